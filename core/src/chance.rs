@@ -1,0 +1,98 @@
+//! All chance of a game: seeded, one stream a purpose, and replaceable by a prepared list.
+//!
+//! Nothing is shuffled beforehand: a draw takes one of what is left, so no order exists that somebody could peek at, and a
+//! search that re-seeds a copy sees another future. Each purpose has its own stream, so that a die does not shift the draws
+//! of tiles. A prepared list (a draw order made by hand, real dice, a foreign record) comes before the generator.
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::copy_in_place;
+use crate::ids::Stream;
+
+#[derive(Debug)]
+struct Source {
+    rng: ChaCha8Rng,
+    prepared: Arc<[u16]>,
+    used: usize,
+}
+
+copy_in_place!(Source { rng, prepared, used });
+
+/// The generators of a game.
+#[derive(Debug, Default)]
+pub struct Chance {
+    sources: Vec<Source>,
+}
+
+copy_in_place!(Chance { sources });
+
+/// A generator for one purpose from the seed of a game.
+fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    rng.set_stream(stream);
+    rng
+}
+
+/// A number below `n` from a generator, each equally likely to within one in 2^32.
+#[inline]
+pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
+    ((u64::from(rng.next_u32()) * u64::from(n)) >> 32) as u32
+}
+
+impl Chance {
+    pub(crate) fn reset(&mut self, seed: u64, streams: usize) {
+        self.sources.clear();
+        let fresh = |i| Source { rng: generator(seed, i as u64), prepared: Arc::from([]), used: 0 };
+        self.sources.extend((0..streams).map(fresh));
+    }
+
+    /// Gives a stream outcomes that come before the generator.
+    pub fn prepare(&mut self, stream: Stream, outcomes: Arc<[u16]>) {
+        if let Some(s) = self.sources.get_mut(stream.index()) {
+            (s.prepared, s.used) = (outcomes, 0);
+        }
+    }
+
+    /// Changes the future: the generators go on from another seed.
+    pub fn reseed(&mut self, seed: u64) {
+        for (i, s) in self.sources.iter_mut().enumerate() {
+            s.rng = generator(seed, i as u64);
+        }
+    }
+
+    /// The next prepared outcome, if the list is not used up.
+    pub fn prepared(&mut self, stream: Stream) -> Option<u16> {
+        let s = self.sources.get_mut(stream.index())?;
+        let next = s.prepared.get(s.used).copied()?;
+        s.used += 1;
+        Some(next)
+    }
+
+    /// A number below `n` (which must not be 0): the next prepared outcome if it is in range, else drawn.
+    #[inline]
+    pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
+        match self.prepared(stream) {
+            Some(next) if u32::from(next) < n => u32::from(next),
+            _ => self.drawn_below(stream, n),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn drawn_below(&mut self, stream: Stream, n: u32) -> u32 {
+        self.sources.get_mut(stream.index()).map_or(0, |s| below(&mut s.rng, n))
+    }
+}
+
+impl Hash for Chance {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for s in &self.sources {
+            s.rng.get_seed().hash(state);
+            s.rng.get_word_pos().hash(state);
+            s.used.hash(state);
+        }
+    }
+}

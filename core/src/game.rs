@@ -1,0 +1,268 @@
+//! A game in play: the one way to ask and the one way in.
+//!
+//! [`Game::decision`] lends the question that is open with its options; [`Game::apply`] takes one of them and runs on until
+//! somebody has to decide again. Screens, bots, networks, tests and replays use these two and nothing else. An action that is
+//! not on offer is refused before anything is touched.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::action::{Action, Ask};
+use crate::driver;
+use crate::event::{Event, Log};
+use crate::hook::Fault;
+use crate::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
+use crate::menu::{Decision, Menu};
+use crate::ruleset::Ruleset;
+use crate::state::{Call, Figurine, Place, State};
+
+/// Why an action was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refused {
+    /// It is not among the options.
+    #[error("that is not on offer")]
+    NotOffered,
+    /// Nobody is asked anything: the game is over.
+    #[error("the game is over")]
+    Over,
+    /// A plugin failed earlier or just now; the state can be had again by playing the record up to the action before.
+    #[error("the game is broken: {0}")]
+    Broken(#[from] Fault),
+}
+
+/// What a game starts from besides its rules.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Opening {
+    /// The seed of all chance.
+    pub seed: u64,
+    /// Outcomes that come before chance, by stream: tiles to be drawn first, in order.
+    pub prepared: Vec<(Stream, Arc<[u16]>)>,
+}
+
+impl Opening {
+    /// All by chance.
+    pub fn seeded(seed: u64) -> Opening {
+        Opening { seed, prepared: Vec::new() }
+    }
+
+    /// With these tiles drawn first. A tile that is not in the pile when its turn comes is passed over.
+    pub fn with_draws(mut self, tiles: &[Tile]) -> Opening {
+        self.prepared.push((Stream::default(), tiles.iter().map(|t| t.0).collect()));
+        self
+    }
+
+    /// Which tiles are wanted more often than the pile holds them: these draws cannot come true.
+    pub fn shortage(rules: &Ruleset, tiles: &[Tile]) -> Vec<Tile> {
+        let mut left: BTreeMap<Tile, i32> = BTreeMap::new();
+        rules.stock.iter().flatten().for_each(|t| *left.entry(*t).or_default() += 1);
+        tiles.iter().for_each(|t| *left.entry(*t).or_default() -= 1);
+        left.into_iter().filter(|(_, n)| *n < 0).map(|(t, _)| t).collect()
+    }
+}
+
+/// A game in play.
+#[derive(Debug)]
+pub struct Game {
+    pub(crate) rules: Arc<Ruleset>,
+    pub(crate) state: State,
+    pub(crate) menu: Menu,
+    pub(crate) ask: Option<Ask>,
+    pub(crate) log: Log,
+    pub(crate) fault: Option<Fault>,
+    pub(crate) calls: Vec<Call>,
+}
+
+impl Clone for Game {
+    fn clone(&self) -> Self {
+        Game {
+            rules: self.rules.clone(),
+            state: self.state.clone(),
+            menu: self.menu.clone(),
+            ask: self.ask,
+            log: Log::default(),
+            fault: self.fault.clone(),
+            calls: Vec::new(),
+        }
+    }
+
+    /// Copies without allocating, once the lists are long enough. The log stays behind.
+    fn clone_from(&mut self, from: &Self) {
+        if !Arc::ptr_eq(&self.rules, &from.rules) {
+            self.rules = from.rules.clone();
+        }
+        self.state.clone_from(&from.state);
+        self.menu.clone_from(&from.menu);
+        self.ask = from.ask;
+        self.log.clear();
+        self.fault.clone_from(&from.fault);
+    }
+}
+
+impl Game {
+    /// Starts a game and runs it to its first question.
+    pub fn new(rules: Arc<Ruleset>, opening: &Opening) -> Result<Game, Fault> {
+        let mut game = Game {
+            rules,
+            state: State::default(),
+            menu: Menu::default(),
+            ask: None,
+            log: Log::default(),
+            fault: None,
+            calls: Vec::new(),
+        };
+        game.restart(opening)?;
+        Ok(game)
+    }
+
+    /// Starts another game with the same rules, in the memory of this one.
+    pub fn restart(&mut self, opening: &Opening) -> Result<(), Fault> {
+        let rules = &*self.rules;
+        let core = &mut self.state.core;
+        core.board.reset(rules.ground.as_ref());
+        core.graph.clear();
+        core.seats = rules.players();
+        core.figures.clear();
+        core.supply.clear();
+        for (i, spec) in rules.figures.iter().enumerate() {
+            let kind = FigureKind::at(i);
+            let mut supply = [0; MAX_PLAYERS];
+            for p in Player::all(core.seats) {
+                supply[p.index()] = spec.per_player;
+                let figure = Figurine { kind, owner: Some(p), place: Place::Supply };
+                core.figures.extend(std::iter::repeat_n(figure, spec.per_player as usize));
+            }
+            core.supply.push(supply);
+        }
+        core.tokens.clear();
+        for i in 0..rules.names.tokens.len() {
+            let each = rules.names.tokens.spec(i).copied().unwrap_or_default();
+            let mut tokens = [0; MAX_PLAYERS];
+            tokens[..core.seats as usize].fill(each);
+            core.tokens.push(tokens);
+        }
+        core.piles.clone_from(&rules.stock);
+        core.set_aside.clear();
+        core.score = [0; MAX_PLAYERS];
+        core.ledger.clear();
+        core.docket.serial = 0;
+        core.docket.due.clear();
+        core.outer.clear();
+        core.part.begin(0, Player(0), 0);
+        core.over = false;
+        core.chance.reset(opening.seed, rules.names.streams.len());
+        for (stream, outcomes) in &opening.prepared {
+            core.chance.prepare(*stream, outcomes.clone());
+        }
+        let turn = &mut core.turn;
+        (turn.number, turn.parts, turn.active) = (0, 0, Player(0));
+        turn.stack.clear();
+        turn.todo.clear();
+        turn.owed.clear();
+        if self.state.slots.0.len() == rules.slots.len() {
+            for (to, from) in self.state.slots.0.iter_mut().zip(&rules.slots) {
+                (**from).copy_to(&mut **to);
+            }
+        } else {
+            self.state.slots.0 = rules.slots.iter().map(|s| (**s).boxed()).collect();
+        }
+        self.fault = None;
+        self.log.clear();
+        let started = driver::start(self);
+        self.broken(started)
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        &self.rules
+    }
+
+    /// The state.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The state with the rules, to ask what something is worth and the like.
+    pub fn view(&self) -> crate::View<'_> {
+        crate::View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots }
+    }
+
+    /// The question that is open, with its options; none when the game is over.
+    #[inline]
+    pub fn decision(&self) -> Option<Decision<'_>> {
+        let ask = self.ask?;
+        Some(Decision { ask, menu: &self.menu, board: &self.state.core.board })
+    }
+
+    /// Does one of the options, and runs on to the next question. Returns what happened.
+    pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
+        let ask = self.open()?;
+        let by = self.menu.owner(&self.state.core.board, &action).ok_or(Refused::NotOffered)?;
+        self.act(by, ask, action)
+    }
+
+    /// Does the n-th option: for random players, who need not look for the action again.
+    pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], Refused> {
+        let ask = self.open()?;
+        let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(Refused::NotOffered)?;
+        self.act(by, ask, action)
+    }
+
+    #[inline]
+    fn open(&self) -> Result<Ask, Refused> {
+        match &self.fault {
+            Some(fault) => Err(Refused::Broken(fault.clone())),
+            None => self.ask.ok_or(Refused::Over),
+        }
+    }
+
+    #[inline]
+    fn act(&mut self, by: Handler, ask: Ask, action: Action) -> Result<&[Event], Refused> {
+        self.log.clear();
+        let done = driver::act(self, by, ask, action);
+        self.broken(done)?;
+        Ok(self.log.events())
+    }
+
+    #[inline]
+    fn broken(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
+        if let Err(fault) = &done {
+            self.fault = Some(fault.clone());
+            self.ask = None;
+        }
+        done
+    }
+
+    /// What happened since the last action, with the arithmetic of points.
+    pub fn log(&self) -> &Log {
+        &self.log
+    }
+
+    /// Is the game over?
+    pub fn over(&self) -> bool {
+        self.state.core.over
+    }
+
+    /// Why the game cannot go on, if a plugin failed.
+    pub fn fault(&self) -> Option<&Fault> {
+        self.fault.as_ref()
+    }
+
+    /// Lets the future of a copy differ: for searches, which must not see the real one.
+    pub fn reseed(&mut self, seed: u64) {
+        self.state.core.chance.reseed(seed);
+    }
+
+    /// Changes the state from outside, for tests that set up a position. The menu is made anew; if the question that was open has no
+    /// options any more, the game runs on.
+    pub fn set_up(&mut self, change: impl FnOnce(&mut crate::Cx)) -> Result<(), Fault> {
+        let mut cx = crate::Cx {
+            rules: &self.rules,
+            core: &mut self.state.core,
+            slots: &mut self.state.slots,
+            log: &mut self.log,
+        };
+        change(&mut cx);
+        let done = driver::run(self);
+        self.broken(done)
+    }
+}

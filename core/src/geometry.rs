@@ -1,0 +1,269 @@
+//! Cells, sides, turns and the places on a tile's rim.
+//!
+//! The x axis grows to the east and the y axis to the south; the first start tile lies at `0,0`. A turn is a quarter
+//! turn clockwise. Each side has a centre, where roads and cities meet their neighbours, and two halves, where fields do;
+//! left and right are as seen from the middle of the tile looking outwards, so the left half meets the right half across a
+//! border.
+
+use serde::{Deserialize, Serialize};
+
+/// A place for a tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Cell {
+    /// East of the start tile.
+    pub x: i16,
+    /// South of the start tile.
+    pub y: i16,
+}
+
+impl Cell {
+    /// The cell `x` east and `y` south of the start tile.
+    pub const fn new(x: i16, y: i16) -> Cell {
+        Cell { x, y }
+    }
+
+    /// The neighbour beyond a side.
+    #[inline]
+    pub const fn step(self, side: Side) -> Cell {
+        let (dx, dy) = match side {
+            Side::N => (0, -1),
+            Side::E => (1, 0),
+            Side::S => (0, 1),
+            Side::W => (-1, 0),
+        };
+        Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
+    }
+
+    /// The rectangle of cells that reaches `by` cells further on every side: 1 gives the three by three around.
+    pub const fn around(self, by: i16) -> Area {
+        Area { min: Cell::new(self.x - by, self.y - by), max: Cell::new(self.x + by, self.y + by) }
+    }
+}
+
+/// A rectangle of cells, both corners included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Area {
+    /// The north-west corner.
+    pub min: Cell,
+    /// The south-east corner.
+    pub max: Cell,
+}
+
+impl Area {
+    /// Does the cell lie in it?
+    #[inline]
+    pub const fn has(self, c: Cell) -> bool {
+        self.min.x <= c.x && c.x <= self.max.x && self.min.y <= c.y && c.y <= self.max.y
+    }
+
+    /// All its cells, row by row.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        (self.min.y..=self.max.y).flat_map(move |y| (self.min.x..=self.max.x).map(move |x| Cell::new(x, y)))
+    }
+}
+
+/// A side of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[repr(u8)]
+pub enum Side {
+    /// North, up.
+    N,
+    /// East, right.
+    E,
+    /// South, down.
+    S,
+    /// West, left.
+    W,
+}
+
+impl Side {
+    /// All four, clockwise from the north.
+    pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
+
+    /// The number of the side, 0 to 3 clockwise from the north.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The side with this number, counted round and round.
+    #[inline]
+    pub const fn at(index: usize) -> Side {
+        Side::ALL[index & 3]
+    }
+
+    /// The side across.
+    #[inline]
+    pub const fn opposite(self) -> Side {
+        Side::at(self as usize + 2)
+    }
+
+    /// The side after so many quarter turns clockwise.
+    #[inline]
+    pub const fn turned(self, turn: u8) -> Side {
+        Side::at(self as usize + turn as usize)
+    }
+
+    /// `N`, `E`, `S` or `W`.
+    pub const fn letter(self) -> char {
+        ['N', 'E', 'S', 'W'][self as usize]
+    }
+
+    /// The side of a letter.
+    pub const fn from_letter(letter: char) -> Option<Side> {
+        match letter {
+            'N' => Some(Side::N),
+            'E' => Some(Side::E),
+            'S' => Some(Side::S),
+            'W' => Some(Side::W),
+            _ => None,
+        }
+    }
+}
+
+/// A part of a side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Third {
+    /// The left half's field, seen from the middle outwards.
+    Left,
+    /// What crosses the side in its centre: a road, or a city over the whole side.
+    Centre,
+    /// The right half's field.
+    Right,
+}
+
+/// A point on the rim of a tile: `N`, `NL`, `NR`, `E` and so on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Port {
+    /// The side.
+    pub side: Side,
+    /// Its left half, centre or right half.
+    pub third: Third,
+}
+
+impl Port {
+    /// A point on the rim.
+    pub const fn new(side: Side, third: Third) -> Port {
+        Port { side, third }
+    }
+
+    /// The point that meets this one across the border.
+    pub const fn across(self) -> Port {
+        let third = match self.third {
+            Third::Left => Third::Right,
+            Third::Centre => Third::Centre,
+            Third::Right => Third::Left,
+        };
+        Port { side: self.side.opposite(), third }
+    }
+
+    /// Reads `N`, `NL`, `NR` and the like.
+    pub fn parse(text: &str) -> Option<Port> {
+        let mut letters = text.chars();
+        let side = Side::from_letter(letters.next()?)?;
+        let third = match letters.next() {
+            None => Third::Centre,
+            Some('L') => Third::Left,
+            Some('R') => Third::Right,
+            Some(_) => return None,
+        };
+        letters.next().is_none().then_some(Port { side, third })
+    }
+
+    const fn bit(self) -> u16 {
+        1 << (self.side as usize * 3 + self.third as usize)
+    }
+}
+
+impl std::fmt::Display for Port {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let third = match self.third {
+            Third::Left => "L",
+            Third::Centre => "",
+            Third::Right => "R",
+        };
+        write!(f, "{}{third}", self.side.letter())
+    }
+}
+
+/// A set of points on the rim: what one segment touches.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Ports(u16);
+
+impl Ports {
+    /// No point: a monastery, or a field inside the tile.
+    pub const NONE: Ports = Ports(0);
+
+    /// Is the point one of them?
+    #[inline]
+    pub const fn has(self, p: Port) -> bool {
+        self.0 & p.bit() != 0
+    }
+
+    /// Adds a point.
+    pub const fn add(&mut self, p: Port) {
+        self.0 |= p.bit();
+    }
+
+    /// Touches nothing?
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many points.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The same set after so many quarter turns clockwise.
+    #[inline]
+    pub const fn turned(self, turn: u8) -> Ports {
+        let by = 3 * (turn & 3);
+        Ports(((self.0 << by) | (self.0 >> (12 - by))) & 0xfff)
+    }
+
+    /// The points, clockwise from the left half of the north side.
+    pub fn iter(self) -> impl Iterator<Item = Port> {
+        Side::ALL
+            .into_iter()
+            .flat_map(|side| [Third::Left, Third::Centre, Third::Right].map(|third| Port { side, third }))
+            .filter(move |&p| self.has(p))
+    }
+
+    /// The sides whose centre is one of the points.
+    pub fn sides(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |&s| self.has(Port::new(s, Third::Centre)))
+    }
+}
+
+impl FromIterator<Port> for Ports {
+    fn from_iter<I: IntoIterator<Item = Port>>(ports: I) -> Self {
+        let mut set = Ports::NONE;
+        ports.into_iter().for_each(|p| set.add(p));
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turning_four_times_gives_the_same_ports() {
+        let ports: Ports = ["N", "EL", "SR"].iter().filter_map(|p| Port::parse(p)).collect();
+        let turned: Ports = ["E", "SL", "WR"].iter().filter_map(|p| Port::parse(p)).collect();
+        assert_eq!(ports.turned(1), turned);
+        assert_eq!(ports.turned(1).turned(3), ports);
+    }
+
+    #[test]
+    fn halves_meet_crosswise() {
+        let across = |text| Port::parse(text).map(|p| p.across().to_string());
+        assert_eq!(across("NL").as_deref(), Some("SR"));
+        assert_eq!(across("ER").as_deref(), Some("WL"));
+        assert_eq!(across("W").as_deref(), Some("E"));
+        assert_eq!(Port::parse("NX"), None);
+        assert_eq!(Port::parse("NLL"), None);
+    }
+}

@@ -1,0 +1,379 @@
+//! The feature graph: which segments are one feature, and what borders what.
+//!
+//! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] makes features, [`BORDERS`]
+//! is what farmers count, plugins register more. Beside it stands an index that grows with it, because every move needs
+//! it: the root of each feature with its open ends, size and followers, and a ring through its members so that a walk
+//! needs no memory. Whatever only scoring needs is found by such a walk.
+//!
+//! Everything that keeps a feature from being complete is one count of *open ends*: sides without a neighbour, cells
+//! around a monastery that are not covered, and holds that a plugin puts on (a tunnel mouth, a castle that has not
+//! scored). A feature whose count comes to 0 is noted as *settled*; the next scoring looks there and nowhere else.
+
+use petgraph::graph::{NodeIndex, UnGraph};
+use petgraph::visit::EdgeRef;
+
+use crate::copy_in_place;
+use crate::geometry::{Area, Cell};
+use crate::ids::{Kind, Piece, Relation, Seg, Token};
+
+/// Same feature: across a border, a bridge, a ferry, a tunnel.
+pub const JOINS: Relation = Relation(0);
+/// Side by side on one tile: a field and a city.
+pub const BORDERS: Relation = Relation(1);
+
+/// Where a segment comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Origin {
+    /// Printed on a tile.
+    Printed {
+        /// The piece.
+        piece: Piece,
+        /// The part of its tile.
+        part: u8,
+    },
+    /// A token that a plugin laid, on a piece or not.
+    Token {
+        /// The piece that it lies on.
+        piece: Option<Piece>,
+        /// Which token.
+        token: Token,
+    },
+    /// Printed on the board.
+    Ground {
+        /// Its number there.
+        index: u16,
+    },
+}
+
+/// A node of the graph: one piece of one feature on one cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Segment {
+    /// Road, city, field and so on.
+    pub kind: Kind,
+    /// Where it lies.
+    pub cell: Cell,
+    /// What it belongs to.
+    pub origin: Origin,
+}
+
+impl Segment {
+    /// The piece that it lies on.
+    #[inline]
+    pub const fn piece(&self) -> Option<Piece> {
+        match self.origin {
+            Origin::Printed { piece, .. } => Some(piece),
+            Origin::Token { piece, .. } => piece,
+            Origin::Ground { .. } => None,
+        }
+    }
+}
+
+/// What is known of a feature as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Sums {
+    /// What is still to be closed; 0 is complete.
+    pub open: i16,
+    /// How many segments it has.
+    pub segments: u16,
+    /// How many followers stand on it.
+    pub followers: u8,
+}
+
+/// The index of one segment: its own share, and at a root the sums of the feature.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    parent: u16,
+    next: u16,
+    own_open: i16,
+    own_followers: u8,
+    sums: Sums,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Watch {
+    area: Area,
+    seg: Seg,
+    left: u16,
+}
+
+/// The graph with its index.
+#[derive(Debug, Default)]
+pub struct FeatureGraph {
+    model: UnGraph<Segment, Relation, u16>,
+    nodes: Vec<Node>,
+    watches: Vec<Watch>,
+    settled: Vec<Seg>,
+}
+
+copy_in_place!(FeatureGraph { model, nodes, watches, settled });
+
+#[inline]
+fn ix(s: Seg) -> NodeIndex<u16> {
+    NodeIndex::new(s.index())
+}
+
+impl FeatureGraph {
+    pub(crate) fn clear(&mut self) {
+        self.model.clear();
+        self.nodes.clear();
+        self.watches.clear();
+        self.settled.clear();
+    }
+
+    /// The petgraph graph, for its algorithms.
+    pub fn model(&self) -> &UnGraph<Segment, Relation, u16> {
+        &self.model
+    }
+
+    /// How many segments there are.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Is there no segment?
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// All segments.
+    pub fn segments(&self) -> impl Iterator<Item = Seg> + use<> {
+        (0..self.nodes.len()).map(Seg::at)
+    }
+
+    /// A segment.
+    #[inline]
+    pub fn get(&self, s: Seg) -> Segment {
+        self.model[ix(s)]
+    }
+
+    /// The feature of a segment, named by its root. Good until the next change: what is kept in a state is a segment.
+    #[inline]
+    pub fn feature(&self, s: Seg) -> Seg {
+        let mut i = s.0;
+        loop {
+            let parent = self.nodes[i as usize].parent;
+            if parent == i {
+                return Seg(i);
+            }
+            i = parent;
+        }
+    }
+
+    #[inline]
+    fn root(&mut self, s: Seg) -> u16 {
+        let mut i = s.0;
+        loop {
+            let parent = self.nodes[i as usize].parent;
+            if parent == i {
+                return i;
+            }
+            let above = self.nodes[parent as usize].parent;
+            self.nodes[i as usize].parent = above;
+            i = above;
+        }
+    }
+
+    /// Do two segments belong to one feature?
+    pub fn joined(&self, a: Seg, b: Seg) -> bool {
+        self.feature(a) == self.feature(b)
+    }
+
+    /// What is known of the feature of a segment.
+    #[inline]
+    pub fn sums(&self, s: Seg) -> Sums {
+        self.nodes[self.feature(s).index()].sums
+    }
+
+    /// The followers on one segment alone.
+    pub fn followers_on(&self, s: Seg) -> u8 {
+        self.nodes[s.index()].own_followers
+    }
+
+    /// All segments of a feature, beginning with the one given.
+    #[inline]
+    pub fn members(&self, s: Seg) -> Members<'_> {
+        Members { nodes: &self.nodes, first: s.0, next: Some(s.0) }
+    }
+
+    /// The segments that stand in a relation to this one.
+    pub fn related(&self, s: Seg, r: Relation) -> impl Iterator<Item = Seg> + '_ {
+        self.model.edges(ix(s)).filter(move |e| *e.weight() == r).map(move |e| {
+            let other = if e.source() == ix(s) { e.target() } else { e.source() };
+            Seg(other.index() as u16)
+        })
+    }
+
+    /// Adds a segment with so many open ends.
+    #[inline]
+    pub fn add_segment(&mut self, segment: Segment, open: i16) -> Seg {
+        let i = self.nodes.len() as u16;
+        self.model.add_node(segment);
+        let sums = Sums { open, segments: 1, followers: 0 };
+        self.nodes.push(Node { parent: i, next: i, own_open: open, own_followers: 0, sums });
+        Seg(i)
+    }
+
+    /// Makes two segments one feature; each of them loses so many open ends (1 where roads or cities meet, 0 for fields).
+    #[inline]
+    pub fn join(&mut self, a: Seg, b: Seg, ends: i16) {
+        self.model.add_edge(ix(a), ix(b), JOINS);
+        self.nodes[a.index()].own_open -= ends;
+        self.nodes[b.index()].own_open -= ends;
+        let root = self.union(a, b);
+        self.close(root, 2 * ends);
+    }
+
+    fn union(&mut self, a: Seg, b: Seg) -> u16 {
+        let (mut a, mut b) = (self.root(a), self.root(b));
+        if a == b {
+            return a;
+        }
+        if self.nodes[a as usize].sums.segments < self.nodes[b as usize].sums.segments {
+            std::mem::swap(&mut a, &mut b);
+        }
+        let (less, after) = (self.nodes[b as usize].sums, self.nodes[b as usize].next);
+        let root = &mut self.nodes[a as usize];
+        root.sums.open += less.open;
+        root.sums.segments += less.segments;
+        root.sums.followers += less.followers;
+        let next = std::mem::replace(&mut root.next, after);
+        let other = &mut self.nodes[b as usize];
+        other.next = next;
+        other.parent = a;
+        a
+    }
+
+    #[inline]
+    fn close(&mut self, root: u16, ends: i16) {
+        let sums = &mut self.nodes[root as usize].sums;
+        sums.open -= ends;
+        if sums.open == 0 && ends > 0 {
+            self.settled.push(Seg(root));
+        }
+    }
+
+    /// Takes one link between two segments away again; each gets its open ends back. Only this feature is rebuilt.
+    /// Returns whether there was such a link.
+    pub fn unjoin(&mut self, a: Seg, b: Seg, ends: i16) -> bool {
+        let link = self.model.edges_connecting(ix(a), ix(b)).find(|e| *e.weight() == JOINS).map(|e| e.id());
+        let Some(link) = link else { return false };
+        self.model.remove_edge(link);
+        self.nodes[a.index()].own_open += ends;
+        self.nodes[b.index()].own_open += ends;
+        let members: Vec<Seg> = self.members(a).collect();
+        for &m in &members {
+            let node = &mut self.nodes[m.index()];
+            node.parent = m.0;
+            node.next = m.0;
+            node.sums = Sums { open: node.own_open, segments: 1, followers: node.own_followers };
+        }
+        for &m in &members {
+            let joined: Vec<Seg> = self.related(m, JOINS).collect();
+            for other in joined {
+                self.union(m, other);
+            }
+        }
+        for s in [a, b] {
+            let root = self.root(s);
+            if self.nodes[root as usize].sums.open == 0 {
+                self.settled.push(Seg(root));
+            }
+        }
+        true
+    }
+
+    /// Puts two segments into a relation other than [`JOINS`].
+    #[inline]
+    pub fn relate(&mut self, a: Seg, b: Seg, r: Relation) {
+        self.model.add_edge(ix(a), ix(b), r);
+    }
+
+    /// Opens (or, below zero, closes) ends that are not at the side of a tile: a tunnel mouth, a castle that has not scored.
+    pub fn hold(&mut self, s: Seg, ends: i16) {
+        self.nodes[s.index()].own_open += ends;
+        let root = self.root(s);
+        self.close(root, -ends);
+    }
+
+    /// Keeps the feature open until so many cells of the area have been covered from now on.
+    pub(crate) fn watch(&mut self, seg: Seg, area: Area, cells: u16) {
+        if cells > 0 {
+            self.hold(seg, cells as i16);
+            self.watches.push(Watch { area, seg, left: cells });
+        }
+    }
+
+    /// A piece was laid on a cell: those who watch it have one open end less.
+    #[inline]
+    pub(crate) fn cover(&mut self, cell: Cell) {
+        let mut i = 0;
+        while let Some(watch) = self.watches.get_mut(i) {
+            if !watch.area.has(cell) {
+                i += 1;
+                continue;
+            }
+            watch.left -= 1;
+            let seg = watch.seg;
+            if watch.left == 0 {
+                self.watches.swap_remove(i);
+            } else {
+                i += 1;
+            }
+            self.hold(seg, -1);
+        }
+    }
+
+    /// The whole feature becomes another kind; its relations stay: a small city becomes a castle.
+    pub fn recast(&mut self, s: Seg, kind: Kind) {
+        let mut at = s;
+        loop {
+            self.model[ix(at)].kind = kind;
+            at = Seg(self.nodes[at.index()].next);
+            if at == s {
+                return;
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn stand(&mut self, s: Seg, followers: i8) {
+        let own = &mut self.nodes[s.index()].own_followers;
+        *own = own.saturating_add_signed(followers);
+        let root = self.root(s);
+        let sum = &mut self.nodes[root as usize].sums.followers;
+        *sum = sum.saturating_add_signed(followers);
+    }
+
+    /// Segments whose feature came to no open end since the last scoring. A feature may stand there twice, and may have
+    /// been opened again.
+    #[inline]
+    pub fn settled(&self) -> &[Seg] {
+        &self.settled
+    }
+
+    /// Forgets what has settled: the scoring has looked at it.
+    pub fn clear_settled(&mut self) {
+        self.settled.clear();
+    }
+}
+
+/// A walk around the ring of one feature.
+#[derive(Clone, Debug)]
+pub struct Members<'a> {
+    nodes: &'a [Node],
+    first: u16,
+    next: Option<u16>,
+}
+
+impl Iterator for Members<'_> {
+    type Item = Seg;
+
+    #[inline]
+    fn next(&mut self) -> Option<Seg> {
+        let now = self.next?;
+        let next = self.nodes[now as usize].next;
+        self.next = (next != self.first).then_some(next);
+        Some(Seg(now))
+    }
+}

@@ -1,0 +1,272 @@
+//! The three hook traits, which is all that an expansion implements.
+//!
+//! Each method has an empty default and is called only where a plugin registered it, so a rule that is not at the table
+//! costs nothing. *Pure* hooks get a [`View`] and may be called at any time and any number of times: they must not keep
+//! anything. *Changing* hooks get a [`Cx`], are called once, and never run inside one another: what they cause goes into a queue that
+//! the engine empties when the hook is over.
+//!
+//! Kinds of hooks: *own* (only the phase's own handler), *first* (an answer ends it), *relay* (a value passes from one to
+//! the next), *all* (each hears it). The tables of all hooks are at the traits.
+
+use crate::action::{Action, Ask};
+use crate::cx::{Cx, View};
+use crate::geometry::Cell;
+use crate::ids::{Figure, Phase, Piece, Player, Players, Seg, Tile};
+use crate::menu::Menu;
+use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::state::{Call, Place};
+
+/// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    /// A plugin panicked.
+    #[error("plugin {plugin} panicked in {hook}: {message}")]
+    Panic {
+        /// Which plugin.
+        plugin: String,
+        /// In which hook.
+        hook: &'static str,
+        /// What it said.
+        message: String,
+    },
+    /// A plugin did what it must not do.
+    #[error("{plugin} broke the contract of {hook}: {what}")]
+    Contract {
+        /// Which plugin.
+        plugin: String,
+        /// Of which hook.
+        hook: &'static str,
+        /// What is wrong, and what would be right.
+        what: String,
+    },
+}
+
+/// What a changing hook of a phase answers. There is no "refuse": only what the menu offered comes in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flow {
+    /// This phase is over and the schedule goes on. From an offer: it used up the phase that it was offered in.
+    Done,
+    /// Ask this player. The menu is made of `options`, offers and narrowings; one with nothing but `pass` is passed.
+    Ask(Ask),
+    /// Ask the same question again, after something that was done besides.
+    Again,
+    /// Run something first, then `resume` whoever answered this.
+    Call(Call),
+    /// Go to an earlier phase of the same schedule: a tile that fits nowhere, draw again.
+    Back(Phase),
+    /// Leave what is running.
+    Leave(Level),
+}
+
+/// How much to leave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// The running schedule.
+    Schedule,
+    /// All frames of the turn above the one that runs turns.
+    Turn,
+    /// The game goes to its end scoring.
+    Game,
+}
+
+/// What a changing hook of a phase returns.
+pub type Step = Result<Flow, Fault>;
+
+/// A step of a turn, or something offered in another's step.
+///
+/// | hook | kind | when | receives | returns | order |
+/// |---|---|---|---|---|---|
+/// | `enter` | own | the frame reaches the phase | `Cx` | `Flow` | the schedule's |
+/// | `options` | own, pure | after `Ask` and `Again`, on load | `View`, `Ask`, menu | entries | first in the menu |
+/// | `act` | own | an entry of this handler was chosen, in its own phase or another's | `Cx`, player, action | `Flow`; from a door `Done`, `Again` or `Call` | one handler |
+/// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
+/// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
+/// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
+pub trait TurnPhase: Send + Sync {
+    /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
+    fn enter(&self, _cx: &mut Cx) -> Step {
+        Ok(Flow::Done)
+    }
+
+    /// *own, pure*: what the asked player may do.
+    fn options(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *own*: an entry that this handler put into the menu was chosen, in its own phase or in another's.
+    fn act(&self, _cx: &mut Cx, _who: Player, _a: Action) -> Step {
+        Ok(Flow::Done)
+    }
+
+    /// *own*: what this handler called is over.
+    fn resume(&self, _cx: &mut Cx) -> Step {
+        Ok(Flow::Done)
+    }
+
+    /// *all, pure*: more entries for a door that this handler registered for.
+    fn offer(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure*: takes entries out, after all offers.
+    fn narrow(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *first, pure*: is the game over?
+    fn over(&self, _v: View, _nothing_fits: bool) -> Result<bool, Fault> {
+        Ok(false)
+    }
+}
+
+/// Where the tile in hand might go: for each cell of the frontier the turns, as bits.
+pub struct Candidates<'a> {
+    /// The cells.
+    pub cells: &'a [Cell],
+    /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
+    pub turns: &'a mut [u8],
+    /// The turns whose only mismatches are of a pair that some plugin can put right. Empty when nothing can.
+    pub mismatched: &'a [u8],
+}
+
+/// Which figures may stand on a segment that was just laid; hooks narrow `kinds` or lift the rule of occupancy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// The segment.
+    pub seg: Seg,
+    /// The kinds of figures, as bits.
+    pub kinds: u32,
+    /// May one go there although somebody's follower stands on the feature?
+    pub even_if_occupied: bool,
+}
+
+/// What tiles, tokens and the board mean for placing and for the graph.
+///
+/// | hook | kind | when | receives | returns | order |
+/// |---|---|---|---|---|---|
+/// | `limit` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns struck out | any: it only takes away |
+/// | `repair` | all, pure | only if something can be repaired at this table | same | turns that it can put right | any: it only adds |
+/// | `placed` | all, queued | printed segments are in the graph, nobody was asked yet | `Cx`, piece | segments, links, open cells, calls | after/before |
+/// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
+/// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
+/// | `moved` | all, queued | a figure changed place | `Cx`, figure, from, to | calls | after/before |
+pub trait TileFeature: Send + Sync {
+    /// *relay, pure*: further limits on where the tile may go.
+    fn limit(&self, _v: View, _who: Player, _tile: Tile, _at: &mut Candidates) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all, pure*: which of the mismatched turns can `who` put right at once? Sets their bits in `turns`.
+    fn repair(&self, _v: View, _who: Player, _tile: Tile, _at: &mut Candidates) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all*: the piece lies and its printed segments are in the graph.
+    fn placed(&self, _cx: &mut Cx, _piece: Piece) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: the feature has no open end; does it count as complete?
+    fn closed(&self, _v: View, _feature: Seg, _yes: &mut bool) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: who may be put on this segment?
+    fn claim(&self, _v: View, _who: Player, _claim: &mut Claim) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all*: a figure changed place. Not for asking.
+    fn moved(&self, _cx: &mut Cx, _figure: Figure, _from: Place, _to: Place) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+/// What features are worth and who is paid.
+///
+/// | hook | kind | when | receives | returns | order |
+/// |---|---|---|---|---|---|
+/// | `worth` | relay by stage, pure, by kind | valuing, projecting, a castle looking | `View`, feature, occasion, lines | lines | [`Stage`], then after/before |
+/// | `weigh` | relay, pure, by kind | owners are wanted | `View`, feature, weights | weights | after/before |
+/// | `owners` | relay, pure, by kind | after `weigh` | `View`, feature, weights, set | players paid | after/before |
+/// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`], then after/before |
+/// | `scored` | all, queued, by kind | a feature was paid | `Cx`, docket entry, who was paid | calls, own slot | after/before |
+/// | `paid` | all, queued | points were booked | `Cx`, booking | calls, own slot | after/before |
+/// | `last` | all, pure | the end of the game, and any projection of it | `View`, list | bookings | after/before |
+pub trait Scoring: Send + Sync {
+    /// *relay by stage, pure, by kind*: what the feature is worth to anybody.
+    fn worth(&self, _v: View, _feature: Seg, _why: Occasion, _worth: &mut Worth) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: how much each player weighs. Comes filled with the weights of the followers there.
+    fn weigh(&self, _v: View, _feature: Seg, _weights: &mut Weights) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: who is paid. Comes filled with all who have the greatest weight.
+    fn owners(&self, _v: View, _feature: Seg, _weights: &Weights, _to: &mut Players) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay by stage, pure, by kind*: what changes for one of the owners.
+    fn award(&self, _v: View, _feature: Seg, _to: Player, _why: Occasion, _worth: &mut Worth) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all, by kind*: the feature was paid.
+    fn scored(&self, _cx: &mut Cx, _due: Due, _paid: Players) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all*: points were booked.
+    fn paid(&self, _cx: &mut Cx, _booking: Booking) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all, pure*: what is still owed at the end of the game, as bookings: paid then, and shown before.
+    fn last(&self, _v: View, _out: &mut Vec<Booking>) -> Result<(), Fault> {
+        Ok(())
+    }
+}
+
+/// The stages in which `worth` and `award` work on the lines, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    /// Count tiles, pennants, cities.
+    Count,
+    /// Change what each is worth.
+    Each,
+    /// Add more.
+    Add,
+    /// Double or halve.
+    Scale,
+    /// Bound from above or below.
+    Cap,
+}
+
+/// The hooks of [`TileFeature`], to say which ones to register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "each is the method of that name")]
+pub enum TileHook {
+    Limit,
+    Repair,
+    Placed,
+    Closed,
+    Claim,
+    Moved,
+}
+
+/// The hooks of [`Scoring`], to say which one to register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "each is the method of that name")]
+pub enum ScoreHook {
+    Worth(Stage),
+    Weigh,
+    Owners,
+    Award(Stage),
+    Scored,
+    Paid,
+    Last,
+}

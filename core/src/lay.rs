@@ -1,0 +1,155 @@
+//! Laying a piece: the one place where board and feature graph grow together.
+//!
+//! A piece brings its printed segments into the graph, joins them to what lies around, closes ends that no neighbour of
+//! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
+//! demand from now on.
+
+use crate::board::{Content, Laid, Overlay};
+use crate::geometry::{Cell, Port, Side, Third};
+use crate::graph::{BORDERS, Origin, Segment};
+use crate::ids::{EdgeKind, Piece, Seg, Tile};
+use crate::ruleset::Ruleset;
+use crate::slots::Slots;
+use crate::state::Core;
+use crate::tile::{NO_PART, SideParts};
+use crate::View;
+
+/// What a piece shows at a side: its segments there and the kind of edge, overlays included.
+#[derive(Clone, Copy)]
+struct Shown {
+    left: Option<Seg>,
+    centre: Option<Seg>,
+    right: Option<Seg>,
+    edge: EdgeKind,
+}
+
+impl Shown {
+    #[inline]
+    fn printed(first: Seg, parts: SideParts) -> Shown {
+        let seg = |part: u8| (part != NO_PART).then(|| Seg(first.0 + u16::from(part)));
+        Shown { left: seg(parts.left), centre: seg(parts.centre), right: seg(parts.right), edge: parts.edge }
+    }
+}
+
+fn shown(rules: &Ruleset, core: &Core, laid: &Laid, side: Side) -> Shown {
+    let mut shown = Shown::printed(laid.first, rules.tiles.get(laid.tile).side(laid.turn, side));
+    if laid.overlaid
+        && let Some(over) = core.board.overlay_at(laid.cell, side)
+    {
+        (shown.centre, shown.edge) = (Some(over.seg), over.edge);
+    }
+    shown
+}
+
+/// Lays a tile on a free cell. With `opens` its free neighbours join the frontier.
+pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn: u8, opens: bool) -> Piece {
+    let info = rules.tiles.get(tile);
+    let first = Seg::at(core.graph.len());
+    let piece = core.board.put(Laid { cell, tile, first, turn, overlaid: false });
+    if !opens {
+        core.board.hush();
+    }
+    for (i, part) in info.parts.iter().enumerate() {
+        let origin = Origin::Printed { piece, part: i as u8 };
+        core.graph.add_segment(Segment { kind: part.kind, cell, origin }, part.ends);
+    }
+    for (i, part) in info.parts.iter().enumerate() {
+        let seg = Seg(first.0 + i as u16);
+        for &other in &part.borders {
+            core.graph.relate(seg, Seg(first.0 + u16::from(other)), BORDERS);
+        }
+    }
+    core.graph.cover(cell);
+    for side in Side::ALL {
+        let mine = Shown::printed(first, info.side(turn, side));
+        let next = cell.step(side);
+        match core.board.content(next) {
+            Content::Piece(p) => {
+                let theirs = shown(rules, core, core.board.laid(p), side.opposite());
+                meet(rules, core, mine, theirs);
+            }
+            Content::Empty if core.board.is_quiet() => {
+                if opens {
+                    open(rules, core, next);
+                }
+            }
+            Content::Empty | Content::Frontier(_) => {
+                core.board.demand(next, rules.tiles.fit().demand(side.opposite(), mine.edge), opens);
+            }
+            Content::Void => meet_rim(core, cell, side, mine),
+        }
+    }
+    if info.watches {
+        for (i, part) in info.parts.iter().enumerate() {
+            if let Some(area) = rules.kinds.get(part.kind).area(cell) {
+                let bare = area.cells().filter(|&c| core.board.exists(c) && core.board.piece_at(c).is_none()).count();
+                core.graph.watch(Seg(first.0 + i as u16), area, bare as u16);
+            }
+        }
+    }
+    piece
+}
+
+/// Joins what two pieces show each other across a border.
+#[inline]
+fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
+    match (a.centre, b.centre) {
+        (None, None) => {}
+        (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),
+        // The edges may lie together though the features do not go on: an abbey beside a road.
+        (s, t) if rules.edge_rules.match_up(a.edge, b.edge) => {
+            for end in [s, t].into_iter().flatten() {
+                core.graph.hold(end, -1);
+            }
+        }
+        _ => {}
+    }
+    // Halves meet crosswise; where both halves are one segment on either side, once is enough.
+    if let (Some(s), Some(t)) = (a.left, b.right) {
+        core.graph.join(s, t, 0);
+    }
+    if let (Some(s), Some(t)) = (a.right, b.left)
+        && (a.left != a.right || b.left != b.right)
+    {
+        core.graph.join(s, t, 0);
+    }
+}
+
+fn meet_rim(core: &mut Core, cell: Cell, side: Side, mine: Shown) {
+    let (Some(rim), Some(seg)) = (core.board.rim(cell, side).copied(), mine.centre) else { return };
+    match rim.joins {
+        Some(ground) => core.graph.join(seg, ground, 1),
+        None if rim.closes => core.graph.hold(seg, -1),
+        None => {}
+    }
+}
+
+/// Opens a free cell with all that its surroundings demand.
+pub(crate) fn open(rules: &Ruleset, core: &mut Core, cell: Cell) -> bool {
+    if !core.board.open(cell) {
+        return false;
+    }
+    let fit = rules.tiles.fit();
+    let mut code = 0;
+    for side in Side::ALL {
+        let edge = match core.board.content(cell.step(side)) {
+            Content::Piece(p) => Some(shown(rules, core, core.board.laid(p), side.opposite()).edge),
+            Content::Void => core.board.rim(cell, side).and_then(|r| r.edge),
+            Content::Empty | Content::Frontier(_) => None,
+        };
+        code |= edge.map_or(0, |e| fit.demand(side, e));
+    }
+    core.board.set_code(cell, code);
+    true
+}
+
+/// Puts an overlay on a side and joins its segment to what lies across.
+pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, slots: &Slots, over: Overlay) {
+    core.board.add_overlay(over, rules.tiles.fit());
+    let across = Port::new(over.side, Third::Centre).across();
+    let view = View { rules, core, slots };
+    let other = view.segment_at(over.cell.step(over.side), across);
+    if let Some(other) = other.filter(|&o| view.core.graph.get(o).kind == view.core.graph.get(over.seg).kind) {
+        core.graph.join(over.seg, other, 1);
+    }
+}

@@ -1,0 +1,61 @@
+//! The rules engine of Bastide: tiles, board, feature graph, turn loop, actions and hooks.
+//!
+//! This crate knows no expansion, not even the base game: kinds of segments, figures, points and phases all come from
+//! plugins. It does no input or output, has no threads, no clock and no global state, and no `unsafe`, so that it runs in a browser and
+//! inside somebody else's program.
+//!
+//! The way of the data: expansions ([`plugin`]) register what they bring ([`registrar`]); a [`Ruleset`] is compiled from it; a
+//! [`Game`] plays by a ruleset from a seed; [`Game::decision`] asks, [`Game::apply`] answers; [`event`]s tell what happened.
+
+pub mod action;
+pub mod board;
+pub mod chance;
+mod copy;
+mod cx;
+mod driver;
+pub mod event;
+mod game;
+pub mod geometry;
+pub mod graph;
+mod hook;
+pub mod ids;
+pub mod kind;
+mod lay;
+mod menu;
+pub mod notation;
+mod placing;
+pub mod plugin;
+pub mod points;
+pub mod registrar;
+mod ruleset;
+pub mod schedule;
+mod slots;
+pub mod state;
+pub mod text;
+pub mod tile;
+mod turn;
+
+pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
+pub use board::{Board, Content, Ground, Laid, Rim};
+pub use cx::{Cx, View};
+pub use event::{Event, Log};
+pub use game::{Game, Opening, Refused};
+pub use geometry::{Area, Cell, Port, Ports, Side, Third};
+pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
+pub use hook::{
+    Candidates, Claim, Fault, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
+};
+pub use ids::*;
+pub use inventory;
+pub use kind::{Ends, FigureSpec, KindSpec, Reach};
+pub use menu::{Decision, Entry, Menu};
+pub use plugin::{
+    Announced, Chosen, Edition, Expansion, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value, linked,
+};
+pub use points::{Booking, Cause, Docket, Due, DueState, Line, Occasion, Weight, Weights, Worth};
+pub use registrar::{GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
+pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
+pub use schedule::{FINAL, GAME, PART, SCORING, SETUP, TURN};
+pub use slots::{Slot, SlotData, Slots};
+pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
+pub use tile::{Catalogue, PartInfo, TileInfo, Traits};

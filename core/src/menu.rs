@@ -1,0 +1,226 @@
+//! The options of one question, without a list of them.
+//!
+//! A menu is derived from the state by pure hooks whenever a question arises; it is no part of the state. Placements of a
+//! tile stand in it as one byte a frontier cell (its legal turns), everything else as an entry for one action or for a
+//! range of numbers. So the options are counted and indexed without being written out: [`Decision::get`] gives the
+//! n-th, and [`Decision::offers`] tells whether an action is among them, which is the engine's one test of legality.
+
+use crate::action::{Action, Ask, Target};
+use crate::board::Board;
+use crate::hook::Fault;
+use crate::ids::{Handler, Tile, Verb};
+
+/// One action, or one action for each number of a range.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// What is done.
+    pub verb: Verb,
+    /// To what.
+    pub target: Target,
+    /// The least number.
+    pub lo: i16,
+    /// The greatest number.
+    pub hi: i16,
+    /// Who offers it.
+    pub by: Handler,
+}
+
+impl Entry {
+    fn len(&self) -> usize {
+        (self.hi as i32 - self.lo as i32 + 1).max(0) as usize
+    }
+
+    fn has(&self, a: &Action) -> bool {
+        self.verb == a.verb && self.target == a.target && self.lo <= a.arg && a.arg <= self.hi
+    }
+}
+
+/// All placements of one tile: a byte of turns for each frontier cell.
+#[derive(Clone, Copy, Debug)]
+struct Places {
+    verb: Verb,
+    tile: i16,
+    by: Handler,
+    first: usize,
+    total: usize,
+}
+
+/// The options of one question.
+#[derive(Clone, Debug, Default)]
+pub struct Menu {
+    places: Vec<Places>,
+    turns: Vec<u8>,
+    entries: Vec<Entry>,
+    total: usize,
+    by: Handler,
+}
+
+impl Menu {
+    pub(crate) fn clear(&mut self) {
+        self.places.clear();
+        self.turns.clear();
+        self.entries.clear();
+        self.total = 0;
+    }
+
+    pub(crate) fn on_behalf_of(&mut self, by: Handler) {
+        self.by = by;
+    }
+
+    /// Offers one action. If somebody offered the same before, that offer stands.
+    #[inline]
+    pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
+        self.add_range(verb, target, arg, arg);
+    }
+
+    /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
+    pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
+        if lo > hi || self.entries.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
+            return;
+        }
+        let entry = Entry { verb, target, lo, hi, by: self.by };
+        self.total += entry.len();
+        self.entries.push(entry);
+    }
+
+    /// Offers placements of a tile on the whole frontier: `fill` gets one byte for each frontier cell, in the order of
+    /// [`Board::frontier`], and sets the bits of the turns in which the tile may be laid there.
+    #[inline]
+    pub fn add_places(
+        &mut self,
+        verb: Verb,
+        tile: Tile,
+        frontier: usize,
+        fill: impl FnOnce(&mut [u8]) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        let first = self.turns.len();
+        self.turns.resize(first + frontier, 0);
+        let turns = &mut self.turns[first..];
+        fill(turns)?;
+        let total = turns.iter().map(|t| t.count_ones() as usize).sum();
+        self.places.push(Places { verb, tile: tile.0 as i16, by: self.by, first, total });
+        self.total += total;
+        Ok(())
+    }
+
+    /// Takes out every entry that is not to be kept (placements stay: `limit` is the hook for those).
+    pub fn retain(&mut self, mut keep: impl FnMut(&Entry) -> bool) {
+        let total = &mut self.total;
+        self.entries.retain(|e| {
+            let kept = keep(e);
+            if !kept {
+                *total -= e.len();
+            }
+            kept
+        });
+    }
+
+    /// The entries besides placements.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// How many actions are on offer.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.total
+    }
+
+    /// Is nothing on offer?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// How many of the actions are placements; they come first.
+    pub fn placements(&self) -> usize {
+        self.places.iter().map(|p| p.total).sum()
+    }
+
+    fn turns_of(&self, i: usize) -> &[u8] {
+        let end = self.places.get(i + 1).map_or(self.turns.len(), |next| next.first);
+        &self.turns[self.places[i].first..end]
+    }
+
+    pub(crate) fn nth(&self, board: &Board, mut n: usize) -> Option<(Action, Handler)> {
+        for (i, p) in self.places.iter().enumerate() {
+            if n >= p.total {
+                n -= p.total;
+                continue;
+            }
+            for (at, &turns) in self.turns_of(i).iter().enumerate() {
+                let here = turns.count_ones() as usize;
+                if n >= here {
+                    n -= here;
+                    continue;
+                }
+                let mut left = turns;
+                for _ in 0..n {
+                    left &= left - 1;
+                }
+                let target = Target::Place { cell: board.frontier_cell(at), turn: left.trailing_zeros() as u8 };
+                return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
+            }
+        }
+        for e in &self.entries {
+            if n < e.len() {
+                return Some((Action { verb: e.verb, target: e.target, arg: e.lo + n as i16 }, e.by));
+            }
+            n -= e.len();
+        }
+        None
+    }
+
+    pub(crate) fn owner(&self, board: &Board, a: &Action) -> Option<Handler> {
+        if let Target::Place { cell, turn } = a.target
+            && turn < 8
+            && let Some(at) = board.frontier_index(cell)
+        {
+            let found = self.places.iter().enumerate().find(|(i, p)| {
+                p.verb == a.verb && p.tile == a.arg && self.turns_of(*i).get(at).is_some_and(|t| t & (1 << turn) != 0)
+            });
+            if let Some((_, p)) = found {
+                return Some(p.by);
+            }
+        }
+        self.entries.iter().find(|e| e.has(a)).map(|e| e.by)
+    }
+}
+
+/// A question with its options: what [`Game::decision`](crate::Game::decision) lends.
+#[derive(Clone, Copy, Debug)]
+pub struct Decision<'a> {
+    /// Who is asked what.
+    pub ask: Ask,
+    pub(crate) menu: &'a Menu,
+    pub(crate) board: &'a Board,
+}
+
+impl<'a> Decision<'a> {
+    /// How many actions are on offer; never 0.
+    #[inline]
+    #[allow(clippy::len_without_is_empty, reason = "a decision is never empty")]
+    pub fn len(&self) -> usize {
+        self.menu.len()
+    }
+
+    /// The n-th action.
+    pub fn get(&self, n: usize) -> Option<Action> {
+        self.menu.nth(self.board, n).map(|(a, _)| a)
+    }
+
+    /// Is the action on offer?
+    pub fn offers(&self, a: &Action) -> bool {
+        self.menu.owner(self.board, a).is_some()
+    }
+
+    /// All actions, placements first.
+    pub fn iter(self) -> impl Iterator<Item = Action> + 'a {
+        (0..self.len()).filter_map(move |n| self.get(n))
+    }
+
+    /// The menu, for those who want ranges as ranges.
+    pub fn menu(&self) -> &'a Menu {
+        self.menu
+    }
+}

@@ -1,0 +1,60 @@
+//! Where a tile may go and who may stand on it: what core knows, then what plugins say.
+
+use crate::cx::View;
+use crate::hook::{Candidates, Claim, Fault};
+use crate::ids::{Player, Seg, Tile};
+
+impl View<'_> {
+    /// Fills in, for each cell of the frontier, the turns in which a player may lay a tile there: edges match, or a plugin can
+    /// put them right, and no plugin objects. `turns` is as long as the frontier.
+    #[inline]
+    pub fn candidates(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
+        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        let row = fit.row(tile);
+        for (out, &code) in turns.iter_mut().zip(codes) {
+            *out = row[code as usize];
+        }
+        let hooks = &self.rules.hooks;
+        if hooks.limit.is_empty() && !fit.repairs() {
+            return Ok(());
+        }
+        let mismatched: Vec<u8> =
+            if fit.repairs() { codes.iter().map(|&c| fit.mismatched(tile, c)).collect() } else { Vec::new() };
+        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &mismatched };
+        if mismatched.iter().any(|m| *m != 0) {
+            for hook in &hooks.repair {
+                hook.repair(self, who, tile, &mut at)?;
+            }
+        }
+        for hook in &hooks.limit {
+            hook.limit(self, who, tile, &mut at)?;
+        }
+        Ok(())
+    }
+
+    /// Is there any place where a player may lay this tile?
+    #[inline]
+    pub fn fits_somewhere(self, who: Player, tile: Tile) -> Result<bool, Fault> {
+        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        if self.rules.hooks.limit.is_empty() && !fit.repairs() {
+            let row = fit.row(tile);
+            return Ok(codes.iter().any(|&code| row[code as usize] != 0));
+        }
+        let mut turns = vec![0; codes.len()];
+        self.candidates(who, tile, &mut turns)?;
+        Ok(turns.iter().any(|t| *t != 0))
+    }
+
+    /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or
+    /// a plugin lifts that, and no plugin objects. What the supply holds is not asked.
+    #[inline]
+    pub fn claim(self, who: Player, seg: Seg) -> Result<u32, Fault> {
+        let kind = self.core.graph.get(seg).kind;
+        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: false };
+        for hook in self.rules.hooks.claim.of(kind) {
+            hook.claim(self, who, &mut claim)?;
+        }
+        let free = claim.even_if_occupied || self.core.graph.sums(seg).followers == 0;
+        Ok(if free { claim.kinds } else { 0 })
+    }
+}

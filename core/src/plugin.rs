@@ -1,0 +1,364 @@
+//! What an expansion says of itself, and how it is found.
+//!
+//! An expansion is a value that implements [`Expansion`]. A crate that is linked into the program announces it with
+//! [`announce!`](crate::announce); [`linked`] lists all that were announced. The manifest tells id, version, what it needs and which options it takes;
+//! the engine checks a table against it before `install` is called.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::registrar::Registrar;
+use crate::text::{did_you_mean, list};
+use crate::tile::SheetError;
+
+/// An expansion: data about itself, and one method.
+pub trait Expansion: Send + Sync {
+    /// Who it is.
+    fn manifest(&self) -> &'static Manifest;
+
+    /// Registers tiles, kinds, figures, phases and hooks, as the options want them.
+    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
+}
+
+/// Who an expansion is.
+#[derive(Debug)]
+pub struct Manifest {
+    /// Its id: lower-case words joined by hyphens, as in table files.
+    pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// Its version.
+    pub version: &'static str,
+    /// One sentence about it.
+    pub about: &'static str,
+    /// Ids of expansions that have to be at the table too.
+    pub requires: &'static [&'static str],
+    /// Ids of expansions that must not be at the table.
+    pub conflicts: &'static [&'static str],
+    /// What can be chosen.
+    pub options: &'static [OptionSpec],
+    /// Named sets of choices.
+    pub presets: &'static [Preset],
+    /// Its rule ledger, as Markdown.
+    pub rules: &'static str,
+}
+
+/// The editions, which set the defaults of every plugin.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Edition {
+    /// The prints of 2000 to 2013.
+    #[default]
+    First,
+    /// The prints from 2014 on.
+    New,
+}
+
+impl Edition {
+    /// As in table files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Edition::First => "first",
+            Edition::New => "new",
+        }
+    }
+}
+
+/// An option of an expansion.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// Its name in table files.
+    pub name: &'static str,
+    /// What it may be.
+    pub kind: OptionKind,
+    /// The default of the first edition.
+    pub first: Value,
+    /// The default of the new edition.
+    pub new: Value,
+    /// What it does, with the rule ids.
+    pub about: &'static str,
+}
+
+impl OptionSpec {
+    /// An option with the same default in both editions.
+    pub const fn new(name: &'static str, kind: OptionKind, default: Value, about: &'static str) -> OptionSpec {
+        OptionSpec { name, kind, first: default, new: default, about }
+    }
+
+    /// The default of an edition.
+    pub const fn default(&self, edition: Edition) -> Value {
+        match edition {
+            Edition::First => self.first,
+            Edition::New => self.new,
+        }
+    }
+}
+
+/// What an option may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// true or false.
+    Switch,
+    /// A whole number.
+    Number {
+        /// The least.
+        min: i64,
+        /// The greatest.
+        max: i64,
+    },
+    /// One of some words.
+    Choice(&'static [&'static str]),
+    /// A list of names.
+    Names,
+    /// Any text.
+    Text,
+}
+
+impl std::fmt::Display for OptionKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OptionKind::Switch => write!(f, "true or false"),
+            OptionKind::Number { min, max } => write!(f, "a whole number from {min} to {max}"),
+            OptionKind::Choice(words) => write!(f, "one of \"{}\"", words.join("\", \"")),
+            OptionKind::Names => write!(f, "a list of names"),
+            OptionKind::Text => write!(f, "a text"),
+        }
+    }
+}
+
+/// A value of an option that is written in a manifest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// true or false.
+    Switch(bool),
+    /// A whole number.
+    Number(i64),
+    /// One of some words, or any text.
+    Word(&'static str),
+    /// A list of names.
+    Names(&'static [&'static str]),
+}
+
+/// A named set of choices.
+#[derive(Debug)]
+pub struct Preset {
+    /// Its name in table files.
+    pub name: &'static str,
+    /// What it sets.
+    pub sets: &'static [(&'static str, Value)],
+    /// Where it comes from.
+    pub about: &'static str,
+}
+
+/// A value of an option as it is for this game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Chosen {
+    /// true or false.
+    Switch(bool),
+    /// A whole number.
+    Number(i64),
+    /// One of some words, or any text.
+    Word(String),
+    /// A list of names.
+    Names(Vec<String>),
+}
+
+impl From<Value> for Chosen {
+    fn from(value: Value) -> Chosen {
+        match value {
+            Value::Switch(b) => Chosen::Switch(b),
+            Value::Number(n) => Chosen::Number(n),
+            Value::Word(w) => Chosen::Word(w.into()),
+            Value::Names(n) => Chosen::Names(n.iter().map(|n| (*n).into()).collect()),
+        }
+    }
+}
+
+impl std::fmt::Display for Chosen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Chosen::Switch(b) => write!(f, "{b}"),
+            Chosen::Number(n) => write!(f, "{n}"),
+            Chosen::Word(w) => write!(f, "{w:?}"),
+            Chosen::Names(n) => write!(f, "{n:?}"),
+        }
+    }
+}
+
+/// Why an option was refused.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OptionError {
+    /// There is no such option.
+    #[error("{plugin} has no option \"{name}\"{hint}; its options are {known}")]
+    Unknown {
+        /// The plugin.
+        plugin: String,
+        /// What was written.
+        name: String,
+        /// The nearest name.
+        hint: String,
+        /// All names.
+        known: String,
+    },
+    /// The value is not one that it may have.
+    #[error("{plugin}.{name} = {value} is not allowed: it takes {takes}")]
+    Value {
+        /// The plugin.
+        plugin: String,
+        /// The option.
+        name: String,
+        /// What was written.
+        value: String,
+        /// What would be right.
+        takes: String,
+    },
+}
+
+impl OptionError {
+    /// The option that is meant.
+    pub fn name(&self) -> &str {
+        match self {
+            OptionError::Unknown { name, .. } | OptionError::Value { name, .. } => name,
+        }
+    }
+}
+
+impl Manifest {
+    /// The values of all options: the edition's defaults, then a preset if one is named, then what was given.
+    pub fn resolve(&self, edition: Edition, given: &BTreeMap<String, Chosen>) -> Result<BTreeMap<String, Chosen>, OptionError> {
+        let mut values: BTreeMap<String, Chosen> =
+            self.options.iter().map(|o| (o.name.to_owned(), o.default(edition).into())).collect();
+        if let Some(chosen) = given.get("preset") {
+            let named = |name: &String| self.presets.iter().find(|p| p.name == name);
+            let preset = match chosen {
+                Chosen::Word(name) => named(name),
+                _ => None,
+            };
+            let preset = preset.ok_or_else(|| OptionError::Value {
+                plugin: self.id.into(),
+                name: "preset".into(),
+                value: chosen.to_string(),
+                takes: format!("one of {}", list(self.presets.iter().map(|p| p.name))),
+            })?;
+            values.extend(preset.sets.iter().map(|(name, value)| ((*name).to_owned(), Chosen::from(*value))));
+        }
+        for (name, chosen) in given.iter().filter(|(name, _)| *name != "preset") {
+            let spec = self.options.iter().find(|o| o.name == name).ok_or_else(|| OptionError::Unknown {
+                plugin: self.id.into(),
+                name: name.clone(),
+                hint: did_you_mean(name, self.options.iter().map(|o| o.name)),
+                known: list(self.options.iter().map(|o| o.name)),
+            })?;
+            if !spec.kind.allows(chosen) {
+                return Err(OptionError::Value {
+                    plugin: self.id.into(),
+                    name: name.clone(),
+                    value: chosen.to_string(),
+                    takes: spec.kind.to_string(),
+                });
+            }
+            values.insert(name.clone(), chosen.clone());
+        }
+        Ok(values)
+    }
+}
+
+impl OptionKind {
+    /// May an option of this kind have this value?
+    pub fn allows(&self, chosen: &Chosen) -> bool {
+        match (self, chosen) {
+            (OptionKind::Switch, Chosen::Switch(_))
+            | (OptionKind::Names, Chosen::Names(_))
+            | (OptionKind::Text, Chosen::Word(_)) => true,
+            (OptionKind::Number { min, max }, Chosen::Number(n)) => (min..=max).contains(&n),
+            (OptionKind::Choice(words), Chosen::Word(w)) => words.contains(&w.as_str()),
+            _ => false,
+        }
+    }
+}
+
+/// The resolved options of one plugin. Read in `install` only: a plugin turns them into fields of its own.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many play.
+    pub players: u8,
+    /// The edition of the table.
+    pub edition: Edition,
+    pub(crate) plugin: &'static str,
+    pub(crate) values: BTreeMap<String, Chosen>,
+}
+
+impl Options {
+    /// Options with these values, for a plugin.
+    pub fn new(plugin: &'static str, players: u8, edition: Edition, values: BTreeMap<String, Chosen>) -> Options {
+        Options { players, edition, plugin, values }
+    }
+
+    fn get<'a, T>(&'a self, name: &'static str, kind: &'static str, read: impl Fn(&'a Chosen) -> Option<T>) -> Result<T, InstallError> {
+        let value = self.values.get(name).and_then(read);
+        value.ok_or(InstallError::Option { plugin: self.plugin, name, kind })
+    }
+
+    /// The value of a switch.
+    pub fn switch(&self, name: &'static str) -> Result<bool, InstallError> {
+        self.get(name, "a switch", |v| if let Chosen::Switch(b) = v { Some(*b) } else { None })
+    }
+
+    /// The value of a number.
+    pub fn number(&self, name: &'static str) -> Result<i64, InstallError> {
+        self.get(name, "a number", |v| if let Chosen::Number(n) = v { Some(*n) } else { None })
+    }
+
+    /// The value of a choice or a text.
+    pub fn word(&self, name: &'static str) -> Result<&str, InstallError> {
+        self.get(name, "a choice", |v| if let Chosen::Word(w) = v { Some(w.as_str()) } else { None })
+    }
+
+    /// The value of a list of names.
+    pub fn names(&self, name: &'static str) -> Result<&[String], InstallError> {
+        self.get(name, "a list of names", |v| if let Chosen::Names(n) = v { Some(n.as_slice()) } else { None })
+    }
+}
+
+/// Why an expansion could not be installed.
+#[derive(Debug, thiserror::Error)]
+pub enum InstallError {
+    /// The plugin asked for an option that its manifest does not have.
+    #[error("{plugin} reads {kind} \"{name}\" that its manifest does not declare")]
+    Option {
+        /// The plugin.
+        plugin: &'static str,
+        /// The option.
+        name: &'static str,
+        /// As what it was read.
+        kind: &'static str,
+    },
+    /// Its tile file is wrong.
+    #[error(transparent)]
+    Tiles(#[from] SheetError),
+    /// The table is one that it cannot serve.
+    #[error("{0}")]
+    Refused(String),
+}
+
+/// An announcement of a linked expansion.
+pub struct Announced(pub &'static dyn Expansion);
+
+inventory::collect!(Announced);
+
+/// Announces an expansion of this crate, so that [`linked`] finds it in every program that links the crate.
+#[macro_export]
+macro_rules! announce {
+    ($expansion:expr) => {
+        $crate::inventory::submit! { $crate::Announced(&$expansion) }
+    };
+}
+
+/// All expansions that were announced by linked crates, by id.
+pub fn linked() -> Vec<&'static dyn Expansion> {
+    let mut all: Vec<&'static dyn Expansion> = inventory::iter::<Announced>.into_iter().map(|a| a.0).collect();
+    all.sort_by_key(|e| e.manifest().id);
+    all
+}

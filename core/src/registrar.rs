@@ -1,0 +1,442 @@
+//! What an expansion registers while it installs itself.
+//!
+//! Names become numbers here: one's own are defined, those of others are mentioned, and both calls give the same number. Behaviour
+//! is registered hook by hook, so that a rule that is not at the table is in no list. When all plugins have installed
+//! themselves, the [`Ruleset`](crate::Ruleset) is built from what was collected, and everything that does not fit together is refused
+//! there.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use crate::action::{ArgKind, TargetKind, VerbShape};
+use crate::board::Ground;
+use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
+use crate::ids::{
+    Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
+    Verb,
+};
+use crate::kind::{FigureSpec, KindSpec};
+use crate::plugin::InstallError;
+use crate::slots::{Slot, SlotData};
+use crate::tile::{SheetTile, TileSheet};
+
+/// Where something stands among others of its sort: after and before milestones, phases or plugins, by name.
+///
+/// A name of something that is not at the table is skipped; a wrong name of something that is there is refused.
+#[derive(Clone, Debug, Default)]
+pub struct Order {
+    pub(crate) after: Vec<&'static str>,
+    pub(crate) before: Vec<&'static str>,
+    pub(crate) at: Option<&'static str>,
+}
+
+/// Anywhere: ordered by plugin id alone.
+pub fn anywhere() -> Order {
+    Order::default()
+}
+
+/// Directly at a milestone: after it, and before the next one.
+pub fn at(milestone: &'static str) -> Order {
+    Order { at: Some(milestone), ..Order::default() }
+}
+
+/// After a milestone, phase or plugin.
+pub fn after(name: &'static str) -> Order {
+    Order { after: vec![name], ..Order::default() }
+}
+
+/// Before a milestone, phase or plugin.
+pub fn before(name: &'static str) -> Order {
+    Order { before: vec![name], ..Order::default() }
+}
+
+impl Order {
+    /// And after this.
+    pub fn after(mut self, name: &'static str) -> Order {
+        self.after.push(name);
+        self
+    }
+
+    /// And before this.
+    pub fn before(mut self, name: &'static str) -> Order {
+        self.before.push(name);
+        self
+    }
+}
+
+/// For which kinds of segments a hook is called.
+#[derive(Clone, Debug)]
+pub enum Kinds {
+    /// For all.
+    All,
+    /// For these.
+    These(Vec<Kind>),
+}
+
+/// A group of places off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GroupSpec {
+    /// How many places it has.
+    pub places: u8,
+    /// Is what stands there hidden from all but its owner?
+    pub hidden: bool,
+}
+
+/// Names with what is known of them.
+#[derive(Clone, Debug)]
+pub struct Names<S> {
+    names: Vec<String>,
+    specs: Vec<Option<S>>,
+}
+
+impl<S> Default for Names<S> {
+    fn default() -> Self {
+        Names { names: Vec::new(), specs: Vec::new() }
+    }
+}
+
+impl<S> Names<S> {
+    pub(crate) fn mention(&mut self, name: &str) -> usize {
+        if let Some(i) = self.index(name) {
+            return i;
+        }
+        self.names.push(name.to_owned());
+        self.specs.push(None);
+        self.names.len() - 1
+    }
+
+    pub(crate) fn define(&mut self, name: &str, spec: S) -> usize {
+        let i = self.mention(name);
+        self.specs[i] = Some(spec);
+        i
+    }
+
+    /// The number of a name.
+    pub fn index(&self, name: &str) -> Option<usize> {
+        self.names.iter().position(|n| n == name)
+    }
+
+    /// The name with this number.
+    pub fn name(&self, index: usize) -> &str {
+        self.names.get(index).map_or("?", String::as_str)
+    }
+
+    /// What is known of the name with this number.
+    pub fn spec(&self, index: usize) -> Option<&S> {
+        self.specs.get(index)?.as_ref()
+    }
+
+    pub(crate) fn spec_mut(&mut self, index: usize) -> Option<&mut S> {
+        self.specs.get_mut(index)?.as_mut()
+    }
+
+    /// All names in the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = &str> {
+        self.names.iter().map(String::as_str)
+    }
+
+    /// How many names there are.
+    pub fn len(&self) -> usize {
+        self.names.len()
+    }
+
+    /// Is there no name?
+    pub fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+}
+
+/// A registered hook with who registered it and where it wants to stand.
+#[derive(Clone)]
+pub(crate) struct Hooked<H, T: ?Sized> {
+    pub(crate) hook: H,
+    pub(crate) kinds: Kinds,
+    pub(crate) order: Order,
+    pub(crate) plugin: &'static str,
+    pub(crate) with: Arc<T>,
+}
+
+/// A phase as registered.
+#[derive(Clone, Debug)]
+pub(crate) struct PhaseEntry {
+    /// `None` for one that only runs when called.
+    pub(crate) schedule: Option<Schedule>,
+    pub(crate) name: String,
+    pub(crate) plugin: &'static str,
+    pub(crate) order: Order,
+    pub(crate) doors: Vec<Door>,
+    pub(crate) handler: Handler,
+    pub(crate) gate: Option<Trait>,
+}
+
+/// Tiles as registered.
+#[derive(Debug)]
+pub(crate) struct TileEntry {
+    pub(crate) file: String,
+    pub(crate) tile: SheetTile,
+    pub(crate) pile: Pile,
+    pub(crate) copies: u16,
+}
+
+/// The names of a ruleset, by sort.
+#[derive(Clone, Debug, Default)]
+#[allow(missing_docs, reason = "each field holds the names of the ids of that name")]
+pub struct AllNames {
+    pub verbs: Names<VerbShape>,
+    pub kinds: Names<KindSpec>,
+    pub edges: Names<()>,
+    pub figures: Names<FigureSpec>,
+    pub tokens: Names<i16>,
+    pub groups: Names<GroupSpec>,
+    pub labels: Names<()>,
+    pub prompts: Names<()>,
+    pub tags: Names<()>,
+    pub relations: Names<()>,
+    pub traits: Names<()>,
+    pub streams: Names<()>,
+    pub doors: Names<()>,
+    pub schedules: Names<Vec<&'static str>>,
+    pub piles: Names<Option<i8>>,
+}
+
+/// What an expansion's `install` gets.
+pub struct Registrar {
+    pub(crate) plugin: &'static str,
+    pub(crate) present: Vec<&'static str>,
+    pub(crate) players: u8,
+    pub(crate) new_edition: bool,
+    pub(crate) names: AllNames,
+    pub(crate) stands: Vec<(FigureKind, Kind)>,
+    pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
+    pub(crate) repairable: Vec<(EdgeKind, EdgeKind)>,
+    pub(crate) handlers: Vec<(&'static str, Box<dyn TurnPhase>)>,
+    pub(crate) phases: Vec<PhaseEntry>,
+    pub(crate) offers: Vec<(Door, Handler)>,
+    pub(crate) narrows: Vec<(Door, Handler)>,
+    pub(crate) overs: Vec<Handler>,
+    pub(crate) services: Vec<(Verb, Handler)>,
+    pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
+    pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
+    pub(crate) slots: Vec<Box<dyn SlotData>>,
+    pub(crate) tiles: Vec<TileEntry>,
+    pub(crate) ground: Option<Ground>,
+    pub(crate) score_floor: Option<i32>,
+}
+
+macro_rules! named {
+    ($($(#[$about:meta])* $name:ident in $list:ident -> $id:ident;)*) => {$(
+        $(#[$about])*
+        pub fn $name(&mut self, name: &str) -> $id {
+            $id::at(self.names.$list.mention(name))
+        }
+    )*};
+}
+
+impl Registrar {
+    named! {
+        /// A kind of segment, by name; define one's own with [`Self::define_kind`].
+        kind in kinds -> Kind;
+        /// A kind of figure, by name; define one's own with [`Self::define_figure`].
+        figure in figures -> FigureKind;
+        /// A kind of token, by name; define one's own with [`Self::define_token`].
+        token in tokens -> Token;
+        /// A kind of edge, by name. Every kind of segment that meets the rim has an edge of its own name.
+        edge in edges -> EdgeKind;
+        /// The name of a line of points, or of a source of tiles.
+        label in labels -> Label;
+        /// What a question asks: a short sentence for people.
+        prompt in prompts -> Prompt;
+        /// The name of an event of one's own.
+        tag in tags -> Tag;
+        /// A relation between segments.
+        relation in relations -> Relation;
+        /// A property of tiles or parts of tiles: `inn`, `bazaar`.
+        tile_trait in traits -> Trait;
+        /// A stream of chance: `dice`.
+        stream in streams -> Stream;
+        /// A set of phases where others may offer: `deploy-step`.
+        door in doors -> Door;
+    }
+
+    /// Is this plugin at the table?
+    pub fn has(&self, plugin: &str) -> bool {
+        self.present.contains(&plugin)
+    }
+
+    /// How many play.
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// A verb with its shape. Two plugins may name the same verb if they agree on its shape.
+    pub fn verb(&mut self, name: &str, target: TargetKind, arg: ArgKind) -> Result<Verb, InstallError> {
+        let shape = VerbShape { target, arg };
+        let i = self.names.verbs.mention(name);
+        match self.names.verbs.spec(i) {
+            Some(known) if *known != shape => Err(InstallError::Refused(format!(
+                "verb \"{name}\" takes {:?} ({:?}) here and {:?} ({:?}) elsewhere; the shapes have to agree",
+                target, arg, known.target, known.arg
+            ))),
+            _ => Ok(Verb::at(self.names.verbs.define(name, shape))),
+        }
+    }
+
+    /// Defines a kind of segment.
+    pub fn define_kind(&mut self, name: &str, spec: KindSpec) -> Kind {
+        if spec.reach != crate::kind::Reach::Inside {
+            self.edge(name);
+        }
+        Kind::at(self.names.kinds.define(name, spec))
+    }
+
+    /// Defines a kind of figure.
+    pub fn define_figure(&mut self, name: &str, spec: FigureSpec) -> FigureKind {
+        FigureKind::at(self.names.figures.define(name, spec))
+    }
+
+    /// Defines a kind of token, with how many each player begins with.
+    pub fn define_token(&mut self, name: &str, per_player: i16) -> Token {
+        Token::at(self.names.tokens.define(name, per_player))
+    }
+
+    /// Defines a group of places off the board.
+    pub fn group(&mut self, name: &str, spec: GroupSpec) -> Group {
+        Group::at(self.names.groups.define(name, spec))
+    }
+
+    /// Figures of this kind may be deployed on segments of that kind.
+    pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
+        self.stands.push((figure, kind));
+    }
+
+    /// Edges of these two kinds may lie against each other, besides each against its own.
+    pub fn edges_match(&mut self, a: EdgeKind, b: EdgeKind) {
+        self.edge_matches.push((a, b));
+    }
+
+    /// A mismatch of these two edges can be put right by this plugin: makes `repair` be asked.
+    pub fn repairable(&mut self, a: EdgeKind, b: EdgeKind) {
+        self.repairable.push((a, b));
+    }
+
+    /// A schedule of one's own: its milestones in order.
+    pub fn schedule(&mut self, name: &str, milestones: &[&'static str]) -> Schedule {
+        Schedule::at(self.names.schedules.define(name, milestones.to_vec()))
+    }
+
+    /// A pile of tiles. Those with a rank are drawn from in the course of the game, the lowest rank first, each until it is
+    /// empty; one without a rank belongs to its plugin.
+    pub fn pile(&mut self, name: &str, rank: Option<i8>) -> Pile {
+        Pile::at(self.names.piles.define(name, rank))
+    }
+
+    /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
+    /// messages.
+    pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
+        let sheet = TileSheet::parse(file, text)?;
+        for tile in sheet.tiles {
+            let of_edition = if self.new_edition { tile.new } else { tile.first };
+            let copies = of_edition.saturating_mul(copies);
+            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile, copies });
+        }
+        Ok(())
+    }
+
+    /// A slot in the state for this plugin's own data, at its default when a game starts.
+    pub fn slot<T: SlotData + Default>(&mut self) -> Slot<T> {
+        self.slots.push(Box::new(T::default()));
+        Slot(self.slots.len() as u16 - 1, PhantomData)
+    }
+
+    fn handler<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
+        self.handlers.push((self.plugin, Box::new(p)));
+        Handler::at(self.handlers.len() - 1)
+    }
+
+    fn add_phase<P: TurnPhase + 'static>(&mut self, schedule: Option<Schedule>, name: &str, order: Order, doors: &[Door], p: P) -> Phase {
+        let handler = self.handler(p);
+        let (name, doors) = (name.to_owned(), doors.to_vec());
+        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, handler, gate: None });
+        Phase::at(self.phases.len() - 1)
+    }
+
+    /// A step of a schedule. Its doors are where others may offer when it asks.
+    pub fn phase<P: TurnPhase + 'static>(&mut self, schedule: &str, name: &str, order: Order, doors: &[Door], p: P) -> Phase {
+        let schedule = Schedule::at(self.names.schedules.mention(schedule));
+        self.add_phase(Some(schedule), name, order, doors, p)
+    }
+
+    /// A step that runs only when it is called.
+    pub fn subphase<P: TurnPhase + 'static>(&mut self, name: &str, doors: &[Door], p: P) -> Phase {
+        self.add_phase(None, name, Order::default(), doors, p)
+    }
+
+    /// The phase is entered only if the tile in play has the trait, printed or lent.
+    pub fn gate(&mut self, phase: Phase, needs: Trait) {
+        if let Some(p) = self.phases.get_mut(phase.index()) {
+            p.gate = Some(needs);
+        }
+    }
+
+    /// The handler of a phase, to serve verbs with.
+    pub fn handler_of(&self, phase: Phase) -> Handler {
+        self.phases.get(phase.index()).map_or(Handler::default(), |p| p.handler)
+    }
+
+    /// Something offered whenever a phase with this door asks.
+    pub fn offer<P: TurnPhase + 'static>(&mut self, door: Door, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.offers.push((door, handler));
+        handler
+    }
+
+    /// Takes entries out of the menus of all phases with this door.
+    pub fn narrow<P: TurnPhase + 'static>(&mut self, door: Door, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.narrows.push((door, handler));
+        handler
+    }
+
+    /// May end the game.
+    pub fn over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.overs.push(handler);
+        handler
+    }
+
+    /// Others may have this verb performed by this handler.
+    pub fn service(&mut self, verb: Verb, by: Handler) {
+        self.services.push((verb, by));
+    }
+
+    /// Hooks of a [`TileFeature`]: only those that are named are called, and for `closed` and `claim` only for these kinds.
+    pub fn tile_feature<F: TileFeature + 'static>(&mut self, hooks: &[TileHook], kinds: Kinds, order: Order, f: F) {
+        let with: Arc<dyn TileFeature> = Arc::new(f);
+        for &hook in hooks {
+            let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
+            self.tile_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
+        }
+    }
+
+    /// Hooks of a [`Scoring`]: only those that are named are called, and only for these kinds (`paid` and `last` know no kind).
+    pub fn scoring<S: Scoring + 'static>(&mut self, hooks: &[ScoreHook], kinds: Kinds, order: Order, s: S) {
+        let with: Arc<dyn Scoring> = Arc::new(s);
+        for &hook in hooks {
+            let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
+            self.score_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
+        }
+    }
+
+    /// The board ends: these cells exist and no others. One plugin at most may say so.
+    pub fn ground(&mut self, ground: Ground) -> Result<(), InstallError> {
+        if self.ground.replace(ground).is_some() {
+            return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
+        }
+        Ok(())
+    }
+
+    /// No score falls below this.
+    pub fn score_floor(&mut self, floor: i32) {
+        self.score_floor = Some(floor);
+    }
+}

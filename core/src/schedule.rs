@@ -1,0 +1,178 @@
+//! Ordered lists of phases, compiled once.
+//!
+//! A schedule has milestones, which are names without code, and phases of plugins around them. What stands `after` and `before`
+//! what is a petgraph graph, sorted topologically; where it leaves a choice, phases come as early as they can, by
+//! plugin id and name. A circle is refused with the chain that closes it. Milestones vanish in the compiled list.
+
+use petgraph::Direction;
+use petgraph::algo::{dijkstra, tarjan_scc};
+use petgraph::graph::{DiGraph, NodeIndex};
+
+use crate::ids::{Phase, Schedule};
+use crate::registrar::{AllNames, Order, PhaseEntry};
+use crate::ruleset::BuildError;
+use crate::text::did_you_mean;
+
+/// The number of the schedule of a whole game.
+pub const GAME: Schedule = Schedule(0);
+/// The number of the schedule that prepares a game.
+pub const SETUP: Schedule = Schedule(1);
+/// The number of the schedule of one turn.
+pub const TURN: Schedule = Schedule(2);
+/// The number of the schedule of one tile part.
+pub const PART: Schedule = Schedule(3);
+/// The number of the schedule of one scoring.
+pub const SCORING: Schedule = Schedule(4);
+/// The number of the schedule of the end of a game.
+pub const FINAL: Schedule = Schedule(5);
+
+/// The schedules of core with their milestones.
+pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
+    ("game", &["setup", "turns", "final"]),
+    ("setup", &["supplies", "ground", "start", "stock", "ready"]),
+    ("turn", &["begin", "checks", "before-parts", "parts", "end"]),
+    ("part", &["find", "draw", "place", "placed", "deploy", "deployed", "score", "scored", "end"]),
+    ("scoring", &["collect", "decide", "reinforce", "value", "pay", "chain", "return", "move", "done"]),
+    ("final", &["pieces", "leave", "features", "last", "done"]),
+];
+
+/// One entry of a compiled schedule, for people: a milestone or a phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A name without code, by its place among the milestones.
+    Milestone(usize),
+    /// A phase.
+    Phase(Phase),
+}
+
+struct Nodes<'a> {
+    milestones: &'a [&'static str],
+    phases: Vec<(Phase, &'a PhaseEntry)>,
+}
+
+impl Nodes<'_> {
+    fn name(&self, node: usize) -> &str {
+        match self.milestones.get(node) {
+            Some(name) => name,
+            None => &self.phases[node - self.milestones.len()].1.name,
+        }
+    }
+
+    /// The nodes that a name means: a milestone, a phase, or all phases of a plugin. An empty list for something that is
+    /// not at the table.
+    fn resolve(&self, name: &str, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
+        if let Some(i) = self.milestones.iter().position(|m| *m == name) {
+            return Ok(vec![i]);
+        }
+        let first = self.milestones.len();
+        let found: Vec<usize> = (0..self.phases.len())
+            .filter(|&i| self.phases[i].1.name == name || self.phases[i].1.plugin == name)
+            .map(|i| first + i)
+            .collect();
+        if !found.is_empty() {
+            return Ok(found);
+        }
+        let prefix = |n: &str| n.split_once('.').map(|(p, _)| p.to_owned());
+        let asked = prefix(name);
+        let known = asked.is_none() || all.iter().any(|p| prefix(&p.name) == asked);
+        if !known {
+            return Ok(Vec::new());
+        }
+        let names = self.milestones.iter().copied().chain(self.phases.iter().map(|p| p.1.name.as_str()));
+        Err(did_you_mean(name, names))
+    }
+}
+
+/// Sorts the phases of one schedule.
+pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) -> Result<Vec<Entry>, BuildError> {
+    let schedule_name = names.schedules.name(schedule.index()).to_owned();
+    let Some(milestones) = names.schedules.spec(schedule.index()) else {
+        let by = all.iter().find(|p| p.schedule == Some(schedule)).map_or("?", |p| p.plugin);
+        let hint = did_you_mean(&schedule_name, names.schedules.iter().filter(|n| *n != schedule_name));
+        return Err(BuildError::UnknownSchedule { plugin: by.into(), schedule: schedule_name, hint });
+    };
+    let mut phases: Vec<(Phase, &PhaseEntry)> =
+        all.iter().enumerate().filter(|(_, p)| p.schedule == Some(schedule)).map(|(i, p)| (Phase::at(i), p)).collect();
+    phases.sort_by_key(|(_, p)| (p.plugin, p.name.as_str()));
+    let nodes = Nodes { milestones, phases };
+    let first = nodes.milestones.len();
+    let mut graph: DiGraph<usize, ()> = DiGraph::new();
+    (0..first + nodes.phases.len()).for_each(|i| {
+        graph.add_node(i);
+    });
+    let mut link = |from: usize, to: usize| {
+        graph.update_edge(NodeIndex::new(from), NodeIndex::new(to), ());
+    };
+    (1..first).for_each(|i| link(i - 1, i));
+    for (i, (_, phase)) in nodes.phases.iter().enumerate() {
+        let me = first + i;
+        let unknown = |name: &str, hint: String| BuildError::UnknownPhase {
+            plugin: phase.plugin.into(),
+            phase: phase.name.clone(),
+            schedule: schedule_name.clone(),
+            name: name.into(),
+            hint,
+        };
+        let Order { after, before, at } = &phase.order;
+        let mut bounded = false;
+        for name in after.iter().chain(at) {
+            for other in nodes.resolve(name, all).map_err(|hint| unknown(name, hint))? {
+                link(other, me);
+                bounded = true;
+                if Some(*name) == *at && other + 1 < first {
+                    link(me, other + 1);
+                }
+            }
+        }
+        for name in before {
+            for other in nodes.resolve(name, all).map_err(|hint| unknown(name, hint))? {
+                link(me, other);
+                // Something that only has to be before a milestone comes after the one before it, not at the very start.
+                if !bounded && other > 0 && other < first {
+                    link(other - 1, me);
+                }
+            }
+        }
+    }
+    let order = sort(&graph, first).ok_or_else(|| BuildError::Cycle { schedule: schedule_name, chain: chain(&graph, &nodes) })?;
+    Ok(order.into_iter().map(|i| if i < first { Entry::Milestone(i) } else { Entry::Phase(nodes.phases[i - first].0) }).collect())
+}
+
+/// A topological order in which phases come as early as they can; `None` if there is a circle.
+fn sort(graph: &DiGraph<usize, ()>, milestones: usize) -> Option<Vec<usize>> {
+    let mut waits: Vec<usize> = graph.node_indices().map(|n| graph.neighbors_directed(n, Direction::Incoming).count()).collect();
+    let mut ready: Vec<usize> = (0..waits.len()).filter(|&i| waits[i] == 0).collect();
+    let mut order = Vec::with_capacity(waits.len());
+    while !ready.is_empty() {
+        ready.sort_by_key(|&i| (i < milestones, i));
+        let next = ready.remove(0);
+        order.push(next);
+        for n in graph.neighbors(NodeIndex::new(next)) {
+            waits[n.index()] -= 1;
+            if waits[n.index()] == 0 {
+                ready.push(n.index());
+            }
+        }
+    }
+    (order.len() == waits.len()).then_some(order)
+}
+
+/// The names of one circle, the first again at the end.
+fn chain(graph: &DiGraph<usize, ()>, nodes: &Nodes) -> String {
+    let Some(circle) = tarjan_scc(graph).into_iter().find(|c| c.len() > 1) else { return String::new() };
+    let start = circle.iter().copied().min().unwrap_or_default();
+    // Walk forward, always to the member from which the start is nearest.
+    let back = dijkstra(petgraph::visit::Reversed(graph), start, None, |_| 1);
+    let mut names = vec![nodes.name(start.index())];
+    let mut at = start;
+    loop {
+        let next = graph.neighbors(at).filter(|n| circle.contains(n)).min_by_key(|n| (back.get(n), *n));
+        let Some(next) = next else { break };
+        names.push(nodes.name(next.index()));
+        at = next;
+        if at == start || names.len() > circle.len() + 1 {
+            break;
+        }
+    }
+    names.join(" -> ")
+}

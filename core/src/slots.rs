@@ -1,0 +1,115 @@
+//! What a plugin keeps in the state: one typed value a slot.
+//!
+//! A plugin asks for a [`Slot`] when it installs itself and is the only one that has this key, so nobody else can read or change the
+//! value. Any plain type serves that can be copied and hashed (use ordered maps, which are the same in every run). Values are
+//! set to their default at the start of a game.
+
+use std::any::Any;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+/// A value of a slot. Implemented for every plain type; nobody has to write it.
+pub trait SlotData: Any + Send + Sync {
+    /// A copy in a new box.
+    fn boxed(&self) -> Box<dyn SlotData>;
+    /// Copies this value into an old one of the same type.
+    fn copy_to(&self, to: &mut dyn SlotData);
+    /// Adds the value to a hash.
+    fn feed(&self, hasher: &mut dyn Hasher);
+}
+
+impl<T: Clone + Hash + Send + Sync + 'static> SlotData for T {
+    fn boxed(&self) -> Box<dyn SlotData> {
+        Box::new(self.clone())
+    }
+
+    fn copy_to(&self, to: &mut dyn SlotData) {
+        let to: &mut dyn Any = to;
+        if let Some(to) = to.downcast_mut::<T>() {
+            to.clone_from(self);
+        }
+    }
+
+    fn feed(&self, mut hasher: &mut dyn Hasher) {
+        self.hash(&mut hasher);
+    }
+}
+
+/// The key to a slot.
+pub struct Slot<T>(pub(crate) u16, pub(crate) PhantomData<fn() -> T>);
+
+impl<T> Clone for Slot<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Slot<T> {}
+
+/// All slots of a state.
+#[derive(Default)]
+pub struct Slots(pub(crate) Vec<Box<dyn SlotData>>);
+
+impl Slots {
+    /// The value of a slot.
+    ///
+    /// # Panics
+    /// If the key comes from another ruleset.
+    #[inline]
+    pub fn of<T: 'static>(&self, slot: Slot<T>) -> &T {
+        let value: &dyn Any = &*self.0[slot.0 as usize];
+        match value.downcast_ref() {
+            Some(value) => value,
+            None => foreign(),
+        }
+    }
+
+    /// The value of a slot, to change.
+    ///
+    /// # Panics
+    /// If the key comes from another ruleset.
+    #[inline]
+    pub fn of_mut<T: 'static>(&mut self, slot: Slot<T>) -> &mut T {
+        let value: &mut dyn Any = &mut *self.0[slot.0 as usize];
+        match value.downcast_mut() {
+            Some(value) => value,
+            None => foreign(),
+        }
+    }
+}
+
+#[cold]
+#[allow(clippy::panic, reason = "a key can only come from the plugin's own install; the guard around plugins catches it")]
+fn foreign() -> ! {
+    panic!("the key of a slot was used in a game with another ruleset")
+}
+
+impl Clone for Slots {
+    fn clone(&self) -> Self {
+        Slots(self.0.iter().map(|v| (**v).boxed()).collect())
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        if self.0.len() != from.0.len() {
+            *self = from.clone();
+            return;
+        }
+        for (to, from) in self.0.iter_mut().zip(&from.0) {
+            (**from).copy_to(&mut **to);
+        }
+    }
+}
+
+impl Hash for Slots {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        for value in &self.0 {
+            (**value).feed(state);
+        }
+    }
+}
+
+impl std::fmt::Debug for Slots {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} slots", self.0.len())
+    }
+}

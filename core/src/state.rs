@@ -1,0 +1,355 @@
+//! The state of a game: plain data, cheap to copy.
+//!
+//! [`Core`] is what every game has; [`Slots`] is what plugins keep. Nothing in it can be derived from the rest, apart
+//! from the index of the feature graph and the frontier, which every move needs. A state is saved by its record (the table, the
+//! seed and the actions), so it has no file format of its own; [`State::fingerprint`] tells two states apart.
+
+use std::hash::{Hash, Hasher};
+
+use crate::action::{Action, Ask};
+use crate::board::Board;
+use crate::chance::Chance;
+use crate::copy_in_place;
+use crate::geometry::Cell;
+use crate::graph::FeatureGraph;
+use crate::ids::{
+    Figure, FigureKind, Group, Handler, Label, MAX_PLAYERS, Phase, Piece, Player, Players, Schedule, Seg, Tile, Token, Trait,
+};
+use crate::points::{Booking, Docket, Due};
+use crate::slots::Slots;
+
+/// Where a figure is. Places off the board are places like any other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// With its owner, ready to be deployed.
+    Supply,
+    /// On a segment.
+    Segment(Seg),
+    /// At a point of a cell, see [`Target::Spot`](crate::Target::Spot).
+    Spot {
+        /// The cell.
+        cell: Cell,
+        /// The point.
+        at: u8,
+    },
+    /// Off the board: a seat, a prison.
+    Slot {
+        /// The group of places.
+        group: Group,
+        /// Which of them.
+        index: u8,
+    },
+    /// Out of the game.
+    Gone,
+}
+
+/// One figure; `owner` is `None` for a neutral one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Figurine {
+    /// What it is.
+    pub kind: FigureKind,
+    /// Whose it is.
+    pub owner: Option<Player>,
+    /// Where it is.
+    pub place: Place,
+}
+
+/// One tile part: a tile is found, laid, used and scored. Parts nest; the present one is [`Core::part`].
+///
+/// Plugins stamp their own data with `serial` ("a bridge was built in part 17"): a stamp is never stale, where a flag has to be
+/// cleared by somebody. Outside of any part there is an empty one with serial 0.
+#[derive(PartialEq, Eq, Hash, Debug, Default)]
+pub struct Part {
+    /// The number of this part in the game, from 1.
+    pub serial: u16,
+    /// Who lays.
+    pub player: Player,
+    /// What may be laid. Filled by the first phase that has something: a bought tile, a hand, an abbey, the draw.
+    pub tiles: Vec<Tile>,
+    /// Where the tiles come from.
+    pub source: Label,
+    /// Properties that the tile has besides its own.
+    pub extra: Vec<Trait>,
+    /// What was laid: usually one piece.
+    pub laid: Vec<Piece>,
+    /// The kinds of figures that the present deploy step allows, as bits.
+    pub may_deploy: u32,
+    /// The frame that called this part: it also gets what the part leaves owing.
+    pub called_by: u8,
+}
+
+copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by });
+
+impl Part {
+    pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
+        self.tiles.clear();
+        self.extra.clear();
+        self.laid.clear();
+        (self.serial, self.player, self.source, self.may_deploy, self.called_by) = (serial, player, Label(0), u32::MAX, called_by);
+    }
+}
+
+/// What a frame runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Program {
+    /// All phases of a schedule, one after the other.
+    Schedule(Schedule),
+    /// One phase.
+    Phase(Phase),
+}
+
+/// A request to run a program for a player; `arg` is the program's business.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Call {
+    /// What to run.
+    pub program: Program,
+    /// For whom.
+    pub player: Player,
+    /// Whatever the caller and the program agree on.
+    pub arg: i16,
+}
+
+/// What a frame is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mode {
+    /// About to enter the phase at hand.
+    Enter,
+    /// Waiting for an answer.
+    Asking,
+    /// Waiting for what this handler called, with a question still open or not.
+    Waiting(Handler, bool),
+}
+
+/// One entry of the turn stack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    /// What it runs.
+    pub program: Program,
+    /// The place in the schedule.
+    pub at: u8,
+    /// What it is doing.
+    pub mode: Mode,
+    /// The question that is open, if one is.
+    pub ask: Option<Ask>,
+    /// For whom it runs.
+    pub player: Player,
+    /// Belongs to the phase, 0 when it is entered: which player is next, how far a dragon has walked.
+    pub step: u8,
+    /// The number that came with the call.
+    pub arg: i16,
+}
+
+/// What a hook left to be done as soon as it is over.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Todo {
+    /// A piece was laid.
+    Laid(Piece),
+    /// A figure changed place.
+    Moved(Figure, Place, Place),
+    /// Points were booked.
+    Paid(Booking),
+    /// A feature was scored.
+    Scored(Due, Players),
+    /// A verb is to be performed by the rules.
+    Perform(Player, Action),
+    /// A program is to run before the present phase goes on.
+    Call(Call),
+}
+
+/// Something owed to the frame at index `to` of the stack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FollowUp {
+    /// Whose business it is, counted from the bottom of the stack.
+    pub to: u8,
+    /// Lower ranks come first.
+    pub rank: u8,
+    /// What to run.
+    pub call: Call,
+}
+
+/// Where the game is in its turn.
+#[derive(Debug, Default)]
+pub struct Turn {
+    /// Turns begun so far.
+    pub number: u16,
+    /// Parts begun so far; gives the serials.
+    pub parts: u16,
+    /// The player at turn.
+    pub active: Player,
+    /// The frames, the running one last.
+    pub stack: Vec<Frame>,
+    /// What hooks left to be done.
+    pub todo: Vec<Todo>,
+    /// What parts left owing.
+    pub owed: Vec<FollowUp>,
+}
+
+copy_in_place!(Turn { number, parts, active, stack, todo, owed });
+
+impl Turn {
+    /// The running frame. Outside of a running game there is none.
+    pub fn frame(&self) -> Option<&Frame> {
+        self.stack.last()
+    }
+
+    /// The running frame, to note the next step in.
+    pub fn frame_mut(&mut self) -> Option<&mut Frame> {
+        self.stack.last_mut()
+    }
+
+    /// Takes the next thing owed to the running frame: lowest rank first, then first come.
+    #[inline]
+    pub fn next_owed(&mut self) -> Option<Call> {
+        if self.owed.is_empty() {
+            return None;
+        }
+        let me = self.stack.len().checked_sub(1)? as u8;
+        let mine = self.owed.iter().enumerate().filter(|(_, o)| o.to == me);
+        let next = mine.min_by_key(|(_, o)| o.rank).map(|(i, _)| i)?;
+        Some(self.owed.remove(next).call)
+    }
+}
+
+/// What every game has.
+#[derive(Debug, Default)]
+pub struct Core {
+    /// What lies where.
+    pub board: Board,
+    /// The features.
+    pub graph: FeatureGraph,
+    /// All figures, neutral ones last.
+    pub figures: Vec<Figurine>,
+    /// How many figures of each kind each player has in supply.
+    pub(crate) supply: Vec<[u8; MAX_PLAYERS]>,
+    /// How many tokens of each kind each player has.
+    pub tokens: Vec<[i16; MAX_PLAYERS]>,
+    /// The piles of tiles still to be drawn, in no order.
+    pub piles: Vec<Vec<Tile>>,
+    /// Tiles that fitted nowhere and are out of the game.
+    pub set_aside: Vec<Tile>,
+    /// The scores.
+    pub score: [i32; MAX_PLAYERS],
+    /// How many players there are.
+    pub seats: u8,
+    /// Where the game is in its turn.
+    pub turn: Turn,
+    /// The present part.
+    pub part: Part,
+    /// The parts that wait for the present one to be over.
+    pub outer: Vec<Part>,
+    /// The features due in the present scoring.
+    pub docket: Docket,
+    /// What was booked in this turn.
+    pub ledger: Vec<Booking>,
+    /// Chance.
+    pub chance: Chance,
+    /// Has the game ended?
+    pub over: bool,
+}
+
+copy_in_place!(Core {
+    board,
+    graph,
+    figures,
+    supply,
+    tokens,
+    piles,
+    set_aside,
+    score,
+    seats,
+    turn,
+    part,
+    outer,
+    docket,
+    ledger,
+    chance,
+    over,
+});
+
+impl Core {
+    /// How many figures of a kind a player has in supply.
+    #[inline]
+    pub fn in_supply(&self, player: Player, kind: FigureKind) -> u8 {
+        self.supply.get(kind.index()).map_or(0, |s| s[player.index()])
+    }
+
+    /// A figure of this kind in the supply of the player.
+    pub fn from_supply(&self, player: Player, kind: FigureKind) -> Option<Figure> {
+        let free = |f: &Figurine| f.owner == Some(player) && f.kind == kind && f.place == Place::Supply;
+        self.figures.iter().position(free).map(Figure::at)
+    }
+
+    /// How many tokens of a kind a player has.
+    #[inline]
+    pub fn tokens(&self, player: Player, token: Token) -> i16 {
+        self.tokens.get(token.index()).map_or(0, |s| s[player.index()])
+    }
+
+    /// The figures on the segments of a feature.
+    #[inline]
+    pub fn figures_on(&self, seg: Seg) -> impl Iterator<Item = (Figure, &Figurine)> {
+        let root = self.graph.feature(seg);
+        self.figures.iter().enumerate().filter_map(move |(i, f)| match f.place {
+            Place::Segment(s) if self.graph.feature(s) == root => Some((Figure::at(i), f)),
+            _ => None,
+        })
+    }
+
+    /// All players of this game.
+    pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + Clone + use<> {
+        Player::all(self.seats)
+    }
+}
+
+/// A whole game but for its rules.
+#[derive(Debug, Default)]
+pub struct State {
+    /// What every game has.
+    pub core: Core,
+    /// What plugins keep.
+    pub slots: Slots,
+}
+
+copy_in_place!(State { core, slots });
+
+impl State {
+    /// A number that tells two states apart, the same in every run and on every machine: board, figures, tokens, piles, scores,
+    /// turn, chance and the slots of plugins.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        let c = &self.core;
+        for p in c.board.pieces() {
+            (p.cell, p.tile, p.turn).hash(&mut hasher);
+        }
+        for o in c.board.overlays() {
+            (o.cell, o.side, o.edge).hash(&mut hasher);
+        }
+        (&c.figures, &c.tokens, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
+        (c.turn.number, c.turn.parts, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
+        for f in &c.turn.stack {
+            (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
+        }
+        c.chance.hash(&mut hasher);
+        self.slots.hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// FNV-1a over 64 bits: small, and the same everywhere.
+struct Fnv(u64);
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for b in bytes {
+            self.0 = (self.0 ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn write_usize(&mut self, i: usize) {
+        self.write(&(i as u64).to_le_bytes());
+    }
+}

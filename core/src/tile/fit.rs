@@ -1,0 +1,127 @@
+//! Which turns of a tile fit into a cell: looked up, not computed.
+//!
+//! The four edges that a cell demands are one code, a few bits a side, 0 where nothing is demanded. The table answers
+//! `[tile][code] -> bits of turns`. Two bits a side are enough for three kinds of edges and give 256 codes a tile; with
+//! more kinds the codes are wider. A second table, only there if a plugin can repair mismatches, holds the turns that
+//! would fit if every repairable mismatch were put right.
+
+use super::TileInfo;
+use crate::geometry::Side;
+use crate::ids::{EdgeKind, Tile};
+
+/// The code of a cell that demands nothing.
+pub const OPEN: u16 = 0;
+
+/// Which kinds of edges may lie against each other.
+#[derive(Clone, Debug, Default)]
+pub struct EdgeRules {
+    /// For each kind, the kinds it matches, as bits; a kind matches itself.
+    pub matches: Vec<u32>,
+    /// For each kind, the kinds against which a mismatch can be repaired by a plugin, as bits.
+    pub repairs: Vec<u32>,
+}
+
+impl EdgeRules {
+    /// May these two lie against each other?
+    pub fn match_up(&self, a: EdgeKind, b: EdgeKind) -> bool {
+        self.matches.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
+    }
+
+    /// Can a plugin put right that these two lie against each other?
+    pub fn repairable(&self, a: EdgeKind, b: EdgeKind) -> bool {
+        self.repairs.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
+    }
+}
+
+/// The compiled tables.
+#[derive(Clone, Debug, Default)]
+pub struct Fit {
+    bits: u8,
+    turns: Vec<u8>,
+    repaired: Vec<u8>,
+}
+
+impl Fit {
+    /// The most kinds of edges that the codes can hold.
+    pub const MOST_EDGE_KINDS: usize = 15;
+
+    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules) -> Fit {
+        let kinds = rules.matches.len();
+        let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
+        let codes = 1usize << (4 * bits);
+        let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
+            let mut table = vec![0u8; tiles.len() * codes];
+            for (tile, out) in tiles.iter().zip(table.chunks_mut(codes.max(1))) {
+                // For each turn and side, the demands that it meets; a code is legal if all four sides are.
+                let meets = |turn: u8, side: Side, demand: u16| {
+                    demand == 0 || (demand as usize <= kinds && accepts(tile.side(turn, side).edge, EdgeKind(demand as u8 - 1)))
+                };
+                for (code, legal) in out.iter_mut().enumerate().skip(1) {
+                    for turn in 0..4 {
+                        let fits = Side::ALL.iter().all(|&s| meets(turn, s, Self::demand_in(bits, code as u16, s)));
+                        *legal |= u8::from(fits) << turn;
+                    }
+                }
+            }
+            table
+        };
+        let turns = table(&|a, b| rules.match_up(a, b));
+        let repaired = if rules.repairs.iter().any(|r| *r != 0) {
+            table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b))
+        } else {
+            Vec::new()
+        };
+        Fit { bits, turns, repaired }
+    }
+
+    const fn demand_in(bits: u8, code: u16, side: Side) -> u16 {
+        (code >> (bits as usize * side.index())) & ((1 << bits) - 1)
+    }
+
+    /// The bits of a code that demand this kind at this side.
+    #[inline]
+    pub const fn demand(&self, side: Side, edge: EdgeKind) -> u16 {
+        (edge.0 as u16 + 1) << (self.bits as usize * side.index())
+    }
+
+    /// All bits of one side.
+    #[inline]
+    pub(crate) const fn mask(&self, side: Side) -> u16 {
+        ((1 << self.bits) - 1) << (self.bits as usize * side.index())
+    }
+
+    /// The kind that a code demands at a side, if any.
+    pub const fn demanded(&self, code: u16, side: Side) -> Option<EdgeKind> {
+        match Self::demand_in(self.bits, code, side) {
+            0 => None,
+            n => Some(EdgeKind(n as u8 - 1)),
+        }
+    }
+
+    /// The rows of one tile, indexed by code.
+    #[inline]
+    pub(crate) fn row(&self, tile: Tile) -> &[u8] {
+        let codes = 1usize << (4 * self.bits);
+        &self.turns[tile.index() * codes..][..codes]
+    }
+
+    /// The turns in which the tile fits a cell with this code.
+    #[inline]
+    pub fn turns(&self, tile: Tile, code: u16) -> u8 {
+        self.row(tile)[code as usize]
+    }
+
+    /// The turns in which the tile would fit if all repairable mismatches were put right, without those in which it fits as it is.
+    #[inline]
+    pub fn mismatched(&self, tile: Tile, code: u16) -> u8 {
+        let codes = 1usize << (4 * self.bits);
+        let at = tile.index() * codes + code as usize;
+        self.repaired.get(at).map_or(0, |with| with & !self.turns[at])
+    }
+
+    /// Can anything be repaired at this table?
+    #[inline]
+    pub fn repairs(&self) -> bool {
+        !self.repaired.is_empty()
+    }
+}

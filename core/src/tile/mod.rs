@@ -1,0 +1,161 @@
+//! The catalogue of tiles: what is printed on them, compiled for looking up.
+//!
+//! A plugin hands in the text of a tile file; [`TileSheet`] reads and checks it; the [`Catalogue`] turns every tile in its four
+//! ways and computes, once, the table of legal turns for each code of four edges ([`fit`]). Nothing here changes in a game.
+
+pub mod fit;
+mod sheet;
+
+pub use sheet::{SheetError, SheetPlace, SheetSegment, SheetTile, TileSheet};
+
+use crate::geometry::{Ports, Side};
+use crate::ids::{EdgeKind, Kind, Tile, Trait};
+
+/// The index of no part.
+pub const NO_PART: u8 = u8::MAX;
+
+/// Named properties with their counts: two pennants, an inn. A trait that no plugin knows is kept and does nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Traits {
+    bits: u64,
+    counts: Vec<(Trait, u8)>,
+}
+
+impl Traits {
+    /// Adds one of a trait.
+    pub fn add(&mut self, t: Trait) {
+        self.bits |= 1 << t.0;
+        match self.counts.iter_mut().find(|(known, _)| *known == t) {
+            Some((_, n)) => *n += 1,
+            None => self.counts.push((t, 1)),
+        }
+    }
+
+    /// Is there one?
+    #[inline]
+    pub const fn has(&self, t: Trait) -> bool {
+        self.bits & (1 << t.0) != 0
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn count(&self, t: Trait) -> u8 {
+        if !self.has(t) {
+            return 0;
+        }
+        self.counts.iter().find(|(known, _)| *known == t).map_or(0, |(_, n)| *n)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (Trait, u8)> + '_ {
+        self.counts.iter().copied()
+    }
+
+}
+
+/// A segment as printed on a tile that is not turned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PartInfo {
+    /// Road, city, field and so on.
+    pub kind: Kind,
+    /// Where it touches the rim.
+    pub ports: Ports,
+    /// Sides through which it goes on: as many open ends it has when laid.
+    pub ends: i16,
+    /// The parts of the same tile that it borders (a field its cities).
+    pub borders: Vec<u8>,
+    /// Pennants, inns and the like.
+    pub traits: Traits,
+}
+
+/// One side of a turned tile: the parts at its left half, centre and right half, or [`NO_PART`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideParts {
+    /// The left half, seen from the middle outwards.
+    pub left: u8,
+    /// The centre, or the whole side.
+    pub centre: u8,
+    /// The right half.
+    pub right: u8,
+    /// What a neighbour has to match.
+    pub edge: EdgeKind,
+}
+
+/// A tile of the catalogue.
+#[derive(Clone, Debug)]
+pub struct TileInfo {
+    /// Its id, as in records: `BA/RCr`.
+    pub name: String,
+    /// Its segments.
+    pub parts: Vec<PartInfo>,
+    /// Properties of the tile as a whole.
+    pub traits: Traits,
+    /// Its sides, for each number of quarter turns.
+    pub sides: [[SideParts; 4]; 4],
+    /// Has it a part that waits for the cells around to be covered?
+    pub(crate) watches: bool,
+}
+
+impl TileInfo {
+    /// A side of the tile turned clockwise.
+    #[inline]
+    pub const fn side(&self, turn: u8, side: Side) -> SideParts {
+        self.sides[(turn & 3) as usize][side.index()]
+    }
+
+    /// The parts at the three thirds of each side, for a tile that is not turned.
+    pub(crate) fn turned_sides(parts: &[PartInfo], edges: [EdgeKind; 4]) -> [[SideParts; 4]; 4] {
+        use crate::geometry::{Port, Third};
+        let at = |side, third| {
+            let found = parts.iter().position(|p| p.ports.has(Port::new(side, third)));
+            found.map_or(NO_PART, |i| i as u8)
+        };
+        let straight = Side::ALL.map(|side| SideParts {
+            left: at(side, Third::Left),
+            centre: at(side, Third::Centre),
+            right: at(side, Third::Right),
+            edge: edges[side.index()],
+        });
+        std::array::from_fn(|turn| std::array::from_fn(|side| straight[(side + 4 - turn) & 3]))
+    }
+}
+
+/// All tiles of a ruleset.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogue {
+    pub(crate) tiles: Vec<TileInfo>,
+    pub(crate) fit: fit::Fit,
+}
+
+impl Catalogue {
+    /// What is printed on a tile.
+    #[inline]
+    pub fn get(&self, tile: Tile) -> &TileInfo {
+        &self.tiles[tile.index()]
+    }
+
+    /// All tiles with their ids.
+    pub fn iter(&self) -> impl Iterator<Item = (Tile, &TileInfo)> {
+        self.tiles.iter().enumerate().map(|(i, t)| (Tile::at(i), t))
+    }
+
+    /// The tile with this name.
+    pub fn find(&self, name: &str) -> Option<Tile> {
+        self.tiles.iter().position(|t| t.name == name).map(Tile::at)
+    }
+
+    /// The table of legal turns.
+    pub fn fit(&self) -> &fit::Fit {
+        &self.fit
+    }
+
+    /// How many kinds of tiles there are.
+    pub fn len(&self) -> usize {
+        self.tiles.len()
+    }
+
+    /// Is there no tile?
+    pub fn is_empty(&self) -> bool {
+        self.tiles.is_empty()
+    }
+}

@@ -1,0 +1,395 @@
+//! Reads a tile file into plain, checked data.
+//!
+//! A plugin hands in the TOML text of its tiles. [`TileSheet::parse`] checks what needs no knowledge of kinds: ids, copies,
+//! names of ports and borders. Once all plugins have registered their kinds, [`TileSheet::check`] sees to it that each
+//! edge and half-edge of each tile is claimed exactly once, in the way of its kind. The catalogue then compiles the sheet;
+//! names are still text here. All errors tell file, line and tile, what is wrong and what would be right.
+
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::geometry::{Port, Ports, Side, Third};
+use crate::kind::Reach;
+use crate::text::nearest;
+
+/// The tiles of one file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileSheet {
+    /// The name of the file, for messages.
+    pub file: String,
+    /// Its tiles, in the order of the file.
+    pub tiles: Vec<SheetTile>,
+}
+
+/// A tile as a file describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetTile {
+    /// Its id, as in records: `BA/RCr`.
+    pub id: String,
+    /// The line of its id, counted from 1.
+    pub line: usize,
+    /// Copies in the first edition.
+    pub first: u16,
+    /// Copies in the new edition.
+    pub new: u16,
+    /// Properties of the tile as a whole; one named twice counts twice.
+    pub traits: Vec<String>,
+    /// Its segments, at least one.
+    pub segments: Vec<SheetSegment>,
+}
+
+/// A segment as a file describes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetSegment {
+    /// The name of its kind.
+    pub kind: String,
+    /// Where it begins in the file, counted from 1.
+    pub line: usize,
+    /// Where it touches the rim.
+    pub ports: Ports,
+    /// The segments of the same tile that it borders, as indices, each once and in order.
+    pub borders: Vec<u8>,
+    /// Its properties; one named twice counts twice.
+    pub traits: Vec<String>,
+}
+
+/// Where in a tile file something is wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetPlace {
+    /// The name of the file.
+    pub file: String,
+    /// The line, counted from 1.
+    pub line: usize,
+    /// The tile, where it is known.
+    pub tile: Option<String>,
+}
+
+impl std::fmt::Display for SheetPlace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)?;
+        self.tile.as_ref().map_or(Ok(()), |tile| write!(f, ": tile {tile}"))
+    }
+}
+
+/// What is wrong with a tile file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SheetError {
+    /// No TOML, or a key that is unknown, missing or of the wrong type: what the TOML reader says of it.
+    #[error("{0}: {1}")]
+    Toml(SheetPlace, String),
+    /// An id that a record could not hold.
+    #[error("{0}: the id {1:?} cannot be written in a record; use at least one character, and no blanks")]
+    Id(SheetPlace, String),
+    /// Two tiles with one id; with the line of the first.
+    #[error("{0}: line {1} has a tile with this id already; give each its own, or one of them a higher `count`")]
+    DuplicateId(SheetPlace, usize),
+    /// No copies in any edition.
+    #[error("{0}: there is no copy in any edition; `count` needs `first`, `new` or both above 0")]
+    NoCopies(SheetPlace),
+    /// No segments, or more than can be numbered.
+    #[error("{0}: there are {1} segments; a tile has from 1 to {MOST_SEGMENTS}")]
+    Segments(SheetPlace, usize),
+    /// A name that is no edge or half-edge; with the key it stands in.
+    #[error("{0}: `{1}` names {2:?}; an edge is N, E, S or W, its left half NL and so on, its right half NR and so on")]
+    UnknownPort(SheetPlace, &'static str, String),
+    /// An edge or half-edge that is claimed twice.
+    #[error("{0}: {1} is claimed twice; leave it in the `edges` of one segment only")]
+    ClaimedTwice(SheetPlace, Port),
+    /// A border with no segment, or with the segment itself.
+    #[error("{0}: `borders` names {1}, no edge of another segment; name any one edge of the segment that is bordered")]
+    NoBorder(SheetPlace, Port),
+    /// A kind that nobody registered; with the nearest of those that the file uses elsewhere.
+    #[error("{0}: the kind {1:?} is unknown; {hint}",
+        hint = .2.as_ref().map_or("no plugin at the table brings it".to_owned(), |name| format!("did you mean {name:?}?")))]
+    UnknownKind(SheetPlace, String, Option<String>),
+    /// A segment that touches the rim in another way than its kind does.
+    #[error("{0}: the {1} cannot claim {2}; it {way}", way = way(*.3))]
+    WrongPort(SheetPlace, String, Port, Reach),
+    /// A half-edge where another segment has the whole edge; with the half and the kind of the other.
+    #[error("{0}: {1} is claimed, but the {2} has all of that side; leave both halves out")]
+    HalfOfWhole(SheetPlace, Port, String),
+    /// A half-edge that no segment claims, though none has the whole edge.
+    #[error("{0}: no segment claims {1}; a side is claimed whole, or in both halves with at most a centre between them")]
+    Unclaimed(SheetPlace, Port),
+}
+
+impl SheetError {
+    /// Where it is.
+    pub const fn place(&self) -> &SheetPlace {
+        match self {
+            Self::Toml(place, _) | Self::Id(place, _) | Self::DuplicateId(place, _) | Self::NoCopies(place) => place,
+            Self::Segments(place, _) | Self::UnknownPort(place, ..) | Self::ClaimedTwice(place, _) => place,
+            Self::NoBorder(place, _) | Self::UnknownKind(place, ..) | Self::WrongPort(place, ..) => place,
+            Self::HalfOfWhole(place, ..) | Self::Unclaimed(place, _) => place,
+        }
+    }
+}
+
+/// A segment's index is a byte, of which [`NO_PART`](super::NO_PART) is no index.
+const MOST_SEGMENTS: usize = super::NO_PART as usize;
+
+const fn way(reach: Reach) -> &'static str {
+    match reach {
+        Reach::Whole | Reach::Centre => "takes edges, not half-edges: N, E, S, W",
+        Reach::Halves => "takes half-edges, not edges: NL, NR, EL and so on",
+        Reach::Inside => "lies inside the tile, so leave `edges` out",
+    }
+}
+
+impl TileSheet {
+    /// Reads a file and checks all that needs no knowledge of kinds. `file` is its name, for messages.
+    pub fn parse(file: &str, text: &str) -> Result<TileSheet, SheetError> {
+        let place = |offset: usize, tile: Option<&str>| {
+            let line = 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
+            SheetPlace { file: file.to_owned(), line, tile: tile.map(str::to_owned) }
+        };
+        let raw: RawFile = toml::from_str(text).map_err(|error| {
+            let start = error.span().map_or(0, |span| span.start);
+            SheetError::Toml(place(start, None), error.message().to_owned())
+        })?;
+        let mut sheet = TileSheet { file: file.to_owned(), tiles: Vec::with_capacity(raw.tile.len()) };
+        for raw in raw.tile {
+            let tile = raw.read(place)?;
+            if let Some(before) = sheet.find(&tile.id) {
+                return Err(SheetError::DuplicateId(sheet.place(&tile, tile.line), before.line));
+            }
+            sheet.tiles.push(tile);
+        }
+        Ok(sheet)
+    }
+
+    /// Checks that each edge and half-edge is claimed once, in the way of its kind: its `reach`, if it is known.
+    pub fn check(&self, reach: impl Fn(&str) -> Option<Reach>) -> Result<(), SheetError> {
+        for tile in &self.tiles {
+            for SheetSegment { kind, line, ports, .. } in &tile.segments {
+                let Some(way) = reach(kind) else {
+                    return Err(SheetError::UnknownKind(self.place(tile, *line), kind.clone(), self.nearest_kind(kind, reach)));
+                };
+                let fits = |port: &Port| way != Reach::Inside && (port.third == Third::Centre) == (way != Reach::Halves);
+                if let Some(port) = ports.iter().find(|port| !fits(port)) {
+                    return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), port, way));
+                }
+            }
+            let at = |port| tile.segments.iter().find(|segment| segment.ports.has(port));
+            for side in Side::ALL {
+                let centre = at(Port::new(side, Third::Centre));
+                let whole = centre.filter(|segment| reach(&segment.kind) == Some(Reach::Whole));
+                for half in [Third::Left, Third::Right].map(|third| Port::new(side, third)) {
+                    let place = |line| self.place(tile, line);
+                    return Err(match (whole, at(half)) {
+                        (Some(whole), Some(it)) => SheetError::HalfOfWhole(place(it.line), half, whole.kind.clone()),
+                        (None, None) => SheetError::Unclaimed(place(tile.line), half),
+                        _ => continue,
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The tile with this id.
+    pub fn find(&self, id: &str) -> Option<&SheetTile> {
+        self.tiles.iter().find(|tile| tile.id == id)
+    }
+
+    fn place(&self, tile: &SheetTile, line: usize) -> SheetPlace {
+        SheetPlace { file: self.file.clone(), line, tile: Some(tile.id.clone()) }
+    }
+
+    /// The known kind of this file that is most like a name.
+    fn nearest_kind(&self, name: &str, reach: impl Fn(&str) -> Option<Reach>) -> Option<String> {
+        let kinds = self.tiles.iter().flat_map(|tile| &tile.segments).map(|segment| segment.kind.as_str());
+        nearest(name, kinds.filter(|kind| reach(kind).is_some())).map(str::to_owned)
+    }
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawFile {
+    tile: Vec<RawTile>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawTile {
+    id: Spanned<String>,
+    count: RawCount,
+    #[serde(default)]
+    traits: Vec<String>,
+    segments: Vec<Spanned<RawSegment>>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields, default)]
+struct RawCount {
+    first: u16,
+    new: u16,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RawSegment {
+    kind: String,
+    #[serde(default)]
+    edges: Vec<Spanned<String>>,
+    #[serde(default)]
+    borders: Vec<Spanned<String>>,
+    #[serde(default)]
+    traits: Vec<String>,
+}
+
+impl RawTile {
+    /// Checks the tile by itself; `place` tells where in the file an offset is.
+    fn read(self, place: impl Fn(usize, Option<&str>) -> SheetPlace) -> Result<SheetTile, SheetError> {
+        let (start, id, RawCount { first, new }) = (self.id.span().start, self.id.into_inner(), self.count);
+        if id.is_empty() || id.contains(char::is_whitespace) {
+            return Err(SheetError::Id(place(start, None), id));
+        }
+        let place = |offset| place(offset, Some(&id));
+        if first == 0 && new == 0 {
+            return Err(SheetError::NoCopies(place(start)));
+        }
+        if self.segments.is_empty() || self.segments.len() > MOST_SEGMENTS {
+            return Err(SheetError::Segments(place(start), self.segments.len()));
+        }
+        let read = |key, name: &Spanned<String>| match Port::parse(name.get_ref()) {
+            Some(port) => Ok((port, name.span().start)),
+            None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
+        };
+        let mut ports = vec![Ports::NONE; self.segments.len()];
+        for (own, segment) in self.segments.iter().enumerate() {
+            for name in &segment.get_ref().edges {
+                let (port, offset) = read("edges", name)?;
+                if ports.iter().any(|ports| ports.has(port)) {
+                    return Err(SheetError::ClaimedTwice(place(offset), port));
+                }
+                ports[own].add(port);
+            }
+        }
+        let mut segments = Vec::with_capacity(ports.len());
+        for (own, segment) in self.segments.into_iter().enumerate() {
+            let line = place(segment.span().start).line;
+            let RawSegment { kind, borders: names, traits, .. } = segment.into_inner();
+            let mut borders = Vec::with_capacity(names.len());
+            for name in &names {
+                let (port, offset) = read("borders", name)?;
+                match ports.iter().position(|ports| ports.has(port)) {
+                    Some(other) if other != own => borders.push(other as u8),
+                    _ => return Err(SheetError::NoBorder(place(offset), port)),
+                }
+            }
+            borders.sort_unstable();
+            borders.dedup();
+            segments.push(SheetSegment { kind, line, ports: ports[own], borders, traits });
+        }
+        let line = place(start).line;
+        Ok(SheetTile { id, line, first, new, traits: self.traits, segments })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<TileSheet, SheetError> {
+        let kinds = [("road", Reach::Centre), ("city", Reach::Whole), ("field", Reach::Halves), ("monastery", Reach::Inside)];
+        let sheet = TileSheet::parse("t.toml", text)?;
+        sheet.check(|kind| kinds.iter().find(|(name, _)| *name == kind).map(|(_, reach)| *reach)).map(|()| sheet)
+    }
+
+    /// The whole message that a file gets; no text if all is right.
+    fn check(text: &str, expected: &str) {
+        let message = read(text).map_or_else(|error| error.to_string(), |_| String::new());
+        assert_eq!(message, expected, "{text}");
+    }
+
+    /// The same for one tile `A`: its id is on line 2, its segments on line 5 and the next ones.
+    fn check_tile(segments: &[&str], expected: &str) {
+        let segments: String = segments.iter().map(|s| format!("  {{ {s} }},\n")).collect();
+        check(&format!("[[tile]]\nid = 'A'\ncount.new = 1\nsegments = [\n{segments}]\n"), expected);
+    }
+
+    const MEADOW: &str = "kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR']";
+    const TOWN: &str = "kind = 'city', edges = ['N', 'E', 'S', 'W']";
+
+    #[test]
+    fn a_tile_is_read_with_all_it_has() -> Result<(), SheetError> {
+        let text = r#"[[tile]]
+            id = "BA/RCr"
+            count = { first = 4 }
+            traits = ["bazaar"]
+            segments = [
+                { kind = "road", edges = ["E", "W"] }, { kind = "monastery" },
+                { kind = "city", edges = ["N"], traits = ["pennant", "pennant"] },
+                { kind = "field", edges = ["EL", "WR"], borders = ["N"] },
+                { kind = "field", edges = ["ER", "SL", "SR", "WL"], borders = ["EL", "W", "N", "E"] },
+            ]"#;
+        let sheet = read(text)?;
+        let tile = &sheet.tiles[0];
+        assert_eq!(sheet.find("BA/RCr"), Some(tile));
+        assert_eq!((tile.line, tile.first, tile.new, tile.traits.join(" ")), (2, 4, 0, "bazaar".to_owned()));
+        assert_eq!(tile.segments[2].traits, ["pennant", "pennant"]);
+        assert_eq!(tile.segments[3].ports.iter().map(|p| p.to_string()).collect::<String>(), "ELWR");
+        assert_eq!(tile.segments[4].borders, [0, 2, 3]);
+        assert_eq!(tile.segments.iter().map(|s| s.line).collect::<Vec<_>>(), [6, 6, 7, 8, 9]);
+        Ok(())
+    }
+
+    #[test]
+    fn the_toml_reader_names_the_line_and_the_keys() {
+        assert_eq!(read("[[tile]]\nid = \n").map_err(|error| error.place().line), Err(2));
+        check("[[tile]]\nid = 'A'\nsegments = []\n", "t.toml:1: missing field `count`");
+        let expected = "t.toml:6: unknown field `edgs`, expected one of `kind`, `edges`, `borders`, `traits`";
+        check_tile(&[MEADOW, "kind = 'road', edgs = ['N']"], expected);
+    }
+
+    #[test]
+    fn a_tile_has_an_id_of_its_own_copies_and_segments() {
+        let tile = |id: &str, count: u8| format!("[[tile]]\nid = '{id}'\ncount.first = {count}\nsegments = [{{ {TOWN} }}]\n");
+        let blank = "the id \"A b\" cannot be written in a record; use at least one character, and no blanks";
+        let again = "line 2 has a tile with this id already; give each its own, or one of them a higher `count`";
+        let copies = "there is no copy in any edition; `count` needs `first`, `new` or both above 0";
+        check(&tile("A b", 1), &format!("t.toml:2: {blank}"));
+        check(&[tile("A", 1), tile("B", 1), tile("A", 2)].concat(), &format!("t.toml:10: tile A: {again}"));
+        check(&tile("A", 0), &format!("t.toml:2: tile A: {copies}"));
+        check_tile(&[], "t.toml:2: tile A: there are 0 segments; a tile has from 1 to 255");
+    }
+
+    #[test]
+    fn ports_and_borders_have_to_be_there() {
+        let names = "an edge is N, E, S or W, its left half NL and so on, its right half NR and so on";
+        let twice = |line| format!("t.toml:{line}: tile A: E is claimed twice; leave it in the `edges` of one segment only");
+        let other = "`borders` names N, no edge of another segment; name any one edge of the segment that is bordered";
+        check_tile(&[MEADOW, "kind = 'road', edges = ['NW']"], &format!("t.toml:6: tile A: `edges` names \"NW\"; {names}"));
+        check_tile(&["kind = 'field', borders = ['n']", TOWN], &format!("t.toml:5: tile A: `borders` names \"n\"; {names}"));
+        check_tile(&[TOWN, "kind = 'road', edges = ['E']"], &twice(6));
+        check_tile(&["kind = 'road', edges = ['E', 'N', 'E']"], &twice(5));
+        check_tile(&[MEADOW, "kind = 'field', borders = ['N']"], &format!("t.toml:6: tile A: {other}"));
+        check_tile(&["kind = 'city', edges = ['N'], borders = ['N']"], &format!("t.toml:5: tile A: {other}"));
+    }
+
+    #[test]
+    fn kinds_are_known_and_touch_the_rim_in_their_way() {
+        check_tile(&[TOWN, "kind = 'ciyt'"], "t.toml:6: tile A: the kind \"ciyt\" is unknown; did you mean \"city\"?");
+        check_tile(&[TOWN, "kind = 'fen'"], "t.toml:6: tile A: the kind \"fen\" is unknown; no plugin at the table brings it");
+        let wrong = |kind, edge, way| {
+            let expected = format!("t.toml:5: tile A: the {kind} cannot claim {edge}; it {way}");
+            check_tile(&[&format!("kind = '{kind}', edges = ['{edge}']")], &expected);
+        };
+        wrong("city", "NL", "takes edges, not half-edges: N, E, S, W");
+        wrong("field", "S", "takes half-edges, not edges: NL, NR, EL and so on");
+        wrong("monastery", "N", "lies inside the tile, so leave `edges` out");
+    }
+
+    #[test]
+    fn every_edge_and_half_edge_is_claimed_once() {
+        let whole = "t.toml:6: tile A: SR is claimed, but the city has all of that side; leave both halves out";
+        let sides = "a side is claimed whole, or in both halves with at most a centre between them";
+        let nobody = |edge| format!("t.toml:2: tile A: no segment claims {edge}; {sides}");
+        check_tile(&[MEADOW, "kind = 'road', edges = ['N', 'S']", "kind = 'monastery'"], "");
+        check_tile(&[TOWN, "kind = 'field', borders = ['N']"], "");
+        check_tile(&[TOWN, "kind = 'field', edges = ['SR']"], whole);
+        check_tile(&["kind = 'city', edges = ['N', 'E', 'S']"], &nobody("WL"));
+        check_tile(&["kind = 'road', edges = ['N']", "kind = 'field', edges = ['NL']"], &nobody("NR"));
+    }
+}
