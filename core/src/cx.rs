@@ -7,9 +7,9 @@
 use crate::action::Action;
 use crate::event::{Event, Log};
 use crate::geometry::{Cell, Port, Side, Third};
+use crate::graph::Origin;
 use crate::hook::Fault;
 use crate::ids::{Figure, Kind, Piece, Player, Players, Seg, Stream, Tile, Token, Trait};
-use crate::graph::Origin;
 use crate::points::{Booking, Line, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
@@ -32,9 +32,7 @@ impl<'a> View<'a> {
     #[inline]
     pub fn part(self, seg: Seg) -> Option<&'a PartInfo> {
         match self.core.graph.get(seg).origin {
-            Origin::Printed { piece, part } => {
-                self.rules.tiles.get(self.core.board.laid(piece).tile).parts.get(part as usize)
-            }
+            Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).parts.get(part as usize),
             _ => None,
         }
     }

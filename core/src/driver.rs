@@ -68,9 +68,9 @@ pub(crate) fn run(game: &mut Game) -> Result<(), Fault> {
         let own = info.handler;
         match frame.mode {
             Mode::Enter => {
-                let shut = info.gate.is_some_and(|t| {
-                    !View { rules: &game.rules, core: &game.state.core, slots: &game.state.slots }.in_play(t)
-                });
+                let shut = info
+                    .gate
+                    .is_some_and(|t| !View { rules: &game.rules, core: &game.state.core, slots: &game.state.slots }.in_play(t));
                 if shut {
                     follow(game, own, Flow::Done, false)?;
                     continue;
@@ -295,4 +295,3 @@ fn drain(game: &mut Game) -> Result<(), Fault> {
     }
     Ok(())
 }
-

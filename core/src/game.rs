@@ -255,12 +255,8 @@ impl Game {
     /// Changes the state from outside, for tests that set up a position. The menu is made anew; if the question that was open has no
     /// options any more, the game runs on.
     pub fn set_up(&mut self, change: impl FnOnce(&mut crate::Cx)) -> Result<(), Fault> {
-        let mut cx = crate::Cx {
-            rules: &self.rules,
-            core: &mut self.state.core,
-            slots: &mut self.state.slots,
-            log: &mut self.log,
-        };
+        let mut cx =
+            crate::Cx { rules: &self.rules, core: &mut self.state.core, slots: &mut self.state.slots, log: &mut self.log };
         change(&mut cx);
         let done = driver::run(self);
         self.broken(done)

@@ -4,6 +4,7 @@
 //! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
 //! demand from now on.
 
+use crate::View;
 use crate::board::{Content, Laid, Overlay};
 use crate::geometry::{Cell, Port, Side, Third};
 use crate::graph::{BORDERS, Origin, Segment};
@@ -12,7 +13,6 @@ use crate::ruleset::Ruleset;
 use crate::slots::Slots;
 use crate::state::Core;
 use crate::tile::{NO_PART, SideParts};
-use crate::View;
 
 /// What a piece shows at a side: its segments there and the kind of edge, overlays included.
 #[derive(Clone, Copy)]

@@ -42,9 +42,7 @@ pub use event::{Event, Log};
 pub use game::{Game, Opening, Refused};
 pub use geometry::{Area, Cell, Port, Ports, Side, Third};
 pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
-pub use hook::{
-    Candidates, Claim, Fault, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
-};
+pub use hook::{Candidates, Claim, Fault, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase};
 pub use ids::*;
 pub use inventory;
 pub use kind::{Ends, FigureSpec, KindSpec, Reach};

@@ -80,7 +80,10 @@ pub fn parse_segment(v: View, text: &str) -> Read<Seg> {
     let form = || NotationError(format!("\"{text}\" is no segment; write it as city@0,-1:N, field@0,0:NL or monastery@2,2"));
     let (kind_name, rest) = text.split_once('@').ok_or_else(form)?;
     let Some(kind) = v.rules.kind(kind_name) else {
-        return wrong(format!("there is no kind of segment \"{kind_name}\"{}", did_you_mean(kind_name, v.rules.names.kinds.iter())));
+        return wrong(format!(
+            "there is no kind of segment \"{kind_name}\"{}",
+            did_you_mean(kind_name, v.rules.names.kinds.iter())
+        ));
     };
     let (cell_text, edge) = match rest.split_once(':') {
         Some((c, e)) => (c, Some(e)),

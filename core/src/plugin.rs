@@ -296,7 +296,12 @@ impl Options {
         Options { players, edition, plugin, values }
     }
 
-    fn get<'a, T>(&'a self, name: &'static str, kind: &'static str, read: impl Fn(&'a Chosen) -> Option<T>) -> Result<T, InstallError> {
+    fn get<'a, T>(
+        &'a self,
+        name: &'static str,
+        kind: &'static str,
+        read: impl Fn(&'a Chosen) -> Option<T>,
+    ) -> Result<T, InstallError> {
         let value = self.values.get(name).and_then(read);
         value.ok_or(InstallError::Option { plugin: self.plugin, name, kind })
     }

@@ -353,7 +353,14 @@ impl Registrar {
         Handler::at(self.handlers.len() - 1)
     }
 
-    fn add_phase<P: TurnPhase + 'static>(&mut self, schedule: Option<Schedule>, name: &str, order: Order, doors: &[Door], p: P) -> Phase {
+    fn add_phase<P: TurnPhase + 'static>(
+        &mut self,
+        schedule: Option<Schedule>,
+        name: &str,
+        order: Order,
+        doors: &[Door],
+        p: P,
+    ) -> Phase {
         let handler = self.handler(p);
         let (name, doors) = (name.to_owned(), doors.to_vec());
         self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, handler, gate: None });

@@ -13,11 +13,11 @@ use crate::board::Ground;
 use crate::geometry::{Port, Side, Third};
 use crate::hook::{ScoreHook, Scoring, Stage, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
-    Door, EdgeKind, FigureKind, Handler, Kind, MAX_PLAYERS, Phase, Pile, Player, Schedule, Tile, Token, Trait, Verb,
+    Door, EdgeKind, FigureKind, Handler, Kind, Label, MAX_PLAYERS, Phase, Pile, Player, Schedule, Tile, Token, Trait, Verb,
 };
 use crate::kind::{Ends, FigureSpec, KindSpec, Reach};
 use crate::plugin::{Edition, Expansion, InstallError, Options};
-use crate::registrar::{AllNames, Hooked, Kinds, Names, Registrar, TileEntry};
+use crate::registrar::{AllNames, Hooked, Kinds, Names, PhaseEntry, Registrar, TileEntry};
 use crate::schedule;
 use crate::slots::SlotData;
 use crate::text::{did_you_mean, list};
@@ -192,6 +192,7 @@ pub struct Ruleset {
     pub(crate) stock: Vec<Vec<Tile>>,
     pub(crate) ground: Option<Ground>,
     pub(crate) score_floor: Option<i32>,
+    kind_labels: Vec<Label>,
 }
 
 impl Ruleset {
@@ -221,6 +222,12 @@ impl Ruleset {
     #[inline]
     pub fn players(&self) -> u8 {
         self.seats.len() as u8
+    }
+
+    /// The label of points for features of a kind: the kind's own name.
+    #[inline]
+    pub fn kind_label(&self, kind: Kind) -> Label {
+        self.kind_labels[kind.index()]
     }
 
     /// Who performs a verb for other plugins.
@@ -405,13 +412,14 @@ fn compile(
         }
         found
     };
-    let phases = reg.phases.iter().map(|p| PhaseInfo {
+    let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: p.handler,
         gate: p.gate,
         offers: at_doors(&p.doors, &reg.offers),
         narrows: at_doors(&p.doors, &reg.narrows),
-    });
+    };
+    let phases = reg.phases.iter().map(phase).collect();
     let mut services = vec![None; reg.names.verbs.len()];
     for (verb, by) in &reg.services {
         services[verb.index()] = Some(*by);
@@ -420,8 +428,11 @@ fn compile(
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
     let hooks = hooks(&reg)?;
+    let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
+    let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     Ok(Ruleset {
-        phases: phases.collect(),
+        kind_labels,
+        phases,
         names: reg.names,
         tiles,
         kinds,
@@ -563,7 +574,8 @@ fn ordered<'a, H: std::fmt::Debug, T: ?Sized>(
     hooks: Vec<&'a Hooked<H, T>>,
     sort: impl std::fmt::Debug,
 ) -> Result<Vec<&'a Hooked<H, T>>, BuildError> {
-    let comes_first = |a: &Hooked<H, T>, b: &Hooked<H, T>| a.order.before.contains(&b.plugin) || b.order.after.contains(&a.plugin);
+    let comes_first =
+        |a: &Hooked<H, T>, b: &Hooked<H, T>| a.order.before.contains(&b.plugin) || b.order.after.contains(&a.plugin);
     let mut left = hooks;
     let mut out = Vec::with_capacity(left.len());
     while !left.is_empty() {

@@ -85,7 +85,8 @@ impl Part {
         self.tiles.clear();
         self.extra.clear();
         self.laid.clear();
-        (self.serial, self.player, self.source, self.may_deploy, self.called_by) = (serial, player, Label(0), u32::MAX, called_by);
+        (self.serial, self.player, self.source, self.may_deploy, self.called_by) =
+            (serial, player, Label(0), u32::MAX, called_by);
     }
 }
 

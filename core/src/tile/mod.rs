@@ -50,7 +50,6 @@ impl Traits {
     pub fn iter(&self) -> impl Iterator<Item = (Trait, u8)> + '_ {
         self.counts.iter().copied()
     }
-
 }
 
 /// A segment as printed on a tile that is not turned.

@@ -1,0 +1,55 @@
+//! The abbot: a figure for monasteries and gardens that may be called back early (RULES.md, section 10).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cx, Due, Fault, Figure, FigureKind, FigureSpec, Figurine, Flow, InstallError, Menu, Occasion, Options,
+    Place, Player, Program, Registrar, SCORING, Seg, Step, Target, TargetKind, TurnPhase, Verb, View, state::Call,
+};
+
+use crate::Ids;
+
+pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    // BA-84, BA-88: one each, of weight 1.
+    let kind = reg.define_figure("abbot", FigureSpec::follower(1));
+    // BA-85: on monasteries and gardens only.
+    reg.stands_on(kind, ids.monastery);
+    reg.stands_on(kind, ids.garden);
+    let verb = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
+    let deploying = reg.door("deploy-step");
+    reg.offer(deploying, Recall { verb, kind, when_complete: o.switch("abbot_recall_when_complete")? });
+    Ok(())
+}
+
+/// BA-92 to BA-96: instead of deploying, the own abbot comes back and his place is scored as it is.
+struct Recall {
+    verb: Verb,
+    kind: FigureKind,
+    when_complete: bool,
+}
+
+impl Recall {
+    /// The figure kind of a player that stands on a segment.
+    fn standing(&self, v: View, who: Player) -> Option<(Figure, Seg)> {
+        let on_board = |f: &Figurine| match f.place {
+            Place::Segment(seg) if f.owner == Some(who) && f.kind == self.kind => Some(seg),
+            _ => None,
+        };
+        v.core.figures.iter().enumerate().find_map(|(i, f)| on_board(f).map(|seg| (Figure::at(i), seg)))
+    }
+}
+
+impl TurnPhase for Recall {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let Some((_, seg)) = self.standing(v, ask.player) else { return Ok(()) };
+        if self.when_complete || !v.complete(seg)? {
+            menu.add(self.verb, Target::None, i16::from(self.kind.0));
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, _a: Action) -> Step {
+        let Some((_, seg)) = self.standing(cx.view(), who) else { return Ok(Flow::Done) };
+        let kind = cx.core.graph.get(seg).kind;
+        cx.core.docket.due.push(Due::new(seg, kind, Occasion::Early));
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: who, arg: 0 }))
+    }
+}

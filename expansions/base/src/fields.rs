@@ -1,0 +1,122 @@
+//! The three methods of scoring farmers (RULES.md, section 9).
+//!
+//! By the third and current method a field has a worth like any feature. By the two older ones the unit is not the field:
+//! the second counts a city once a player, the first counts farmers city by city; both are paid by `last`, while all farmers
+//! still lie (BA-101).
+
+use bastide_core::{
+    BORDERS, Booking, Cause, Fault, FeatureGraph, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player, Players,
+    Registrar, ScoreHook, Scoring, Seg, Stage, View, Weights, Worth, anywhere,
+};
+
+use crate::Ids;
+
+pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let fields = Fields { city: ids.city, field: ids.field, cities: reg.label("cities"), label: reg.label("field") };
+    match o.word("field_scoring")? {
+        "third" => reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![ids.field]), anywhere(), fields),
+        "second" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByPlayer(fields)),
+        _ => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByCity(fields)),
+    }
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+struct Fields {
+    city: Kind,
+    field: Kind,
+    cities: Label,
+    label: Label,
+}
+
+impl Fields {
+    /// BA-76, BA-80: the completed cities that border a field, each once.
+    fn completed_cities(&self, v: View, field: Seg) -> Result<Vec<Seg>, Fault> {
+        let graph = &v.core.graph;
+        let mut found = Vec::with_capacity(16);
+        let mut open = Vec::with_capacity(8);
+        for segment in graph.members(field) {
+            for bordered in graph.related(segment, BORDERS) {
+                let root = graph.feature(bordered);
+                if graph.get(root).kind != self.city || found.contains(&root) || open.contains(&root) {
+                    continue;
+                }
+                let list = if v.complete(root)? { &mut found } else { &mut open };
+                list.push(root);
+            }
+        }
+        Ok(found)
+    }
+
+    /// All fields with farmers.
+    fn farmed(&self, v: View) -> Vec<Seg> {
+        let graph: &FeatureGraph = &v.core.graph;
+        let mut fields = Vec::new();
+        for f in &v.core.figures {
+            let Place::Segment(seg) = f.place else { continue };
+            let root = graph.feature(seg);
+            if graph.get(root).kind == self.field && !fields.contains(&root) {
+                fields.push(root);
+            }
+        }
+        fields.sort();
+        fields
+    }
+
+    fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
+        let cause = Cause::Feature(Occasion::Final);
+        Booking { player, points, label: self.label, seg: Some(seg), figure: None, cause }
+    }
+}
+
+/// BA-77: 3 points for every completed city that borders the field.
+impl Scoring for Fields {
+    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        worth.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
+        Ok(())
+    }
+}
+
+/// BA-78: as the third method, but a player scores a city once only, in the best of his fields.
+struct ByPlayer(Fields);
+
+impl Scoring for ByPlayer {
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let mut counted: Vec<(Player, Seg)> = Vec::new();
+        for field in self.0.farmed(v) {
+            let cities = self.0.completed_cities(v, field)?;
+            for player in v.owners(field)?.iter() {
+                let new: Vec<_> = cities.iter().map(|c| (player, *c)).filter(|c| !counted.contains(c)).collect();
+                if !new.is_empty() {
+                    out.push(self.0.booking(player, 3 * new.len() as i16, field));
+                }
+                counted.extend(new);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// BA-79, BA-81: for each completed city all farmers in all fields around it count together, and most of them bring 4 points.
+struct ByCity(Fields);
+
+impl Scoring for ByCity {
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let mut cities: Vec<(Seg, Weights)> = Vec::new();
+        for field in self.0.farmed(v) {
+            let weights = v.weights(field)?;
+            for city in self.0.completed_cities(v, field)? {
+                match cities.iter_mut().find(|(c, _)| *c == city) {
+                    Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| s.main += w.main),
+                    None => cities.push((city, weights)),
+                }
+            }
+        }
+        cities.sort_by_key(|(city, _)| *city);
+        for (city, weights) in cities {
+            let winners: Players = bastide_core::points::majority(&weights);
+            out.extend(winners.iter().map(|player| self.0.booking(player, 4, city)));
+        }
+        Ok(())
+    }
+}

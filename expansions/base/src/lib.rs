@@ -1,0 +1,96 @@
+//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities, and the end of the game.
+//!
+//! It is a plugin like any other. It stands at core's milestones with its own phases (draw, place, deploy, score) and
+//! says what features are worth. The rules with their ids are in `RULES.md`; the comments name them.
+//!
+//! Modules in the order in which a turn meets them: [`options`] (what a table may choose), [`setup`] (start tile and
+//! first player), [`part`] (draw, lay, deploy, score), [`worth`] (what features bring), [`scoring`] (collect, pay, return),
+//! [`fields`] (the three methods for farmers), [`abbot`], [`end`] (final scoring).
+
+mod abbot;
+mod end;
+mod fields;
+mod options;
+mod part;
+mod scoring;
+mod setup;
+mod worth;
+
+use bastide_core::{
+    Ends, Expansion, FigureKind, FigureSpec, InstallError, Kind, KindSpec, Label, Manifest, Options, Reach, Registrar, STOCK,
+};
+
+pub use options::MANIFEST;
+
+/// The base game.
+pub static BASE: Base = Base;
+
+bastide_core::announce!(BASE);
+
+/// The base game as an expansion.
+#[derive(Debug)]
+pub struct Base;
+
+/// The numbers of everything that the base game names.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ids {
+    road: Kind,
+    city: Kind,
+    monastery: Kind,
+    garden: Kind,
+    field: Kind,
+    follower: FigureKind,
+    tiles: Label,
+    pennants: Label,
+}
+
+impl Ids {
+    /// BA-52, BA-99: the order of scoring, for the record.
+    fn rank(&self, kind: Kind) -> u8 {
+        let order = [self.road, self.city, self.monastery, self.garden];
+        order.iter().position(|k| *k == kind).map_or(if kind == self.field { 5 } else { 4 }, |i| i as u8)
+    }
+}
+
+impl Expansion for Base {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        options::check_players(o)?;
+        let abbot = o.switch("abbot")?;
+        // BA-83: without the abbot a garden is decoration, which nothing completes.
+        let garden_ends = if abbot { Ends::Around(1) } else { Ends::Never };
+        let ids = Ids {
+            road: reg.define_kind("road", KindSpec::new(Reach::Centre, Ends::Sides)),
+            city: reg.define_kind("city", KindSpec::new(Reach::Whole, Ends::Sides)),
+            monastery: reg.define_kind("monastery", KindSpec::new(Reach::Inside, Ends::Around(1))),
+            garden: reg.define_kind("garden", KindSpec::new(Reach::Inside, garden_ends)),
+            field: reg.define_kind("field", KindSpec::new(Reach::Halves, Ends::Never)),
+            follower: reg.define_figure("follower", FigureSpec::follower(o.number("followers")? as u8)),
+            tiles: reg.label("tiles"),
+            pennants: reg.label("pennants"),
+        };
+        for kind in [ids.road, ids.city, ids.monastery] {
+            reg.stands_on(ids.follower, kind);
+        }
+        if o.switch("farmers")? {
+            reg.stands_on(ids.follower, ids.field);
+        }
+        if o.word("score_floor")? == "clamp" {
+            reg.score_floor(0);
+        }
+        reg.tiles("expansions/base/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
+        setup::install(o, reg)?;
+        part::install(o, reg)?;
+        worth::install(ids, o, reg)?;
+        scoring::install(ids, reg);
+        fields::install(ids, o, reg)?;
+        if abbot {
+            abbot::install(ids, o, reg)?;
+        }
+        end::install(ids, o, reg)?;
+        Ok(())
+    }
+}

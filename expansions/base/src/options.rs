@@ -1,0 +1,85 @@
+//! What a table may choose of the base game, and the presets of its publishers (RULES.md, section 14).
+
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+
+const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
+}
+
+const fn number(name: &'static str, min: i64, max: i64, default: i64, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Number { min, max }, Value::Number(default), about)
+}
+
+const fn choice(name: &'static str, words: &'static [&'static str], default: &'static str, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
+}
+
+/// Who the base game is and what can be chosen.
+pub static MANIFEST: Manifest = Manifest {
+    id: "base",
+    title: "Base game",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "The base game: 72 tiles, roads, cities, monasteries and fields.",
+    requires: &[],
+    conflicts: &[],
+    options: &[
+        switch("farmers", true, "followers may be placed on fields (BA-44)"),
+        choice(
+            "field_scoring",
+            &["third", "second", "first"],
+            "third",
+            "how farmers score: 3 a city in each field, 3 a city once a player, or 4 a city by majority (BA-77 to BA-79)",
+        ),
+        choice(
+            "small_city_scoring",
+            &["full", "reduced"],
+            "full",
+            "a completed city of two tiles scores like any other, or 1 a tile and 1 a pennant (BA-63, BA-64)",
+        ),
+        switch("abbot", false, "each player has an abbot for monasteries and gardens (BA-83 to BA-96)"),
+        switch("abbot_recall_when_complete", true, "the abbot may be recalled though this tile completed his place (BA-95)"),
+        number("followers", 1, 20, 7, "followers in each player's supply (BA-08)"),
+        choice("player_limit", &["box", "free"], "box", "2 to 5 players as in the box, or 1 to 8 (BA-06, BA-07)"),
+        choice("first_player", &["listed", "random"], "listed", "the first of the table begins, or chance decides (BA-10)"),
+        number("copies", 1, 10, 1, "how many sets of tiles are shuffled together (BA-14)"),
+        choice(
+            "unplaceable_tile",
+            &["discard", "reshuffle"],
+            "discard",
+            "a tile that fits nowhere leaves the game, or goes back into the stack (BA-30)",
+        ),
+        choice("score_floor", &["negative", "clamp"], "negative", "scores may fall below 0, or stop there (BA-53)"),
+    ],
+    presets: &[
+        Preset { name: "current", sets: &[], about: "as published today, both editions" },
+        Preset {
+            name: "rules_2000",
+            sets: &[("field_scoring", Value::Word("first")), ("small_city_scoring", Value::Word("reduced"))],
+            about: "the first print: 4 points a city by majority of farmers, small cities reduced",
+        },
+        Preset {
+            name: "rules_2001",
+            sets: &[("field_scoring", Value::Word("second")), ("small_city_scoring", Value::Word("reduced"))],
+            about: "3 points a city once a player, small cities reduced",
+        },
+        Preset {
+            name: "rules_2002",
+            sets: &[("field_scoring", Value::Word("third")), ("small_city_scoring", Value::Word("reduced"))],
+            about: "3 points a city in each field, small cities reduced",
+        },
+        Preset { name: "first_game", sets: &[("farmers", Value::Switch(false))], about: "without farmers, to learn the game" },
+    ],
+    rules: include_str!("../RULES.md"),
+};
+
+/// A seat more than the box holds comes with an expansion that brings another set of followers (IC-05).
+pub(crate) fn check_players(o: &Options) -> Result<(), InstallError> {
+    let most = 5;
+    if o.word("player_limit")? == "box" && !(2..=most).contains(&o.players) {
+        return Err(InstallError::Refused(format!(
+            "{} players; the box is for 2 to {most} (BA-06). Set player_limit = \"free\" for 1 to 8",
+            o.players
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,159 @@
+//! A tile part: find a tile, lay it, deploy a follower, score what is complete.
+
+use bastide_core::{
+    Action, Ask, Cx, DEPLOY, Event, Fault, Flow, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program, Prompt,
+    Registrar, SCORING, STOCK, Step, Target, Tile, TurnPhase, View, at, state::Call,
+};
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let reshuffle = o.word("unplaceable_tile")? == "reshuffle";
+    let source = reg.label("stack");
+    let (lay, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
+    let (own, drawing, deploying) = (reg.door("own-turn"), reg.door("draw-step"), reg.door("deploy-step"));
+    reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
+    reg.phase("part", "base.place", at("place"), &[own, drawing], Lay(lay));
+    reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
+    reg.phase("part", "base.score", at("score"), &[], Score);
+    reg.over(StackEmpty);
+    Ok(())
+}
+
+/// BA-17, BA-30 to BA-32: draws until a tile fits. A part that has a tile already draws nothing.
+struct Draw {
+    reshuffle: bool,
+    source: Label,
+}
+
+impl Draw {
+    /// Does anything in the stack fit?
+    fn hope(&self, cx: &Cx, player: Player) -> Result<bool, Fault> {
+        for &tile in &cx.core.piles[STOCK.index()] {
+            if cx.view().fits_somewhere(player, tile)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+impl TurnPhase for Draw {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if !cx.core.part.tiles.is_empty() {
+            return Ok(Flow::Done);
+        }
+        let player = cx.core.part.player;
+        while let Some(tile) = cx.draw_tile() {
+            cx.log.put(Event::Drawn { player, tile, source: self.source });
+            if cx.view().fits_somewhere(player, tile)? {
+                cx.core.part.tiles.push(tile);
+                cx.core.part.source = self.source;
+                return Ok(Flow::Done);
+            }
+            cx.log.put(Event::SetAside { tile, back: self.reshuffle });
+            if !self.reshuffle {
+                cx.core.set_aside.push(tile);
+                continue;
+            }
+            cx.core.piles[STOCK.index()].push(tile);
+            if !self.hope(cx, player)? {
+                break;
+            }
+        }
+        cx.nothing_fits()
+    }
+}
+
+/// BA-22 to BA-29: lays the tile. There is no passing (BA-17).
+struct Lay(Prompt);
+
+impl TurnPhase for Lay {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let part = &cx.core.part;
+        Ok(if part.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.0)) })
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        for &tile in &v.core.part.tiles {
+            let frontier = v.core.board.frontier().len();
+            menu.add_places(PLACE, tile, frontier, |turns| v.candidates(ask.player, tile, turns))?;
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+        if let Target::Place { cell, turn } = a.target {
+            let tile = Tile(a.arg as u16);
+            let piece = cx.lay(tile, cell, turn);
+            let part = &mut cx.core.part;
+            part.laid.push(piece);
+            if let Some(at) = part.tiles.iter().position(|t| *t == tile) {
+                part.tiles.remove(at);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// BA-18, BA-33 to BA-44: one figure on the tile just laid, or none.
+struct Deploy(Prompt);
+
+impl TurnPhase for Deploy {
+    #[inline]
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let part = &cx.core.part;
+        Ok(if part.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.0)) })
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let mut ready = 0;
+        for kind in 0..v.rules.names.figures.len() {
+            let has = v.core.in_supply(ask.player, bastide_core::FigureKind::at(kind)) > 0;
+            ready |= u32::from(has) << kind;
+        }
+        ready &= v.core.part.may_deploy;
+        if ready != 0 {
+            for &piece in &v.core.part.laid {
+                for seg in v.printed(piece) {
+                    let mut kinds = v.claim(ask.player, seg)? & ready;
+                    while kinds != 0 {
+                        menu.add(DEPLOY, Target::Segment(seg), kinds.trailing_zeros() as i16);
+                        kinds &= kinds - 1;
+                    }
+                }
+            }
+        }
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        if let (DEPLOY, Target::Segment(seg)) = (a.verb, a.target)
+            && let Some(figure) = cx.core.from_supply(who, bastide_core::FigureKind(a.arg as u8))
+        {
+            cx.move_figure(figure, Place::Segment(seg));
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// BA-45: a scoring, if anything came to its last open end since the one before.
+struct Score;
+
+impl TurnPhase for Score {
+    #[inline]
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if cx.core.graph.settled().is_empty() {
+            return Ok(Flow::Done);
+        }
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 }))
+    }
+}
+
+/// BA-97: the game is over when the stack is empty at the end of a turn, or nothing in it fits (BA-32).
+struct StackEmpty;
+
+impl TurnPhase for StackEmpty {
+    fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
+        Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
+    }
+}

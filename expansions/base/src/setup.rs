@@ -1,0 +1,44 @@
+//! Before the first turn: who begins, and the start tile.
+
+use bastide_core::{Cell, Cx, Flow, InstallError, Options, Player, Registrar, STOCK, Step, Stream, TurnPhase, at};
+
+/// BA-04: one of the four tiles of this kind has the dark back.
+const START: &str = "BA/RCr";
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    if o.word("first_player")? == "random" {
+        let seats = reg.stream("seats");
+        reg.phase("setup", "base.first-player", at("supplies"), &[], FirstPlayer(seats));
+    }
+    reg.phase("setup", "base.start", at("start"), &[], StartTile);
+    Ok(())
+}
+
+/// BA-10: chance decides who begins.
+struct FirstPlayer(Stream);
+
+impl TurnPhase for FirstPlayer {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let seats = u16::from(cx.core.seats);
+        cx.core.turn.active = Player(cx.chance(self.0, seats) as u8);
+        Ok(Flow::Done)
+    }
+}
+
+/// BA-04, BA-14: one start tile lies in the middle, if nobody has laid anything yet.
+struct StartTile;
+
+impl TurnPhase for StartTile {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if !cx.core.board.pieces().is_empty() {
+            return Ok(Flow::Done);
+        }
+        let start = cx.rules.tiles.find(START);
+        let pile = &mut cx.core.piles[STOCK.index()];
+        if let Some(at) = pile.iter().position(|t| Some(*t) == start) {
+            let tile = pile.swap_remove(at);
+            cx.lay(tile, Cell::new(0, 0), 0);
+        }
+        Ok(Flow::Done)
+    }
+}

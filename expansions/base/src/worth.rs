@@ -1,0 +1,67 @@
+//! What roads, cities, monasteries and gardens are worth (RULES.md, sections 6 to 8 and 10).
+
+use bastide_core::{
+    Fault, InstallError, Kinds, Label, Occasion, Options, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View, Worth, anywhere,
+};
+
+use crate::Ids;
+
+pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let count = [ScoreHook::Worth(Stage::Count)];
+    reg.scoring(&count, Kinds::These(vec![ids.road]), anywhere(), Road(ids.tiles));
+    let reduced = o.word("small_city_scoring")? == "reduced";
+    let pennant = reg.tile_trait("pennant");
+    let city = City { tiles: ids.tiles, pennants: ids.pennants, pennant, reduced };
+    reg.scoring(&count, Kinds::These(vec![ids.city]), anywhere(), city);
+    let around = Around { itself: reg.label("monastery"), neighbours: reg.label("neighbours") };
+    reg.scoring(&count, Kinds::These(vec![ids.monastery]), anywhere(), around);
+    let around = Around { itself: reg.label("garden"), ..around };
+    reg.scoring(&count, Kinds::These(vec![ids.garden]), anywhere(), around);
+    Ok(())
+}
+
+/// BA-55, BA-58: 1 point a tile, complete or not.
+struct Road(Label);
+
+impl Scoring for Road {
+    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        worth.add(self.0, v.tiles(feature), 1);
+        Ok(())
+    }
+}
+
+/// BA-60: 2 points a tile and 2 a pennant; 1 and 1 where it is not complete (BA-66) or small and reduced (BA-64).
+struct City {
+    tiles: Label,
+    pennants: Label,
+    pennant: Trait,
+    reduced: bool,
+}
+
+impl Scoring for City {
+    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        let tiles = v.tiles(feature);
+        let full = why == Occasion::Completed && !(self.reduced && tiles == 2);
+        let each = if full { 2 } else { 1 };
+        worth.add(self.tiles, tiles, each);
+        worth.add(self.pennants, v.traits(feature, self.pennant), each);
+        Ok(())
+    }
+}
+
+/// BA-67, BA-70, BA-87: 1 for itself and 1 for each of the eight cells around that is covered.
+#[derive(Clone, Copy)]
+struct Around {
+    itself: Label,
+    neighbours: Label,
+}
+
+impl Scoring for Around {
+    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        let cell = v.core.graph.get(feature).cell;
+        let covered = cell.around(1).cells().filter(|&c| v.core.board.piece_at(c).is_some()).count() as i16;
+        worth.add(self.itself, 1, 1);
+        worth.add(self.neighbours, covered - 1, 1);
+        Ok(())
+    }
+}
