@@ -175,7 +175,12 @@ impl Board {
     /// What a cell holds.
     #[inline]
     pub fn content(&self, c: Cell) -> Content {
-        match self.tag(c) {
+        Self::read(self.tag(c))
+    }
+
+    #[inline]
+    fn read(tag: u16) -> Content {
+        match tag {
             EMPTY => Content::Empty,
             VOID => Content::Void,
             t if t < FRONTIER => Content::Piece(Piece(t - 1)),
@@ -254,6 +259,7 @@ impl Board {
     }
 
     /// Puts a piece on its cell. The caller tells the neighbours with [`Self::demand`].
+    #[inline]
     pub(crate) fn put(&mut self, laid: Laid) -> Piece {
         self.make_room(laid.cell);
         let at = self.at(laid.cell);
@@ -265,6 +271,14 @@ impl Board {
         self.pieces.push(laid);
         self.window[at] = piece.0 + 1;
         piece
+    }
+
+    /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
+    #[inline]
+    pub(crate) fn neighbours(&self, c: Cell) -> [Content; 4] {
+        let (at, row) = (self.at(c), 1 << self.shift);
+        let read = |i: usize| Self::read(self.window[i]);
+        [read(at - row), read(at + 1), read(at + row), read(at - 1)]
     }
 
     fn close_cell(&mut self, i: usize) {
@@ -281,19 +295,19 @@ impl Board {
         self.quiet = true;
     }
 
-    /// Demands an edge of a free cell; `open` also puts it into the frontier.
+    /// Demands an edge of an open cell.
     #[inline]
-    pub(crate) fn demand(&mut self, c: Cell, bits: u16, open: bool) {
+    pub(crate) fn demand(&mut self, frontier: usize, bits: u16) {
+        self.codes[frontier] |= bits;
+    }
+
+    /// Puts an empty cell of the window into the frontier.
+    #[inline]
+    pub(crate) fn join_frontier(&mut self, c: Cell, bits: u16) {
         let at = self.at(c);
-        match self.window[at] {
-            EMPTY if open => {
-                self.window[at] = FRONTIER | self.frontier.len() as u16;
-                self.frontier.push(c);
-                self.codes.push(bits);
-            }
-            tag if tag & FRONTIER != 0 => self.codes[(tag & !FRONTIER) as usize] |= bits,
-            _ => {}
-        }
+        self.window[at] = FRONTIER | self.frontier.len() as u16;
+        self.frontier.push(c);
+        self.codes.push(bits);
     }
 
     /// Is something around that demands edges without having opened its neighbours?
@@ -313,7 +327,9 @@ impl Board {
     pub(crate) fn open(&mut self, c: Cell) -> bool {
         self.make_room(c);
         let free = self.tag(c) == EMPTY;
-        self.demand(c, OPEN, true);
+        if free {
+            self.join_frontier(c, OPEN);
+        }
         free
     }
 
@@ -340,7 +356,11 @@ mod tests {
     fn put(board: &mut Board, cell: Cell) {
         board.put(laid(cell));
         for side in Side::ALL {
-            board.demand(cell.step(side), 1, true);
+            match board.content(cell.step(side)) {
+                Content::Empty => board.join_frontier(cell.step(side), 1),
+                Content::Frontier(at) => board.demand(at, 1),
+                _ => {}
+            }
         }
     }
 

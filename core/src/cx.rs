@@ -257,13 +257,12 @@ impl Cx<'_> {
             return;
         }
         let (kind, owner) = (f.kind, f.owner);
-        if self.rules.figures.get(kind).follower {
-            if let Place::Segment(s) = from {
-                self.core.graph.stand(s, -1);
-            }
-            if let Place::Segment(s) = to {
-                self.core.graph.stand(s, 1);
-            }
+        let follower = self.rules.figures.get(kind).follower;
+        if let Place::Segment(s) = from {
+            self.core.graph.stand(s, -1, follower);
+        }
+        if let Place::Segment(s) = to {
+            self.core.graph.stand(s, 1, follower);
         }
         if let Some(owner) = owner {
             let supply = &mut self.core.supply[kind.index()][owner.index()];
@@ -305,15 +304,16 @@ impl Cx<'_> {
     /// Draws one tile of what is left in the piles that are drawn from now: first of the prepared list, else by chance.
     #[inline]
     pub fn draw_tile(&mut self) -> Option<Tile> {
-        let pile = self.rules.draw_order.iter().map(|p| p.index()).find(|&p| !self.core.piles[p].is_empty())?;
-        while let Some(next) = self.core.chance.prepared(Stream::default()) {
-            if let Some(at) = self.core.piles[pile].iter().position(|t| t.0 == next) {
-                return Some(self.core.piles[pile].swap_remove(at));
+        let Cx { rules, core, .. } = self;
+        let pile = rules.draw_order.iter().find(|p| !core.piles[p.index()].is_empty())?;
+        let pile = &mut core.piles[pile.index()];
+        while let Some(next) = core.chance.prepared(Stream::default()) {
+            if let Some(at) = pile.iter().position(|t| t.0 == next) {
+                return Some(pile.swap_remove(at));
             }
         }
-        let left = self.core.piles[pile].len() as u32;
-        let at = self.core.chance.drawn_below(Stream::default(), left);
-        Some(self.core.piles[pile].swap_remove(at as usize))
+        let at = core.chance.drawn_below(Stream::default(), pile.len() as u32);
+        Some(pile.swap_remove(at as usize))
     }
 
     /// A number below `of` by chance, noted in the log. `of` must not be 0.

@@ -4,22 +4,22 @@
 //! [`Flow`], and what hooks left behind in the queue is done between two phases. Nothing here knows what a phase does.
 
 use crate::action::{Action, Ask};
-use crate::cx::{Cx, View};
+use crate::cx::Cx;
 use crate::event::Event;
-use crate::game::Game;
-use crate::hook::{Fault, Flow, Level, TurnPhase};
-use crate::ids::{Handler, Phase, Player};
+use crate::hook::{Fault, Flow, Level, Step, TurnPhase};
+use crate::ids::{Handler, Phase, Player, Prompt};
+use crate::menu::Menu;
 use crate::ruleset::{PASS, Ruleset};
-use crate::schedule::{GAME, PART, SCORING, TURN};
+use crate::schedule::{GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
 
 /// More steps than this without a question mean that plugins send each other round in a circle.
 const MOST_STEPS: u32 = 100_000;
 
-macro_rules! cx {
-    ($game:ident) => {
-        &mut Cx { rules: &$game.rules, core: &mut $game.state.core, slots: &mut $game.state.slots, log: &mut $game.log }
-    };
+/// What a run needs besides the state: the menu to fill, and calls that wait to be pushed.
+pub(crate) struct Bench<'a> {
+    pub(crate) menu: &'a mut Menu,
+    pub(crate) calls: &'a mut Vec<Call>,
 }
 
 #[inline]
@@ -27,198 +27,179 @@ fn handler(rules: &Ruleset, h: Handler) -> &dyn TurnPhase {
     &*rules.handlers[h.index()].1
 }
 
+#[cold]
 fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fault {
     let plugin = rules.handlers.get(by.index()).map_or("core", |h| h.0);
-    Fault::Contract { plugin: plugin.into(), hook, what: what.into() }
+    Fault::contract(plugin, hook, what)
 }
 
-/// Begins a game.
-pub(crate) fn start(game: &mut Game) -> Result<(), Fault> {
-    push(game, Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
-    run(game)
+/// Begins a game and runs to its first question.
+pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
+    push(cx, Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
+    run(cx, bench)
 }
 
-/// Carries out an option of the menu, then runs on.
+/// Carries out an option of the menu, then runs on to the next question.
 #[inline]
-pub(crate) fn act(game: &mut Game, by: Handler, ask: Ask, action: Action) -> Result<(), Fault> {
-    let flow = handler(&game.rules, by).act(cx!(game), ask.player, action)?;
-    follow(game, by, flow, true)?;
-    run(game)
+pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, ask: Ask, action: Action) -> Result<Option<Ask>, Fault> {
+    let step = handler(cx.rules, by).act(cx, ask.player, action);
+    follow(cx, by, &step, true)?;
+    run(cx, bench)
 }
 
-/// Runs until a question is open or the stack is empty.
-pub(crate) fn run(game: &mut Game) -> Result<(), Fault> {
-    game.ask = None;
+/// Runs until a question is open, which it returns with its menu filled, or until the stack is empty.
+pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
+    let rules = cx.rules;
     for _ in 0..MOST_STEPS {
-        if !game.state.core.turn.todo.is_empty() {
-            drain(game)?;
+        if !cx.core.turn.todo.is_empty() {
+            drain(cx, bench.calls)?;
         }
-        let Some(&frame) = game.state.core.turn.stack.last() else {
-            if !game.state.core.over {
-                game.state.core.over = true;
-                game.log.put(Event::Over);
-            }
-            return Ok(());
+        let Some(frame) = cx.core.turn.stack.last() else {
+            cx.core.over = true;
+            cx.log.put(Event::Over);
+            return Ok(None);
         };
-        let Some(phase) = phase_of(&game.rules, &frame) else {
-            pop(game)?;
+        let Some(&Op::Run { phase, handler: own, gate }) = rules.code.get(frame.at as usize) else {
+            pop(cx);
             continue;
         };
-        let info = &game.rules.phases[phase.index()];
-        let own = info.handler;
+        // Each step is read where its hook wrote it: moving it about first costs more than most phases do.
         match frame.mode {
+            Mode::Enter if gate.is_some_and(|needs| !cx.view().in_play(needs)) => follow(cx, own, &Ok(Flow::Done), false)?,
             Mode::Enter => {
-                let shut = info
-                    .gate
-                    .is_some_and(|t| !View { rules: &game.rules, core: &game.state.core, slots: &game.state.slots }.in_play(t));
-                if shut {
-                    follow(game, own, Flow::Done, false)?;
-                    continue;
-                }
-                let flow = handler(&game.rules, own).enter(cx!(game))?;
-                follow(game, own, flow, false)?;
+                let step = handler(rules, own).enter(cx);
+                follow(cx, own, &step, false)?;
             }
-            Mode::Waiting(by, asked) => {
-                if let Some(top) = game.state.core.turn.stack.last_mut() {
-                    top.mode = if asked { Mode::Asking } else { Mode::Enter };
-                }
-                let flow = handler(&game.rules, by).resume(cx!(game))?;
-                follow(game, by, flow, asked)?;
+            mode @ (Mode::Waiting | Mode::WaitingAsked) => {
+                let caller = frame.caller;
+                let step = handler(rules, caller).resume(cx);
+                follow(cx, caller, &step, mode == Mode::WaitingAsked)?;
             }
             Mode::Asking => {
-                let Some(ask) = frame.ask else { return Err(contract(&game.rules, own, "enter", "a phase asks nothing")) };
-                make_menu(game, phase, ask)?;
-                match (game.menu.len(), game.menu.entries()) {
-                    (0, _) => follow(game, own, Flow::Done, true)?,
+                let ask = frame.ask;
+                make_menu(cx, bench.menu, phase, ask)?;
+                match (bench.menu.len(), bench.menu.entries()) {
+                    (0, _) => follow(cx, own, &Ok(Flow::Done), true)?,
                     (1, [only]) if only.verb == PASS => {
                         let (by, action) = (only.by, Action::new(PASS, only.target, only.lo));
-                        let flow = handler(&game.rules, by).act(cx!(game), ask.player, action)?;
-                        follow(game, by, flow, true)?;
+                        let step = handler(rules, by).act(cx, ask.player, action);
+                        follow(cx, by, &step, true)?;
                     }
-                    _ => {
-                        game.ask = Some(ask);
-                        return Ok(());
-                    }
+                    _ => return Ok(Some(ask)),
                 }
             }
         }
     }
-    Err(Fault::Contract {
-        plugin: "the plugins at this table".into(),
-        hook: "enter",
-        what: "they go on and on without asking anybody; a phase has to come to Done or to a question".into(),
-    })
+    Err(Fault::contract(
+        "the plugins at this table",
+        "enter",
+        "they go on and on without asking anybody; a phase has to come to Done or to a question",
+    ))
 }
 
-#[inline]
-fn phase_of(rules: &Ruleset, frame: &Frame) -> Option<Phase> {
-    match frame.program {
-        Program::Schedule(s) => rules.schedules[s.index()].get(frame.at as usize).copied(),
-        Program::Phase(p) => (frame.at == 0).then_some(p),
-    }
-}
-
-fn make_menu(game: &mut Game, phase: Phase, ask: Ask) -> Result<(), Fault> {
-    let menu = &mut game.menu;
-    let view = View { rules: &game.rules, core: &game.state.core, slots: &game.state.slots };
-    let info = &game.rules.phases[phase.index()];
+fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
+    let (rules, view) = (cx.rules, cx.view());
+    let info = &rules.phases[phase.index()];
     menu.clear();
     menu.on_behalf_of(info.handler);
-    handler(&game.rules, info.handler).options(view, ask, menu)?;
+    handler(rules, info.handler).options(view, ask, menu)?;
     for &h in &info.offers {
         menu.on_behalf_of(h);
-        handler(&game.rules, h).offer(view, ask, menu)?;
+        handler(rules, h).offer(view, ask, menu)?;
     }
     for &h in &info.narrows {
-        handler(&game.rules, h).narrow(view, ask, menu)?;
+        handler(rules, h).narrow(view, ask, menu)?;
     }
     Ok(())
 }
 
 /// Does what a handler answered. `asked`: the answer came to a question, which `Again` may ask again.
-#[inline]
-fn follow(game: &mut Game, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
-    let Some(top) = game.state.core.turn.stack.last_mut() else { return Ok(()) };
-    match flow {
-        Flow::Done => {
+#[inline(always)]
+fn follow(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(), Fault> {
+    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+    match step {
+        Ok(Flow::Done) => {
             top.at += 1;
-            top.step = 0;
-            (top.mode, top.ask) = (Mode::Enter, None);
+            (top.mode, top.step) = (Mode::Enter, 0);
+            Ok(())
         }
-        Flow::Ask(ask) => {
-            if ask.player.0 >= game.state.core.seats {
-                return Err(contract(&game.rules, by, "enter", "it asks a player who is not at the table"));
-            }
-            (top.mode, top.ask) = (Mode::Asking, Some(ask));
+        Ok(Flow::Ask(ask)) if ask.player.0 < cx.core.seats => {
+            (top.mode, top.ask) = (Mode::Asking, *ask);
+            Ok(())
         }
+        Ok(Flow::Call(call)) => {
+            top.caller = by;
+            top.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
+            push(cx, *call)
+        }
+        other => follow_rarely(cx, by, other, asked),
+    }
+}
+
+#[cold]
+fn follow_rarely(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(), Fault> {
+    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+    match step.as_ref().map_err(Fault::clone)? {
         Flow::Again if asked => top.mode = Mode::Asking,
-        Flow::Again => return Err(contract(&game.rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
-        Flow::Call(call) => {
-            top.mode = Mode::Waiting(by, asked);
-            push(game, call)?;
-        }
+        Flow::Again => return Err(contract(cx.rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
         Flow::Back(phase) => {
-            let Program::Schedule(s) = top.program else {
-                return Err(contract(&game.rules, by, "enter", "it answers Back outside of a schedule"));
+            let Some(at) = cx.rules.place_in(top.program, *phase) else {
+                return Err(contract(cx.rules, by, "enter", "it goes back to a phase of another schedule"));
             };
-            let Some(at) = game.rules.schedules[s.index()].iter().position(|p| *p == phase) else {
-                return Err(contract(&game.rules, by, "enter", "it goes back to a phase of another schedule"));
-            };
-            top.at = at as u8;
-            top.step = 0;
-            (top.mode, top.ask) = (Mode::Enter, None);
+            top.at = at;
+            (top.mode, top.step) = (Mode::Enter, 0);
         }
-        Flow::Leave(level) => leave(game, level)?,
+        Flow::Leave(level) => leave(cx, *level),
+        Flow::Ask(_) => return Err(contract(cx.rules, by, "enter", "it asks a player who is not at the table")),
+        Flow::Done | Flow::Call(_) => {}
     }
     Ok(())
 }
 
-fn leave(game: &mut Game, level: Level) -> Result<(), Fault> {
+fn leave(cx: &mut Cx, level: Level) {
     match level {
-        Level::Schedule => pop(game),
+        Level::Schedule => pop(cx),
         Level::Turn => {
-            while game.state.core.turn.stack.len() > 1 {
-                let last = game.state.core.turn.stack.last().map(|f| f.program);
-                pop(game)?;
+            while cx.core.turn.stack.len() > 1 {
+                let last = cx.core.turn.stack.last().map(|f| f.program);
+                pop(cx);
                 if last == Some(Program::Schedule(TURN)) {
                     break;
                 }
             }
-            Ok(())
         }
         Level::Game => {
-            while game.state.core.turn.stack.len() > 1 {
-                pop(game)?;
+            while cx.core.turn.stack.len() > 1 {
+                pop(cx);
             }
-            let turns = game.rules.schedules[GAME.index()].iter().position(|p| game.rules.phases[p.index()].name == "core.turns");
-            if let Some(frame) = game.state.core.turn.stack.last_mut() {
-                frame.at = frame.at.max(turns.map_or(0, |t| t as u8) + 1);
-                (frame.mode, frame.ask) = (Mode::Enter, None);
+            let turns = cx.rules.phases.iter().position(|p| p.name == crate::turn::TURNS).map(Phase::at);
+            let turns = turns.and_then(|p| cx.rules.place_in(Program::Schedule(GAME), p));
+            if let (Some(frame), Some(turns)) = (cx.core.turn.stack.last_mut(), turns) {
+                frame.at = frame.at.max(turns + 1);
+                frame.mode = Mode::Enter;
             }
-            Ok(())
         }
     }
 }
 
 #[inline]
-fn push(game: &mut Game, call: Call) -> Result<(), Fault> {
-    let core = &mut game.state.core;
-    if let Program::Schedule(s) = call.program {
-        match s {
-            PART => begin_part(core, call.player),
-            SCORING if core.turn.stack.iter().any(|f| f.program == call.program) => {
-                return Err(Fault::Contract {
-                    plugin: "a plugin".into(),
-                    hook: "resume",
-                    what: "it calls for a scoring inside a scoring; add its features to the docket instead".into(),
-                });
+fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
+    let at = cx.rules.start_of(call.program);
+    let core = &mut *cx.core;
+    match call.program {
+        Program::Schedule(PART) => begin_part(core, call.player),
+        Program::Schedule(SCORING) => {
+            if core.turn.stack.iter().any(|f| f.program == call.program) {
+                let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
+                return Err(Fault::contract("a plugin", "resume", what));
             }
-            SCORING => core.docket.serial += 1,
-            _ => {}
+            core.docket.serial += 1;
         }
+        _ => {}
     }
     let Call { program, player, arg } = call;
-    core.turn.stack.push(Frame { program, at: 0, mode: Mode::Enter, ask: None, player, step: 0, arg });
+    let (ask, caller) = (Ask::open(player, Prompt(0)), Handler(0));
+    core.turn.stack.push(Frame { program, ask, caller, arg, at, mode: Mode::Enter, player, step: 0 });
     Ok(())
 }
 
@@ -232,11 +213,11 @@ fn begin_part(core: &mut Core, player: Player) {
 }
 
 #[inline]
-fn pop(game: &mut Game) -> Result<(), Fault> {
-    let core = &mut game.state.core;
-    let Some(frame) = core.turn.stack.pop() else { return Ok(()) };
-    let left = core.turn.stack.len() as u8;
+fn pop(cx: &mut Cx) {
+    let core = &mut *cx.core;
+    let Some(frame) = core.turn.stack.pop() else { return };
     if !core.turn.owed.is_empty() {
+        let left = core.turn.stack.len() as u8;
         core.turn.owed.retain(|o| o.to < left);
     }
     match frame.program {
@@ -247,17 +228,14 @@ fn pop(game: &mut Game) -> Result<(), Fault> {
         Program::Schedule(SCORING) => core.docket.due.clear(),
         _ => {}
     }
-    Ok(())
 }
 
 /// Everything hooks left behind: notes in the order in which they came, then the programs, the first one on top.
-fn drain(game: &mut Game) -> Result<(), Fault> {
+fn drain(cx: &mut Cx, calls: &mut Vec<Call>) -> Result<(), Fault> {
+    let rules = cx.rules;
     let mut at = 0;
-    while let Some(&todo) = game.state.core.turn.todo.get(at) {
+    while let Some(&todo) = cx.core.turn.todo.get(at) {
         at += 1;
-        let Game { rules, state, log, .. } = game;
-        let rules = &**rules;
-        let cx = &mut Cx { rules, core: &mut state.core, slots: &mut state.slots, log };
         match todo {
             Todo::Laid(piece) => {
                 for hook in &rules.hooks.placed {
@@ -283,15 +261,15 @@ fn drain(game: &mut Game) -> Result<(), Fault> {
                 if let Some(by) = rules.service(action.verb)
                     && let Flow::Call(call) = handler(rules, by).act(cx, who, action)?
                 {
-                    game.calls.push(call);
+                    calls.push(call);
                 }
             }
-            Todo::Call(call) => game.calls.push(call),
+            Todo::Call(call) => calls.push(call),
         }
     }
-    game.state.core.turn.todo.clear();
-    while let Some(call) = game.calls.pop() {
-        push(game, call)?;
+    cx.core.turn.todo.clear();
+    while let Some(call) = calls.pop() {
+        push(cx, call)?;
     }
     Ok(())
 }

@@ -8,7 +8,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::action::{Action, Ask};
-use crate::driver;
+use crate::cx::Cx;
+use crate::driver::{self, Bench};
 use crate::event::{Event, Log};
 use crate::hook::Fault;
 use crate::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
@@ -167,8 +168,7 @@ impl Game {
         }
         self.fault = None;
         self.log.clear();
-        let started = driver::start(self);
-        self.broken(started)
+        self.run(driver::start)
     }
 
     /// The rules.
@@ -218,18 +218,30 @@ impl Game {
     #[inline]
     fn act(&mut self, by: Handler, ask: Ask, action: Action) -> Result<&[Event], Refused> {
         self.log.clear();
-        let done = driver::act(self, by, ask, action);
-        self.broken(done)?;
+        self.run(|cx, bench| driver::act(cx, bench, by, ask, action))?;
         Ok(self.log.events())
     }
 
+    /// Lets the driver work on the parts of this game. A fault breaks the game for good.
     #[inline]
-    fn broken(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
-        if let Err(fault) = &done {
-            self.fault = Some(fault.clone());
-            self.ask = None;
+    fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<Option<Ask>, Fault>) -> Result<(), Fault> {
+        let cx = &mut Cx {
+            rules: &self.rules,
+            core: &mut self.state.core,
+            slots: &mut self.state.slots,
+            log: &mut self.log,
+        };
+        match work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls }) {
+            Ok(ask) => {
+                self.ask = ask;
+                Ok(())
+            }
+            Err(fault) => {
+                self.ask = None;
+                self.fault = Some(fault.clone());
+                Err(fault)
+            }
         }
-        done
     }
 
     /// What happened since the last action, with the arithmetic of points.
@@ -254,11 +266,10 @@ impl Game {
 
     /// Changes the state from outside, for tests that set up a position. The menu is made anew; if the question that was open has no
     /// options any more, the game runs on.
-    pub fn set_up(&mut self, change: impl FnOnce(&mut crate::Cx)) -> Result<(), Fault> {
-        let mut cx =
-            crate::Cx { rules: &self.rules, core: &mut self.state.core, slots: &mut self.state.slots, log: &mut self.log };
-        change(&mut cx);
-        let done = driver::run(self);
-        self.broken(done)
+    pub fn set_up(&mut self, change: impl FnOnce(&mut Cx)) -> Result<(), Fault> {
+        self.run(|cx, bench| {
+            change(cx);
+            driver::run(cx, bench)
+        })
     }
 }

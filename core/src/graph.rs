@@ -75,8 +75,10 @@ pub struct Sums {
     pub open: i16,
     /// How many segments it has.
     pub segments: u16,
-    /// How many followers stand on it.
+    /// How many followers stand on it: they claim it.
     pub followers: u8,
+    /// How many figures stand on it, followers included.
+    pub figures: u8,
 }
 
 /// The index of one segment: its own share, and at a root the sums of the feature.
@@ -86,6 +88,7 @@ struct Node {
     next: u16,
     own_open: i16,
     own_followers: u8,
+    own_figures: u8,
     sums: Sums,
 }
 
@@ -209,8 +212,8 @@ impl FeatureGraph {
     pub fn add_segment(&mut self, segment: Segment, open: i16) -> Seg {
         let i = self.nodes.len() as u16;
         self.model.add_node(segment);
-        let sums = Sums { open, segments: 1, followers: 0 };
-        self.nodes.push(Node { parent: i, next: i, own_open: open, own_followers: 0, sums });
+        let sums = Sums { open, segments: 1, followers: 0, figures: 0 };
+        self.nodes.push(Node { parent: i, next: i, own_open: open, own_followers: 0, own_figures: 0, sums });
         Seg(i)
     }
 
@@ -224,6 +227,14 @@ impl FeatureGraph {
         self.close(root, 2 * ends);
     }
 
+    /// Makes two segments one feature that loses no open end by it: fields.
+    #[inline]
+    pub(crate) fn merge(&mut self, a: Seg, b: Seg) {
+        self.model.add_edge(ix(a), ix(b), JOINS);
+        self.union(a, b);
+    }
+
+    #[inline]
     fn union(&mut self, a: Seg, b: Seg) -> u16 {
         let (mut a, mut b) = (self.root(a), self.root(b));
         if a == b {
@@ -237,6 +248,7 @@ impl FeatureGraph {
         root.sums.open += less.open;
         root.sums.segments += less.segments;
         root.sums.followers += less.followers;
+        root.sums.figures += less.figures;
         let next = std::mem::replace(&mut root.next, after);
         let other = &mut self.nodes[b as usize];
         other.next = next;
@@ -266,7 +278,8 @@ impl FeatureGraph {
             let node = &mut self.nodes[m.index()];
             node.parent = m.0;
             node.next = m.0;
-            node.sums = Sums { open: node.own_open, segments: 1, followers: node.own_followers };
+            let (open, followers, figures) = (node.own_open, node.own_followers, node.own_figures);
+            node.sums = Sums { open, segments: 1, followers, figures };
         }
         for &m in &members {
             let joined: Vec<Seg> = self.related(m, JOINS).collect();
@@ -336,13 +349,17 @@ impl FeatureGraph {
         }
     }
 
+    /// Notes that a figure, which may be a follower, came to a segment (1) or left it (-1).
     #[inline]
-    pub(crate) fn stand(&mut self, s: Seg, followers: i8) {
-        let own = &mut self.nodes[s.index()].own_followers;
-        *own = own.saturating_add_signed(followers);
+    pub(crate) fn stand(&mut self, s: Seg, by: i8, follower: bool) {
+        let followers = if follower { by } else { 0 };
         let root = self.root(s);
-        let sum = &mut self.nodes[root as usize].sums.followers;
-        *sum = sum.saturating_add_signed(followers);
+        let own = &mut self.nodes[s.index()];
+        own.own_figures = own.own_figures.saturating_add_signed(by);
+        own.own_followers = own.own_followers.saturating_add_signed(followers);
+        let sums = &mut self.nodes[root as usize].sums;
+        sums.figures = sums.figures.saturating_add_signed(by);
+        sums.followers = sums.followers.saturating_add_signed(followers);
     }
 
     /// Segments whose feature came to no open end since the last scoring. A feature may stand there twice, and may have

@@ -18,7 +18,12 @@ use crate::state::{Call, Place};
 
 /// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+#[error(transparent)]
+pub struct Fault(Box<FaultKind>);
+
+/// What went wrong in a plugin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FaultKind {
     /// A plugin panicked.
     #[error("plugin {plugin} panicked in {hook}: {message}")]
     Panic {
@@ -39,6 +44,19 @@ pub enum Fault {
         /// What is wrong, and what would be right.
         what: String,
     },
+}
+
+impl Fault {
+    /// A plugin did what it must not do.
+    #[cold]
+    pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
+        Fault(Box::new(FaultKind::Contract { plugin: plugin.into(), hook, what: what.into() }))
+    }
+
+    /// What went wrong.
+    pub fn kind(&self) -> &FaultKind {
+        &self.0
+    }
 }
 
 /// What a changing hook of a phase answers. There is no "refuse": only what the menu offered comes in.

@@ -53,30 +53,32 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
         let origin = Origin::Printed { piece, part: i as u8 };
         core.graph.add_segment(Segment { kind: part.kind, cell, origin }, part.ends);
     }
-    for (i, part) in info.parts.iter().enumerate() {
-        let seg = Seg(first.0 + i as u16);
-        for &other in &part.borders {
-            core.graph.relate(seg, Seg(first.0 + u16::from(other)), BORDERS);
-        }
+    for &(from, to) in &info.borders {
+        core.graph.relate(Seg(first.0 + u16::from(from)), Seg(first.0 + u16::from(to)), BORDERS);
     }
     core.graph.cover(cell);
-    for side in Side::ALL {
-        let mine = Shown::printed(first, info.side(turn, side));
-        let next = cell.step(side);
-        match core.board.content(next) {
+    let sides = info.sides_turned(turn);
+    for (side, content) in Side::ALL.into_iter().zip(core.board.neighbours(cell)) {
+        let demand = || rules.tiles.fit().demand(side.opposite(), sides[side.index()].edge);
+        match content {
             Content::Piece(p) => {
-                let theirs = shown(rules, core, core.board.laid(p), side.opposite());
-                meet(rules, core, mine, theirs);
-            }
-            Content::Empty if core.board.is_quiet() => {
-                if opens {
-                    open(rules, core, next);
+                let laid = core.board.laid(p);
+                let theirs = rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
+                let printed = sides[side.index()];
+                if printed.edge == theirs.edge && !laid.overlaid {
+                    match_up(core, first, printed, laid.first, theirs);
+                } else {
+                    let theirs = shown(rules, core, core.board.laid(p), side.opposite());
+                    meet(rules, core, Shown::printed(first, printed), theirs);
                 }
             }
-            Content::Empty | Content::Frontier(_) => {
-                core.board.demand(next, rules.tiles.fit().demand(side.opposite(), mine.edge), opens);
+            Content::Frontier(at) => core.board.demand(at, demand()),
+            Content::Empty if !opens => {}
+            Content::Empty if core.board.is_quiet() => {
+                open(rules, core, cell.step(side));
             }
-            Content::Void => meet_rim(core, cell, side, mine),
+            Content::Empty => core.board.join_frontier(cell.step(side), demand()),
+            Content::Void => meet_rim(core, cell, side, Shown::printed(first, sides[side.index()])),
         }
     }
     if info.watches {
@@ -90,8 +92,24 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
     piece
 }
 
-/// Joins what two pieces show each other across a border.
+/// Joins two printed sides of the same kind: by far the most frequent case.
 #[inline]
+fn match_up(core: &mut Core, first: Seg, a: SideParts, other: Seg, b: SideParts) {
+    let (mine, theirs) = (|part: u8| Seg(first.0 + u16::from(part)), |part: u8| Seg(other.0 + u16::from(part)));
+    if a.centre != NO_PART && b.centre != NO_PART {
+        core.graph.join(mine(a.centre), theirs(b.centre), 1);
+    }
+    // Halves meet crosswise; where both halves are one segment on either side, once is enough.
+    if a.left != NO_PART && b.right != NO_PART {
+        core.graph.merge(mine(a.left), theirs(b.right));
+        if a.left != a.right || b.left != b.right {
+            core.graph.merge(mine(a.right), theirs(b.left));
+        }
+    }
+}
+
+/// Joins what two pieces show each other across a border.
+#[cold]
 fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
     match (a.centre, b.centre) {
         (None, None) => {}
@@ -104,14 +122,13 @@ fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
         }
         _ => {}
     }
-    // Halves meet crosswise; where both halves are one segment on either side, once is enough.
     if let (Some(s), Some(t)) = (a.left, b.right) {
-        core.graph.join(s, t, 0);
+        core.graph.merge(s, t);
     }
     if let (Some(s), Some(t)) = (a.right, b.left)
         && (a.left != a.right || b.left != b.right)
     {
-        core.graph.join(s, t, 0);
+        core.graph.merge(s, t);
     }
 }
 

@@ -50,6 +50,8 @@ struct Places {
 pub struct Menu {
     places: Vec<Places>,
     turns: Vec<u8>,
+    /// How many turns are set in each eight bytes of `turns`.
+    counts: Vec<u8>,
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
@@ -59,6 +61,7 @@ impl Menu {
     pub(crate) fn clear(&mut self) {
         self.places.clear();
         self.turns.clear();
+        self.counts.clear();
         self.entries.clear();
         self.total = 0;
     }
@@ -94,10 +97,15 @@ impl Menu {
         fill: impl FnOnce(&mut [u8]) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let first = self.turns.len();
-        self.turns.resize(first + frontier, 0);
-        let turns = &mut self.turns[first..];
-        fill(turns)?;
-        let total = turns.iter().map(|t| t.count_ones() as usize).sum();
+        // Whole words, so that the bits can be counted eight cells at a time; what is beyond the frontier stays 0.
+        self.turns.resize(first + frontier.next_multiple_of(8), 0);
+        fill(&mut self.turns[first..first + frontier])?;
+        let mut total = 0;
+        self.counts.extend(words(&self.turns[first..]).map(|word| {
+            let ones = ones(word);
+            total += ones as usize;
+            ones as u8
+        }));
         self.places.push(Places { verb, tile: tile.0 as i16, by: self.by, first, total });
         self.total += total;
         Ok(())
@@ -143,24 +151,24 @@ impl Menu {
     }
 
     pub(crate) fn nth(&self, board: &Board, mut n: usize) -> Option<(Action, Handler)> {
-        for (i, p) in self.places.iter().enumerate() {
+        for p in &self.places {
             if n >= p.total {
                 n -= p.total;
                 continue;
             }
-            for (at, &turns) in self.turns_of(i).iter().enumerate() {
-                let here = turns.count_ones() as usize;
-                if n >= here {
-                    n -= here;
-                    continue;
-                }
-                let mut left = turns;
-                for _ in 0..n {
-                    left &= left - 1;
-                }
-                let target = Target::Place { cell: board.frontier_cell(at), turn: left.trailing_zeros() as u8 };
-                return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
+            let mut at = p.first / 8;
+            while let Some(&here) = self.counts.get(at).filter(|&&here| n >= here as usize) {
+                n -= here as usize;
+                at += 1;
             }
+            let mut left = words(self.turns.get(at * 8..)?).next()?;
+            at -= p.first / 8;
+            for _ in 0..n {
+                left &= left - 1;
+            }
+            let bit = left.trailing_zeros() as usize;
+            let target = Target::Place { cell: board.frontier_cell(at * 8 + bit / 8), turn: (bit % 8) as u8 };
+            return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
         }
         for e in &self.entries {
             if n < e.len() {
@@ -185,6 +193,25 @@ impl Menu {
         }
         self.entries.iter().find(|e| e.has(a)).map(|e| e.by)
     }
+}
+
+/// The bytes of turns, eight cells a word.
+#[inline]
+fn words(turns: &[u8]) -> impl Iterator<Item = u64> + '_ {
+    turns.chunks_exact(8).map(|eight| {
+        let mut word = [0; 8];
+        word.copy_from_slice(eight);
+        u64::from_le_bytes(word)
+    })
+}
+
+/// How many bits are set. By hand, since not every processor that we run on has an instruction for it.
+#[inline]
+const fn ones(word: u64) -> u32 {
+    let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
+    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
+    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 
 /// A question with its options: what [`Game::decision`](crate::Game::decision) lends.

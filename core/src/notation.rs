@@ -126,7 +126,8 @@ fn parse_player(v: View, text: &str) -> Read<Player> {
     found.map_or_else(|| wrong(format!("there is no player \"{text}\"{}", did_you_mean(text, seats))), Ok)
 }
 
-fn target(v: View, t: Target) -> String {
+/// The text of a target.
+pub fn target(v: View, t: Target) -> String {
     match t {
         Target::None => String::new(),
         Target::Cell(c) => cell(c),

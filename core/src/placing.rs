@@ -11,8 +11,10 @@ impl View<'_> {
     pub fn candidates(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
         let row = fit.row(tile);
-        for (out, &code) in turns.iter_mut().zip(codes) {
-            *out = row[code as usize];
+        match <&[u8; 256]>::try_from(row) {
+            // Two bits a side: a code is a byte, and no look-up can miss.
+            Ok(row) => turns.iter_mut().zip(codes).for_each(|(out, &code)| *out = row[(code & 0xff) as usize]),
+            Err(_) => turns.iter_mut().zip(codes).for_each(|(out, &code)| *out = row[code as usize]),
         }
         let hooks = &self.rules.hooks;
         if hooks.limit.is_empty() && !fit.repairs() {

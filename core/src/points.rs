@@ -108,9 +108,17 @@ pub type Weights = [Weight; MAX_PLAYERS];
 /// The players with the greatest weight above zero.
 #[inline]
 pub fn majority(weights: &Weights) -> Players {
-    let most = weights.iter().filter(|w| w.main > 0).max().copied();
-    let most = most.unwrap_or(Weight { main: u16::MAX, tie: u16::MAX });
-    weights.iter().enumerate().filter(|(_, w)| **w == most).map(|(i, _)| Player(i as u8)).collect()
+    let mut most = Weight { main: 1, tie: 0 };
+    let mut players = Players::NONE;
+    for (i, weight) in weights.iter().enumerate() {
+        if *weight > most {
+            (most, players) = (*weight, Players::NONE);
+        }
+        if *weight == most {
+            players.add(Player(i as u8));
+        }
+    }
+    players
 }
 
 /// What has become of a feature that was due.

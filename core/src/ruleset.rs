@@ -13,12 +13,13 @@ use crate::board::Ground;
 use crate::geometry::{Port, Side, Third};
 use crate::hook::{ScoreHook, Scoring, Stage, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
-    Door, EdgeKind, FigureKind, Handler, Kind, Label, MAX_PLAYERS, Phase, Pile, Player, Schedule, Tile, Token, Trait, Verb,
+    Door, EdgeKind, FigureKind, Handler, Kind, Label, MAX_PLAYERS, Phase, Pile, Player, Schedule, Tile, Token, Verb,
 };
 use crate::kind::{Ends, FigureSpec, KindSpec, Reach};
 use crate::plugin::{Edition, Expansion, InstallError, Options};
 use crate::registrar::{AllNames, Hooked, Kinds, Names, PhaseEntry, Registrar, TileEntry};
-use crate::schedule;
+use crate::schedule::{self, Op};
+use crate::state::Program;
 use crate::slots::SlotData;
 use crate::text::{did_you_mean, list};
 use crate::tile::fit::{EdgeRules, Fit};
@@ -131,7 +132,6 @@ pub(crate) struct Hooks {
 pub(crate) struct PhaseInfo {
     pub(crate) name: String,
     pub(crate) handler: Handler,
-    pub(crate) gate: Option<Trait>,
     pub(crate) offers: Vec<Handler>,
     pub(crate) narrows: Vec<Handler>,
 }
@@ -183,7 +183,10 @@ pub struct Ruleset {
     pub(crate) hooks: Hooks,
     pub(crate) handlers: Vec<(&'static str, Box<dyn TurnPhase>)>,
     pub(crate) phases: Vec<PhaseInfo>,
-    pub(crate) schedules: Vec<Vec<Phase>>,
+    /// All programs one behind the other, each with an end; a frame holds its place in it.
+    pub(crate) code: Vec<Op>,
+    schedule_starts: Vec<u16>,
+    phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<schedule::Entry>>,
     pub(crate) overs: Vec<Handler>,
     services: Vec<Option<Handler>>,
@@ -228,6 +231,23 @@ impl Ruleset {
     #[inline]
     pub fn kind_label(&self, kind: Kind) -> Label {
         self.kind_labels[kind.index()]
+    }
+
+    /// Where a program begins.
+    #[inline]
+    pub(crate) fn start_of(&self, program: Program) -> u16 {
+        match program {
+            Program::Schedule(s) => self.schedule_starts[s.index()],
+            Program::Phase(p) => self.phase_starts[p.index()],
+        }
+    }
+
+    /// Where a phase stands in a program.
+    pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
+        let start = self.start_of(program);
+        let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
+        let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } if *p == phase))?;
+        Some(start + found as u16)
     }
 
     /// Who performs a verb for other plugins.
@@ -398,11 +418,20 @@ fn compile(
     let order: Vec<Vec<schedule::Entry>> = (0..reg.names.schedules.len())
         .map(|i| schedule::compile(Schedule::at(i), &reg.names, &reg.phases))
         .collect::<Result<_, _>>()?;
-    let phases_of = |entries: &Vec<schedule::Entry>| {
-        let phase = |e: &schedule::Entry| if let schedule::Entry::Phase(p) = e { Some(*p) } else { None };
-        entries.iter().filter_map(phase).collect()
+    let (mut code, mut phase_starts) = (Vec::new(), Vec::new());
+    let mut program = |phases: &mut dyn Iterator<Item = Phase>| {
+        let start = code.len() as u16;
+        code.extend(phases.map(|phase| {
+            let entry = &reg.phases[phase.index()];
+            Op::Run { phase, handler: entry.handler, gate: entry.gate }
+        }));
+        code.push(Op::End);
+        start
     };
-    let schedules = order.iter().map(phases_of).collect();
+    let phase = |e: &schedule::Entry| if let schedule::Entry::Phase(p) = e { Some(*p) } else { None };
+    let schedule_starts = order.iter().map(|entries| program(&mut entries.iter().filter_map(phase))).collect();
+    phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
+    room("phases", code.len(), u16::MAX as usize)?;
     let at_doors = |doors: &[Door], list: &[(Door, Handler)]| -> Vec<Handler> {
         let mut found: Vec<Handler> = Vec::new();
         for (_, h) in list.iter().filter(|(d, _)| doors.contains(d)) {
@@ -415,7 +444,6 @@ fn compile(
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: p.handler,
-        gate: p.gate,
         offers: at_doors(&p.doors, &reg.offers),
         narrows: at_doors(&p.doors, &reg.narrows),
     };
@@ -443,7 +471,9 @@ fn compile(
         edition,
         hooks,
         handlers: reg.handlers,
-        schedules,
+        code,
+        schedule_starts,
+        phase_starts,
         order,
         overs: reg.overs,
         services,
@@ -525,7 +555,9 @@ fn tile_info(reg: &mut Registrar, tile: &crate::tile::SheetTile) -> TileInfo {
         watches |= matches!(spec.ends, Ends::Around(_));
         parts.push(PartInfo { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
     }
-    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, watches }
+    let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
+    let borders = parts.iter().enumerate().flat_map(pairs).collect();
+    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, borders, watches }
 }
 
 fn hooks(reg: &Registrar) -> Result<Hooks, BuildError> {

@@ -8,7 +8,7 @@ use petgraph::Direction;
 use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
-use crate::ids::{Phase, Schedule};
+use crate::ids::{Handler, Phase, Schedule, Trait};
 use crate::registrar::{AllNames, Order, PhaseEntry};
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
@@ -43,6 +43,22 @@ pub enum Entry {
     Milestone(usize),
     /// A phase.
     Phase(Phase),
+}
+
+/// A step of the compiled programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Op {
+    /// Run this phase.
+    Run {
+        /// The phase.
+        phase: Phase,
+        /// Its handler.
+        handler: Handler,
+        /// Only if the tile in play has this trait.
+        gate: Option<Trait>,
+    },
+    /// The program is over.
+    End,
 }
 
 struct Nodes<'a> {

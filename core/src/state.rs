@@ -115,10 +115,12 @@ pub struct Call {
 pub enum Mode {
     /// About to enter the phase at hand.
     Enter,
-    /// Waiting for an answer.
+    /// Waiting for an answer to its question.
     Asking,
-    /// Waiting for what this handler called, with a question still open or not.
-    Waiting(Handler, bool),
+    /// Waiting for what `caller` called; no question is open.
+    Waiting,
+    /// The same, while a question is open that may be asked again.
+    WaitingAsked,
 }
 
 /// One entry of the turn stack.
@@ -126,18 +128,20 @@ pub enum Mode {
 pub struct Frame {
     /// What it runs.
     pub program: Program,
-    /// The place in the schedule.
-    pub at: u8,
+    /// The question that is open, if the mode says that one is.
+    pub ask: Ask,
+    /// Who called what the frame waits for.
+    pub caller: Handler,
+    /// The number that came with the call.
+    pub arg: i16,
+    /// The place in the compiled program.
+    pub at: u16,
     /// What it is doing.
     pub mode: Mode,
-    /// The question that is open, if one is.
-    pub ask: Option<Ask>,
     /// For whom it runs.
     pub player: Player,
     /// Belongs to the phase, 0 when it is entered: which player is next, how far a dragon has walked.
     pub step: u8,
-    /// The number that came with the call.
-    pub arg: i16,
 }
 
 /// What a hook left to be done as soon as it is over.

@@ -11,6 +11,9 @@ use crate::registrar::{Registrar, at};
 use crate::schedule::{CORE_SCHEDULES, FINAL, PART, SETUP, TURN};
 use crate::state::{Call, Program};
 
+/// The name of the phase that runs turns.
+pub(crate) const TURNS: &str = "core.turns";
+
 /// Registers core's own schedules, verbs, doors and phases.
 pub(crate) fn install(reg: &mut Registrar) {
     for (name, milestones) in CORE_SCHEDULES {
@@ -33,7 +36,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.relation("borders");
     reg.pile("stock", Some(0));
     reg.phase("game", "core.setup", at("setup"), &[], Once(SETUP));
-    reg.phase("game", "core.turns", at("turns"), &[], Turns);
+    reg.phase("game", TURNS, at("turns"), &[], Turns);
     reg.phase("game", "core.final", at("final"), &[], Once(FINAL));
     reg.phase("turn", "core.parts", at("parts"), &[], Parts);
 }

@@ -91,6 +91,8 @@ pub struct TileInfo {
     pub traits: Traits,
     /// Its sides, for each number of quarter turns.
     pub sides: [[SideParts; 4]; 4],
+    /// Which part borders which, of all parts together.
+    pub(crate) borders: Vec<(u8, u8)>,
     /// Has it a part that waits for the cells around to be covered?
     pub(crate) watches: bool,
 }
@@ -100,6 +102,11 @@ impl TileInfo {
     #[inline]
     pub const fn side(&self, turn: u8, side: Side) -> SideParts {
         self.sides[(turn & 3) as usize][side.index()]
+    }
+
+    #[inline]
+    pub(crate) const fn sides_turned(&self, turn: u8) -> &[SideParts; 4] {
+        &self.sides[(turn & 3) as usize]
     }
 
     /// The parts at the three thirds of each side, for a tile that is not turned.

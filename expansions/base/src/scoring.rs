@@ -39,8 +39,8 @@ pub(crate) fn sort(ids: &Ids, cx: &mut Cx) {
     let (graph, due) = (&cx.core.graph, &mut cx.core.docket.due);
     if due.len() > 1 {
         due.sort_by_key(|d| {
-            let cell = graph.members(d.seg).map(|s| graph.get(s).cell).map(|c| (c.y, c.x)).min();
-            (ids.rank(d.kind), cell, d.seg)
+            let cell = graph.get(d.seg).cell;
+            (ids.rank(d.kind), cell.y, cell.x, d.seg)
         });
     }
 }
@@ -88,6 +88,9 @@ struct Return;
 
 impl TurnPhase for Return {
     fn enter(&self, cx: &mut Cx) -> Step {
+        if !cx.core.docket.due.iter().any(|d| d.state == DueState::Paid && cx.core.graph.sums(d.seg).figures > 0) {
+            return Ok(Flow::Done);
+        }
         for i in 0..cx.core.figures.len() {
             let Place::Segment(seg) = cx.core.figures[i].place else { continue };
             let root = cx.core.graph.feature(seg);

@@ -1,0 +1,132 @@
+//! A game in play with the record of it.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use super::error::{Problem, RecordError};
+use super::line::{End, Line};
+use super::{ENGINE, FIRST_LINE, FORMAT, MOVES, STRIDE};
+use crate::action::Action;
+use crate::event::Event;
+use crate::game::{Game, Opening, Refused};
+use crate::ids::Player;
+use crate::notation;
+use crate::ruleset::Ruleset;
+use crate::table::{Table, inline, quote};
+
+/// A game in play with the record of it.
+#[derive(Clone, Debug)]
+pub struct Recorder {
+    table: Table,
+    opening: Opening,
+    game: Game,
+    played: Vec<Played>,
+}
+
+/// An action that was done.
+#[derive(Clone, Debug)]
+struct Played {
+    player: Player,
+    action: Action,
+    /// Its line, which can only be written while the board is as it was before.
+    line: String,
+    /// The fingerprint after it, where one is due.
+    state: Option<u64>,
+}
+
+impl Recorder {
+    /// Starts a game at a table, whose rules these are, from a seed.
+    pub fn start(table: Table, rules: Arc<Ruleset>, seed: u64) -> Result<Recorder, RecordError> {
+        let opening = table.opening(&rules, seed)?;
+        let game = Game::new(rules, &opening).map_err(|fault| RecordError::new(table.whole(), Problem::Start(fault)))?;
+        Ok(Recorder { table, opening, game, played: Vec::new() })
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The seed.
+    pub fn seed(&self) -> u64 {
+        self.opening.seed
+    }
+
+    /// How many actions were done.
+    pub fn len(&self) -> usize {
+        self.played.len()
+    }
+
+    /// Was nothing done yet?
+    pub fn is_empty(&self) -> bool {
+        self.played.is_empty()
+    }
+
+    /// The actions that were done: who, what, and its line of notation.
+    pub fn played(&self) -> impl DoubleEndedIterator<Item = (Player, Action, &str)> + ExactSizeIterator {
+        self.played.iter().map(|p| (p.player, p.action, p.line.as_str()))
+    }
+
+    /// Does one of the options and writes it down. What is refused is not written down.
+    pub fn play(&mut self, action: Action) -> Result<&[Event], Refused> {
+        let asked = self.game.decision().map(|d| (d.ask.player, d.offers(&action)));
+        let Some((player, offered)) = asked else {
+            return Err(self.game.fault().map_or(Refused::Over, |fault| Refused::Broken(fault.clone())));
+        };
+        if !offered {
+            return Err(Refused::NotOffered);
+        }
+        let line = notation::print(self.game.view(), &action);
+        self.game.apply(action)?;
+        let due = (self.played.len() + 1).is_multiple_of(STRIDE);
+        let state = due.then(|| self.game.state().fingerprint());
+        self.played.push(Played { player, action, line, state });
+        Ok(self.game.log().events())
+    }
+
+    /// The number of the last action of a player: rewinding to it takes that action back and all that came after.
+    pub fn last_of(&self, player: Player) -> Option<usize> {
+        self.played.iter().rposition(|p| p.player == player)
+    }
+
+    /// Goes back to the state after the first `keep` actions, by doing them again. This is also the way out of a
+    /// game that a plugin broke: what broke it was not written down.
+    pub fn rewind(&mut self, keep: usize) -> Result<(), Refused> {
+        self.game.restart(&self.opening)?;
+        self.played.truncate(keep);
+        for p in &self.played {
+            self.game.apply(p.action)?;
+        }
+        Ok(())
+    }
+
+    /// The record of the game up to now.
+    pub fn text(&self) -> String {
+        let versions = self.game.rules().plugins.iter().map(|p| (p.id, quote(p.version)));
+        let mut text = format!("{FIRST_LINE}{FORMAT}\nengine = {}\n", quote(ENGINE));
+        // Writing to a text cannot fail.
+        _ = writeln!(text, "plugins = {}\nseed = {}\n", inline(versions), self.seed());
+        _ = writeln!(text, "[table]\n{}\n{MOVES}", self.table.to_toml());
+        for p in &self.played {
+            let seat = self.game.rules().seat(p.player).to_owned();
+            _ = writeln!(text, "{}", Line::Action { seat: Some(seat), text: p.line.clone() });
+            if let Some(state) = p.state {
+                _ = writeln!(text, "{}", Line::State(state));
+            }
+        }
+        _ = writeln!(text, "{}", Line::End(self.end()));
+        text
+    }
+
+    /// How far the game has come.
+    pub fn end(&self) -> End {
+        let (rules, state) = (self.game.rules(), self.game.state());
+        let scores = rules.seats.iter().cloned().zip(state.core.score).collect();
+        End { over: self.game.over(), actions: self.played.len(), scores, state: state.fingerprint() }
+    }
+}

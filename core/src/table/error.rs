@@ -1,0 +1,78 @@
+//! Why a table cannot be played.
+
+use super::source::{Location, Source};
+use super::value::Value;
+use crate::plugin::OptionError;
+use crate::ruleset::BuildError;
+
+/// What is wrong with a table, and where.
+#[derive(Debug, thiserror::Error)]
+#[error("{at}: {problem}")]
+pub struct TableError {
+    /// Where it stands.
+    pub at: Box<Location>,
+    /// What is wrong, and what would be right.
+    pub problem: Problem,
+}
+
+/// What is wrong with a table.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum Problem {
+    /// No TOML: what the TOML reader says of it.
+    #[error("this is no TOML: {0}")]
+    Syntax(String),
+    /// A key that nobody knows.
+    #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
+    UnknownKey { within: &'static str, key: String, hint: String, known: String },
+    /// A key that has to be there.
+    #[error("{within} needs the key \"{key}\"")]
+    MissingKey { within: &'static str, key: &'static str },
+    /// A value of the wrong type or out of range.
+    #[error("{key} = {value} is not allowed: it takes {takes}")]
+    Value { key: String, value: String, takes: String },
+    /// Nobody plays, or too many do.
+    #[error("{have} players; from 1 to {most} can play")]
+    Players { have: usize, most: usize },
+    /// Two players with one colour.
+    #[error("two players are {0}; give one of them another color, or leave it out to get a free one")]
+    ColorTwice(String),
+    /// A plugin that is not there.
+    #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
+    UnknownPlugin { id: String, hint: String, known: String },
+    /// An option that a plugin refuses.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The rules do not fit together.
+    #[error(transparent)]
+    Build(#[from] Box<BuildError>),
+    /// A tile that is not in this game.
+    #[error("draws: there is no tile \"{name}\" in this game{hint}")]
+    UnknownTile { name: String, hint: String },
+    /// A tile that is wanted more often than it is there.
+    #[error("draws: {tile} is wanted {wanted} times, and there are {have} in this game")]
+    Shortage { tile: String, wanted: usize, have: usize },
+    /// What somebody else has against it: a host that does not know a bot.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl TableError {
+    pub(crate) fn new(at: Location, problem: Problem) -> TableError {
+        TableError { at: Box::new(at), problem }
+    }
+
+    /// The value is not one that the key may have.
+    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
+        let written = source.text().get(value.span()).unwrap_or_default();
+        let short = written.len() <= 60 && !written.contains('\n');
+        let written = if short { written } else { value.get_ref().type_str() };
+        let problem = Problem::Value { key: key.into(), value: written.into(), takes: takes.into() };
+        TableError::new(source.locate(&value.span()), problem)
+    }
+
+    /// The place, with the line and a marker below it.
+    pub fn snippet(&self) -> String {
+        self.at.snippet()
+    }
+}

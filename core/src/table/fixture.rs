@@ -1,0 +1,162 @@
+//! Small expansions for the tests of tables and records.
+//!
+//! The game: lay a tile of meadow or road, then call a number from 0 to 2 and get as many points.
+
+use crate::action::{Action, ArgKind, Ask, Target, TargetKind};
+use crate::cx::{Cx, View};
+use crate::geometry::Cell;
+use crate::hook::{Fault, Flow, Step, TurnPhase};
+use crate::ids::{Player, Prompt, Tile, Verb};
+use crate::kind::{Ends, FigureSpec, KindSpec, Reach};
+use crate::menu::Menu;
+use crate::plugin::{Expansion, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use crate::points::{Booking, Cause};
+use crate::registrar::{Registrar, at};
+use crate::ruleset::{PLACE, STOCK};
+
+const SHEET: &str = "
+tile = [
+  { id = 'T/Meadow', count = { first = 10, new = 4 }, segments = [
+    { kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] } ] },
+  { id = 'T/Road', count = { first = 5, new = 4 }, segments = [
+    { kind = 'road', edges = ['N', 'S'] },
+    { kind = 'field', edges = ['NR', 'EL', 'ER', 'SL'] }, { kind = 'field', edges = ['SR', 'WL', 'WR', 'NL'] } ] },
+]";
+
+const PLAIN: Manifest = Manifest {
+    id: "",
+    title: "",
+    version: "1.2.3",
+    about: "",
+    requires: &[],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+static BASE: Manifest = Manifest {
+    id: "base",
+    title: "Meadows",
+    about: "A very small game.",
+    options: &[
+        OptionSpec::new("farmers", OptionKind::Switch, Value::Switch(true), "followers\nmay lie down (T-1)"),
+        OptionSpec {
+            name: "copies",
+            kind: OptionKind::Number { min: 1, max: 4 },
+            first: Value::Number(1),
+            new: Value::Number(2),
+            about: "sets of tiles",
+        },
+        OptionSpec::new("style", OptionKind::Choice(&["plain", "grand"]), Value::Word("plain"), "the look"),
+        OptionSpec::new("guests", OptionKind::Names, Value::Names(&["Ann", "Bo"]), "who visits"),
+        OptionSpec::new("motto", OptionKind::Text, Value::Word("say \"hi\""), "what is said"),
+    ],
+    presets: &[
+        Preset { name: "classic", sets: &[], about: "as printed" },
+        Preset { name: "long", sets: &[("copies", Value::Number(3))], about: "more tiles" },
+    ],
+    ..PLAIN
+};
+
+static EXTRA: Manifest = Manifest { id: "extra", title: "Extra", about: "Nothing much.", requires: &["base"], ..PLAIN };
+static RIVAL: Manifest = Manifest { id: "rival", title: "Rival", about: "Alone.", conflicts: &["base"], ..PLAIN };
+static FUSSY: Manifest = Manifest { id: "fussy", title: "Fussy", about: "For one.", ..PLAIN };
+static NEWER: Manifest = Manifest { id: "extra", title: "Extra", version: "1.3.0", requires: &["base"], ..PLAIN };
+
+/// An expansion of the fixture.
+pub(crate) struct Fixture(&'static Manifest);
+
+/// All of them.
+pub(crate) const ALL: [&dyn Expansion; 4] = [&Fixture(&BASE), &Fixture(&EXTRA), &Fixture(&FUSSY), &Fixture(&RIVAL)];
+
+/// The same with a later version of one.
+pub(crate) const LATER: [&dyn Expansion; 2] = [&Fixture(&BASE), &Fixture(&NEWER)];
+
+impl Expansion for Fixture {
+    fn manifest(&self) -> &'static Manifest {
+        self.0
+    }
+
+    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        match self.0.id {
+            "base" => install(options, reg),
+            "fussy" if options.players > 1 => Err(InstallError::Refused("it is a game for one".into())),
+            _ => Ok(()),
+        }
+    }
+}
+
+fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    reg.define_kind("field", KindSpec::new(Reach::Halves, Ends::Never));
+    reg.define_kind("road", KindSpec::new(Reach::Centre, Ends::Sides));
+    reg.define_figure("follower", FigureSpec::follower(7));
+    reg.tiles("fixture", SHEET, options.number("copies")? as u16, STOCK)?;
+    let shout = reg.verb("shout", TargetKind::None, ArgKind::Number)?;
+    let (lay, call) = (reg.prompt("Lay the tile."), reg.prompt("How loud?"));
+    reg.phase("setup", "base.start", at("start"), &[], Start);
+    reg.phase("part", "base.lay", at("place"), &[], Lay(lay));
+    reg.phase("part", "base.shout", at("placed"), &[], Shout(call, shout));
+    reg.over(Lay(lay));
+    Ok(())
+}
+
+struct Start;
+
+impl TurnPhase for Start {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if let Some(tile) = cx.draw_tile() {
+            cx.lay(tile, Cell::new(0, 0), 0);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+struct Lay(Prompt);
+
+impl TurnPhase for Lay {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.part.player;
+        let drawn = cx.draw_tile();
+        cx.core.part.tiles.extend(drawn);
+        Ok(Flow::Ask(Ask::open(player, self.0)))
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        for &tile in &v.core.part.tiles {
+            menu.add_places(PLACE, tile, v.core.board.frontier().len(), |turns| v.candidates(ask.player, tile, turns))?;
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+        if let Target::Place { cell, turn } = a.target {
+            let piece = cx.lay(Tile(a.arg as u16), cell, turn);
+            cx.core.part.laid.push(piece);
+        }
+        Ok(Flow::Done)
+    }
+
+    fn over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
+        Ok(v.core.piles[STOCK.index()].is_empty())
+    }
+}
+
+struct Shout(Prompt, Verb);
+
+impl TurnPhase for Shout {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        Ok(Flow::Ask(Ask::open(cx.core.part.player, self.0)))
+    }
+
+    fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add_range(self.1, Target::None, 0, 2);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, player: Player, a: Action) -> Step {
+        let booking = Booking { player, points: a.arg, label: Default::default(), seg: None, figure: None, cause: Cause::Bonus };
+        cx.book(booking, &[]);
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,244 @@
+//! A table: who plays, by which rules, from which chance.
+//!
+//! [`Table::parse`] reads the TOML text of a table file into plain data; what it can check without knowing the plugins, it
+//! checks. [`Table::rules`] then looks up the plugins among those that are there, resolves their options and compiles the
+//! [`Ruleset`]; [`Table::opening`] turns the prepared draws into tiles. [`Table::to_toml`] writes the table down in one canonical
+//! form that reads back equal, which is how a record keeps it. Every error tells file, line and column, and can show
+//! the line. Files are read and written by somebody else: here text comes in and values go out.
+
+mod error;
+mod read;
+mod source;
+mod starter;
+mod value;
+mod write;
+
+#[cfg(test)]
+pub(crate) mod fixture;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+pub use error::{Problem, TableError};
+pub use source::{Location, Mark};
+pub use starter::starter;
+
+pub(crate) use source::Source;
+pub(crate) use write::{inline, quote};
+
+use crate::game::Opening;
+use crate::plugin::{Chosen, Edition, Expansion, OptionError, Options};
+use crate::ruleset::{BuildError, Ruleset, Selection};
+use crate::text::{did_you_mean, list};
+
+/// The colours of seats, in the order in which they are given to players who name none.
+pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink", "grey", "white"];
+
+/// The plugin that is at every table that does not leave it out. This is a convention of table files: to the engine it is a
+/// plugin like any other.
+pub const IMPLIED: &str = "base";
+
+/// The keys of a table that name no plugin.
+const KEYS: [&str; 5] = ["edition", "seed", "draws", "players", "meeples"];
+
+/// What a table chooses of a plugin: its options by name, and `preset`.
+pub type Settings = BTreeMap<String, Chosen>;
+
+/// A seat and who sits there.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seat {
+    /// The colour, which is the name of the seat in records; one of [`COLORS`].
+    pub color: String,
+    /// The name for people; the colour, if there is no other.
+    pub name: String,
+    /// The bot that plays; none for a person.
+    pub bot: Option<String>,
+}
+
+impl Seat {
+    /// A seat of this colour for a person without another name.
+    pub fn of(color: &str) -> Seat {
+        Seat { color: color.into(), name: color.into(), bot: None }
+    }
+}
+
+/// A table as a file describes it. Two tables are equal if they say the same, wherever it was written.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The edition, which sets the defaults of every plugin.
+    pub edition: Edition,
+    /// The seed of all chance; none leaves it to the host.
+    pub seed: Option<u64>,
+    /// Tiles that are drawn first, in this order.
+    pub draws: Vec<String>,
+    /// The seats in turn order.
+    pub players: Vec<Seat>,
+    /// How many figures of a kind each player has, where the plugins are not to say so.
+    pub meeples: BTreeMap<String, u8>,
+    /// The plugins by id; `None` leaves one out. [`IMPLIED`] need not be named.
+    pub plugins: BTreeMap<String, Option<Settings>>,
+    source: Source,
+    places: BTreeMap<String, Written>,
+}
+
+/// Where a key and its value were written.
+#[derive(Clone, Debug)]
+struct Written {
+    key: Range<usize>,
+    value: Range<usize>,
+}
+
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        let said = |t: &Table| (t.edition, t.seed);
+        said(self) == said(other)
+            && self.draws == other.draws
+            && self.players == other.players
+            && self.meeples == other.meeples
+            && self.plugins == other.plugins
+    }
+}
+
+impl Default for Table {
+    /// Two persons, red and blue, and the implied plugin.
+    fn default() -> Table {
+        Table {
+            edition: Edition::default(),
+            seed: None,
+            draws: Vec::new(),
+            players: COLORS.iter().take(2).map(|color| Seat::of(color)).collect(),
+            meeples: BTreeMap::new(),
+            plugins: BTreeMap::new(),
+            source: Source::default(),
+            places: BTreeMap::new(),
+        }
+    }
+}
+
+impl Table {
+    /// Reads the text of a table file. `file` is its name, for messages.
+    pub fn parse(file: &str, text: &str) -> Result<Table, TableError> {
+        let source = Source::new(file, text);
+        read::table(&source, &source.parse()?)
+    }
+
+    /// Reads the table that stands under a key of another TOML text: of a scenario, say. If the key is not there, it is the
+    /// default table.
+    pub fn nested(file: &str, text: &str, key: &str) -> Result<Table, TableError> {
+        let source = Source::new(file, text);
+        match source.parse()?.get(key) {
+            Some(value) => Table::read(&source, key, value),
+            None => Ok(Table { source, ..Table::default() }),
+        }
+    }
+
+    pub(crate) fn read(source: &Source, key: &str, value: &value::Value) -> Result<Table, TableError> {
+        read::table(source, source.table(key, value, "a table")?)
+    }
+
+    /// The names of the seats in turn order.
+    pub fn seats(&self) -> Vec<String> {
+        self.players.iter().map(|seat| seat.color.clone()).collect()
+    }
+
+    /// Compiles the rules of this table from those of the available expansions that it names.
+    pub fn rules(&self, available: &[&dyn Expansion]) -> Result<Ruleset, TableError> {
+        let known = |id: &str| available.iter().copied().find(|e| e.manifest().id == id);
+        if let Some(id) = self.plugins.keys().find(|id| known(id).is_none()) {
+            return Err(self.unknown_plugin(id, available));
+        }
+        let none = Settings::new();
+        let implied = (!self.plugins.contains_key(IMPLIED)).then_some((IMPLIED, &none));
+        let named = self.plugins.iter().filter_map(|(id, settings)| Some((id.as_str(), settings.as_ref()?)));
+        let mut chosen = Vec::new();
+        for (id, settings) in implied.into_iter().chain(named) {
+            let expansion = known(id).ok_or_else(|| self.unknown_plugin(id, available))?;
+            chosen.push(Selection { expansion, options: self.options(expansion, settings)? });
+        }
+        let built = Ruleset::build(&self.seats(), self.edition, &self.meeples, chosen);
+        built.map_err(|error| TableError::new(self.place_of(&error), Problem::Build(Box::new(error))))
+    }
+
+    fn options(&self, expansion: &dyn Expansion, settings: &Settings) -> Result<Options, TableError> {
+        let manifest = expansion.manifest();
+        let values = manifest.resolve(self.edition, settings).map_err(|error| {
+            let path = format!("{}.{}", manifest.id, error.name());
+            let at = match error {
+                OptionError::Unknown { .. } => self.key_at(&path),
+                OptionError::Value { .. } => self.value_at(&path),
+            };
+            TableError::new(at, error.into())
+        })?;
+        Ok(Options::new(manifest.id, self.players.len() as u8, self.edition, values))
+    }
+
+    /// How a game of these rules begins: by this seed, with the draws of this table.
+    pub fn opening(&self, rules: &Ruleset, seed: u64) -> Result<Opening, TableError> {
+        let mut tiles = Vec::with_capacity(self.draws.len());
+        for (i, name) in self.draws.iter().enumerate() {
+            let tile = rules.tiles.find(name).ok_or_else(|| {
+                let hint = did_you_mean(name, rules.tiles.iter().map(|(_, tile)| tile.name.as_str()));
+                TableError::new(self.value_at(&format!("draws.{i}")), Problem::UnknownTile { name: name.clone(), hint })
+            })?;
+            tiles.push(tile);
+        }
+        if let Some(&short) = Opening::shortage(rules, &tiles).first() {
+            let have = rules.stock.iter().flatten().filter(|tile| **tile == short).count();
+            let places: Vec<usize> = (0..tiles.len()).filter(|&i| tiles[i] == short).collect();
+            let first_missing = places.get(have).copied().unwrap_or_default();
+            let problem = Problem::Shortage { tile: rules.tiles.get(short).name.clone(), wanted: places.len(), have };
+            return Err(TableError::new(self.value_at(&format!("draws.{first_missing}")), problem));
+        }
+        let opening = Opening::seeded(seed);
+        Ok(if tiles.is_empty() { opening } else { opening.with_draws(&tiles) })
+    }
+
+    /// An error of somebody else about a value of this table, at its place: `players.1.bot`, `draws.0`,
+    /// `base.farmers`. Players and draws are counted from 0. If nothing was written there, the place is that of what is
+    /// around it.
+    pub fn error_at(&self, path: &str, message: impl Into<String>) -> TableError {
+        TableError::new(self.value_at(path), Problem::Other(message.into()))
+    }
+
+    /// The table as a whole, as a place.
+    pub(crate) fn whole(&self) -> Location {
+        self.source.whole()
+    }
+
+    fn unknown_plugin(&self, id: &str, available: &[&dyn Expansion]) -> TableError {
+        let ids = || available.iter().map(|e| e.manifest().id);
+        let hint = did_you_mean(id, ids().chain(KEYS));
+        TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: list(ids()) })
+    }
+
+    /// What in the table brought this about.
+    fn place_of(&self, error: &BuildError) -> Location {
+        match error {
+            BuildError::Seats(_) => self.value_at("players"),
+            BuildError::Missing { plugin, .. }
+            | BuildError::Conflict { plugin, .. }
+            | BuildError::Install { plugin, .. }
+            | BuildError::UnknownSchedule { plugin, .. }
+            | BuildError::UnknownPhase { plugin, .. } => self.key_at(plugin),
+            BuildError::PhaseTwice { b: plugin, .. } => self.key_at(plugin),
+            BuildError::Duplicate { id, .. } => self.key_at(id),
+            BuildError::Meeple { name, .. } => self.key_at(&format!("meeples.{name}")),
+            _ => self.whole(),
+        }
+    }
+
+    fn key_at(&self, path: &str) -> Location {
+        self.written(path).map_or_else(|| self.whole(), |w| self.source.locate(&w.key))
+    }
+
+    fn value_at(&self, path: &str) -> Location {
+        self.written(path).map_or_else(|| self.whole(), |w| self.source.locate(&w.value))
+    }
+
+    /// Where this was written, or what is around it.
+    fn written(&self, path: &str) -> Option<&Written> {
+        self.places.get(path).or_else(|| self.written(path.rsplit_once('.')?.0))
+    }
+}

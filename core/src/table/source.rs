@@ -1,0 +1,118 @@
+//! A named text, and places in it, for messages.
+//!
+//! Tables and records are read from text that somebody else fetched. A [`Source`] keeps that text with its name and
+//! turns the byte spans of the TOML reader into a [`Location`]: file, line and column, and the line itself. So a message
+//! can show what it talks about, long after the text is gone.
+
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// A named text.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Source {
+    file: String,
+    text: Arc<str>,
+}
+
+impl Source {
+    /// A text with the name of its file.
+    pub(crate) fn new(file: &str, text: &str) -> Source {
+        Source { file: file.into(), text: text.into() }
+    }
+
+    /// The text.
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Where a span of bytes is. One that goes over several lines is cut at the end of the first.
+    pub(crate) fn locate(&self, span: &Range<usize>) -> Location {
+        let start = self.text.floor_char_boundary(span.start);
+        let (before, after) = self.text.split_at(start);
+        let begin = before.rfind('\n').map_or(0, |at| at + 1);
+        let rest = after.lines().next().unwrap_or_default();
+        let within = rest.floor_char_boundary(span.end.saturating_sub(start));
+        let mark = Mark {
+            line: before.bytes().filter(|&b| b == b'\n').count() + 1,
+            column: before[begin..].chars().count() + 1,
+            width: rest[..within].chars().count().max(1),
+            text: format!("{}{rest}", &before[begin..]),
+        };
+        Location { file: self.file.clone(), mark: Some(mark) }
+    }
+
+    /// The text as a whole.
+    pub(crate) fn whole(&self) -> Location {
+        Location { file: self.file.clone(), mark: None }
+    }
+}
+
+/// Where in a file something stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Location {
+    /// The name of the file; empty for a table that was made without one.
+    pub file: String,
+    /// The place in it; none if the file as a whole is meant.
+    pub mark: Option<Mark>,
+}
+
+/// A part of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mark {
+    /// The line, from 1.
+    pub line: usize,
+    /// The first letter, from 1.
+    pub column: usize,
+    /// How many letters.
+    pub width: usize,
+    /// The whole line.
+    pub text: String,
+}
+
+impl Location {
+    /// The place with its line and a marker below it:
+    ///
+    /// ```text
+    /// table.toml:7:1
+    ///   7 | farmres = true
+    ///     | ^^^^^^^
+    /// ```
+    pub fn snippet(&self) -> String {
+        let Some(mark) = &self.mark else { return self.to_string() };
+        let line = mark.line.to_string();
+        let gutter = " ".repeat(line.len());
+        // Tabs stay tabs, so that the marker stands below what it marks.
+        let blank: String = mark.text.chars().take(mark.column - 1).map(|c| if c == '\t' { c } else { ' ' }).collect();
+        format!("{self}\n  {line} | {}\n  {gutter} | {blank}{}", mark.text, "^".repeat(mark.width))
+    }
+}
+
+impl fmt::Display for Location {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.file.is_empty() { "the table" } else { &self.file })?;
+        self.mark.as_ref().map_or(Ok(()), |mark| write!(f, ":{}:{}", mark.line, mark.column))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_snippet_shows_the_line_and_marks_the_place() {
+        let source = Source::new("t.toml", "a = 1\n\tgrüße = \"x\"\n");
+        let start = source.text().find("\"x\"").unwrap_or_default();
+        let at = source.locate(&(start..start + 3));
+        assert_eq!(at.to_string(), "t.toml:2:10");
+        assert_eq!(at.snippet(), "t.toml:2:10\n  2 | \tgrüße = \"x\"\n    | \t        ^^^");
+    }
+
+    #[test]
+    fn spans_are_cut_at_the_end_of_their_line_and_of_the_text() {
+        let source = Source::new("t.toml", "a = [\n1]\n");
+        assert_eq!(source.locate(&(4..8)).snippet(), "t.toml:1:5\n  1 | a = [\n    |     ^");
+        assert_eq!(source.locate(&(90..99)).snippet(), "t.toml:3:1\n  3 | \n    | ^");
+        assert_eq!(source.whole().snippet(), "t.toml");
+    }
+}

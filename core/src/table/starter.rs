@@ -1,0 +1,102 @@
+//! A table file to start from: every plugin with every option, commented.
+//!
+//! What is worth changing stands there as a line with a `#` directly before it, showing the default; prose has a blank
+//! after the `#`. So a person takes one character away to choose something, and the file says the same as an empty one until then.
+
+use std::fmt::Write;
+
+use super::write::{quote, value};
+use super::{COLORS, IMPLIED, Table};
+use crate::plugin::{Chosen, Edition, Expansion, Manifest, OptionSpec};
+use crate::text::list;
+
+const HEAD: &str = "\
+# A table: who plays, and by which rules.
+#
+# Everything may be left out. To choose something, take away the # in front of its line; options stand there
+# with their default.
+# A plugin is at the table if the line with its name in brackets has no # in front.
+
+# \"first\" is the prints of 2000 to 2013, \"new\" those from 2014 on; sets the defaults of every plugin.
+#edition = \"first\"
+
+# The same seed and the same moves give the same game. Left out, every game is another.
+#seed = 42
+
+# Tiles that are drawn first, in this order.
+#draws = []
+";
+
+/// The text of a commented table file that offers these expansions.
+pub fn starter(available: &[&dyn Expansion]) -> String {
+    let mut out = HEAD.to_owned();
+    players(&mut out);
+    meeples(&mut out, available);
+    let mut manifests: Vec<&Manifest> = available.iter().map(|e| e.manifest()).collect();
+    manifests.sort_by_key(|m| (m.id != IMPLIED, m.id));
+    for manifest in manifests {
+        plugin(&mut out, manifest);
+    }
+    out
+}
+
+/// Adds a line. Writing to a text cannot fail.
+macro_rules! line {
+    ($out:expr, $($text:tt)*) => { _ = writeln!($out, $($text)*) };
+}
+
+fn players(out: &mut String) {
+    let colors = list(COLORS.iter().copied()).replace(" and ", " or ");
+    line!(out, "\n# A player each, in turn order. The color is {colors};");
+    line!(out, "# the name is for people. A player with a bot is played by the program.");
+    for seat in Table::default().players {
+        line!(out, "[[players]]\ncolor = {}\n#name = {}\n#bot = \"greedy\"\n", quote(&seat.color), quote(&seat.name));
+    }
+}
+
+/// The figures that a table without choices has.
+fn meeples(out: &mut String, available: &[&dyn Expansion]) {
+    line!(out, "# How many figures of a kind each player has.\n#[meeples]");
+    let Ok(rules) = Table::default().rules(available) else { return };
+    for (name, spec) in rules.names.figures.iter().zip(rules.figures.iter()).filter(|(_, spec)| spec.per_player > 0) {
+        line!(out, "#{name} = {}", spec.per_player);
+    }
+}
+
+fn plugin(out: &mut String, m: &Manifest) {
+    line!(out, "\n# {} {}", prose(m.title), m.version);
+    line!(out, "# {}", prose(m.about));
+    if !m.requires.is_empty() {
+        line!(out, "# Needs {}.", list(m.requires.iter().copied()));
+    }
+    if !m.conflicts.is_empty() {
+        line!(out, "# Cannot be played together with {}.", list(m.conflicts.iter().copied()));
+    }
+    if m.id == IMPLIED {
+        line!(out, "# At every table; `{} = false` above the players leaves it out.\n[{0}]", m.id);
+    } else {
+        line!(out, "#[{}]", m.id);
+    }
+    if let Some(first) = m.presets.first() {
+        line!(out, "\n# A named set of choices, which the options below may change again:");
+        for preset in m.presets {
+            line!(out, "#   {}: {}", quote(preset.name), prose(preset.about));
+        }
+        line!(out, "#preset = {}", quote(first.name));
+    }
+    for spec in m.options {
+        option(out, spec);
+    }
+}
+
+fn option(out: &mut String, spec: &OptionSpec) {
+    let [first, new] = [Edition::First, Edition::New].map(|edition| value(&Chosen::from(spec.default(edition))));
+    let differs = if first == new { String::new() } else { format!(" ({new} in the new edition)") };
+    line!(out, "\n# {}\n# Takes {}{differs}.", prose(spec.about), spec.kind);
+    line!(out, "#{} = {first}", spec.name);
+}
+
+/// A text of a plugin on one line, so that all of it stays in the comment.
+fn prose(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

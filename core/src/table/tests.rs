@@ -1,0 +1,226 @@
+//! Tables are read, checked, written down and turned into rules.
+
+use super::fixture::ALL;
+use super::*;
+
+type Outcome = Result<(), TableError>;
+
+/// Everything that can go wrong between the text and the first turn.
+fn open(text: &str) -> Result<Opening, TableError> {
+    let table = Table::parse("t.toml", text)?;
+    let rules = table.rules(&ALL)?;
+    table.opening(&rules, 1)
+}
+
+/// The message that a text gets, and the line with its marker; no text if all is right.
+fn check(text: &str, expected: &str) {
+    let message = open(text).map_or_else(
+        |error| {
+            let snippet = error.snippet();
+            let lines: Vec<&str> = snippet.lines().skip(1).map(|line| line.split_once("| ").map_or("", |(_, l)| l)).collect();
+            [vec![error.to_string().as_str()], lines].concat().join("\n")
+        },
+        |_| String::new(),
+    );
+    assert_eq!(message, expected, "{text}");
+}
+
+const KEYS: &str = "edition, seed, draws, players and meeples";
+const COLORS: &str = "red, blue, green, yellow, black, pink, grey or white";
+const PLUGINS: &str = "the plugins are base, extra, fussy and rival";
+
+const FULL: &str = r#"
+seed = 18446744073709551615
+edition = "new"
+draws = ["T/Road", "T/Meadow"]
+rival = false
+extra = true
+meeples.follower = 9
+
+[[players]]
+name = "Anna \"A\" \\ Ö\u0007"
+[[players]]
+color = "red"
+bot = "greedy"
+[[players]]
+
+[base]
+preset = "long"
+farmers = false
+guests = ["x, y", ""]
+motto = "two\nlines"
+"#;
+
+#[test]
+fn a_table_says_who_plays_what() -> Outcome {
+    let table = Table::parse("t.toml", FULL)?;
+    assert_eq!((table.edition, table.seed), (Edition::New, Some(u64::MAX)));
+    assert_eq!(table.seats(), ["blue", "red", "green"]);
+    assert_eq!(table.players[0].name, "Anna \"A\" \\ Ö\u{7}");
+    assert_eq!(table.players[1], Seat { bot: Some("greedy".into()), ..Seat::of("red") });
+    assert_eq!((&table.plugins["rival"], &table.plugins["extra"]), (&None, &Some(Settings::new())));
+    let rules = table.rules(&ALL)?;
+    assert_eq!(rules.plugins.iter().map(|p| p.id).collect::<Vec<_>>(), ["base", "extra"]);
+    assert_eq!((rules.players(), rules.stock[0].len()), (3, 24), "three copies of the eight tiles of the new edition");
+    assert_eq!(rules.figures.iter().map(|f| f.per_player).collect::<Vec<_>>(), [9]);
+    let opening = table.opening(&rules, 7)?;
+    let names: Vec<&str> = opening.prepared[0].1.iter().map(|&t| rules.tiles.get(crate::Tile(t)).name.as_str()).collect();
+    assert_eq!((opening.seed, names), (7, vec!["T/Road", "T/Meadow"]));
+    Ok(())
+}
+
+#[test]
+fn an_empty_file_is_a_table_for_two_with_the_implied_plugin() -> Outcome {
+    let table = Table::parse("t.toml", "")?;
+    assert_eq!(table, Table::default());
+    assert_eq!(table.seats(), ["red", "blue"]);
+    let rules = table.rules(&ALL)?;
+    assert_eq!(rules.plugins.iter().map(|p| p.id).collect::<Vec<_>>(), [IMPLIED]);
+    let without = Table::parse("t.toml", "base = false\nextra = false")?.rules(&ALL)?;
+    assert!(without.plugins.is_empty());
+    Ok(())
+}
+
+#[test]
+fn the_canonical_text_reads_back_equal() -> Outcome {
+    for text in [FULL, "", "base = false", "[base]", "players = ['white', { bot = 'x' }]", "'odd \"id' = { 'k.k' = -3 }"] {
+        let table = Table::parse("t.toml", text)?;
+        let written = table.to_toml();
+        assert_eq!(Table::parse("again.toml", &written)?, table, "{written}");
+        assert_eq!(Table::nested("n.toml", &format!("[x]\n{written}[y]"), "x")?, table, "{written}");
+        assert_eq!(Table::parse("again.toml", &written)?.to_toml(), written);
+    }
+    assert_eq!(Table::default().to_toml(), "edition = \"first\"\nplayers = [\"red\", \"blue\"]\n");
+    assert_eq!(Table::nested("n.toml", "a = 1", "x")?, Table::default());
+    Ok(())
+}
+
+#[test]
+fn keys_have_to_be_known() {
+    let unknown = format!("a table has no key \"editon\"; did you mean \"edition\"?; its keys are {KEYS}");
+    check("editon = 'new'", &format!("t.toml:1:1: {unknown}\nediton = 'new'\n^^^^^^"));
+    let unknown = "a player has no key \"colour\"; did you mean \"color\"?; its keys are color, name and bot";
+    check("[[players]]\n  colour = 'red'", &format!("t.toml:2:3: {unknown}\n  colour = 'red'\n  ^^^^^^"));
+    let unknown = format!("there is no plugin \"player\"; did you mean \"players\"?; {PLUGINS}");
+    check("\n[player]\nname = 'A'", &format!("t.toml:2:2: {unknown}\n[player]\n ^^^^^^"));
+    let unknown = format!("there is no plugin \"bse\"; did you mean \"base\"?; {PLUGINS}");
+    check("bse = false", &format!("t.toml:1:1: {unknown}\nbse = false\n^^^"));
+    check("a = ", "t.toml:1:5: this is no TOML: string values must be quoted, expected literal string\na = \n    ^");
+    check("seed = 1\nseed = 2", "t.toml:2:1: this is no TOML: duplicate key\nseed = 2\n^^^^");
+}
+
+#[test]
+fn values_have_to_be_of_their_type_and_range() {
+    let seed = "a whole number from 0 to 18446744073709551615";
+    check("seed = 'x'", &format!("t.toml:1:8: seed = 'x' is not allowed: it takes {seed}\nseed = 'x'\n       ^^^"));
+    check("seed = -1", &format!("t.toml:1:8: seed = -1 is not allowed: it takes {seed}\nseed = -1\n       ^^"));
+    let edition = "edition = \"frist\" is not allowed: it takes first or new; did you mean \"first\"?";
+    check("edition = \"frist\"", &format!("t.toml:1:11: {edition}\nedition = \"frist\"\n          ^^^^^^^"));
+    let meeples = "meeples.follower = 256 is not allowed: it takes a whole number from 0 to 255";
+    check("[meeples]\nfollower = 256", &format!("t.toml:2:12: {meeples}\nfollower = 256\n           ^^^"));
+    let meeples = "meeples = 7 is not allowed: it takes a table of figures, as { follower = 9 }";
+    check("meeples = 7", &format!("t.toml:1:11: {meeples}\nmeeples = 7\n          ^"));
+    let draws = "draws = 3 is not allowed: it takes a list of tiles, as [\"BA/L\"]";
+    check("draws = [\n'T/Road',\n3]", &format!("t.toml:3:1: {draws}\n3]\n^"));
+    let player = "players = 3 is not allowed: it takes a list of colours, or of tables with color, name and bot";
+    check("players = 3", &format!("t.toml:1:11: {player}\nplayers = 3\n          ^"));
+    let option = "base.x = 1.5 is not allowed: it takes true or false, a whole number, a text or a list of texts";
+    check("base.x = 1.5", &format!("t.toml:1:10: {option}\nbase.x = 1.5\n         ^^^"));
+}
+
+#[test]
+fn seats_have_different_colours() {
+    let color = format!("color = 'rde' is not allowed: it takes {COLORS}; did you mean \"red\"?");
+    check("[[players]]\ncolor = 'rde'", &format!("t.toml:2:9: {color}\ncolor = 'rde'\n        ^^^^^"));
+    let twice = "two players are red; give one of them another color, or leave it out to get a free one";
+    check("players = ['red', 'red']", &format!("t.toml:1:19: {twice}\nplayers = ['red', 'red']\n                  ^^^^^"));
+    check("players = []", "t.toml:1:11: 0 players; from 1 to 8 can play\nplayers = []\n          ^^");
+    let nine = "players = [{},{},{},{},{},{},{},{},{}]";
+    check(nine, &format!("t.toml:1:36: 9 players; from 1 to 8 can play\n{nine}\n{}^^", " ".repeat(35)));
+}
+
+#[test]
+fn options_are_those_of_the_plugin() {
+    let all = "its options are farmers, copies, style, guests and motto";
+    let unknown = format!("base has no option \"farmer\"; did you mean \"farmers\"?; {all}");
+    check("[base]\nfarmer = true", &format!("t.toml:2:1: {unknown}\nfarmer = true\n^^^^^^"));
+    let value = "base.copies = 5 is not allowed: it takes a whole number from 1 to 4";
+    check("[base]\ncopies = 5", &format!("t.toml:2:10: {value}\ncopies = 5\n         ^"));
+    let preset = "base.preset = \"lng\" is not allowed: it takes one of classic and long";
+    check("base = { preset = 'lng' }", &format!("t.toml:1:19: {preset}\nbase = {{ preset = 'lng' }}\n                  ^^^^^"));
+}
+
+#[test]
+fn plugins_have_to_go_together() {
+    let missing = "extra needs \"base\" at the table; add the table [base]";
+    check("base = false\n[extra]", &format!("t.toml:2:2: {missing}\n[extra]\n ^^^^^"));
+    let conflict = "rival cannot be played together with base; take one of them out";
+    check("rival = true", &format!("t.toml:1:1: {conflict}\nrival = true\n^^^^^"));
+    check("[fussy]", "t.toml:1:2: fussy: it is a game for one\n[fussy]\n ^^^^^");
+    let figure = "meeples: there is no figure \"folower\"; did you mean \"follower\"?; the figures are follower";
+    check("meeples = { folower = 1 }", &format!("t.toml:1:13: {figure}\nmeeples = {{ folower = 1 }}\n            ^^^^^^^"));
+    let nowhere = Table::default().rules(&[]).err().map(|e| e.to_string()).unwrap_or_default();
+    assert_eq!(nowhere, "the table: there is no plugin \"base\"; the plugins are nothing");
+}
+
+#[test]
+fn draws_have_to_be_there() {
+    let unknown = "draws: there is no tile \"T/Raod\" in this game; did you mean \"T/Road\"?";
+    check("draws = ['T/Raod']", &format!("t.toml:1:10: {unknown}\ndraws = ['T/Raod']\n         ^^^^^^^^"));
+    let shortage = "draws: T/Road is wanted 6 times, and there are 5 in this game";
+    let text = "draws = ['T/Road','T/Road','T/Road','T/Meadow','T/Road','T/Road',\n 'T/Road']";
+    check(text, &format!("t.toml:2:2: {shortage}\n 'T/Road']\n ^^^^^^^^"));
+}
+
+#[test]
+fn others_can_complain_of_a_value() -> Outcome {
+    let table = Table::parse("t.toml", "players = ['red', { bot = 'gredy' }]")?;
+    let error = table.error_at("players.1.bot", "there is no bot \"gredy\"");
+    assert_eq!(error.to_string(), "t.toml:1:27: there is no bot \"gredy\"");
+    assert_eq!(table.error_at("players.0.bot", "x").to_string(), "t.toml:1:12: x");
+    assert_eq!(table.error_at("base.farmers", "x").to_string(), "t.toml: x");
+    Ok(())
+}
+
+#[test]
+fn the_starter_says_nothing_until_something_is_uncommented() -> Outcome {
+    let text = starter(&ALL);
+    let table = Table::parse("starter.toml", &text)?;
+    assert_eq!(table.plugins.keys().collect::<Vec<_>>(), [IMPLIED]);
+    assert_eq!(Table { plugins: BTreeMap::new(), ..table }, Table::default(), "{text}");
+    Ok(())
+}
+
+#[test]
+fn every_commented_line_of_the_starter_can_be_uncommented() -> Outcome {
+    let uncomment = |line: &str| match line.strip_prefix('#') {
+        Some(rest) if !rest.is_empty() && !rest.starts_with(' ') => format!("{rest}\n"),
+        _ => format!("{line}\n"),
+    };
+    let text: String = starter(&ALL).lines().map(uncomment).collect();
+    let table = Table::parse("starter.toml", &text)?;
+    assert_eq!(table.plugins.keys().collect::<Vec<_>>(), ["base", "extra", "fussy", "rival"]);
+    assert_eq!((table.seed, table.meeples["follower"]), (Some(42), 7));
+    let base = Table { plugins: BTreeMap::from([("base".into(), table.plugins["base"].clone())]), ..table };
+    base.rules(&ALL)?;
+    for spec in ALL[0].manifest().options {
+        let chosen = base.plugins["base"].as_ref().and_then(|settings| settings.get(spec.name));
+        assert_eq!(chosen, Some(&spec.first.into()), "{text}");
+    }
+    Ok(())
+}
+
+#[test]
+fn the_starter_explains_every_option() {
+    let text = starter(&ALL);
+    for part in [
+        "# followers may lie down (T-1)\n# Takes true or false.\n#farmers = true\n",
+        "# sets of tiles\n# Takes a whole number from 1 to 4 (2 in the new edition).\n#copies = 1\n",
+        "# the look\n# Takes one of \"plain\", \"grand\".\n#style = \"plain\"\n",
+        "#motto = \"say \\\"hi\\\"\"\n",
+        "#   \"long\": more tiles\n",
+        "# Needs base.\n#[extra]\n",
+    ] {
+        assert!(text.contains(part), "{part}\nis missing in\n{text}");
+    }
+}

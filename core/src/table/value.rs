@@ -1,0 +1,66 @@
+//! Reads single values of a TOML text, with their place in every message.
+
+use std::borrow::Cow;
+
+use toml::Spanned;
+use toml::de::{DeArray, DeTable, DeValue};
+
+use super::error::{Problem, TableError};
+use super::source::Source;
+use crate::text::{did_you_mean, list};
+
+/// A key with its place.
+pub(crate) type Key<'a> = Spanned<Cow<'a, str>>;
+/// A value with its place.
+pub(crate) type Value<'a> = Spanned<DeValue<'a>>;
+
+impl Source {
+    /// Reads the whole text as TOML.
+    pub(crate) fn parse(&self) -> Result<DeTable<'_>, TableError> {
+        self.parse_until(self.text().len())
+    }
+
+    /// Reads the text up to an offset as TOML.
+    pub(crate) fn parse_until(&self, end: usize) -> Result<DeTable<'_>, TableError> {
+        let parsed = DeTable::parse(self.text().get(..end).unwrap_or_default()).map_err(|error| {
+            let at = error.span().map_or_else(|| self.whole(), |span| self.locate(&span));
+            TableError::new(at, Problem::Syntax(error.message().to_owned()))
+        })?;
+        Ok(parsed.into_inner())
+    }
+
+    /// A text.
+    pub(crate) fn word<'v>(&self, key: &str, value: &'v Value, takes: &str) -> Result<&'v str, TableError> {
+        value.get_ref().as_str().ok_or_else(|| TableError::value(self, key, value, takes))
+    }
+
+    /// A whole number. `takes` names the range of `N`.
+    pub(crate) fn number<N: TryFrom<i128>>(&self, key: &str, value: &Value, takes: &str) -> Result<N, TableError> {
+        let whole = value.get_ref().as_integer().and_then(|n| i128::from_str_radix(n.as_str(), n.radix()).ok());
+        let fitting = whole.and_then(|n| N::try_from(n).ok());
+        fitting.ok_or_else(|| TableError::value(self, key, value, takes))
+    }
+
+    /// A seed.
+    pub(crate) fn seed(&self, value: &Value) -> Result<u64, TableError> {
+        self.number("seed", value, &format!("a whole number from 0 to {}", u64::MAX))
+    }
+
+    /// A list.
+    pub(crate) fn array<'v, 'a>(&self, key: &str, value: &'v Value<'a>, takes: &str) -> Result<&'v DeArray<'a>, TableError> {
+        value.get_ref().as_array().ok_or_else(|| TableError::value(self, key, value, takes))
+    }
+
+    /// A table.
+    pub(crate) fn table<'v, 'a>(&self, key: &str, value: &'v Value<'a>, takes: &str) -> Result<&'v DeTable<'a>, TableError> {
+        value.get_ref().as_table().ok_or_else(|| TableError::value(self, key, value, takes))
+    }
+
+    /// A key that is none of those that are known.
+    pub(crate) fn unknown_key(&self, within: &'static str, key: &Key, known: &[&str]) -> TableError {
+        let hint = did_you_mean(key.get_ref(), known.iter().copied());
+        let known = list(known.iter().copied());
+        let problem = Problem::UnknownKey { within, key: key.get_ref().to_string(), hint, known };
+        TableError::new(self.locate(&key.span()), problem)
+    }
+}

@@ -1,0 +1,85 @@
+//! Writes a table down in one canonical form.
+//!
+//! It has no headers, only keys with their values, each on a line of its own; so it can stand in a file by itself and
+//! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
+
+use super::{Seat, Settings, Table};
+use crate::plugin::Chosen;
+
+impl Table {
+    /// The canonical text of this table, which reads back equal.
+    pub fn to_toml(&self) -> String {
+        let mut lines = vec![format!("edition = {}", quote(self.edition.name()))];
+        lines.extend(self.seed.map(|seed| format!("seed = {seed}")));
+        if !self.draws.is_empty() {
+            lines.push(format!("draws = {}", array(self.draws.iter().map(|tile| quote(tile)))));
+        }
+        lines.push(format!("players = {}", players(&self.players)));
+        if !self.meeples.is_empty() {
+            lines.push(format!("meeples = {}", inline(self.meeples.iter().map(|(name, n)| (name, n.to_string())))));
+        }
+        lines.extend(self.plugins.iter().map(|(id, settings)| format!("{} = {}", key(id), plugin(settings.as_ref()))));
+        lines.join("\n") + "\n"
+    }
+}
+
+/// Colours alone on one line; otherwise a line for each player.
+fn players(seats: &[Seat]) -> String {
+    let plain = |s: &Seat| *s == Seat::of(&s.color);
+    if seats.iter().all(plain) {
+        return array(seats.iter().map(|s| quote(&s.color)));
+    }
+    let player = |s: &Seat| {
+        if plain(s) {
+            return format!("  {},\n", quote(&s.color));
+        }
+        let name = (s.name != s.color).then(|| ("name", quote(&s.name)));
+        let bot = s.bot.as_ref().map(|bot| ("bot", quote(bot)));
+        format!("  {},\n", inline([("color", quote(&s.color))].into_iter().chain(name).chain(bot)))
+    };
+    format!("[\n{}]", seats.iter().map(player).collect::<String>())
+}
+
+fn plugin(settings: Option<&Settings>) -> String {
+    match settings {
+        None => "false".into(),
+        Some(settings) if settings.is_empty() => "true".into(),
+        Some(settings) => inline(settings.iter().map(|(name, chosen)| (name, value(chosen)))),
+    }
+}
+
+/// A value of an option.
+pub(super) fn value(chosen: &Chosen) -> String {
+    match chosen {
+        Chosen::Switch(b) => b.to_string(),
+        Chosen::Number(n) => n.to_string(),
+        Chosen::Word(word) => quote(word),
+        Chosen::Names(names) => array(names.iter().map(|name| quote(name))),
+    }
+}
+
+fn array(values: impl Iterator<Item = String>) -> String {
+    format!("[{}]", values.collect::<Vec<_>>().join(", "))
+}
+
+/// A table on one line.
+pub(crate) fn inline<K: AsRef<str>>(entries: impl Iterator<Item = (K, String)>) -> String {
+    let entries: Vec<String> = entries.map(|(name, value)| format!("{} = {value}", key(name.as_ref()))).collect();
+    if entries.is_empty() { "{}".into() } else { format!("{{ {} }}", entries.join(", ")) }
+}
+
+fn key(name: &str) -> String {
+    let bare = !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    if bare { name.into() } else { quote(name) }
+}
+
+/// A text on one line, whatever is in it.
+pub(crate) fn quote(text: &str) -> String {
+    let escape = |c: char| match c {
+        '"' => "\\\"".into(),
+        '\\' => "\\\\".into(),
+        c if c.is_control() => format!("\\u{:04X}", u32::from(c)),
+        c => c.to_string(),
+    };
+    format!("\"{}\"", text.chars().map(escape).collect::<String>())
+}

@@ -1,0 +1,353 @@
+//! What the program knows of plugins and tables: `plugins`, `check` and `phases`.
+//!
+//! Manifests, options and compiled rules go in, a [`Report`] comes out. Nothing is played.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use bastide_core::{Chosen, Edition, Expansion, Manifest, Ruleset};
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::plugins;
+use crate::report::{Grid, Report, thousands};
+use crate::tables::Setting;
+
+/// An option of a plugin.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: String,
+    /// What it may be.
+    pub takes: String,
+    /// The default of the first edition.
+    pub first: Chosen,
+    /// The default of the new edition.
+    pub new: Chosen,
+    /// What it does.
+    pub about: String,
+}
+
+/// A named set of choices.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PresetInfo {
+    /// Its name.
+    pub name: String,
+    /// What it sets.
+    pub sets: BTreeMap<String, Chosen>,
+    /// Where it comes from.
+    pub about: String,
+}
+
+/// A plugin with all that can be chosen.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PluginInfo {
+    /// Its id.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Its version.
+    pub version: String,
+    /// One sentence about it.
+    pub about: String,
+    /// What it needs.
+    pub requires: Vec<String>,
+    /// What it cannot be played with.
+    pub conflicts: Vec<String>,
+    /// What can be chosen.
+    pub options: Vec<OptionInfo>,
+    /// Named sets of choices.
+    pub presets: Vec<PresetInfo>,
+}
+
+impl PluginInfo {
+    /// All about an expansion.
+    pub fn of(m: &Manifest) -> PluginInfo {
+        let owned = |names: &[&str]| names.iter().map(|n| (*n).to_owned()).collect();
+        let option = |o: &bastide_core::OptionSpec| OptionInfo {
+            name: o.name.into(),
+            takes: o.kind.to_string(),
+            first: o.default(Edition::First).into(),
+            new: o.default(Edition::New).into(),
+            about: o.about.into(),
+        };
+        let preset = |p: &bastide_core::Preset| PresetInfo {
+            name: p.name.into(),
+            sets: p.sets.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect(),
+            about: p.about.into(),
+        };
+        PluginInfo {
+            id: m.id.into(),
+            title: m.title.into(),
+            version: m.version.into(),
+            about: m.about.into(),
+            requires: owned(m.requires),
+            conflicts: owned(m.conflicts),
+            options: m.options.iter().map(option).collect(),
+            presets: m.presets.iter().map(preset).collect(),
+        }
+    }
+}
+
+impl Report for PluginInfo {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{} {} [{}]\n{}", self.title, self.version, self.id, self.about)?;
+        for (what, ids) in [("Needs", &self.requires), ("Cannot be played with", &self.conflicts)] {
+            if !ids.is_empty() {
+                writeln!(out, "{what}: {}", ids.join(", "))?;
+            }
+        }
+        for o in &self.options {
+            let default = if o.first == o.new { format!("{}", o.first) } else { format!("{} (new edition: {})", o.first, o.new) };
+            writeln!(out, "\n{} = {default}\n    {}\n    takes {}", o.name, o.about, o.takes)?;
+        }
+        if !self.presets.is_empty() {
+            writeln!(out, "\nPresets, chosen by preset = \"name\":")?;
+        }
+        for p in &self.presets {
+            let sets: Vec<String> = p.sets.iter().map(|(name, value)| format!("{name} = {value}")).collect();
+            let sets = if sets.is_empty() { "the defaults".to_owned() } else { sets.join(", ") };
+            writeln!(out, "    {}: {}\n        {sets}", p.name, p.about)?;
+        }
+        Ok(())
+    }
+}
+
+/// The rules of one plugin.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Rules {
+    /// Its id.
+    pub id: String,
+    /// Its rules, as Markdown.
+    pub rules: String,
+}
+
+impl Report for Rules {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{}", self.rules.trim_end())
+    }
+}
+
+/// All plugins.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct PluginList(pub Vec<PluginInfo>);
+
+impl PluginList {
+    /// All that are linked.
+    pub fn available() -> PluginList {
+        PluginList(plugins::available().iter().map(|e| PluginInfo::of(e.manifest())).collect())
+    }
+}
+
+impl Report for PluginList {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let mut grid = Grid::new(&["plugin", "version", "options", "about"]).left(1).left(3);
+        for p in &self.0 {
+            grid.row([p.id.clone(), p.version.clone(), p.options.len().to_string(), p.about.clone()]);
+        }
+        grid.write(out)?;
+        writeln!(out, "\n`bastide plugins ID` tells the options of one, `bastide plugins ID --rules` its rules.")
+    }
+}
+
+/// A plugin as it is at a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatedInfo {
+    /// Its id.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// All its options.
+    pub options: BTreeMap<String, Chosen>,
+    /// Those that are not as the edition has them.
+    pub changed: Vec<String>,
+}
+
+/// What a table means.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Checked {
+    /// Where the table comes from.
+    pub table: String,
+    /// The edition.
+    pub edition: Edition,
+    /// The seats with who plays: a bot, or nobody's name for a person.
+    pub seats: Vec<CheckedSeat>,
+    /// How many tiles there are.
+    pub tiles: usize,
+    /// How many kinds of tiles there are.
+    pub kinds: usize,
+    /// How many figures of each kind a player has.
+    pub figures: BTreeMap<String, u8>,
+    /// The plugins.
+    pub plugins: Vec<SeatedInfo>,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CheckedSeat {
+    /// Its colour.
+    pub seat: String,
+    /// The name for people.
+    pub name: String,
+    /// The bot; none for a person.
+    pub bot: Option<String>,
+}
+
+impl Checked {
+    /// Checks all of a table that can be checked before a game.
+    pub fn new(setting: &Setting) -> Result<Checked, Error> {
+        setting.opening(0)?;
+        let (table, rules) = (&setting.table, &setting.rules);
+        let seat = |s: &bastide_core::table::Seat| CheckedSeat { seat: s.color.clone(), name: s.name.clone(), bot: s.bot.clone() };
+        let plugin = |p: &bastide_core::Seated| -> Result<SeatedInfo, Error> {
+            let manifest = plugins::find(p.id)?.manifest();
+            let given = table.plugins.get(p.id).and_then(Option::as_ref).cloned().unwrap_or_default();
+            let resolve = |given| manifest.resolve(table.edition, given).map_err(|e| Error::Usage(e.to_string()));
+            let (options, defaults) = (resolve(&given)?, resolve(&BTreeMap::new())?);
+            let changed = options.iter().filter(|(name, value)| defaults.get(*name) != Some(value)).map(|(name, _)| name.clone());
+            Ok(SeatedInfo { id: p.id.into(), version: p.version.into(), changed: changed.collect(), options })
+        };
+        let figures = rules.names.figures.iter().zip(rules.figures.iter()).map(|(n, f)| (n.to_owned(), f.per_player));
+        Ok(Checked {
+            table: setting.name.clone(),
+            edition: rules.edition,
+            seats: table.players.iter().map(seat).collect(),
+            tiles: rules.stock.iter().map(Vec::len).sum(),
+            kinds: rules.tiles.len(),
+            figures: figures.collect(),
+            plugins: rules.plugins.iter().map(plugin).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl Report for Checked {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{} is sound: {} edition.", self.table, self.edition.name())?;
+        let seats = self.seats.iter().map(|s| {
+            let name = if s.name == s.seat { String::new() } else { format!(" {:?}", s.name) };
+            format!("{}{name} ({})", s.seat, s.bot.as_deref().unwrap_or("a person"))
+        });
+        writeln!(out, "  players  {}", seats.collect::<Vec<_>>().join(", "))?;
+        let figures: Vec<String> = self.figures.iter().map(|(name, n)| format!("{n} {name}")).collect();
+        writeln!(out, "  figures  {} a player", figures.join(", "))?;
+        writeln!(out, "  tiles    {}, of {} kinds", thousands(self.tiles as u64), self.kinds)?;
+        for p in &self.plugins {
+            let changed: Vec<String> = p.changed.iter().map(|name| format!("{name} = {}", p.options[name])).collect();
+            let changed = if changed.is_empty() { "all options as the edition has them".to_owned() } else { changed.join(", ") };
+            writeln!(out, "  plugin   {} {}: {changed}", p.id, p.version)?;
+        }
+        Ok(())
+    }
+}
+
+/// The compiled order of one schedule.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScheduleInfo {
+    /// Its name.
+    pub schedule: String,
+    /// Its milestones and phases in order.
+    pub steps: Vec<StepInfo>,
+}
+
+/// A milestone or a phase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StepInfo {
+    /// Its name.
+    pub name: String,
+    /// Does it do something? Else it is a milestone.
+    pub phase: bool,
+}
+
+/// The order of the phases at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct PhaseOrder(pub Vec<ScheduleInfo>);
+
+impl PhaseOrder {
+    /// The order that these rules came to.
+    pub fn of(rules: &Ruleset) -> PhaseOrder {
+        let step = |(name, phase): (&str, bool)| StepInfo { name: name.into(), phase };
+        let schedule = |(name, steps): (&str, Vec<(&str, bool)>)| ScheduleInfo {
+            schedule: name.into(),
+            steps: steps.into_iter().map(step).collect(),
+        };
+        PhaseOrder(rules.phase_order().map(schedule).collect())
+    }
+
+    /// The same as a graph in the language of Graphviz: a box a schedule, milestones grey.
+    pub fn dot(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "digraph phases {{\n  rankdir = TB;\n  node [fontname = \"sans-serif\"];")?;
+        for (i, s) in self.0.iter().enumerate() {
+            writeln!(out, "  subgraph cluster_{i} {{\n    label = {:?};", s.schedule)?;
+            for (j, step) in s.steps.iter().enumerate() {
+                let look = if step.phase { "shape = box" } else { "shape = plaintext, fontcolor = gray40" };
+                writeln!(out, "    s{i}_{j} [label = {:?}, {look}];", step.name)?;
+            }
+            let chain: Vec<String> = (0..s.steps.len()).map(|j| format!("s{i}_{j}")).collect();
+            if chain.len() > 1 {
+                writeln!(out, "    {};", chain.join(" -> "))?;
+            }
+            writeln!(out, "  }}")?;
+        }
+        writeln!(out, "}}")
+    }
+}
+
+impl Report for PhaseOrder {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let bold = anstyle::Style::new().bold();
+        let dim = anstyle::Style::new().dimmed();
+        for s in &self.0 {
+            writeln!(out, "{bold}{}{bold:#}", s.schedule)?;
+            for step in &s.steps {
+                match step.phase {
+                    true => writeln!(out, "    {}", step.name)?,
+                    false => writeln!(out, "  {dim}{}{dim:#}", step.name)?,
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The rules of the plugin with this id.
+pub fn rules_of(expansion: &dyn Expansion) -> Rules {
+    let m = expansion.manifest();
+    Rules { id: m.id.into(), rules: m.rules.into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables;
+    use bastide_core::table::Table;
+
+    #[test]
+    fn a_check_names_what_differs_from_the_edition() -> Result<(), Error> {
+        let table = Table::parse("t.toml", "edition = \"new\"\n[base]\nabbot = true\n")?;
+        let checked = Checked::new(&Setting::new("t.toml", table)?)?;
+        assert_eq!(checked.plugins[0].changed, ["abbot"]);
+        assert_eq!((checked.tiles, checked.figures["abbot"]), (72, 1));
+        Ok(())
+    }
+
+    #[test]
+    fn draws_that_cannot_come_true_are_refused() -> Result<(), Error> {
+        let table = Table::parse("t.toml", "draws = [\"BA/none\"]\n")?;
+        let message = Checked::new(&Setting::new("t.toml", table)?).map_or_else(|e| e.message(), |_| String::new());
+        assert!(message.contains("there is no tile") && message.contains("t.toml:1:10"), "{message}");
+        Ok(())
+    }
+
+    #[test]
+    fn phases_are_a_graph_with_all_schedules() -> Result<(), Error> {
+        let order = PhaseOrder::of(&tables::to_measure(None)?.rules);
+        let mut dot = Vec::new();
+        order.dot(&mut dot)?;
+        let dot = String::from_utf8_lossy(&dot).into_owned();
+        assert!(dot.contains("\"base.place\"") && dot.matches("subgraph").count() >= 6, "{dot}");
+        assert_eq!(dot.matches('{').count(), dot.matches('}').count());
+        Ok(())
+    }
+}

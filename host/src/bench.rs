@@ -1,0 +1,199 @@
+//! Measures the engine: whole random games on one thread, in CPU time.
+//!
+//! The loop does what a search or a simulation cannot avoid: ask, choose by number, apply; nobody reads the events. The means that
+//! come with it tell whether the games are those that others play, so that speeds can be compared.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use bastide_core::{Game, Opening};
+use cpu_time::ThreadTime;
+use serde::Serialize;
+
+use crate::bots::Dice;
+use crate::bots::dice::derive;
+use crate::error::Error;
+use crate::report::{Report, thousands};
+use crate::tables::Setting;
+
+/// So many games are played between two looks at the clock.
+const LAP: u64 = 64;
+/// So many games warm up caches and buffers.
+const WARM_UP: u64 = 256;
+/// So many copies are made to measure one.
+const COPIES: u32 = 20_000;
+
+/// What was measured.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Measured {
+    /// What was played.
+    pub table: String,
+    /// How many games.
+    pub games: u64,
+    /// Whole games a CPU-second.
+    pub games_a_second: f64,
+    /// Nanoseconds a decision.
+    pub ns_a_decision: f64,
+    /// Nanoseconds a turn.
+    pub ns_a_turn: f64,
+    /// Nanoseconds to copy a state in the middle of a game, without allocating.
+    pub ns_a_copy: f64,
+    /// Turns a game.
+    pub turns: f64,
+    /// Decisions a game.
+    pub decisions: f64,
+    /// Among how many places a tile is laid.
+    pub placements: f64,
+    /// Among how many options the other decisions are made.
+    pub other_options: f64,
+    /// Tiles a game that fitted nowhere.
+    pub set_aside: f64,
+    /// The mean scores, in turn order.
+    pub scores: Vec<f64>,
+    /// `cpu`, or `wall` where the system does not tell a thread's time.
+    pub clock: &'static str,
+}
+
+/// The time of this thread, or the time on the wall where there is no such clock.
+enum Clock {
+    Cpu(ThreadTime),
+    Wall(Instant),
+}
+
+impl Clock {
+    fn start() -> Clock {
+        ThreadTime::try_now().map_or_else(|_| Clock::Wall(Instant::now()), Clock::Cpu)
+    }
+
+    fn elapsed(&self) -> Duration {
+        match self {
+            Clock::Cpu(since) => since.try_elapsed().unwrap_or_default(),
+            Clock::Wall(since) => since.elapsed(),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Sums {
+    games: u64,
+    turns: u64,
+    placings: u64,
+    placements: u64,
+    others: u64,
+    other_options: u64,
+    set_aside: u64,
+    scores: Vec<i64>,
+}
+
+/// Plays random games for so many seconds.
+pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, Error> {
+    if !(seconds > 0.0 && seconds <= 86_400.0) {
+        return Err(Error::Usage(format!("--seconds {seconds} is out of range: it takes more than 0, and at most a day")));
+    }
+    let mut opening = setting.opening(seed)?;
+    let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?;
+    let mut sums = Sums::default();
+    lap(&mut game, &mut opening, seed, WARM_UP, &mut sums)?;
+    sums = Sums { scores: vec![0; setting.rules.seats.len()], ..Sums::default() };
+    let clock = Clock::start();
+    while clock.elapsed().as_secs_f64() < seconds {
+        lap(&mut game, &mut opening, seed.wrapping_add(1), LAP, &mut sums)?;
+    }
+    let ns = clock.elapsed().as_nanos() as f64;
+    let ns_a_copy = copies(&mut game, &mut opening, seed, sums.turns / sums.games.max(1))?;
+    let games = sums.games as f64;
+    let per = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 / of as f64 };
+    let decisions = sums.placings + sums.others;
+    Ok(Measured {
+        table: setting.headline(),
+        games: sums.games,
+        games_a_second: games / ns * 1e9,
+        ns_a_decision: ns / decisions.max(1) as f64,
+        ns_a_turn: ns / sums.turns.max(1) as f64,
+        ns_a_copy,
+        turns: per(sums.turns, sums.games),
+        decisions: per(decisions, sums.games),
+        placements: per(sums.placements, sums.placings),
+        other_options: per(sums.other_options, sums.others),
+        set_aside: per(sums.set_aside, sums.games),
+        scores: sums.scores.iter().map(|s| *s as f64 / games).collect(),
+        clock: if matches!(clock, Clock::Cpu(_)) { "cpu" } else { "wall" },
+    })
+}
+
+fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut Sums) -> Result<(), Error> {
+    for _ in 0..games {
+        opening.seed = derive(seed, sums.games);
+        game.restart(opening).map_err(|fault| Error::broken(opening.seed, fault))?;
+        let mut dice = Dice::new(opening.seed, 0);
+        while let Some(decision) = game.decision() {
+            let options = decision.len();
+            let placements = decision.menu().placements();
+            if placements > 0 {
+                sums.placings += 1;
+                sums.placements += placements as u64;
+            } else {
+                sums.others += 1;
+                sums.other_options += options as u64;
+            }
+            let choice = dice.below(options);
+            game.apply_nth(choice).map_err(|refused| Error::refused(opening.seed, refused))?;
+        }
+        let core = &game.state().core;
+        sums.games += 1;
+        sums.turns += u64::from(core.turn.number);
+        sums.set_aside += core.set_aside.len() as u64;
+        sums.scores.iter_mut().zip(&core.score).for_each(|(sum, s)| *sum += i64::from(*s));
+    }
+    Ok(())
+}
+
+/// Nanoseconds to copy a game at half its length into the memory of another.
+fn copies(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Result<f64, Error> {
+    opening.seed = seed;
+    game.restart(opening).map_err(|fault| Error::broken(seed, fault))?;
+    let mut dice = Dice::new(seed, 0);
+    while let Some(decision) = game.decision() {
+        if u64::from(game.state().core.turn.number) > turns / 2 {
+            break;
+        }
+        let choice = dice.below(decision.len());
+        game.apply_nth(choice).map_err(|refused| Error::refused(seed, refused))?;
+    }
+    let mut copy = game.clone();
+    let clock = Clock::start();
+    for _ in 0..COPIES {
+        black_box(&mut copy).clone_from(black_box(game));
+    }
+    Ok(clock.elapsed().as_nanos() as f64 / f64::from(COPIES))
+}
+
+impl Report for Measured {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let clock = if self.clock == "cpu" { "CPU-second" } else { "second" };
+        let scores: Vec<String> = self.scores.iter().map(|s| format!("{s:.2}")).collect();
+        writeln!(out, "{} random games of {}, one thread", thousands(self.games), self.table)?;
+        writeln!(out, "  {} games a {clock}", thousands(self.games_a_second.round() as u64))?;
+        writeln!(out, "  {:.0} ns a decision, {:.0} ns a turn", self.ns_a_decision, self.ns_a_turn)?;
+        writeln!(out, "  {:.0} ns to copy a game in the middle", self.ns_a_copy)?;
+        writeln!(out, "  {:.2} turns and {:.2} decisions a game", self.turns, self.decisions)?;
+        writeln!(out, "  {:.2} places for a tile, {:.2} options elsewhere", self.placements, self.other_options)?;
+        writeln!(out, "  {:.3} tiles set aside a game; mean scores {}", self.set_aside, scores.join(" and "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables;
+
+    #[test]
+    fn a_short_measurement_has_the_known_means() -> Result<(), Error> {
+        let measured = run(&tables::to_measure(None)?, 0.2, 3)?;
+        assert!(measured.games_a_second > 100.0 && measured.ns_a_copy > 0.0, "{measured:?}");
+        assert!((measured.turns - 70.98).abs() < 0.1 && (measured.placements - 32.65).abs() < 1.0, "{measured:?}");
+        assert!(run(&tables::to_measure(None)?, -1.0, 3).is_err());
+        Ok(())
+    }
+}

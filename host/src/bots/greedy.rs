@@ -1,0 +1,97 @@
+//! Looks one turn ahead: tries each option on a copy of the game and takes the one that promises most.
+//!
+//! After each option it also tries what the same player may do next in the same turn (a follower on the tile just laid), so a
+//! placement is judged with the best use of it. Copies are re-seeded: what will be drawn is as unknown to the bot
+//! as to a person. What a position promises is the business of [`Outlook`]. Options are tried through the same two
+//! calls that everybody uses, so the bot plays every expansion; a budget of tries bounds its work where there are very many.
+
+use bastide_core::{Game, Player};
+
+use super::outlook::Outlook;
+use super::{Bot, Dice};
+
+/// How many options are tried for one decision, those of follow-up questions included. A try takes about 10 microseconds.
+const BUDGET: usize = 2500;
+/// How many questions of one turn are looked at, the first included.
+const DEPTH: usize = 3;
+
+/// The greedy bot.
+#[derive(Debug, Default)]
+pub struct Greedy {
+    /// A copy of the game for each question that is looked at.
+    copies: Vec<Game>,
+    outlook: Outlook,
+}
+
+impl Bot for Greedy {
+    fn choose(&mut self, game: &Game, dice: &mut Dice) -> usize {
+        let Some(decision) = game.decision() else { return 0 };
+        let options = decision.len();
+        if options == 1 {
+            return 0;
+        }
+        let me = decision.ask.player;
+        self.outlook.prepare(game.view());
+        while self.copies.len() <= DEPTH {
+            self.copies.push(game.clone());
+        }
+        self.copies[0].clone_from(game);
+        self.copies[0].reseed(dice.roll());
+        let start = Start { me, turn: game.state().core.turn.number };
+        self.best(start, 0, BUDGET, dice).map_or(0, |(_, n)| n)
+    }
+}
+
+/// Where the looking ahead began.
+#[derive(Clone, Copy)]
+struct Start {
+    me: Player,
+    turn: u16,
+}
+
+impl Greedy {
+    /// The best option of the copy at this depth and what it promises, with so many tries; equals are drawn by lot.
+    fn best(&mut self, start: Start, depth: usize, budget: usize, dice: &mut Dice) -> Option<(f64, usize)> {
+        let options = self.copies[depth].decision()?.len();
+        let tried = options.min(budget);
+        let each = (budget / tried.max(1)).saturating_sub(1);
+        let mut best: Option<(f64, usize)> = None;
+        let mut equals = 0;
+        for i in 0..tried {
+            // All of them, or as many as the budget allows, spread evenly.
+            let n = i * options / tried;
+            let promise = self.promise(start, depth, n, each, dice);
+            match best {
+                Some((most, _)) if promise < most => {}
+                Some((most, _)) if promise == most => {
+                    equals += 1;
+                    if dice.below(equals) == 0 {
+                        best = Some((promise, n));
+                    }
+                }
+                _ => (best, equals) = (Some((promise, n)), 1),
+            }
+        }
+        best
+    }
+
+    /// What an option promises, with the best that can follow it in this turn.
+    fn promise(&mut self, start: Start, depth: usize, n: usize, budget: usize, dice: &mut Dice) -> f64 {
+        let (before, after) = self.copies.split_at_mut(depth + 1);
+        let (Some(before), Some(after)) = (before.last(), after.first_mut()) else { return f64::MIN };
+        after.clone_from(before);
+        if after.apply_nth(n).is_err() {
+            return f64::MIN;
+        }
+        let mine = |game: &Game| {
+            let asked = game.decision().is_some_and(|d| d.ask.player == start.me);
+            asked && game.state().core.turn.number == start.turn
+        };
+        if depth + 1 < DEPTH && budget > 1 && mine(after) {
+            if let Some((promise, _)) = self.best(start, depth + 1, budget, dice) {
+                return promise;
+            }
+        }
+        self.outlook.of(self.copies[depth + 1].view(), start.me).unwrap_or(f64::MIN)
+    }
+}

@@ -1,0 +1,176 @@
+//! The command line: what may be typed, as clap sees it.
+//!
+//! These types only say what was asked; [`commands`](crate::commands) does it. The texts of `--help` are the comments here.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueHint};
+use clap_complete::Shell;
+
+/// Plays tile-laying games of the Carcassonne family by the rules of a table file.
+///
+/// Without a command it plays: you against a bot, with the base game.
+#[derive(Parser, Clone, Debug)]
+#[command(name = "bastide", version, args_conflicts_with_subcommands = true, arg_required_else_help = false)]
+pub struct Cli {
+    /// Print results as JSON.
+    #[arg(long, global = true)]
+    pub json: bool,
+    /// What to do; left out, it is `play`.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What can be done.
+#[derive(Subcommand, Clone, Debug)]
+pub enum Command {
+    /// Play a game at the terminal, or watch bots if there is no terminal.
+    Play(Play),
+    /// Play very many games with bots and print what they come to.
+    Simulate(Simulate),
+    /// Measure the engine: random games a CPU-second on one thread.
+    Bench(Bench),
+    /// Play a record again and print its moves.
+    Replay(Replay),
+    /// Show the board of a record, or draw it.
+    Show(Show),
+    /// Check a table file and say what it means.
+    Check(Check),
+    /// List the plugins, or describe one.
+    Plugins(Plugins),
+    /// Print the order of the phases at a table.
+    Phases(Phases),
+    /// Write a commented table file to start from.
+    New(New),
+    /// Print the completions for a shell.
+    Completions(Completions),
+}
+
+/// How to play.
+#[derive(Args, Clone, Debug, Default)]
+pub struct Play {
+    /// The table file; left out, you play the base game against a bot.
+    #[arg(value_hint = ValueHint::FilePath, conflicts_with = "resume")]
+    pub table: Option<PathBuf>,
+    /// The seed of all chance; left out, the table's, else any.
+    #[arg(long, conflicts_with = "resume")]
+    pub seed: Option<u64>,
+    /// Go on with the game of this record.
+    #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    pub resume: Option<PathBuf>,
+    /// Keep the record of the game in this file, up to date after every move.
+    #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
+    pub save: Option<PathBuf>,
+    /// Let bots play for everybody, even at a terminal.
+    #[arg(long)]
+    pub exhibition: bool,
+}
+
+/// How to simulate.
+#[derive(Args, Clone, Debug)]
+pub struct Simulate {
+    /// The table file; left out, the base game for two.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub table: Option<PathBuf>,
+    /// How many games.
+    #[arg(long, short = 'n', default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The seed from which those of the games follow; left out, the table's, else 1.
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// On how many threads; left out, on as many as the machine has.
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
+    pub threads: Option<u64>,
+    /// The bots of the seats in turn order, round again if there are more seats: random, greedy.
+    #[arg(long, value_delimiter = ',', value_name = "BOT")]
+    pub bots: Vec<String>,
+    /// Also write one row a game to this CSV file.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub csv: Option<PathBuf>,
+}
+
+/// How to measure.
+#[derive(Args, Clone, Debug)]
+pub struct Bench {
+    /// The table file; left out, the base game for two.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub table: Option<PathBuf>,
+    /// For how many seconds of CPU time.
+    #[arg(long, default_value_t = 3.0)]
+    pub seconds: f64,
+    /// The seed from which those of the games follow.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// What to replay.
+#[derive(Args, Clone, Debug)]
+pub struct Replay {
+    /// The record.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: PathBuf,
+    /// Stop after so many actions.
+    #[arg(long, value_name = "N")]
+    pub until: Option<usize>,
+}
+
+/// What to show, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Show {
+    /// The record.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: PathBuf,
+    /// As it was after so many actions.
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Draw it into this SVG file.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub svg: Option<PathBuf>,
+    /// Draw it into this PNG file.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub png: Option<PathBuf>,
+}
+
+/// What to check.
+#[derive(Args, Clone, Debug)]
+pub struct Check {
+    /// The table file.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub table: PathBuf,
+}
+
+/// Which plugins to describe.
+#[derive(Args, Clone, Debug)]
+pub struct Plugins {
+    /// The id of one plugin: its options and presets.
+    pub id: Option<String>,
+    /// Its rules, as Markdown.
+    #[arg(long, requires = "id")]
+    pub rules: bool,
+}
+
+/// Whose phases to print.
+#[derive(Args, Clone, Debug)]
+pub struct Phases {
+    /// The table file; left out, the base game for two.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub table: Option<PathBuf>,
+    /// As a graph in the language of Graphviz.
+    #[arg(long, conflicts_with = "json")]
+    pub dot: bool,
+}
+
+/// Where to write a table file.
+#[derive(Args, Clone, Debug)]
+pub struct New {
+    /// The file, which must not exist yet.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub table: PathBuf,
+}
+
+/// For which shell.
+#[derive(Args, Clone, Debug)]
+pub struct Completions {
+    /// The shell.
+    pub shell: Shell,
+}

@@ -1,0 +1,110 @@
+//! Does what the command line asks.
+//!
+//! Each command makes a report or a file of what the other modules give it. What comes out goes to `out`; where a person has to be
+//! asked, [`play`](crate::play) takes the terminal.
+
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::time::Duration;
+
+use bastide_core::table::starter;
+use clap::CommandFactory;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
+use crate::cli::{self, Cli, Command};
+use crate::error::Error;
+use crate::report::print;
+use crate::simulate::{self, Plan};
+use crate::tale::Tale;
+use crate::{bench, play, plugins, records, show, tables};
+
+/// Does what was asked.
+pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
+    let json = cli.json;
+    match &cli.command {
+        None => play::run(&cli::Play::default(), json, out),
+        Some(Command::Play(args)) => play::run(args, json, out),
+        Some(Command::Simulate(args)) => simulate(args, json, out),
+        Some(Command::Bench(args)) => {
+            let setting = tables::to_measure(args.table.as_deref())?;
+            print(&bench::run(&setting, args.seconds, args.seed)?, json, out)
+        }
+        Some(Command::Replay(args)) => print(&Tale::of(&records::replay(&args.record, args.until)?)?, json, out),
+        Some(Command::Show(args)) => show::run(args, json, out),
+        Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
+        Some(Command::Plugins(args)) => match &args.id {
+            None => print(&PluginList::available(), json, out),
+            Some(id) if args.rules => print(&rules_of(plugins::find(id)?), json, out),
+            Some(id) => print(&PluginInfo::of(plugins::find(id)?.manifest()), json, out),
+        },
+        Some(Command::Phases(args)) => {
+            let order = PhaseOrder::of(&tables::to_measure(args.table.as_deref())?.rules);
+            if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
+        }
+        Some(Command::New(args)) => new(&args.table, out),
+        Some(Command::Completions(args)) => {
+            // clap panics where it cannot write, so it writes to memory.
+            let mut text = Vec::new();
+            clap_complete::generate(args.shell, &mut Cli::command(), "bastide", &mut text);
+            Ok(out.write_all(&text)?)
+        }
+    }
+}
+
+fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let setting = tables::to_measure(args.table.as_deref())?;
+    let threads = match args.threads {
+        Some(n) => n as usize,
+        None => std::thread::available_parallelism().map_or(1, |n| n.get()),
+    };
+    let seed = args.seed.or(setting.table.seed).unwrap_or(1);
+    let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
+    let bar = progress_bar(plan.games);
+    let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
+    let outcome = match &args.csv {
+        None => simulate::run(&setting, &plan, advance, None),
+        Some(path) => {
+            let mut outcome = None;
+            records::replace(path, |file| {
+                let mut rows = std::io::BufWriter::new(file);
+                let run = simulate::run(&setting, &plan, advance, Some(&mut rows));
+                // An error of the file is for the file's writer to tell.
+                let failed = run.as_ref().err().is_some_and(|e| matches!(e, Error::Output(_)));
+                match run {
+                    Err(Error::Output(e)) if failed => Err(e),
+                    other => Ok(outcome = Some(other)),
+                }
+            })?;
+            outcome.unwrap_or(Err(Error::Thread))
+        }
+    };
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    print(&outcome?, json, out)
+}
+
+/// A progress bar, if a person is there to see it.
+fn progress_bar(games: u64) -> Option<ProgressBar> {
+    if !std::io::stderr().is_terminal() {
+        return None;
+    }
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left").ok()?;
+    let bar = ProgressBar::new(games).with_style(style);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    Some(bar)
+}
+
+fn new(path: &Path, out: &mut dyn Write) -> Result<(), Error> {
+    use std::fs::OpenOptions;
+    let text = starter(&plugins::available());
+    let file = OpenOptions::new().write(true).create_new(true).open(path);
+    let mut file = file.map_err(|e| match e.kind() {
+        std::io::ErrorKind::AlreadyExists => Error::Exists(path.into()),
+        _ => Error::write(path, e),
+    })?;
+    file.write_all(text.as_bytes()).map_err(|e| Error::write(path, e))?;
+    let path = path.display();
+    Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
+}

@@ -1,0 +1,118 @@
+//! What can go wrong in the host, told to a person: what is wrong, where, and what to do.
+//!
+//! Every error of the program is an [`Error`]. [`Error::message`] is what a user reads; [`Error::exit_code`] is 2 where the
+//! input was bad, and 1 where something else failed.
+
+use std::path::{Path, PathBuf};
+
+use bastide_core::record::RecordError;
+use bastide_core::table::TableError;
+use bastide_core::{Fault, Refused};
+
+/// Why a command failed.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum Error {
+    /// A file cannot be read.
+    #[error("cannot read {}: {source}", .path.display())]
+    Read { path: PathBuf, source: std::io::Error },
+    /// A file cannot be written.
+    #[error("cannot write {}: {source}", .path.display())]
+    Write { path: PathBuf, source: std::io::Error },
+    /// There is a file already.
+    #[error("{} exists already and is left as it is; name another file, or remove it first", .0.display())]
+    Exists(PathBuf),
+    /// A table is wrong.
+    #[error(transparent)]
+    Table(#[from] Box<TableError>),
+    /// A record is wrong, or does not fit what is here.
+    #[error(transparent)]
+    Record(#[from] Box<RecordError>),
+    /// A bot that does not exist.
+    #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
+    NoBot { name: String, hint: String, known: String },
+    /// A plugin that does not exist.
+    #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
+    NoPlugin { id: String, hint: String, known: String },
+    /// What was asked for on the command line cannot be done.
+    #[error("{0}")]
+    Usage(String),
+    /// A plugin failed in the course of a game.
+    #[error("the game with seed {seed} broke: {fault}. This is a fault of the plugin; its author needs the table and the seed")]
+    Broken { seed: u64, fault: Box<Fault> },
+    /// An action was refused though it was on offer.
+    #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
+    Refused { seed: u64, refused: Refused },
+    /// The terminal or the other end of a pipe cannot be written to.
+    #[error("cannot write the output: {0}")]
+    Output(#[from] std::io::Error),
+    /// Data cannot be written as JSON.
+    #[error("cannot write the result as JSON: {0}")]
+    Json(#[from] serde_json::Error),
+    /// A thread of a simulation ended early.
+    #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]
+    Thread,
+}
+
+impl Error {
+    /// A file that cannot be read.
+    pub fn read(path: &Path, source: std::io::Error) -> Error {
+        Error::Read { path: path.into(), source }
+    }
+
+    /// A file that cannot be written.
+    pub fn write(path: &Path, source: std::io::Error) -> Error {
+        Error::Write { path: path.into(), source }
+    }
+
+    /// A fault of a plugin in the game with this seed.
+    pub fn broken(seed: u64, fault: Fault) -> Error {
+        Error::Broken { seed, fault: Box::new(fault) }
+    }
+
+    /// An action that was on offer and was not taken.
+    pub fn refused(seed: u64, refused: Refused) -> Error {
+        match refused {
+            Refused::Broken(fault) => Error::broken(seed, fault),
+            refused => Error::Refused { seed, refused },
+        }
+    }
+
+    /// What a user reads, with the line of the file where there is one.
+    pub fn message(&self) -> String {
+        match self {
+            Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
+            Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
+            other => other.to_string(),
+        }
+    }
+
+    /// Did only the reader of the output go away?
+    pub fn is_closed_pipe(&self) -> bool {
+        match self {
+            Error::Output(e) => e.kind() == std::io::ErrorKind::BrokenPipe,
+            Error::Json(e) => e.io_error_kind() == Some(std::io::ErrorKind::BrokenPipe),
+            _ => false,
+        }
+    }
+
+    /// 2 for bad input, 1 for what failed otherwise.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Error::Broken { .. } | Error::Refused { .. } | Error::Output(_) | Error::Json(_) | Error::Thread => 1,
+            _ => 2,
+        }
+    }
+}
+
+impl From<TableError> for Error {
+    fn from(error: TableError) -> Error {
+        Error::Table(Box::new(error))
+    }
+}
+
+impl From<RecordError> for Error {
+    fn from(error: RecordError) -> Error {
+        Error::Record(Box::new(error))
+    }
+}

@@ -1,0 +1,213 @@
+//! The options of a question as a person takes them: a short list, whose entries may open into further lists.
+//!
+//! Placements come as cells, each with its turns; where there are several tiles to lay, the tile comes first. What plugins
+//! offer besides is one entry an action or a range of numbers, gathered by verb where there are very many. Every number that is
+//! typed goes one step down, and whatever ends in an action is one that the menu holds.
+
+use bastide_core::notation;
+use bastide_core::{Action, Cell, Entry, Game, Target, Tile};
+
+use crate::story;
+
+/// More entries than this are gathered by verb.
+const MANY: usize = 20;
+
+/// One entry of a list.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Choice {
+    /// An action.
+    Act(Action),
+    /// An action with one of several numbers.
+    Range(Entry),
+    /// A list of its own.
+    Group(Group),
+}
+
+/// Entries that belong together.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Group {
+    /// What they have in common.
+    pub what: Common,
+    /// The entries.
+    pub list: Vec<Choice>,
+}
+
+/// What the entries of a group have in common.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Common {
+    /// All that can be done.
+    All,
+    /// Lay this tile.
+    Tile(Tile),
+    /// Lay it on this cell.
+    Cell(Cell),
+    /// Do this.
+    Verb(String),
+}
+
+impl Group {
+    /// All that the open question offers; nothing if the game is over.
+    pub fn of(game: &Game) -> Group {
+        let mut list = Vec::new();
+        if let Some(decision) = game.decision() {
+            let placements: Vec<Action> = decision.iter().take(decision.menu().placements()).collect();
+            list.extend(by_tile(&placements));
+            let entries = decision.menu().entries();
+            match entries.len() {
+                0..=MANY => list.extend(entries.iter().map(entry)),
+                _ => list.extend(by_verb(game, entries)),
+            }
+        }
+        // A single tile to lay needs no list of tiles.
+        let list = match list.as_slice() {
+            [Choice::Group(Group { what: Common::Tile(_), list })] => list.clone(),
+            _ => list,
+        };
+        Group { what: Common::All, list }
+    }
+
+    /// The entry with this number, counted from 1.
+    pub fn get(&self, number: usize) -> Option<&Choice> {
+        self.list.get(number.checked_sub(1)?)
+    }
+
+    /// The cells of the entries, with their numbers: what can be shown on the board.
+    pub fn cells(&self) -> impl Iterator<Item = (Cell, usize)> {
+        self.list.iter().enumerate().filter_map(|(i, choice)| match choice {
+            Choice::Group(Group { what: Common::Cell(cell), .. }) => Some((*cell, i + 1)),
+            Choice::Act(Action { target: Target::Place { cell, .. }, .. }) if self.what != Common::Cell(*cell) => Some((*cell, i + 1)),
+            _ => None,
+        })
+    }
+
+    /// The tile that is laid by the entries, if they all lay the same.
+    pub fn tile(&self) -> Option<Tile> {
+        fn first(list: &[Choice]) -> Option<i16> {
+            list.iter().find_map(|choice| match choice {
+                Choice::Act(Action { target: Target::Place { .. }, arg, .. }) => Some(*arg),
+                Choice::Group(Group { what: Common::Tile(tile), .. }) => Some(tile.0 as i16),
+                Choice::Group(group) => first(&group.list),
+                _ => None,
+            })
+        }
+        first(&self.list).map(|arg| Tile(arg as u16))
+    }
+}
+
+fn entry(e: &Entry) -> Choice {
+    if e.lo == e.hi { Choice::Act(Action::new(e.verb, e.target, e.lo)) } else { Choice::Range(*e) }
+}
+
+/// Cells from north to south and from west to east, each with its turns; by tile, if there are several.
+fn by_tile(placements: &[Action]) -> Vec<Choice> {
+    let mut tiles: Vec<(i16, Vec<Action>)> = Vec::new();
+    for a in placements {
+        match tiles.iter_mut().find(|(tile, _)| *tile == a.arg) {
+            Some((_, list)) => list.push(*a),
+            None => tiles.push((a.arg, vec![*a])),
+        }
+    }
+    let group = |(tile, list): (i16, Vec<Action>)| {
+        Choice::Group(Group { what: Common::Tile(Tile(tile as u16)), list: by_cell(list) })
+    };
+    tiles.into_iter().map(group).collect()
+}
+
+fn by_cell(mut placements: Vec<Action>) -> Vec<Choice> {
+    let place = |a: &Action| if let Target::Place { cell, turn } = a.target { (cell.y, cell.x, turn) } else { (0, 0, 0) };
+    placements.sort_by_key(place);
+    let mut list = Vec::new();
+    for cell in placements.chunk_by(|a, b| (place(a).0, place(a).1) == (place(b).0, place(b).1)) {
+        match cell {
+            [only] => list.push(Choice::Act(*only)),
+            turns => {
+                let (y, x, _) = place(&turns[0]);
+                let list_of_turns = turns.iter().map(|a| Choice::Act(*a)).collect();
+                list.push(Choice::Group(Group { what: Common::Cell(Cell::new(x, y)), list: list_of_turns }));
+            }
+        }
+    }
+    list
+}
+
+fn by_verb(game: &Game, entries: &[Entry]) -> Vec<Choice> {
+    let mut verbs: Vec<(bastide_core::Verb, Vec<Choice>)> = Vec::new();
+    for e in entries {
+        match verbs.iter_mut().find(|(verb, _)| *verb == e.verb) {
+            Some((_, list)) => list.push(entry(e)),
+            None => verbs.push((e.verb, vec![entry(e)])),
+        }
+    }
+    let group = |(verb, mut list): (bastide_core::Verb, Vec<Choice>)| match list.len() {
+        1 => list.remove(0),
+        _ => Choice::Group(Group { what: Common::Verb(game.rules().names.verbs.name(verb.index()).to_owned()), list }),
+    };
+    verbs.into_iter().map(group).collect()
+}
+
+impl Choice {
+    /// What it is, in words.
+    pub fn words(&self, game: &Game) -> String {
+        match self {
+            Choice::Act(a) => story::option(game, a),
+            Choice::Range(e) => {
+                let least = notation::print(game.view(), &Action::new(e.verb, e.target, e.lo));
+                format!("{least} up to {}", e.hi)
+            }
+            Choice::Group(Group { what, list }) => match what {
+                Common::All => format!("{} things", list.len()),
+                Common::Tile(tile) => format!("lay {}", game.rules().tiles.get(*tile).name),
+                Common::Cell(cell) => format!("at {}, {} turns", notation::cell(*cell), list.len()),
+                Common::Verb(verb) => format!("{verb} ({} ways)", list.len()),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Error;
+    use crate::tables;
+    use bastide_core::Opening;
+
+    fn actions(list: &[Choice]) -> Vec<Action> {
+        list.iter()
+            .flat_map(|choice| match choice {
+                Choice::Act(a) => vec![*a],
+                Choice::Range(e) => (e.lo..=e.hi).map(|n| Action::new(e.verb, e.target, n)).collect(),
+                Choice::Group(group) => actions(&group.list),
+            })
+            .collect()
+    }
+
+    #[test]
+    fn the_lists_hold_every_option_once_and_nothing_else() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        let mut game = Game::new(setting.rules, &Opening::seeded(4)).map_err(|f| Error::broken(4, f))?;
+        let mut n = 0;
+        while let Some(decision) = game.decision() {
+            let mut offered: Vec<Action> = decision.iter().collect();
+            let mut listed = actions(&Group::of(&game).list);
+            offered.sort();
+            listed.sort();
+            assert_eq!(offered, listed);
+            n = (n * 31 + 7) % decision.len();
+            game.apply_nth(n).map_err(|r| Error::refused(4, r))?;
+        }
+        assert!(Group::of(&game).list.is_empty());
+        Ok(())
+    }
+
+    #[test]
+    fn cells_are_numbered_from_north_west_to_south_east() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        let game = Game::new(setting.rules, &Opening::seeded(4)).map_err(|f| Error::broken(4, f))?;
+        let group = Group::of(&game);
+        let cells: Vec<(Cell, usize)> = group.cells().collect();
+        assert_eq!(cells.len(), group.list.len());
+        assert!(cells.windows(2).all(|w| (w[0].0.y, w[0].0.x) < (w[1].0.y, w[1].0.x)), "{cells:?}");
+        assert!(group.tile().is_some());
+        Ok(())
+    }
+}

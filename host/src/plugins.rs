@@ -1,0 +1,40 @@
+//! The expansions that this program can put at a table.
+//!
+//! A crate that is only listed in `Cargo.toml` is not linked, and what it announces is not there; the `use` lines below
+//! link them. A test compares what is linked with what is expected.
+
+use bastide_base as _;
+use bastide_core::text::{did_you_mean, list};
+use bastide_core::{Expansion, linked};
+
+use crate::error::Error;
+
+/// All expansions that are linked, by id.
+pub fn available() -> Vec<&'static dyn Expansion> {
+    linked()
+}
+
+/// The expansion with this id.
+pub fn find(id: &str) -> Result<&'static dyn Expansion, Error> {
+    let all = available();
+    let ids = || all.iter().map(|e| e.manifest().id);
+    let found = all.iter().copied().find(|e| e.manifest().id == id);
+    found.ok_or_else(|| Error::NoPlugin { id: id.into(), hint: did_you_mean(id, ids()), known: list(ids()) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_expansion_that_is_expected_is_linked() {
+        let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
+        assert_eq!(ids, ["base"]);
+    }
+
+    #[test]
+    fn an_unknown_plugin_gets_the_nearest_name() {
+        let message = find("bass").err().map(|e| e.to_string());
+        assert_eq!(message.as_deref(), Some("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are base"));
+    }
+}

@@ -1,0 +1,94 @@
+//! Records on disk: read whole, and replaced whole or not at all.
+//!
+//! A record is written to a file beside its place, brought to the disk, and moved into place; so whatever goes wrong, the file holds
+//! either the old record or the new one.
+
+use std::fs::{self, File};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use bastide_core::record::{Record, Recorder};
+
+use crate::error::Error;
+use crate::plugins;
+use crate::tables;
+
+/// Reads a record.
+pub fn read(path: &Path) -> Result<Record, Error> {
+    Ok(Record::parse(&path.display().to_string(), &tables::read(path)?)?)
+}
+
+/// Reads a record and plays it: all of it, or the first `until` actions.
+pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
+    let record = read(path)?;
+    let actions = record.actions().count();
+    if let Some(until) = until.filter(|until| *until > actions) {
+        return Err(Error::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
+    }
+    Ok(record.replay(&plugins::available(), until)?)
+}
+
+/// Writes a text to a file: all of it, or nothing.
+pub fn save(path: &Path, text: &str) -> Result<(), Error> {
+    replace(path, |file| file.write_all(text.as_bytes()))
+}
+
+/// Replaces a file by what `fill` writes. If that fails, the old file stays.
+pub fn replace(path: &Path, fill: impl FnOnce(&mut File) -> std::io::Result<()>) -> Result<(), Error> {
+    let beside = beside(path).map_err(|e| Error::write(path, e))?;
+    let written = File::create(&beside).and_then(|mut file| {
+        fill(&mut file)?;
+        file.sync_all()
+    });
+    let moved = written.and_then(|()| fs::rename(&beside, path)).and_then(|()| sync_folder(path));
+    moved.map_err(|e| {
+        // What is half done is of no use; that it cannot be removed either is no news.
+        _ = fs::remove_file(&beside);
+        Error::write(path, e)
+    })
+}
+
+/// A file of this process in the same folder, so that it can be moved without copying.
+fn beside(path: &Path) -> std::io::Result<PathBuf> {
+    let name = path.file_name().ok_or(std::io::ErrorKind::IsADirectory)?;
+    Ok(path.with_file_name(format!(".{}.{}.tmp", name.to_string_lossy(), std::process::id())))
+}
+
+/// Brings the new name to the disk, where folders can be opened.
+fn sync_folder(path: &Path) -> std::io::Result<()> {
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    match File::open(folder) {
+        Ok(folder) if cfg!(unix) => folder.sync_all(),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_save_that_fails_keeps_the_old_file() -> std::io::Result<()> {
+        let dir = tempfile::tempdir()?;
+        let path = dir.path().join("game.record");
+        assert!(save(&path, "old").is_ok());
+        let failed = replace(&path, |file| {
+            file.write_all(b"half of the n")?;
+            Err(std::io::Error::other("the disk is full"))
+        });
+        assert!(failed.is_err_and(|e| e.to_string().contains("the disk is full")));
+        assert_eq!(fs::read_to_string(&path)?, "old");
+        assert!(save(&path, "new").is_ok());
+        assert_eq!(fs::read_to_string(&path)?, "new");
+        assert_eq!(fs::read_dir(dir.path())?.count(), 1, "nothing is left beside it");
+        Ok(())
+    }
+
+    #[test]
+    fn a_save_into_a_folder_that_is_not_there_says_so() -> std::io::Result<()> {
+        let dir = tempfile::tempdir()?;
+        let failed = save(&dir.path().join("no/game.record"), "x");
+        assert!(failed.is_err_and(|e| e.to_string().starts_with("cannot write") && e.exit_code() == 2));
+        Ok(())
+    }
+}

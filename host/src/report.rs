@@ -1,0 +1,109 @@
+//! Results for people and for scripts: the same data as aligned text or as JSON.
+//!
+//! What a command prints is a [`Report`]: plain data that serializes, with a way to write itself as text. [`print`]
+//! chooses between the two, so that no command can show a person something that a script does not get. [`Grid`] lines up columns.
+
+use std::io::Write;
+
+use serde::Serialize;
+
+use crate::error::Error;
+
+/// The result of a command.
+pub trait Report: Serialize {
+    /// Writes the result for people.
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()>;
+}
+
+/// Prints a result: as JSON, or as text.
+pub fn print(report: &impl Report, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    if json {
+        serde_json::to_writer_pretty(&mut *out, report)?;
+        writeln!(out)?;
+    } else {
+        report.text(out)?;
+    }
+    Ok(out.flush()?)
+}
+
+/// Columns that line up: the first to the left, the others to the right, unless told otherwise.
+#[derive(Clone, Debug, Default)]
+pub struct Grid {
+    rows: Vec<Vec<String>>,
+    left: Vec<usize>,
+}
+
+impl Grid {
+    /// A grid with these headings.
+    pub fn new(headings: &[&str]) -> Grid {
+        Grid { rows: vec![headings.iter().map(|h| (*h).to_owned()).collect()], left: vec![0] }
+    }
+
+    /// This column lines up to the left, too.
+    pub fn left(mut self, column: usize) -> Grid {
+        self.left.push(column);
+        self
+    }
+
+    /// Adds a row.
+    pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
+        self.rows.push(cells.into_iter().collect());
+    }
+
+    /// Writes the rows below the headings.
+    pub fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let columns = self.rows.iter().map(Vec::len).max().unwrap_or_default();
+        let wide = |c: usize| self.rows.iter().filter_map(|r| r.get(c)).map(|s| s.chars().count()).max().unwrap_or_default();
+        let widths: Vec<usize> = (0..columns).map(wide).collect();
+        let bold = anstyle::Style::new().bold();
+        for (i, row) in self.rows.iter().enumerate() {
+            let mut line = String::new();
+            for (c, (cell, width)) in row.iter().zip(&widths).enumerate() {
+                let gap = if c == 0 { "" } else { "  " };
+                let pad = " ".repeat(width - cell.chars().count());
+                let (before, after) = if self.left.contains(&c) { ("", pad.as_str()) } else { (pad.as_str(), "") };
+                line.push_str(&format!("{gap}{before}{cell}{after}"));
+            }
+            match i {
+                0 => writeln!(out, "{bold}{}{bold:#}", line.trim_end())?,
+                _ => writeln!(out, "{}", line.trim_end())?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A number with commas between the thousands.
+pub fn thousands(n: u64) -> String {
+    let digits = n.to_string();
+    let mut out = String::new();
+    for (i, digit) in digits.chars().enumerate() {
+        if i > 0 && (digits.len() - i).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(digit);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_line_up() -> std::io::Result<()> {
+        let mut grid = Grid::new(&["seat", "mean", "bot"]).left(2);
+        grid.row(["red".into(), "19.6".into(), "random".into()]);
+        grid.row(["yellow".into(), "7.0".into(), "greedy".into()]);
+        let mut out = anstream::StripStream::new(Vec::new());
+        grid.write(&mut out)?;
+        let text = String::from_utf8_lossy(&out.into_inner()).into_owned();
+        assert_eq!(text, "seat    mean  bot\nred     19.6  random\nyellow   7.0  greedy\n");
+        Ok(())
+    }
+
+    #[test]
+    fn thousands_get_commas() {
+        assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
+    }
+}

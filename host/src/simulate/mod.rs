@@ -1,0 +1,281 @@
+//! Plays very many games with bots and adds up what happens.
+//!
+//! A [`Plan`] goes in, an [`Outcome`] comes out. Threads take games in small packs and play each from a seed that follows from the
+//! plan's seed and the number of the game, so the result is the same for any number of threads. Rows for a CSV file come
+//! back pack by pack and are written in the order of the games.
+
+pub mod csv;
+pub mod outcome;
+pub mod stats;
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use bastide_core::Game;
+use cpu_time::ThreadTime;
+
+use crate::bots::{self, Bot, Dice};
+use crate::error::Error;
+use crate::tables::Setting;
+pub use outcome::Outcome;
+use stats::Tally;
+
+/// So many games are taken by a thread at a time.
+const PACK: u64 = 16;
+/// How many decisions a game may have before it is taken for endless.
+const MOST_DECISIONS: u64 = 1_000_000;
+
+/// What is to be played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many games.
+    pub games: u64,
+    /// The seed from which those of the games follow.
+    pub seed: u64,
+    /// On how many threads.
+    pub threads: usize,
+    /// The bot of each seat.
+    pub bots: Vec<String>,
+}
+
+impl Plan {
+    /// Who plays: the bots that were asked for, seat by seat and round again; else those of the table, and `random` for persons.
+    pub fn seat_bots(setting: &Setting, asked: &[String]) -> Result<Vec<String>, Error> {
+        for name in asked {
+            bots::make(name)?;
+        }
+        if asked.len() > setting.table.players.len() {
+            let seats = setting.table.players.len();
+            return Err(Error::Usage(format!("{} bots were named for {seats} seats; name at most one a seat", asked.len())));
+        }
+        let seat = |(i, seat): (usize, &bastide_core::table::Seat)| match asked {
+            [] => seat.bot.clone().unwrap_or_else(|| "random".into()),
+            asked => asked[i % asked.len()].clone(),
+        };
+        Ok(setting.table.players.iter().enumerate().map(seat).collect())
+    }
+}
+
+/// Some games that are over.
+struct Pack {
+    number: u64,
+    games: u64,
+    rows: String,
+}
+
+/// Plays the games of a plan. `progress` hears how many more are over; `rows` gets one line a game.
+pub fn run(
+    setting: &Setting,
+    plan: &Plan,
+    mut progress: impl FnMut(u64),
+    mut rows: Option<&mut dyn Write>,
+) -> Result<Outcome, Error> {
+    let begun = Instant::now();
+    let next = AtomicU64::new(0);
+    let (send, receive) = mpsc::channel::<Result<Pack, Error>>();
+    if let Some(rows) = rows.as_deref_mut() {
+        rows.write_all(csv::header(&setting.rules).as_bytes())?;
+    }
+    let with_rows = rows.is_some();
+    let played = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads.max(1))
+            .map(|_| {
+                let (send, next) = (send.clone(), &next);
+                scope.spawn(move || work(setting, plan, next, with_rows, &send))
+            })
+            .collect();
+        drop(send);
+        let collected = collect(&receive, &mut progress, &mut rows);
+        if collected.is_err() {
+            // No more packs: the threads come to their end.
+            next.store(u64::MAX / 2, Ordering::Relaxed);
+        }
+        let mut tally = Tally::new(setting.rules.players());
+        let mut cpu = Duration::ZERO;
+        for worker in workers {
+            let (part, time) = worker.join().map_err(|_| Error::Thread)?;
+            tally.merge(&part);
+            cpu += time;
+        }
+        collected.map(|()| (tally, cpu))
+    });
+    let (tally, cpu) = played?;
+    if let Some(rows) = rows {
+        rows.flush()?;
+    }
+    Ok(Outcome::new(setting, plan, &tally, begun.elapsed(), cpu))
+}
+
+/// Hears of the packs as they come and writes their rows in order.
+fn collect(
+    packs: &mpsc::Receiver<Result<Pack, Error>>,
+    progress: &mut impl FnMut(u64),
+    rows: &mut Option<&mut dyn Write>,
+) -> Result<(), Error> {
+    let mut early: BTreeMap<u64, String> = BTreeMap::new();
+    let mut due = 0;
+    for pack in packs {
+        let pack = pack?;
+        progress(pack.games);
+        if let Some(rows) = rows.as_deref_mut() {
+            early.insert(pack.number, pack.rows);
+            while let Some(lines) = early.remove(&due) {
+                rows.write_all(lines.as_bytes())?;
+                due += 1;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// One thread: takes packs until there are none.
+fn work(
+    setting: &Setting,
+    plan: &Plan,
+    next: &AtomicU64,
+    with_rows: bool,
+    send: &mpsc::Sender<Result<Pack, Error>>,
+) -> (Tally, Duration) {
+    let clock = ThreadTime::try_now();
+    let mut tally = Tally::new(setting.rules.players());
+    let done = play_packs(setting, plan, next, with_rows, send, &mut tally);
+    if let Err(error) = done {
+        // Nobody listens any more if another thread failed before.
+        _ = send.send(Err(error));
+    }
+    let time = clock.ok().and_then(|c| c.try_elapsed().ok()).unwrap_or_default();
+    (tally, time)
+}
+
+fn play_packs(
+    setting: &Setting,
+    plan: &Plan,
+    next: &AtomicU64,
+    with_rows: bool,
+    send: &mpsc::Sender<Result<Pack, Error>>,
+    tally: &mut Tally,
+) -> Result<(), Error> {
+    let mut seats: Vec<Box<dyn Bot>> = plan.bots.iter().map(|name| bots::make(name)).collect::<Result<_, _>>()?;
+    let mut row = csv::Row::new(&setting.rules);
+    let mut game: Option<Game> = None;
+    loop {
+        let number = next.fetch_add(1, Ordering::Relaxed);
+        let first = number.saturating_mul(PACK);
+        let games = first..plan.games.min(first.saturating_add(PACK));
+        if games.is_empty() {
+            return Ok(());
+        }
+        let mut pack = Pack { number, games: 0, rows: String::new() };
+        for n in games {
+            let seed = bots::dice::derive(plan.seed, n);
+            let opening = setting.opening(seed)?;
+            match &mut game {
+                Some(game) => game.restart(&opening).map_err(|fault| Error::broken(seed, fault))?,
+                None => game = Some(Game::new(setting.rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?),
+            }
+            let Some(game) = &mut game else { return Ok(()) };
+            row.clear();
+            play(game, &mut seats, seed, tally, &mut row)?;
+            tally.finish(game);
+            if with_rows {
+                pack.rows.push_str(&row.line(n + 1, seed, game));
+            }
+            pack.games += 1;
+        }
+        if send.send(Ok(pack)).is_err() {
+            return Ok(());
+        }
+    }
+}
+
+/// Plays a game to its end.
+fn play(
+    game: &mut Game,
+    seats: &mut [Box<dyn Bot>],
+    seed: u64,
+    tally: &mut Tally,
+    row: &mut csv::Row,
+) -> Result<(), Error> {
+    let mut number = 0;
+    while let Some(decision) = game.decision() {
+        tally.decision(decision.menu().placements());
+        let bot = &mut seats[decision.ask.player.index()];
+        let choice = bot.choose(game, &mut Dice::new(seed, number));
+        number += 1;
+        let events = game.apply_nth(choice).map_err(|refused| Error::refused(seed, refused))?;
+        tally.events(events, row);
+        if number > MOST_DECISIONS {
+            return Err(Error::Usage(format!("the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight")));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables;
+
+    fn plan(games: u64, threads: usize) -> Plan {
+        Plan { games, seed: 5, threads, bots: vec!["random".into(); 2] }
+    }
+
+    #[test]
+    fn the_result_does_not_depend_on_the_number_of_threads() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        let run_on = |threads| {
+            let mut rows = Vec::new();
+            let outcome = run(&setting, &plan(1000, threads), |_| {}, Some(&mut rows))?;
+            Ok::<_, Error>((serde_json::to_value(outcome.games_alone())?, String::from_utf8_lossy(&rows).into_owned()))
+        };
+        let (one, rows) = run_on(1)?;
+        assert_eq!(rows.lines().count(), 1001);
+        for threads in [2, 5] {
+            let (other, other_rows) = run_on(threads)?;
+            assert_eq!(one, other);
+            assert!(rows == other_rows, "the rows of {threads} threads differ");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_row_says_where_all_points_came_from() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        let mut rows = Vec::new();
+        run(&setting, &plan(40, 2), |_| {}, Some(&mut rows))?;
+        let text = String::from_utf8_lossy(&rows).into_owned();
+        let kinds = setting.rules.names.kinds.len() + 1;
+        for line in text.lines().skip(1) {
+            let cells: Vec<i64> = line.split(',').skip(5).filter_map(|c| c.parse().ok()).collect();
+            assert_eq!(cells.len(), 2 * (kinds + 1));
+            for seat in cells.chunks(kinds + 1) {
+                assert_eq!(seat[0], seat[1..].iter().sum::<i64>(), "{line}");
+            }
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn random_games_of_the_base_game_are_as_four_engines_agree() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        let outcome = run(&setting, &plan(4000, 2), |_| {}, None)?;
+        let near = |value: f64, expected: f64, by: f64| assert!((value - expected).abs() < by, "{value} is not {expected}");
+        near(outcome.seats[0].score.mean, 19.6, 0.5);
+        near(outcome.seats[1].score.mean, 19.3, 0.5);
+        near(outcome.turns.mean, 70.98, 0.05);
+        near(outcome.placements_a_tile, 32.65, 0.3);
+        Ok(())
+    }
+
+    #[test]
+    fn bots_are_dealt_out_seat_by_seat() -> Result<(), Error> {
+        let setting = tables::to_play(None)?;
+        assert_eq!(Plan::seat_bots(&setting, &[])?, ["random", "greedy"]);
+        assert_eq!(Plan::seat_bots(&setting, &["greedy".into()])?, ["greedy", "greedy"]);
+        assert!(Plan::seat_bots(&setting, &["gredy".into()]).is_err());
+        Ok(())
+    }
+}

@@ -1,0 +1,266 @@
+//! What a run of games adds up to: whole numbers only, so that the sums are the same in whatever order games are added.
+//!
+//! [`Tally`] hears the events of each game and keeps a [`Histogram`] of each quantity, from which mean, standard deviation and
+//! quantiles come out exactly. Tallies of several threads are merged; nothing depends on which thread played what.
+
+use std::collections::BTreeMap;
+
+use bastide_core::{Booking, Cause, Event, Game, Label, Occasion, Player, Seg};
+use serde::Serialize;
+
+use super::csv::Row;
+
+/// How often each number came.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Histogram(BTreeMap<i64, u64>);
+
+/// A quantity over many games.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[allow(missing_docs, reason = "the names say it; p5 is the 5th percentile")]
+pub struct Spread {
+    pub mean: f64,
+    pub sd: f64,
+    pub min: i64,
+    pub p5: i64,
+    pub p25: i64,
+    pub median: i64,
+    pub p75: i64,
+    pub p95: i64,
+    pub max: i64,
+}
+
+impl Histogram {
+    /// Adds one number.
+    pub fn add(&mut self, n: i64) {
+        *self.0.entry(n).or_default() += 1;
+    }
+
+    /// Adds all numbers of another.
+    pub fn merge(&mut self, other: &Histogram) {
+        other.0.iter().for_each(|(n, count)| *self.0.entry(*n).or_default() += count);
+    }
+
+    /// The least number such that so many percent of all are not greater.
+    fn percentile(&self, percent: u64) -> i64 {
+        let all: u64 = self.0.values().sum();
+        let rank = (all * percent).div_ceil(100).max(1);
+        let mut seen = 0;
+        let at = self.0.iter().find(|(_, count)| {
+            seen += **count;
+            seen >= rank
+        });
+        at.map_or(0, |(n, _)| *n)
+    }
+
+    /// Mean, standard deviation of the sample, and quantiles.
+    pub fn spread(&self) -> Spread {
+        let all: u64 = self.0.values().sum();
+        let (sum, squares) = self.0.iter().fold((0i128, 0i128), |(sum, squares), (&n, &count)| {
+            let (n, count) = (i128::from(n), i128::from(count));
+            (sum + n * count, squares + n * n * count)
+        });
+        let games = all as f64;
+        // n * sum(x^2) - sum(x)^2 in whole numbers: nothing is lost where the mean is large.
+        let scaled = (i128::from(all) * squares - sum * sum) as f64;
+        let sd = if all > 1 { (scaled / (games * (games - 1.0))).sqrt() } else { 0.0 };
+        Spread {
+            mean: if all > 0 { sum as f64 / games } else { 0.0 },
+            sd,
+            min: self.percentile(0),
+            p5: self.percentile(5),
+            p25: self.percentile(25),
+            median: self.percentile(50),
+            p75: self.percentile(75),
+            p95: self.percentile(95),
+            max: self.percentile(100),
+        }
+    }
+}
+
+/// When points were booked.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum When {
+    /// A feature was completed.
+    Completed,
+    /// A rule scored it early.
+    Early,
+    /// At the end of the game.
+    End,
+    /// Points beside features.
+    Bonus,
+    /// A price.
+    Paid,
+}
+
+impl When {
+    const fn of(cause: Cause) -> When {
+        match cause {
+            Cause::Feature(Occasion::Completed) => When::Completed,
+            Cause::Feature(Occasion::Early) => When::Early,
+            Cause::Feature(Occasion::Final) => When::End,
+            Cause::Bonus => When::Bonus,
+            Cause::Payment => When::Paid,
+        }
+    }
+}
+
+/// What was scored of one sort.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scored {
+    /// How many features, or bookings without one.
+    pub features: u64,
+    /// How often somebody was paid.
+    pub paid: u64,
+    /// The points of all that were paid.
+    pub points: i64,
+}
+
+/// What one seat came to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SeatTally {
+    /// The scores.
+    pub scores: Histogram,
+    /// Games won alone.
+    pub won: u64,
+    /// Games won together with others.
+    pub shared: u64,
+}
+
+/// What a run of games adds up to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many games.
+    pub games: u64,
+    /// By seat.
+    pub seats: Vec<SeatTally>,
+    /// The turns of a game.
+    pub turns: Histogram,
+    /// The tiles of a game that fitted nowhere.
+    pub set_aside: Histogram,
+    /// By how much the first is ahead of the second.
+    pub margin: Histogram,
+    /// What was scored, by label and time.
+    pub scored: BTreeMap<(Label, When), Scored>,
+    /// How many decisions were made.
+    pub decisions: u64,
+    /// How many of them laid a tile, and among how many places.
+    pub placements: (u64, u64),
+    last: Option<(Label, Seg)>,
+}
+
+impl Tally {
+    /// Nothing yet, for so many seats.
+    pub fn new(seats: u8) -> Tally {
+        Tally { seats: vec![SeatTally::default(); seats as usize], ..Tally::default() }
+    }
+
+    /// A decision with so many places to lay a tile, if it is one about that.
+    #[inline]
+    pub fn decision(&mut self, placements: usize) {
+        self.decisions += 1;
+        if placements > 0 {
+            self.placements.0 += 1;
+            self.placements.1 += placements as u64;
+        }
+    }
+
+    /// What an action brought about.
+    #[inline]
+    pub fn events(&mut self, events: &[Event], row: &mut Row) {
+        self.last = None;
+        for event in events {
+            if let Event::Booked { booking, .. } = event {
+                self.booked(booking);
+                row.booked(booking);
+            }
+        }
+    }
+
+    fn booked(&mut self, b: &Booking) {
+        let scored = self.scored.entry((b.label, When::of(b.cause))).or_default();
+        // Those who share a feature are paid one after the other.
+        let feature = b.seg.map(|seg| (b.label, seg));
+        if feature.is_none() || feature != self.last {
+            scored.features += 1;
+        }
+        scored.paid += 1;
+        scored.points += i64::from(b.points);
+        self.last = feature;
+    }
+
+    /// A game is over.
+    pub fn finish(&mut self, game: &Game) {
+        let core = &game.state().core;
+        let scores = &core.score[..core.seats as usize];
+        let most = scores.iter().max().copied().unwrap_or_default();
+        let winners = scores.iter().filter(|s| **s == most).count();
+        for (seat, score) in self.seats.iter_mut().zip(scores) {
+            seat.scores.add(i64::from(*score));
+            if *score == most {
+                *(if winners == 1 { &mut seat.won } else { &mut seat.shared }) += 1;
+            }
+        }
+        let second = scores.iter().filter(|s| **s < most).max().filter(|_| winners == 1);
+        self.margin.add(i64::from(second.map_or(0, |s| most - s)));
+        self.games += 1;
+        self.turns.add(i64::from(core.turn.number));
+        self.set_aside.add(core.set_aside.len() as i64);
+    }
+
+    /// Adds what another thread played.
+    pub fn merge(&mut self, other: &Tally) {
+        self.games += other.games;
+        for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
+            seat.scores.merge(&more.scores);
+            seat.won += more.won;
+            seat.shared += more.shared;
+        }
+        self.turns.merge(&other.turns);
+        self.set_aside.merge(&other.set_aside);
+        self.margin.merge(&other.margin);
+        for (key, more) in &other.scored {
+            let scored = self.scored.entry(*key).or_default();
+            scored.features += more.features;
+            scored.paid += more.paid;
+            scored.points += more.points;
+        }
+        self.decisions += other.decisions;
+        self.placements.0 += other.placements.0;
+        self.placements.1 += other.placements.1;
+    }
+}
+
+/// The players who have most points.
+pub fn winners(game: &Game) -> Vec<Player> {
+    let core = &game.state().core;
+    let most = core.players().map(|p| core.score[p.index()]).max();
+    core.players().filter(|p| Some(core.score[p.index()]) == most).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quantiles_and_deviation_are_exact() {
+        let mut h = Histogram::default();
+        (1..=100).for_each(|n| h.add(n));
+        let s = h.spread();
+        assert_eq!((s.min, s.p5, s.p25, s.median, s.p75, s.p95, s.max), (1, 5, 25, 50, 75, 95, 100));
+        assert_eq!(s.mean, 50.5);
+        assert!((s.sd - 29.011_491_975_882_016).abs() < 1e-12);
+        assert_eq!(Histogram::default().spread(), Spread::default());
+    }
+
+    #[test]
+    fn merging_is_as_if_all_were_added_to_one() {
+        let (mut a, mut b, mut all) = (Histogram::default(), Histogram::default(), Histogram::default());
+        for n in 0..50 {
+            if n % 3 == 0 { &mut a } else { &mut b }.add(n % 7);
+            all.add(n % 7);
+        }
+        a.merge(&b);
+        assert_eq!(a, all);
+    }
+}

@@ -1,0 +1,132 @@
+//! Tables: read from a file or embedded, with their rules compiled and their bots checked.
+//!
+//! Everything that a command needs to begin a game is a [`Setting`]: the table as it was written, and its rules. Bots are the
+//! host's business, so it is here that a table that names an unknown one is refused, at the place where it does.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_core::table::Table;
+use bastide_core::text::list;
+use bastide_core::{Opening, Ruleset};
+
+use crate::bots;
+use crate::error::Error;
+use crate::plugins;
+
+/// The table of `bastide play` without a file: a person against a bot.
+pub const DEFAULT: &str = include_str!("../tables/default.toml");
+
+/// A table with its rules.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// Where the table comes from, for people.
+    pub name: String,
+    /// The table.
+    pub table: Table,
+    /// Its rules.
+    pub rules: Arc<Ruleset>,
+}
+
+impl Setting {
+    /// Compiles the rules of a table.
+    pub fn new(name: &str, table: Table) -> Result<Setting, Error> {
+        for (i, seat) in table.players.iter().enumerate() {
+            if let Some(bot) = &seat.bot
+                && let Err(unknown) = bots::make(bot)
+            {
+                return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
+            }
+        }
+        let rules = Arc::new(table.rules(&plugins::available())?);
+        Ok(Setting { name: name.into(), table, rules })
+    }
+
+    /// How a game at this table begins.
+    pub fn opening(&self, seed: u64) -> Result<Opening, Error> {
+        Ok(self.table.opening(&self.rules, seed)?)
+    }
+
+    /// The seed to play with: the one that was asked for, else the table's, else any.
+    pub fn seed(&self, asked: Option<u64>) -> u64 {
+        asked.or(self.table.seed).unwrap_or_else(any_seed)
+    }
+
+    /// One line about it: plugins, edition and seats.
+    pub fn headline(&self) -> String {
+        let plugins = list(self.rules.plugins.iter().map(|p| p.id));
+        let seats = list(self.table.players.iter().map(|s| s.name.as_str()));
+        format!("{plugins}, {} edition, with {seats}", self.rules.edition.name())
+    }
+}
+
+/// Reads the text of a file.
+pub fn read(path: &Path) -> Result<String, Error> {
+    std::fs::read_to_string(path).map_err(|e| Error::read(path, e))
+}
+
+/// The table of a file.
+pub fn load(path: &Path) -> Result<Setting, Error> {
+    let name = path.display().to_string();
+    let table = Table::parse(&name, &read(path)?)?;
+    Setting::new(&name, table)
+}
+
+/// The table to play at: of a file, or the embedded one.
+pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
+    match path {
+        Some(path) => load(path),
+        None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?),
+    }
+}
+
+/// The table to measure: of a file, or that of an empty file.
+pub fn to_measure(path: Option<&Path>) -> Result<Setting, Error> {
+    match path {
+        Some(path) => load(path),
+        None => Setting::new("an empty table", Table::default()),
+    }
+}
+
+/// A seed from the system's chance: short enough to be typed.
+pub fn any_seed() -> u64 {
+    use std::hash::{BuildHasher, Hasher, RandomState};
+    RandomState::new().build_hasher().finish() % 1_000_000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_embedded_table_is_sound_and_seats_one_person() -> Result<(), Error> {
+        let setting = to_play(None)?;
+        let persons = setting.table.players.iter().filter(|s| s.bot.is_none()).count();
+        assert_eq!((persons, setting.table.players.len()), (1, 2));
+        Ok(())
+    }
+
+    #[test]
+    fn a_wrong_table_shows_its_line() -> Result<(), std::io::Error> {
+        let dir = tempfile::tempdir()?;
+        let path = dir.path().join("t.toml");
+        let check = |text: &str, expected: &str| {
+            assert!(std::fs::write(&path, text).is_ok());
+            let message = load(&path).map_or_else(|e| e.message(), |_| String::new());
+            assert_eq!(message.replace(&path.display().to_string(), "t.toml"), expected);
+        };
+        let options = "farmers, field_scoring";
+        let message = load(&path).map_or_else(|e| e.message(), |_| String::new());
+        assert!(message.starts_with("cannot read"), "{message}");
+        check(
+            "players = [\"red\", { color = \"blue\", bot = \"gredy\" }]\n",
+            "there is no bot \"gredy\"; did you mean \"greedy\"?; the bots are random and greedy\n\
+             t.toml:1:43\n  1 | players = [\"red\", { color = \"blue\", bot = \"gredy\" }]\n    |                                           ^^^^^^^",
+        );
+        assert!(std::fs::write(&path, "[base]\nfarmres = true\n").is_ok());
+        let message = load(&path).map_or_else(|e| e.message(), |_| String::new());
+        assert!(message.contains("did you mean \"farmers\"?") && message.contains(options), "{message}");
+        assert!(message.ends_with("t.toml:2:1\n  2 | farmres = true\n    | ^^^^^^^"), "{message}");
+        Ok(())
+    }
+}

@@ -1,0 +1,153 @@
+//! A whole game told: its moves with what they brought, and how the players stand.
+//!
+//! A record goes in, is played again, and a [`Tale`] comes out: the result of `bastide replay` and of an exhibition, as text or JSON.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+
+use bastide_core::record::Recorder;
+use bastide_core::table::Seat;
+use bastide_core::text::list;
+use bastide_core::{Event, Game, Player};
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::report::{Grid, Report};
+use crate::story::{self, Names};
+
+/// One action with what it brought.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Move {
+    /// Its number, from 1.
+    pub number: usize,
+    /// The turn in which it was done.
+    pub turn: u16,
+    /// The seat.
+    pub seat: String,
+    /// Its line of notation.
+    pub action: String,
+    /// What it brought.
+    pub notes: Vec<String>,
+    /// The scores after it, in turn order.
+    pub scores: Vec<i32>,
+}
+
+impl Move {
+    /// The action that a game has just done. `turn` is the one in which it was done: the game may have gone on to the next.
+    pub fn told(number: usize, turn: u16, by: Player, action: &str, game: &Game, names: &Names) -> Move {
+        let scores = game.state().core.score.iter().take(game.rules().seats.len()).copied().collect();
+        let seat = game.rules().seat(by).to_owned();
+        Move { number, turn, seat, action: action.to_owned(), notes: story::notes(game, names), scores }
+    }
+}
+
+/// A game told from its beginning.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Tale {
+    /// What was played.
+    pub table: String,
+    /// The seed.
+    pub seed: u64,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// Is the game over?
+    pub over: bool,
+    /// How the players stand.
+    pub seats: Vec<Standing>,
+}
+
+/// How a player stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Standing {
+    /// The seat.
+    pub seat: String,
+    /// The name for people.
+    pub name: String,
+    /// The bot; none for a person.
+    pub bot: Option<String>,
+    /// The score.
+    pub score: i32,
+    /// Does nobody have more?
+    pub first: bool,
+    /// Where the points came from.
+    pub points: BTreeMap<String, i32>,
+}
+
+impl Tale {
+    /// Tells the game of a record, by playing it again.
+    pub fn of(recorder: &Recorder) -> Result<Tale, Error> {
+        let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
+        let names = Names::new(&table.players);
+        let opening = table.opening(rules, seed)?;
+        let mut game = Game::new(rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?;
+        let mut moves = Vec::with_capacity(recorder.len());
+        let mut points = vec![BTreeMap::new(); rules.seats.len()];
+        for (i, (player, action, line)) in recorder.played().enumerate() {
+            let turn = game.state().core.turn.number;
+            game.apply(action).map_err(|refused| Error::refused(seed, refused))?;
+            moves.push(Move::told(i + 1, turn, player, line, &game, &names));
+            for event in game.log().events() {
+                if let Event::Booked { booking: b, .. } = event {
+                    let label = rules.names.labels.name(b.label.index()).to_owned();
+                    *points[b.player.index()].entry(label).or_default() += i32::from(b.points);
+                }
+            }
+        }
+        let scores = game.state().core.score;
+        let most = scores.iter().take(rules.seats.len()).max().copied().unwrap_or_default();
+        let standing = |((i, seat), points): ((usize, &Seat), BTreeMap<String, i32>)| Standing {
+            seat: seat.color.clone(),
+            name: seat.name.clone(),
+            bot: seat.bot.clone(),
+            score: scores[i],
+            first: scores[i] == most,
+            points,
+        };
+        let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
+        let plugins = bastide_core::text::list(rules.plugins.iter().map(|p| p.id));
+        let table = format!("{plugins}, {} edition", rules.edition.name());
+        Ok(Tale { table, seed, moves, over: game.over(), seats })
+    }
+
+    /// Writes the moves, a turn a line.
+    pub fn write_moves(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        for turn in self.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
+            let actions: Vec<&str> = turn.iter().map(|m| m.action.as_str()).filter(|a| *a != "pass").collect();
+            writeln!(out, "{:>3}  {:<7} {}", turn[0].turn, turn[0].seat, actions.join(", "))?;
+            for note in turn.iter().flat_map(|m| &m.notes) {
+                writeln!(out, "             {note}")?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes how the players stand and where their points came from.
+    pub fn write_scores(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let mut sources: Vec<&String> = self.seats.iter().flat_map(|s| s.points.keys()).collect();
+        sources.sort();
+        sources.dedup();
+        let mut headings = vec!["player", "seat", "by", "score"];
+        headings.extend(sources.iter().map(|s| s.as_str()));
+        let mut grid = Grid::new(&headings).left(1).left(2);
+        for s in &self.seats {
+            let who = [s.name.clone(), s.seat.clone(), s.bot.clone().unwrap_or_else(|| "a person".into()), s.score.to_string()];
+            grid.row(who.into_iter().chain(sources.iter().map(|k| s.points.get(*k).copied().unwrap_or_default().to_string())));
+        }
+        grid.write(out)?;
+        let first: Vec<&str> = self.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
+        match (self.over, first.as_slice()) {
+            (false, _) => writeln!(out, "The game is not over."),
+            (true, [one]) => writeln!(out, "{one} won."),
+            (true, many) => writeln!(out, "{} share the first place.", list(many.iter().copied())),
+        }
+    }
+}
+
+impl Report for Tale {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{}; seed {}\n", self.table, self.seed)?;
+        self.write_moves(out)?;
+        writeln!(out)?;
+        self.write_scores(out)
+    }
+}

@@ -1,0 +1,72 @@
+//! A board in letters, for messages of tests.
+//!
+//! Each piece takes seven columns and three rows: the kinds of its edges by their first letters, and the end of its tile's name in
+//! the middle. Below stand the figures on the board, one a line, as in scenarios. The host has a picture for people;
+//! this one only has to tell where something went wrong.
+
+use bastide_core::notation::{cell, segment};
+use bastide_core::{Cell, Content, Figurine, Place, Side, View};
+
+/// The widest and highest piece of a board that is drawn; the rest is cut off.
+const MOST: i16 = 24;
+
+/// The board and its figures.
+pub fn board_text(v: View) -> String {
+    let mut text = String::new();
+    let cells: Vec<Cell> = v.core.board.pieces().iter().map(|p| p.cell).collect();
+    let (xs, ys) = (cells.iter().map(|c| c.x), cells.iter().map(|c| c.y));
+    if let (Some(west), Some(north), Some(east), Some(south)) = (xs.clone().min(), ys.clone().min(), xs.max(), ys.max()) {
+        let (east, south) = (east.min(west + MOST - 1), south.min(north + MOST - 1));
+        let heads = (west..=east).map(|x| format!("{x:^7}")).collect::<String>();
+        text.push_str(&format!("{:5}{}\n", "", heads.trim_end()));
+        for y in north..=south {
+            for row in 0..3 {
+                let head = if row == 1 { y.to_string() } else { String::new() };
+                let line: String = (west..=east).map(|x| piece_row(v, Cell::new(x, y), row)).collect();
+                text.push_str(format!("{head:>4} {line}").trim_end());
+                text.push('\n');
+            }
+        }
+    }
+    for f in v.core.figures.iter().filter(|f| !matches!(f.place, Place::Supply | Place::Gone)) {
+        text.push_str(&figure(v, f));
+        text.push('\n');
+    }
+    text
+}
+
+fn piece_row(v: View, c: Cell, row: usize) -> String {
+    let Content::Piece(p) = v.core.board.content(c) else { return " ".repeat(7) };
+    let laid = v.core.board.laid(p);
+    let tile = v.rules.tiles.get(laid.tile);
+    let letter = |side: Side| {
+        let edge = v.core.board.overlay_at(c, side).map_or_else(|| tile.side(laid.turn, side).edge, |o| o.edge);
+        v.rules.names.edges.name(edge.index()).chars().next().unwrap_or('?')
+    };
+    match row {
+        0 => format!("+--{}--+", letter(Side::N)),
+        1 => {
+            let name: String = tile.name.rsplit('/').next().unwrap_or_default().chars().take(5).collect();
+            format!("{}{name:^5}{}", letter(Side::W), letter(Side::E))
+        }
+        _ => format!("+--{}--+", letter(Side::S)),
+    }
+}
+
+/// A figure with its place: `red follower road@0,0:W`.
+pub fn figure(v: View, f: &Figurine) -> String {
+    let kind = v.rules.names.figures.name(f.kind.index());
+    let owner = f.owner.map_or_else(String::new, |p| format!("{} ", v.rules.seat(p)));
+    format!("{owner}{kind} {}", place(v, f.place))
+}
+
+/// A place of figures in a few letters.
+pub fn place(v: View, place: Place) -> String {
+    match place {
+        Place::Supply => "supply".into(),
+        Place::Gone => "gone".into(),
+        Place::Segment(seg) => segment(v, seg),
+        Place::Spot { cell: c, at } => format!("{}:{at}", cell(c)),
+        Place::Slot { group, index } => format!("{}:{}", v.rules.names.groups.name(group.index()), index + 1),
+    }
+}

@@ -1,0 +1,38 @@
+//! Chance of the tests themselves: random players, tables and mutations, the same in every run and on every machine.
+//!
+//! It is SplitMix64, apart from the game's own generator, so that a choice of the test never shifts a draw of the game.
+
+/// A generator.
+#[derive(Clone, Debug)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// A generator from a seed.
+    pub const fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    /// The next 64 bits.
+    pub const fn roll(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `n`; 0 if `n` is 0.
+    pub const fn below(&mut self, n: usize) -> usize {
+        ((self.roll() as u128 * n as u128) >> 64) as usize
+    }
+
+    /// Once in `n` times.
+    pub const fn once_in(&mut self, n: usize) -> bool {
+        self.below(n) == 0
+    }
+
+    /// One of these.
+    pub fn pick<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
+        of.get(self.below(of.len()))
+    }
+}

@@ -1,0 +1,151 @@
+//! Everything that a check of this kit can find wrong.
+//!
+//! A test returns a [`KitError`]; the test runner prints it with `{:?}`, so its `Debug` is its `Display`: sentences for
+//! people, with the file, what was expected, what was found and, where there is one, the board as text.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// What a check found wrong.
+#[derive(thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum KitError {
+    /// A file cannot be read or written.
+    #[error("{}: {error}", path.display())]
+    File { path: PathBuf, error: std::io::Error },
+    /// A file is not of the form that it should have.
+    #[error("{}: {message}", path.display())]
+    Form { path: PathBuf, message: String },
+    /// Scenarios that do not come out as written.
+    #[error("{} of {played} scenarios fail\n\n{}", failures.len(), blocks(failures))]
+    Scenarios { played: usize, failures: Vec<Failure> },
+    /// A rule ledger and its tests do not agree.
+    #[error("rules of {plugin}:\n{}", list(problems))]
+    Ledger { plugin: String, problems: Vec<String> },
+    /// A random game broke a property.
+    #[error("{0}")]
+    Property(Box<Broken>),
+    /// A kept text is not what the engine makes now.
+    #[error("{0}")]
+    Kept(Box<Changed>),
+    /// Anything else, as a sentence.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl fmt::Debug for KitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl KitError {
+    pub(crate) fn file(path: &Path, error: std::io::Error) -> KitError {
+        KitError::File { path: path.into(), error }
+    }
+
+    pub(crate) fn form(path: impl Into<PathBuf>, message: impl fmt::Display) -> KitError {
+        KitError::Form { path: path.into(), message: message.to_string() }
+    }
+
+    /// Something that is wrong, as a sentence.
+    pub fn other(message: impl fmt::Display) -> KitError {
+        KitError::Other(message.to_string())
+    }
+}
+
+/// A scenario that does not come out as written.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Failure {
+    /// Its file.
+    pub file: String,
+    /// What it shows.
+    pub title: String,
+    /// The rules that it covers.
+    pub covers: Vec<String>,
+    /// What is wrong, one block of lines each.
+    pub problems: Vec<String>,
+    /// The board when it was over, as text; empty if no game came about.
+    pub board: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}\n  {}", self.file, self.title)?;
+        if !self.covers.is_empty() {
+            writeln!(f, "  rules {}", self.covers.join(", "))?;
+        }
+        for problem in &self.problems {
+            writeln!(f, "{}", indent(problem, 2))?;
+        }
+        if self.board.is_empty() { Ok(()) } else { write!(f, "{}", indent(&self.board, 4)) }
+    }
+}
+
+impl fmt::Debug for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+/// A property that a random game broke, with all that is needed to see it again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// What does not hold.
+    pub what: String,
+    /// The table, as TOML.
+    pub table: String,
+    /// The seed of the game and of its random players.
+    pub seed: u64,
+    /// The actions up to there.
+    pub played: Vec<String>,
+    /// The board as text.
+    pub board: String,
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.what)?;
+        writeln!(f, "  in the game with seed {} after {} actions at the table", self.seed, self.played.len())?;
+        writeln!(f, "{}", indent(&self.table, 4))?;
+        let last = self.played.iter().rev().take(6).rev().cloned().collect::<Vec<_>>().join("\n");
+        writeln!(f, "  the last actions\n{}", indent(&last, 4))?;
+        write!(f, "{}", indent(&self.board, 4))
+    }
+}
+
+/// A kept text that is not what the engine makes now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Changed {
+    /// The file.
+    pub path: PathBuf,
+    /// The first line that differs, counted from 1.
+    pub line: usize,
+    /// What is kept there.
+    pub kept: String,
+    /// What is made now.
+    pub made: String,
+}
+
+impl fmt::Display for Changed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Changed { path, line, kept, made } = self;
+        writeln!(f, "{}:{line} is not what comes out now", path.display())?;
+        writeln!(f, "  kept: {kept}\n  now:  {made}")?;
+        write!(f, "If the change is meant, write the file anew: BASTIDE_BLESS=1 cargo test -p bastide-testkit")
+    }
+}
+
+fn blocks(failures: &[Failure]) -> String {
+    failures.iter().map(Failure::to_string).collect::<Vec<_>>().join("\n\n")
+}
+
+fn list(lines: &[String]) -> String {
+    lines.iter().map(|l| format!("  - {l}")).collect::<Vec<_>>().join("\n")
+}
+
+/// The same lines, further to the right.
+pub(crate) fn indent(text: &str, by: usize) -> String {
+    let space = " ".repeat(by);
+    text.lines().map(|l| format!("{space}{l}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")
+}

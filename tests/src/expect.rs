@@ -1,0 +1,256 @@
+//! Compares what came about in a step with what a scenario expects.
+//!
+//! Texts are read by the rules of the game first, so that a segment may be named by any of its edges and lists are compared as sets.
+//! Each difference becomes one problem with what was expected and what was found.
+
+use std::collections::BTreeSet;
+
+use bastide_core::{Action, BORDERS, Fault, Game, Player, Seg, Target, View, notation};
+
+use crate::board_text::figure;
+use crate::run::Played;
+use crate::scenario::{Counts, Expect, Step};
+use crate::stage::{seat_of, tile_of};
+
+/// Adds a problem for each thing that is not as expected.
+pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {
+    let judge = Judge { game, v: game.view(), expect: &step.expect, played };
+    let checks: [(&str, fn(&Judge) -> Verdict); 12] = [
+        ("offer", Judge::offer),
+        ("question", Judge::question),
+        ("score", Judge::score),
+        ("returned", Judge::returned),
+        ("refused", Judge::refused),
+        ("events", Judge::events),
+        ("placements", Judge::placements),
+        ("features", Judge::features),
+        ("counts", Judge::counts),
+        ("tokens", Judge::tokens),
+        ("next", Judge::next),
+        ("second_part", Judge::second_part),
+    ];
+    for (what, check) in checks {
+        if let Err(problem) = check(&judge) {
+            problems.push(format!("{what}: {problem}"));
+        }
+    }
+}
+
+/// The lines of actions, in order.
+pub(crate) fn lines(v: View, actions: &[Action]) -> String {
+    let lines: BTreeSet<String> = actions.iter().map(|a| notation::print(v, a)).collect();
+    lines.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+type Verdict = Result<(), String>;
+
+/// The two sides of a difference, below each other.
+fn differ(expected: impl std::fmt::Display, found: impl std::fmt::Display) -> String {
+    format!("\n  expected  {expected}\n  found     {found}")
+}
+
+struct Judge<'a> {
+    game: &'a Game,
+    v: View<'a>,
+    expect: &'a Expect,
+    played: &'a Played,
+}
+
+impl Judge<'_> {
+    fn seg(&self, text: &str) -> Result<Seg, String> {
+        notation::parse_segment(self.v, text).map_err(|e| e.to_string())
+    }
+
+    fn actions(&self, expected: &[String]) -> Result<BTreeSet<Action>, String> {
+        expected.iter().map(|line| notation::parse(self.v, line).map_err(|e| format!("\"{line}\": {e}"))).collect()
+    }
+
+    fn same_options(&self, expected: &[String], found: &[Action]) -> Verdict {
+        let (expected, found) = (self.actions(expected)?, BTreeSet::from_iter(found.iter().copied()));
+        if expected == found {
+            return Ok(());
+        }
+        let only = |a: &BTreeSet<Action>, b: &BTreeSet<Action>| {
+            let only: Vec<Action> = a.difference(b).copied().collect();
+            if only.is_empty() { "nothing".into() } else { lines(self.v, &only) }
+        };
+        Err(format!("\n  missing   {}\n  too much  {}", only(&expected, &found), only(&found, &expected)))
+    }
+
+    fn offer(&self) -> Verdict {
+        self.expect.offer.as_ref().map_or(Ok(()), |expected| self.same_options(expected, &self.played.offer))
+    }
+
+    fn question(&self) -> Verdict {
+        match (&self.expect.question, &self.played.question) {
+            (None, None) => Ok(()),
+            (Some(expected), found) => self.same_options(expected, found.as_deref().unwrap_or_default()),
+            (None, Some(open)) => Err(format!("the step leaves a question open: {}", lines(self.v, open))),
+        }
+    }
+
+    fn score(&self) -> Verdict {
+        let Some(expected) = &self.expect.score else { return Ok(()) };
+        let mut points = vec![0; self.played.score.len()];
+        for (seat, n) in expected {
+            points[seat_of(self.v.rules, seat)?.index()] = *n;
+        }
+        let text = |points: &[i32]| {
+            let each = points.iter().enumerate().map(|(i, n)| format!("{} {n:+}", self.v.rules.seat(Player::at(i))));
+            each.collect::<Vec<_>>().join(", ")
+        };
+        let booked = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
+        let found = text(&self.played.score) + &booked.collect::<String>();
+        if points == self.played.score { Ok(()) } else { Err(differ(text(&points), found)) }
+    }
+
+    fn returned(&self) -> Verdict {
+        let Some(expected) = &self.expect.returned else { return Ok(()) };
+        let mut found: Vec<String> = Vec::new();
+        for &(owner, kind, seg) in &self.played.returned {
+            found.push(figure(self.v, &bastide_core::Figurine { owner, kind, place: bastide_core::Place::Segment(seg) }));
+        }
+        let mut wanted = Vec::new();
+        for text in expected {
+            let form = || format!("\"{text}\" is no figure on a segment; write it as red follower road@0,0:W");
+            let (figure, place) = text.rsplit_once(' ').ok_or_else(form)?;
+            wanted.push(format!("{figure} {}", notation::segment(self.v, self.seg(place)?)));
+        }
+        found.sort();
+        wanted.sort();
+        let text = |list: &[String]| if list.is_empty() { "nobody".to_owned() } else { list.join(", ") };
+        if found == wanted { Ok(()) } else { Err(differ(text(&wanted), text(&found))) }
+    }
+
+    fn refused(&self) -> Verdict {
+        let not = &self.played.not_refused;
+        if not.is_empty() { Ok(()) } else { Err(not.join("; ")) }
+    }
+
+    fn events(&self) -> Verdict {
+        let mut found = self.played.events.iter();
+        for expected in &self.expect.events {
+            if !found.any(|e| e == expected) {
+                let all = self.played.events.iter().map(|e| format!("\n            {e}")).collect::<String>();
+                return Err(differ(format!("\"{expected}\" after those before it"), all.trim_start()));
+            }
+        }
+        Ok(())
+    }
+
+    /// All places where the player who is asked may lay a tile.
+    fn places_of(&self, tile: &str) -> Result<BTreeSet<Action>, String> {
+        let who = self.game.decision().map_or(self.v.core.turn.active, |d| d.ask.player);
+        let tile = tile_of(self.v.rules, tile)?;
+        let cells = self.v.core.board.frontier();
+        let mut turns = vec![0; cells.len()];
+        self.v.candidates(who, tile, &mut turns).map_err(|e| e.to_string())?;
+        let each = cells.iter().zip(&turns).flat_map(|(&cell, &bits)| {
+            (0..8).filter(move |t| bits & (1 << t) != 0).map(move |turn| Target::Place { cell, turn })
+        });
+        Ok(each.map(|target| Action { verb: bastide_core::PLACE, target, arg: tile.0 as i16 }).collect())
+    }
+
+    fn placements(&self) -> Verdict {
+        for (tile, places) in &self.expect.placements {
+            let found: Vec<Action> = self.places_of(tile)?.into_iter().collect();
+            let expected: Vec<String> = places.iter().map(|place| format!("place {tile} {place}")).collect();
+            self.same_options(&expected, &found)?;
+        }
+        for (list, wanted) in [(&self.expect.legal, true), (&self.expect.illegal, false)] {
+            for text in list {
+                let tile = text.split_whitespace().next().unwrap_or_default();
+                let action = notation::parse(self.v, &format!("place {text}")).map_err(|e| format!("\"{text}\": {e}"))?;
+                if self.places_of(tile)?.contains(&action) != wanted {
+                    return Err(format!("{text} is {}", if wanted { "not legal" } else { "legal" }));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn features(&self) -> Verdict {
+        let text = |fault: Fault| fault.to_string();
+        for (list, wanted) in [(&self.expect.complete, true), (&self.expect.incomplete, false)] {
+            for name in list {
+                if self.v.complete(self.seg(name)?).map_err(text)? != wanted {
+                    return Err(format!("{name} is {}", if wanted { "not complete" } else { "complete" }));
+                }
+            }
+        }
+        for (lists, wanted) in [(&self.expect.same, true), (&self.expect.apart, false)] {
+            for list in lists {
+                for (i, a) in list.iter().enumerate() {
+                    for b in &list[i + 1..] {
+                        if self.v.core.graph.joined(self.seg(a)?, self.seg(b)?) != wanted {
+                            return Err(format!("{a} and {b} are {} feature", if wanted { "not one" } else { "one" }));
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn counts(&self) -> Verdict {
+        for (name, n) in &self.expect.tiles {
+            let found = self.v.tiles(self.seg(name)?);
+            if found != *n {
+                return Err(format!("{name} has {found} tiles and not {n}"));
+            }
+        }
+        for (name, n) in &self.expect.cities {
+            let found = self.complete_cities(self.seg(name)?).map_err(|e| e.to_string())?;
+            if found != *n {
+                return Err(format!("{name} borders {found} complete cities and not {n}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn complete_cities(&self, field: Seg) -> Result<usize, Fault> {
+        let graph = &self.v.core.graph;
+        let bordered = graph.members(field).flat_map(|s| graph.related(s, BORDERS));
+        let mut cities = BTreeSet::new();
+        for root in bordered.map(|s| graph.feature(s)) {
+            let is_city = Some(graph.get(root).kind) == self.v.rules.kind("city");
+            if is_city && self.v.complete(root)? {
+                cities.insert(root);
+            }
+        }
+        Ok(cities.len())
+    }
+
+    fn tokens(&self) -> Verdict {
+        let expected: &Counts<Counts<i16>> = &self.expect.tokens;
+        for (seat, kinds) in expected {
+            let player = seat_of(self.v.rules, seat)?;
+            for (kind, n) in kinds {
+                let token = self.v.rules.token(kind).ok_or_else(|| format!("there is no token \"{kind}\""))?;
+                let found = self.v.core.tokens(player, token);
+                if found != *n {
+                    return Err(format!("{seat} has {found} of {kind} and not {n}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn next(&self) -> Verdict {
+        let Some(seat) = &self.expect.next else { return Ok(()) };
+        let wanted = seat_of(self.v.rules, seat)?;
+        let Some(d) = self.game.decision() else { return Err("the game is over".into()) };
+        let (asked, same_turn) = (d.ask.player, self.v.core.turn.number == self.played.turn);
+        if asked == wanted && d.menu().placements() > 0 && !same_turn {
+            return Ok(());
+        }
+        let options: Vec<Action> = d.iter().take(8).collect();
+        Err(differ(format!("{seat} lays a tile"), format!("{} is asked: {} ...", self.v.rules.seat(asked), lines(self.v, &options))))
+    }
+
+    fn second_part(&self) -> Verdict {
+        let Some(wanted) = self.expect.second_part else { return Ok(()) };
+        let goes_on = self.game.decision().is_some() && self.v.core.turn.number == self.played.turn;
+        if goes_on == wanted { Ok(()) } else { Err(if wanted { "there is none" } else { "there is one" }.into()) }
+    }
+}

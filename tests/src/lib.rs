@@ -1,0 +1,32 @@
+//! What authors of expansions test with.
+//!
+//! Give the kit your expansion and a folder, and it plays scenarios; give it a number, and it plays that many random games and
+//! holds them against properties that every game must have. It knows no expansion: what is at the table comes in as
+//! `&dyn Expansion`. Everything returns `Result<_, KitError>`, whose text is made for people, so a test is one line:
+//!
+//! ```ignore
+//! #[test]
+//! fn the_rules_hold() -> Result<(), KitError> {
+//!     bastide_testkit::scenarios("tests/scenarios/inns", &[&BASE, &INNS]).map(drop)
+//! }
+//! ```
+//!
+//! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`] (the position as a
+//! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
+//! [`rebuild`] and [`conserve`] (what is checked), [`refuse`] (mutated actions), [`perft`] (counts of lines to a depth), [`golden`]
+//! (kept texts), and the small helps [`board_text`], [`event_text`], [`dice`].
+
+pub mod board_text;
+pub mod dice;
+pub mod error;
+pub mod event_text;
+mod expect;
+pub mod run;
+pub mod scenario;
+pub mod stage;
+
+pub use board_text::board_text;
+pub use error::{Failure, KitError};
+pub use event_text::event_text;
+pub use run::{play, scenarios};
+pub use scenario::Scenario;

@@ -1,0 +1,239 @@
+//! Plays scenarios.
+//!
+//! A scenario comes in as data, its position is laid by [`Stage`], its tiles are drawn from a prepared list, and its steps go
+//! through [`Game::decision`] and [`Game::apply`] like those of any player. What came about in a step is noted in
+//! [`Played`], and [`crate::expect`] compares. A failure tells file, rules, what was expected, what was found, and shows the board.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bastide_core::{Action, Event, Expansion, FigureKind, Game, Opening, PASS, Place, Player, Ruleset, Seg, Tile, notation};
+
+use crate::board_text::board_text;
+use crate::error::{Failure, KitError};
+use crate::event_text::log_text;
+use crate::expect;
+use crate::scenario::{Scenario, Step};
+use crate::stage::{self, Stage, seat_of, tile_of};
+
+/// Plays all scenarios of a folder and tells how many they are. All that fail are in the error.
+pub fn scenarios(folder: impl AsRef<Path>, available: &[&dyn Expansion]) -> Result<usize, KitError> {
+    let files = files(folder.as_ref(), "toml")?;
+    let mut failures = Vec::new();
+    for file in &files {
+        if let Err(failure) = play(&Scenario::read(file)?, available) {
+            failures.push(failure);
+        }
+    }
+    let played = files.len();
+    if failures.is_empty() { Ok(played) } else { Err(KitError::Scenarios { played, failures }) }
+}
+
+/// The files of a folder with this ending, by name.
+pub(crate) fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, KitError> {
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(|e| KitError::file(folder, e))? {
+        let path = entry.map_err(|e| KitError::file(folder, e))?.path();
+        if path.extension().is_some_and(|e| e == ending) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// Plays one scenario.
+pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Failure> {
+    let failure = |problems: Vec<String>, board: String| Failure {
+        file: scenario.file.clone(),
+        title: scenario.title.clone(),
+        covers: scenario.covers.clone(),
+        problems,
+        board,
+    };
+    let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
+    let mut run = Run { game, problems: Vec::new() };
+    for (i, step) in scenario.steps.iter().enumerate() {
+        let known = run.problems.len();
+        let played = run.step(scenario, i, step);
+        match played {
+            Ok(played) => expect::judge(&run.game, step, &played, &mut run.problems),
+            Err(problem) => run.problems.push(problem),
+        }
+        run.problems.iter_mut().skip(known).for_each(|p| *p = format!("step {}: {p}", i + 1));
+        if run.problems.len() > known {
+            break;
+        }
+    }
+    if run.problems.is_empty() { Ok(()) } else { Err(failure(run.problems, board_text(run.game.view()))) }
+}
+
+fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
+    let stage = Stage::of(scenario);
+    let mut available = available.to_vec();
+    available.push(&stage);
+    let mut seats = scenario.seats.clone();
+    seats.plugins.insert(stage::ID.into(), Some(Default::default()));
+    let rules = seats.rules(&available).map_err(|e| format!("{e}\n{}", e.snippet()))?;
+    let draws = scenario.draws().map(|name| tile_of(&rules, name)).collect::<Result<Vec<Tile>, _>>()?;
+    // Most steps follow each other; a query that comes first draws by chance.
+    let opening = Opening::seeded(seats.seed.unwrap_or(1));
+    let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
+    Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
+}
+
+/// What came about in a step.
+#[derive(Debug, Default)]
+pub(crate) struct Played {
+    /// What was added to the scores, by seat.
+    pub(crate) score: Vec<i32>,
+    /// The figures that went from the board into supply.
+    pub(crate) returned: Vec<(Option<Player>, FigureKind, Seg)>,
+    /// The options of the follower step.
+    pub(crate) offer: Vec<Action>,
+    /// What is still asked in this part.
+    pub(crate) question: Option<Vec<Action>>,
+    /// The lines of all events.
+    pub(crate) events: Vec<String>,
+    /// The turn in which it was played.
+    pub(crate) turn: u16,
+    /// Lines that were not refused, or changed something though they were; and lines that nobody could read.
+    pub(crate) not_refused: Vec<String>,
+}
+
+struct Run {
+    game: Game,
+    problems: Vec<String>,
+}
+
+impl Run {
+    fn step(&mut self, scenario: &Scenario, i: usize, step: &Step) -> Result<Played, String> {
+        let mut played = Played { turn: self.game.state().core.turn.number, ..Played::default() };
+        let before = self.scores_before(scenario, i)?;
+        if i == 0 {
+            self.note(&mut played);
+        }
+        let mut refused: Vec<(String, bool)> = step.expect.refused.iter().map(|line| (line.clone(), false)).collect();
+        self.refuse(&mut refused, &mut played);
+        if let Some(place) = &step.place {
+            self.part(step, place, &mut refused, &mut played)?;
+        }
+        let unread = refused.into_iter().filter(|(_, read)| !read).map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
+        played.not_refused.extend(unread);
+        let after = &self.game.state().core.score;
+        played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();
+        Ok(played)
+    }
+
+    fn rules(&self) -> &Ruleset {
+        self.game.rules()
+    }
+
+    /// The scores when the step begins. A game that is over at once has paid already when it is first looked at.
+    fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
+        let core = &self.game.state().core;
+        let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
+        if i == 0 && scenario.steps[0].place.is_none() {
+            before.fill(0);
+            for (seat, points) in &scenario.given.score {
+                before[seat_of(self.rules(), seat)?.index()] = *points;
+            }
+        }
+        Ok(before)
+    }
+
+    /// A tile part: lay, what comes between, the follower step, what comes after.
+    fn part(&mut self, step: &Step, place: &str, refused: &mut [(String, bool)], played: &mut Played) -> Result<(), String> {
+        let rules = self.game.rules().clone();
+        let asked = self.game.decision().ok_or("the game is over before the step")?.ask.player;
+        let by = step.by.as_ref().map_or(Ok(asked), |seat| seat_of(&rules, seat))?;
+        if asked != by {
+            return Err(format!("it is {} who is asked, and not {}", rules.seat(asked), rules.seat(by)));
+        }
+        let part = self.game.state().core.part.serial;
+        self.line(&format!("place {place}"), played)?;
+        for line in &step.before {
+            self.refuse(refused, played);
+            self.line(line, played)?;
+        }
+        let asks = |run: &Run| run.in_part(part);
+        if asks(self) {
+            self.refuse(refused, played);
+        }
+        played.offer = if asks(self) { self.options() } else { vec![Action { verb: PASS, ..Action::default() }] };
+        let pass = Action { verb: PASS, ..Action::default() };
+        match &step.deploy {
+            Some(line) if asks(self) => self.line(line, played)?,
+            Some(line) if line == "pass" => {}
+            Some(line) => return Err(format!("nothing is asked after the tile lies, so \"{line}\" cannot be done")),
+            None if asks(self) && self.game.decision().is_some_and(|d| d.ask.player == by && d.offers(&pass)) => {
+                self.line("pass", played)?;
+            }
+            None => {}
+        }
+        for line in &step.after {
+            self.refuse(refused, played);
+            self.line(line, played)?;
+        }
+        played.question = asks(self).then(|| self.options());
+        Ok(())
+    }
+
+    /// Is a question of this part open?
+    fn in_part(&self, serial: u16) -> bool {
+        let core = &self.game.state().core;
+        let running = core.part.serial == serial || core.outer.iter().any(|p| p.serial == serial);
+        running && self.game.decision().is_some()
+    }
+
+    fn options(&self) -> Vec<Action> {
+        self.game.decision().map_or_else(Vec::new, |d| d.iter().collect())
+    }
+
+    /// Plays an action line, which may begin with the seat that is asked.
+    fn line(&mut self, line: &str, played: &mut Played) -> Result<(), String> {
+        let asked = self.game.decision().ok_or_else(|| format!("\"{line}\" comes after the end of the game"))?.ask.player;
+        let (seat, text) = line.split_once(": ").map_or((None, line), |(seat, text)| (Some(seat), text));
+        if let Some(seat) = seat
+            && seat_of(self.rules(), seat)? != asked
+        {
+            return Err(format!("\"{line}\": it is {} who is asked", self.rules().seat(asked)));
+        }
+        let action = notation::parse(self.game.view(), text).map_err(|e| format!("\"{line}\": {e}"))?;
+        if let Err(refused) = self.game.apply(action) {
+            let lines = expect::lines(self.game.view(), &self.options());
+            return Err(format!("\"{line}\": {refused}\n  on offer  {lines}"));
+        }
+        self.note(played);
+        Ok(())
+    }
+
+    /// Notes what happened with the last action.
+    fn note(&self, played: &mut Played) {
+        let (view, log) = (self.game.view(), self.game.log());
+        played.events.extend(log_text(view, log));
+        for event in log.events() {
+            if let Event::Moved { figure, from: Place::Segment(seg), to: Place::Supply } = *event {
+                let figure = view.core.figures[figure.index()];
+                played.returned.push((figure.owner, figure.kind, seg));
+            }
+        }
+    }
+
+    /// Tries what must be refused at the question that is open. The flag tells whether a line could be read at any question.
+    fn refuse(&mut self, lines: &mut [(String, bool)], played: &mut Played) {
+        for (line, read) in lines {
+            let Ok(action) = notation::parse(self.game.view(), line) else { continue };
+            *read = true;
+            let before = self.game.state().fingerprint();
+            let done = self.game.apply(action);
+            if done.is_ok() {
+                played.not_refused.push(format!("\"{line}\" was not refused"));
+                return;
+            }
+            if self.game.state().fingerprint() != before {
+                played.not_refused.push(format!("\"{line}\" was refused and changed the state"));
+            }
+        }
+    }
+}

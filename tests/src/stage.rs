@@ -1,0 +1,253 @@
+//! The plugin that sets up the position of a scenario.
+//!
+//! It is an expansion like any other, of id `scenario`, and stands in the `setup` schedule before the start tiles: the base
+//! game lays its own only if nothing lies yet. Tiles are laid one a phase, so that whatever other plugins do about a piece
+//! is done before the next one comes. Then figures leave the supply, scores and tokens are set, and the player of the first step
+//! is at turn. What is complete already is not scored: it was given so.
+
+use bastide_core::{
+    Call, Content, Cx, Expansion, Fault, Figure, Flow, Group, InstallError, Manifest, Options, Phase, Place, Player, Program,
+    Registrar, Ruleset, STOCK, Step, Target, Tile, TurnPhase, View, before, notation,
+};
+
+use crate::scenario::{Given, Scenario};
+
+/// Its id, by which a table asks for it.
+pub const ID: &str = "scenario";
+
+static MANIFEST: Manifest = Manifest {
+    id: ID,
+    title: "A position",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "Sets up the position of a scenario.",
+    requires: &[],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+/// A position as an expansion.
+#[derive(Clone, Debug)]
+pub struct Stage {
+    given: Given,
+    first: Option<String>,
+    /// The only tiles left in the piles, for a game that ends with the scenario.
+    last: Option<Vec<String>>,
+}
+
+impl Stage {
+    /// The position of a scenario.
+    pub fn of(scenario: &Scenario) -> Stage {
+        let ends = scenario.steps.last().is_some_and(|s| s.ends);
+        Stage {
+            given: scenario.given.clone(),
+            first: scenario.steps.first().and_then(|s| s.by.clone()),
+            last: ends.then(|| scenario.draws().map(str::to_owned).collect()),
+        }
+    }
+}
+
+impl Expansion for Stage {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let one = reg.subphase("scenario.lay", &[], LayOne { placed: self.given.placed.clone(), apart: self.given.apart });
+        reg.phase("setup", "scenario.stage", before("start"), &[], SetUp { stage: self.clone(), one });
+        Ok(())
+    }
+}
+
+fn fault(message: String) -> Fault {
+    Fault::contract(ID, "setup", &message)
+}
+
+/// Calls for one tile after the other, then sets the rest.
+struct SetUp {
+    stage: Stage,
+    one: Phase,
+}
+
+impl SetUp {
+    fn next(&self, cx: &mut Cx, at: u8) -> Step {
+        if usize::from(at) < self.stage.given.placed.len() {
+            let player = cx.core.turn.active;
+            return Ok(Flow::Call(Call { program: Program::Phase(self.one), player, arg: at.into() }));
+        }
+        self.stage.set_rest(cx).map_err(fault)?;
+        Ok(Flow::Done)
+    }
+}
+
+impl TurnPhase for SetUp {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.next(cx, 0)
+    }
+
+    fn resume(&self, cx: &mut Cx) -> Step {
+        let at = cx.core.turn.frame_mut().map_or(0, |frame| {
+            frame.step += 1;
+            frame.step
+        });
+        self.next(cx, at)
+    }
+}
+
+/// Lays the tile with the number that it is called with, or has a verb performed.
+struct LayOne {
+    placed: Vec<String>,
+    apart: bool,
+}
+
+impl TurnPhase for LayOne {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let at = cx.core.turn.frame().map_or(0, |f| f.arg as usize);
+        if let Some(line) = self.placed.get(at) {
+            self.lay(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl LayOne {
+    fn lay(&self, cx: &mut Cx, line: &str) -> Result<(), String> {
+        if let Some((seat, action)) = line.split_once(": ") {
+            let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
+            let served = cx.perform(who, action);
+            return served.then_some(()).ok_or_else(|| "no plugin at the table performs that for others".into());
+        }
+        let action = parse(cx.view(), &format!("place {line}"))?;
+        let Target::Place { cell, turn } = action.target else { return Err("that is no place".into()) };
+        let tile = Tile(action.arg as u16);
+        let board = &cx.core.board;
+        match board.content(cell) {
+            Content::Piece(_) => return Err("something lies there already".into()),
+            Content::Void => return Err("the board has no such cell".into()),
+            Content::Empty if !board.pieces().is_empty() && !self.apart => return Err("nothing lies beside that cell".into()),
+            Content::Empty => {}
+            Content::Frontier(at) => {
+                let (fit, code) = (cx.rules.tiles.fit(), board.codes()[at]);
+                let turns = fit.turns(tile, code) | fit.mismatched(tile, code);
+                if turns & (1 << turn) == 0 {
+                    return Err("its edges do not match what lies around".into());
+                }
+            }
+        }
+        take(cx, tile)?;
+        cx.lay(tile, cell, turn);
+        Ok(())
+    }
+}
+
+impl Stage {
+    fn set_rest(&self, cx: &mut Cx) -> Result<(), String> {
+        cx.core.graph.clear_settled();
+        for text in &self.given.figures {
+            put_figure(cx, text).map_err(|e| format!("given.figures \"{text}\": {e}"))?;
+        }
+        for (seat, kinds) in &self.given.supply {
+            for (kind, n) in kinds {
+                keep(cx, seat, kind, *n).map_err(|e| format!("given.supply: {e}"))?;
+            }
+        }
+        for (seat, kinds) in &self.given.tokens {
+            let player = seat_of(cx.rules, seat)?;
+            for (kind, n) in kinds {
+                let token = cx.rules.token(kind).ok_or_else(|| format!("given.tokens: there is no token \"{kind}\""))?;
+                let more = n - cx.core.tokens(player, token);
+                cx.give(player, token, more);
+            }
+        }
+        for (seat, points) in &self.given.score {
+            cx.core.score[seat_of(cx.rules, seat)?.index()] = *points;
+        }
+        for name in &self.given.set_aside {
+            let tile = tile_of(cx.rules, name)?;
+            take(cx, tile)?;
+            cx.core.set_aside.push(tile);
+        }
+        if let Some(seat) = &self.first {
+            cx.core.turn.active = seat_of(cx.rules, seat)?;
+        }
+        if let Some(last) = &self.last {
+            let left = last.iter().map(|name| tile_of(cx.rules, name)).collect::<Result<Vec<_>, _>>()?;
+            left.iter().try_for_each(|&tile| take(cx, tile))?;
+            cx.core.piles.iter_mut().for_each(Vec::clear);
+            cx.core.piles[STOCK.index()] = left;
+        }
+        Ok(())
+    }
+}
+
+/// Takes a tile out of the pile that holds it.
+fn take(cx: &mut Cx, tile: Tile) -> Result<(), String> {
+    for pile in &mut cx.core.piles {
+        if let Some(at) = pile.iter().position(|t| *t == tile) {
+            pile.swap_remove(at);
+            return Ok(());
+        }
+    }
+    Err(format!("all copies of {} are used up", cx.rules.tiles.get(tile).name))
+}
+
+/// `red follower road@0,0:W`, or `dragon 0,0:C` for a figure of nobody.
+fn put_figure(cx: &mut Cx, text: &str) -> Result<(), String> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let (owner, kind, place) = match words[..] {
+        [seat, kind, place] => (Some(seat_of(cx.rules, seat)?), kind, place),
+        [kind, place] => (None, kind, place),
+        _ => return Err("write it as red follower road@0,0:W".into()),
+    };
+    let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
+    let place = place_of(cx.view(), place)?;
+    let free = cx.core.figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == Place::Supply);
+    let figure = free.map(Figure::at).ok_or("none is left in the supply")?;
+    cx.move_figure(figure, place);
+    Ok(())
+}
+
+fn place_of(v: View, text: &str) -> Result<Place, String> {
+    if text.contains('@') {
+        return notation::parse_segment(v, text).map(Place::Segment).map_err(|e| e.to_string());
+    }
+    let form = || format!("\"{text}\" is no place; write it as road@0,0:W, 1,0:NW or group:2");
+    let (left, right) = text.split_once(':').ok_or_else(form)?;
+    if let Some(group) = v.rules.names.groups.index(left) {
+        let index = right.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(form)?;
+        return Ok(Place::Slot { group: Group::at(group), index });
+    }
+    let cell = notation::parse_cell(left).map_err(|e| e.to_string())?;
+    let at = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"].iter().position(|s| *s == right).ok_or_else(form)?;
+    Ok(Place::Spot { cell, at: at as u8 })
+}
+
+/// Leaves so many figures in a supply.
+fn keep(cx: &mut Cx, seat: &str, kind: &str, n: u8) -> Result<(), String> {
+    let player = seat_of(cx.rules, seat)?;
+    let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
+    let have = cx.core.in_supply(player, known);
+    if n > have {
+        return Err(format!("{seat} has {have} of {kind} left and not {n}"));
+    }
+    for _ in n..have {
+        if let Some(figure) = cx.core.from_supply(player, known) {
+            cx.move_figure(figure, Place::Gone);
+        }
+    }
+    Ok(())
+}
+
+fn parse(v: View, line: &str) -> Result<bastide_core::Action, String> {
+    notation::parse(v, line).map_err(|e| e.to_string())
+}
+
+pub(crate) fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, String> {
+    let found = rules.seats.iter().position(|s| s == seat).map(Player::at);
+    found.ok_or_else(|| format!("nobody at the table is {seat}"))
+}
+
+pub(crate) fn tile_of(rules: &Ruleset, name: &str) -> Result<Tile, String> {
+    rules.tiles.find(name).ok_or_else(|| format!("there is no tile \"{name}\" in this game"))
+}
