@@ -87,6 +87,7 @@ pub struct Board {
     beyond: u16,
     window: Vec<u16>,
     frontier: Vec<Cell>,
+    /// One code a frontier cell, filled up to whole eights so that loops need no rest.
     codes: Vec<u16>,
     pieces: Vec<Laid>,
     rims: Vec<Rim>,
@@ -222,7 +223,13 @@ impl Board {
     /// For each cell of the frontier, the code of the edges that it demands.
     #[inline]
     pub fn codes(&self) -> &[u16] {
-        &self.codes
+        &self.codes[..self.frontier.len()]
+    }
+
+    /// The codes in whole eights; what is beyond the frontier means nothing.
+    #[inline]
+    pub(crate) fn codes_by_eight(&self) -> &[[u16; 8]] {
+        self.codes.as_chunks().0
     }
 
     pub(crate) fn frontier_cell(&self, at: usize) -> Cell {
@@ -283,7 +290,9 @@ impl Board {
 
     fn close_cell(&mut self, i: usize) {
         self.frontier.swap_remove(i);
-        self.codes.swap_remove(i);
+        let last = self.frontier.len();
+        self.codes[i] = self.codes[last];
+        self.codes[last] = OPEN;
         if let Some(&moved) = self.frontier.get(i) {
             let at = self.at(moved);
             self.window[at] = FRONTIER | i as u16;
@@ -306,8 +315,12 @@ impl Board {
     pub(crate) fn join_frontier(&mut self, c: Cell, bits: u16) {
         let at = self.at(c);
         self.window[at] = FRONTIER | self.frontier.len() as u16;
+        let last = self.frontier.len();
+        if last == self.codes.len() {
+            self.codes.extend([OPEN; 8]);
+        }
+        self.codes[last] = bits;
         self.frontier.push(c);
-        self.codes.push(bits);
     }
 
     /// Is something around that demands edges without having opened its neighbours?

@@ -156,8 +156,8 @@ impl<'a> View<'a> {
 
     /// What one owner gets: the worth, and what changes for this player.
     #[inline]
-    pub fn award(self, feature: Seg, to: Player, why: Occasion, worth: Worth) -> Result<Worth, Fault> {
-        let mut worth = worth;
+    pub fn award(self, feature: Seg, to: Player, why: Occasion, worth: &Worth) -> Result<Worth, Fault> {
+        let mut worth = *worth;
         for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
             hook.award(self, feature, to, why, &mut worth)?;
         }
@@ -179,7 +179,7 @@ impl<'a> View<'a> {
             let why = if self.complete(root)? { Occasion::Completed } else { Occasion::Final };
             let worth = self.worth(root, why)?;
             for owner in self.owners(root)?.iter() {
-                out[owner.index()] += i32::from(self.award(root, owner, why, worth)?.total());
+                out[owner.index()] += i32::from(self.award(root, owner, why, &worth)?.total());
             }
         }
         for booking in self.last()? {

@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, Step, TurnPhase};
 use crate::ids::{Handler, Phase, Player, Prompt};
 use crate::menu::Menu;
+use crate::registrar::Gate;
 use crate::ruleset::{PASS, Ruleset};
 use crate::schedule::{GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
@@ -65,7 +66,7 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
         };
         // Each step is read where its hook wrote it: moving it about first costs more than most phases do.
         match frame.mode {
-            Mode::Enter if gate.is_some_and(|needs| !cx.view().in_play(needs)) => follow(cx, own, &Ok(Flow::Done), false)?,
+            Mode::Enter if !is_open(cx, gate) => follow(cx, own, &Ok(Flow::Done), false)?,
             Mode::Enter => {
                 let step = handler(rules, own).enter(cx);
                 follow(cx, own, &step, false)?;
@@ -95,6 +96,15 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
         "enter",
         "they go on and on without asking anybody; a phase has to come to Done or to a question",
     ))
+}
+
+#[inline]
+fn is_open(cx: &Cx, gate: Gate) -> bool {
+    match gate {
+        Gate::Open => true,
+        Gate::Settled => !cx.core.graph.settled().is_empty(),
+        Gate::Trait(needs) => cx.view().in_play(needs),
+    }
 }
 
 fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {

@@ -309,11 +309,14 @@ impl FeatureGraph {
         self.close(root, -ends);
     }
 
-    /// Keeps the feature open until so many cells of the area have been covered from now on.
+    /// Keeps the feature open until so many cells of the area have been covered from now on. Where none is left to cover, it may be
+    /// complete at once.
     pub(crate) fn watch(&mut self, seg: Seg, area: Area, cells: u16) {
         if cells > 0 {
             self.hold(seg, cells as i16);
             self.watches.push(Watch { area, seg, left: cells });
+        } else if self.sums(seg).open == 0 {
+            self.settled.push(seg);
         }
     }
 

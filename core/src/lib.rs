@@ -54,7 +54,7 @@ pub use plugin::{
 };
 pub use points::{Booking, Cause, Docket, Due, DueState, Line, Occasion, Weight, Weights, Worth};
 pub use record::{Record, RecordError, Recorder};
-pub use registrar::{GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
+pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
 pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
 pub use schedule::{FINAL, GAME, PART, SCORING, SETUP, TURN};
 pub use slots::{Slot, SlotData, Slots};

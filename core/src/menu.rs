@@ -87,7 +87,7 @@ impl Menu {
     }
 
     /// Offers placements of a tile on the whole frontier: `fill` gets one byte for each frontier cell, in the order of
-    /// [`Board::frontier`], and sets the bits of the turns in which the tile may be laid there.
+    /// [`Board::frontier`] and rounded up to whole eights, and sets the bits of the turns in which the tile may be laid there.
     #[inline]
     pub fn add_places(
         &mut self,
@@ -97,9 +97,8 @@ impl Menu {
         fill: impl FnOnce(&mut [u8]) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
         let first = self.turns.len();
-        // Whole words, so that the bits can be counted eight cells at a time; what is beyond the frontier stays 0.
         self.turns.resize(first + frontier.next_multiple_of(8), 0);
-        fill(&mut self.turns[first..first + frontier])?;
+        fill(&mut self.turns[first..])?;
         let mut total = 0;
         self.counts.extend(words(&self.turns[first..]).map(|word| {
             let ones = ones(word);

@@ -6,22 +6,24 @@ use crate::ids::{Player, Seg, Tile};
 
 impl View<'_> {
     /// Fills in, for each cell of the frontier, the turns in which a player may lay a tile there: edges match, or a plugin can
-    /// put them right, and no plugin objects. `turns` is as long as the frontier.
+    /// put them right, and no plugin objects. `turns` is as long as the frontier, rounded up to whole eights.
     #[inline]
     pub fn candidates(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        let (fit, board) = (self.rules.tiles.fit(), &self.core.board);
         let row = fit.row(tile);
+        let eights = turns.as_chunks_mut::<8>().0.iter_mut().zip(board.codes_by_eight());
         match <&[u8; 256]>::try_from(row) {
             // Two bits a side: a code is a byte, and no look-up can miss.
-            Ok(row) => turns.iter_mut().zip(codes).for_each(|(out, &code)| *out = row[(code & 0xff) as usize]),
-            Err(_) => turns.iter_mut().zip(codes).for_each(|(out, &code)| *out = row[code as usize]),
+            Ok(row) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[(code & 0xff) as usize])),
+            Err(_) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[code as usize])),
         }
+        turns[board.frontier().len()..].fill(0);
         let hooks = &self.rules.hooks;
         if hooks.limit.is_empty() && !fit.repairs() {
             return Ok(());
         }
         let mismatched: Vec<u8> =
-            if fit.repairs() { codes.iter().map(|&c| fit.mismatched(tile, c)).collect() } else { Vec::new() };
+            if fit.repairs() { board.codes().iter().map(|&c| fit.mismatched(tile, c)).collect() } else { Vec::new() };
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &mismatched };
         if mismatched.iter().any(|m| *m != 0) {
             for hook in &hooks.repair {
@@ -42,7 +44,7 @@ impl View<'_> {
             let row = fit.row(tile);
             return Ok(codes.iter().any(|&code| row[code as usize] != 0));
         }
-        let mut turns = vec![0; codes.len()];
+        let mut turns = vec![0; codes.len().next_multiple_of(8)];
         self.candidates(who, tile, &mut turns)?;
         Ok(turns.iter().any(|t| *t != 0))
     }

@@ -34,7 +34,7 @@ pub struct Worth {
 
 impl Worth {
     /// More lines than this are folded into the last.
-    pub const MOST_LINES: usize = 12;
+    pub const MOST_LINES: usize = 10;
 
     /// The points of all lines.
     #[inline]

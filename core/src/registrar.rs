@@ -64,6 +64,17 @@ impl Order {
     }
 }
 
+/// When a phase is entered at all; otherwise it is passed over without a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gate {
+    /// Always.
+    Open,
+    /// If the tile in play has this trait, printed or lent.
+    Trait(Trait),
+    /// If some feature came to its last open end since the last scoring.
+    Settled,
+}
+
 /// For which kinds of segments a hook is called.
 #[derive(Clone, Debug)]
 pub enum Kinds {
@@ -166,7 +177,7 @@ pub(crate) struct PhaseEntry {
     pub(crate) order: Order,
     pub(crate) doors: Vec<Door>,
     pub(crate) handler: Handler,
-    pub(crate) gate: Option<Trait>,
+    pub(crate) gate: Gate,
 }
 
 /// Tiles as registered.
@@ -363,7 +374,7 @@ impl Registrar {
     ) -> Phase {
         let handler = self.handler(p);
         let (name, doors) = (name.to_owned(), doors.to_vec());
-        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, handler, gate: None });
+        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, handler, gate: Gate::Open });
         Phase::at(self.phases.len() - 1)
     }
 
@@ -378,10 +389,10 @@ impl Registrar {
         self.add_phase(None, name, Order::default(), doors, p)
     }
 
-    /// The phase is entered only if the tile in play has the trait, printed or lent.
-    pub fn gate(&mut self, phase: Phase, needs: Trait) {
+    /// The phase is entered only if its gate is open.
+    pub fn gate(&mut self, phase: Phase, gate: Gate) {
         if let Some(p) = self.phases.get_mut(phase.index()) {
-            p.gate = Some(needs);
+            p.gate = gate;
         }
     }
 

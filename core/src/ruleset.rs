@@ -43,7 +43,7 @@ pub enum BuildError {
     Conflict { plugin: String, other: String },
     /// An expansion refused to install itself.
     #[error("{plugin}: {source}")]
-    Install { plugin: String, source: InstallError },
+    Install { plugin: String, source: Box<InstallError> },
     /// A phase for a schedule that nobody defines.
     #[error("{plugin} adds a phase to schedule \"{schedule}\", which does not exist{hint}")]
     UnknownSchedule { plugin: String, schedule: String, hint: String },
@@ -215,7 +215,7 @@ impl Ruleset {
             let plugin = s.expansion.manifest().id;
             reg.plugin = plugin;
             let installed = s.expansion.install(&s.options, &mut reg);
-            installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source })?;
+            installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
         }
         let plugins = chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, version: m.version }).collect();
         compile(reg, seats.to_vec(), edition, plugins, meeples)

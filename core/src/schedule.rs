@@ -8,8 +8,8 @@ use petgraph::Direction;
 use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
-use crate::ids::{Handler, Phase, Schedule, Trait};
-use crate::registrar::{AllNames, Order, PhaseEntry};
+use crate::ids::{Handler, Phase, Schedule};
+use crate::registrar::{AllNames, Gate, Order, PhaseEntry};
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
 
@@ -54,8 +54,8 @@ pub(crate) enum Op {
         phase: Phase,
         /// Its handler.
         handler: Handler,
-        /// Only if the tile in play has this trait.
-        gate: Option<Trait>,
+        /// When it is entered.
+        gate: Gate,
     },
     /// The program is over.
     End,

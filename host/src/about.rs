@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use bastide_core::{Chosen, Edition, Expansion, Manifest, Ruleset};
+use bastide_core::{Chosen, Edition, Expansion, Manifest, Pile, Ruleset};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -213,7 +213,7 @@ impl Checked {
             table: setting.name.clone(),
             edition: rules.edition,
             seats: table.players.iter().map(seat).collect(),
-            tiles: rules.stock.iter().map(Vec::len).sum(),
+            tiles: (0..rules.names.piles.len()).map(|p| rules.pile(Pile::at(p)).len()).sum(),
             kinds: rules.tiles.len(),
             figures: figures.collect(),
             plugins: rules.plugins.iter().map(plugin).collect::<Result<_, _>>()?,

@@ -5,11 +5,20 @@
 //! [`bots`] decide ([`play`], [`simulate`], [`bench`]); a game is kept as a record ([`records`]), replayed and drawn
 //! ([`show`], [`draw`]); results are text or JSON ([`report`]). [`commands`] ties them to the command line.
 
+pub mod about;
+pub mod bench;
 pub mod bots;
+pub mod cli;
+pub mod commands;
 pub mod error;
+pub mod play;
 pub mod plugins;
+pub mod records;
 pub mod report;
+pub mod show;
 pub mod simulate;
+pub mod story;
 pub mod tables;
+pub mod tale;
 
 pub use error::Error;

@@ -15,25 +15,22 @@ use crate::stage::{seat_of, tile_of};
 /// Adds a problem for each thing that is not as expected.
 pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {
     let judge = Judge { game, v: game.view(), expect: &step.expect, played };
-    let checks: [(&str, fn(&Judge) -> Verdict); 12] = [
-        ("offer", Judge::offer),
-        ("question", Judge::question),
-        ("score", Judge::score),
-        ("returned", Judge::returned),
-        ("refused", Judge::refused),
-        ("events", Judge::events),
-        ("placements", Judge::placements),
-        ("features", Judge::features),
-        ("counts", Judge::counts),
-        ("tokens", Judge::tokens),
-        ("next", Judge::next),
-        ("second_part", Judge::second_part),
+    let checks = [
+        ("offer", judge.offer()),
+        ("question", judge.question()),
+        ("score", judge.score()),
+        ("returned", judge.returned()),
+        ("refused", judge.refused()),
+        ("events", judge.events()),
+        ("placements", judge.placements()),
+        ("features", judge.features()),
+        ("counts", judge.counts()),
+        ("tokens", judge.tokens()),
+        ("next", judge.next()),
+        ("second_part", judge.second_part()),
     ];
-    for (what, check) in checks {
-        if let Err(problem) = check(&judge) {
-            problems.push(format!("{what}: {problem}"));
-        }
-    }
+    let wrong = checks.into_iter().filter_map(|(what, verdict)| Some(format!("{what}: {}", verdict.err()?)));
+    problems.extend(wrong);
 }
 
 /// The lines of actions, in order.
@@ -143,7 +140,8 @@ impl Judge<'_> {
         let who = self.game.decision().map_or(self.v.core.turn.active, |d| d.ask.player);
         let tile = tile_of(self.v.rules, tile)?;
         let cells = self.v.core.board.frontier();
-        let mut turns = vec![0; cells.len()];
+        // `candidates` works on whole eights of cells.
+        let mut turns = vec![0; cells.len().next_multiple_of(8)];
         self.v.candidates(who, tile, &mut turns).map_err(|e| e.to_string())?;
         let each = cells.iter().zip(&turns).flat_map(|(&cell, &bits)| {
             (0..8).filter(move |t| bits & (1 << t) != 0).map(move |turn| Target::Place { cell, turn })

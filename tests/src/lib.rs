@@ -13,20 +13,35 @@
 //!
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`] (the position as a
 //! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
-//! [`rebuild`] and [`conserve`] (what is checked), [`refuse`] (mutated actions), [`perft`] (counts of lines to a depth), [`golden`]
-//! (kept texts), and the small helps [`board_text`], [`event_text`], [`dice`].
+//! [`conserve`], [`rebuild`], [`inspect`] and [`refuse`] (what is checked), [`perft`] (counts of lines to a depth), [`golden`] (kept
+//! texts), [`purity`] (what a library must not contain), and the small helps [`board_text`](mod@board_text),
+//! [`event_text`](mod@event_text) and [`dice`].
 
 pub mod board_text;
+pub mod conserve;
 pub mod dice;
 pub mod error;
 pub mod event_text;
 mod expect;
+pub mod golden;
+pub mod inspect;
+pub mod ledger;
+pub mod perft;
+pub mod properties;
+pub mod purity;
+pub mod rebuild;
+pub mod refuse;
 pub mod run;
 pub mod scenario;
 pub mod stage;
+pub mod tables;
 
 pub use board_text::board_text;
 pub use error::{Failure, KitError};
 pub use event_text::event_text;
+pub use golden::{check_playthrough, phase_order, playthrough};
+pub use ledger::{Ledger, Tests, check_ledger};
+pub use perft::{check_perft, perft};
+pub use properties::{Checks, Tally, check_game, check_properties, games_wanted};
 pub use run::{play, scenarios};
 pub use scenario::Scenario;

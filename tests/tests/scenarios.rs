@@ -1,15 +1,48 @@
-//! Every rule has a test: the scenarios of each expansion, and the ledger that counts them.
+//! Every rule has a test: the scenarios of each linked expansion, and the ledger that counts them.
 
-use bastide_base::BASE;
-use bastide_testkit::{KitError, scenarios};
+use std::path::{Path, PathBuf};
 
-fn folder(name: &str) -> String {
-    format!("{}/scenarios/{name}", env!("CARGO_MANIFEST_DIR"))
+use bastide_base as _;
+use bastide_core::{Expansion, linked};
+use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
+
+fn root() -> PathBuf {
+    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    own.parent().unwrap_or(own).to_owned()
+}
+
+/// The scenarios of an expansion stand in a folder with its id as its name.
+fn folder(id: &str) -> PathBuf {
+    root().join("tests/scenarios").join(id)
+}
+
+/// The file with the tests of an expansion in Rust.
+fn rust(id: &str) -> PathBuf {
+    root().join("tests/tests").join(format!("{}_rules.rs", id.replace('-', "_")))
+}
+
+fn ids() -> Vec<&'static str> {
+    linked().iter().map(|e| e.manifest().id).collect()
+}
+
+#[test]
+fn all_expansions_are_linked() {
+    assert_eq!(ids(), ["base"], "an expansion that is not named here is linked, or the other way round");
 }
 
 #[test]
 fn base_scenarios_hold() -> Result<(), KitError> {
-    let played = scenarios(folder("base"), &[&BASE])?;
+    let played = scenarios(folder("base"), &linked())?;
     assert!(played >= 55, "only {played} scenarios were found");
     Ok(())
+}
+
+#[test]
+fn every_rule_has_a_test() -> Result<(), KitError> {
+    let check = |e: &dyn Expansion| {
+        let (id, root) = (e.manifest().id, root());
+        let (scenarios, rust) = (folder(id), rust(id));
+        check_ledger(e.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &[&rust] }, &ids())
+    };
+    linked().into_iter().try_for_each(check)
 }

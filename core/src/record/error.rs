@@ -1,4 +1,8 @@
 //! Why a record cannot be read or played.
+//!
+//! All that can be wrong with a record is a [`RecordError`]: a place and a [`Problem`]. A problem with the head or its table is one
+//! of the table's; the others are about lines, versions and the course of the game. Those about the course show what was
+//! asked then and what could be done instead.
 
 use crate::hook::Fault;
 use crate::table::{self, Location, TableError};

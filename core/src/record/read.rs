@@ -1,4 +1,8 @@
 //! Reads the text of a record.
+//!
+//! The first line tells the format, what comes before `[moves]` is TOML, and the rest is read line by line. What the lines mean in
+//! the game is not known here; that they are all there is checked, by the last of them. Every line keeps its place, for the
+//! messages of a replay.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,4 +1,7 @@
 //! A game in play with the record of it.
+//!
+//! The recorder owns its game, so that nothing can be done that is not written down. An action is printed before it is done, when the
+//! board is as it was for the one who chose it. Saving is [`Recorder::text`], undoing is [`Recorder::rewind`].
 
 use std::fmt::Write;
 use std::sync::Arc;

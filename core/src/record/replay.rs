@@ -1,4 +1,8 @@
 //! Plays a record again.
+//!
+//! First the versions are compared, then the rules are built from the table, then each line is done or checked. An action
+//! counts only if the game offers it to the seat that the line names. The first line that does not fit ends the replay, with what
+//! would have fitted.
 
 use std::sync::Arc;
 

@@ -1,4 +1,8 @@
 //! Why a table cannot be played.
+//!
+//! Reading a table, resolving its options, building its rules and preparing its draws all fail with a [`TableError`]: a place and a
+//! [`Problem`]. The message of a problem says what is wrong, what would be right and, for a name, which one is nearest. The
+//! head of a record is read with the same errors.
 
 use super::source::{Location, Source};
 use super::value::Value;

@@ -1,4 +1,7 @@
 //! Reads a table from parsed TOML, and notes where everything was written.
+//!
+//! Keys that are none of the table's own name plugins. Which plugins and options there are is not known here: that is
+//! checked when the rules are made, and the places noted here tell the message then where to point.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

@@ -1,4 +1,7 @@
 //! Reads single values of a TOML text, with their place in every message.
+//!
+//! These are the only functions that look into the values of the TOML reader. Each takes the key as the message shall name it, and
+//! what the key takes. Tables and the heads of records are read with them.
 
 use std::borrow::Cow;
 

@@ -9,7 +9,7 @@ use super::TileInfo;
 use crate::geometry::Side;
 use crate::ids::{EdgeKind, Tile};
 
-/// The code of a cell that demands nothing.
+/// The code of a cell that demands nothing, so that every tile fits: one that a plugin opened far from the others.
 pub const OPEN: u16 = 0;
 
 /// Which kinds of edges may lie against each other.
@@ -56,7 +56,7 @@ impl Fit {
                 let meets = |turn: u8, side: Side, demand: u16| {
                     demand == 0 || (demand as usize <= kinds && accepts(tile.side(turn, side).edge, EdgeKind(demand as u8 - 1)))
                 };
-                for (code, legal) in out.iter_mut().enumerate().skip(1) {
+                for (code, legal) in out.iter_mut().enumerate() {
                     for turn in 0..4 {
                         let fits = Side::ALL.iter().all(|&s| meets(turn, s, Self::demand_in(bits, code as u16, s)));
                         *legal |= u8::from(fits) << turn;

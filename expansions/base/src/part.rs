@@ -1,7 +1,7 @@
 //! A tile part: find a tile, lay it, deploy a follower, score what is complete.
 
 use bastide_core::{
-    Action, Ask, Cx, DEPLOY, Event, Fault, Flow, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program, Prompt,
+    Action, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program, Prompt,
     Registrar, SCORING, STOCK, Step, Target, Tile, TurnPhase, View, at, state::Call,
 };
 
@@ -13,7 +13,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     reg.phase("part", "base.place", at("place"), &[own, drawing], Lay(lay));
     reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
-    reg.phase("part", "base.score", at("score"), &[], Score);
+    let score = reg.phase("part", "base.score", at("score"), &[], Score);
+    reg.gate(score, Gate::Settled);
     reg.over(StackEmpty);
     Ok(())
 }
@@ -142,9 +143,6 @@ struct Score;
 impl TurnPhase for Score {
     #[inline]
     fn enter(&self, cx: &mut Cx) -> Step {
-        if cx.core.graph.settled().is_empty() {
-            return Ok(Flow::Done);
-        }
         Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 }))
     }
 }

@@ -60,7 +60,7 @@ impl Pay {
         let worth = cx.view().worth(due.seg, due.occasion)?;
         due.value = worth.total();
         for player in owners.iter() {
-            let award = cx.view().award(due.seg, player, due.occasion, worth)?;
+            let award = cx.view().award(due.seg, player, due.occasion, &worth)?;
             let (points, label) = (award.total(), cx.rules.kind_label(due.kind));
             let cause = Cause::Feature(due.occasion);
             cx.book(Booking { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());

@@ -95,3 +95,21 @@ impl Greedy {
         self.outlook.of(self.copies[depth + 1].view(), start.me).unwrap_or(f64::MIN)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::error::Error;
+    use crate::simulate::{self, Plan};
+    use crate::tables;
+
+    #[test]
+    fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        for (bots, seat) in [(["greedy", "random"], 0), (["random", "greedy"], 1)] {
+            let plan = Plan { games: 100, seed: 2026, threads: 2, bots: bots.map(str::to_owned).to_vec() };
+            let outcome = simulate::run(&setting, &plan, |_| {}, None)?;
+            assert!(outcome.seats[seat].won >= 0.95, "{:?}", outcome.seats);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,301 @@
+//! A game at the terminal, or an exhibition where there is none.
+//!
+//! A [`Session`] has the record in play, the bots, and the lists that a person has opened; it is driven by a reader and
+//! tells everything to a writer, so a test can sit in the place of the person. Bots are asked with dice that follow from the seed and
+//! the number of the decision, so a game that is taken back or resumed goes on as it would have.
+
+pub mod choices;
+pub mod exhibition;
+pub mod input;
+pub mod screen;
+
+#[cfg(test)]
+mod tests;
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use bastide_core::record::Recorder;
+use bastide_core::{Action, Player, Refused, notation};
+
+use crate::bots::{self, Bot, Dice};
+use crate::cli;
+use crate::error::Error;
+use crate::records;
+use crate::story::{self, Names};
+use crate::tables;
+use choices::{Choice, Common, Group};
+use input::Input;
+use screen::Look;
+
+/// Plays as the command line says.
+pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
+    let watched = args.exhibition || json || !at_terminal;
+    if let Some(path) = args.save.as_deref().filter(|p| p.exists() && Some(*p) != args.resume.as_deref()) {
+        return Err(Error::Exists(path.into()));
+    }
+    let recorder = match &args.resume {
+        Some(path) => records::replay(path, None)?,
+        None => {
+            let setting = tables::to_play(args.table.as_deref())?;
+            let seed = setting.seed(args.seed);
+            let table = if watched { exhibition::with_bots(setting.table) } else { setting.table };
+            Recorder::start(table, setting.rules, seed)?
+        }
+    };
+    let save = args.save.as_ref().or(args.resume.as_ref());
+    if watched {
+        let why = if args.exhibition || json { None } else { Some("There is no terminal to play at, so bots play for everybody.") };
+        return exhibition::run(recorder, save.map(PathBuf::as_path), why, json, out);
+    }
+    let mut session = Session::new(recorder, save.cloned())?;
+    session.converse(&mut std::io::stdin().lock(), out, Look::of_terminal)
+}
+
+/// A game in play at a terminal.
+pub struct Session {
+    recorder: Recorder,
+    bots: Vec<Option<Box<dyn Bot>>>,
+    names: Names,
+    save: Option<PathBuf>,
+    /// The entries that were chosen on the way to the list that is shown.
+    opened: Vec<usize>,
+    /// What happened since the person was asked last.
+    news: Vec<News>,
+    /// What is to be said before the next question.
+    notice: String,
+}
+
+/// A move that the person has not seen yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// Whose.
+    pub player: Player,
+    /// Its line of notation.
+    pub action: String,
+    /// What it brought.
+    pub notes: Vec<String>,
+}
+
+/// Does the conversation go on?
+enum Next {
+    Ask,
+    Leave,
+}
+
+impl Session {
+    /// A session that goes on with a game. With a file to save in, the record is kept up to date there.
+    pub fn new(recorder: Recorder, save: Option<PathBuf>) -> Result<Session, Error> {
+        let seats = &recorder.table().players;
+        let bots = seats.iter().map(|s| s.bot.as_deref().map(bots::make).transpose()).collect::<Result<_, _>>()?;
+        let names = Names::new(seats);
+        Ok(Session { recorder, bots, names, save, opened: Vec::new(), news: Vec::new(), notice: String::new() })
+    }
+
+    /// The record in play.
+    pub fn recorder(&self) -> &Recorder {
+        &self.recorder
+    }
+
+    /// The names for people.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// What happened since the person was asked last.
+    pub fn news(&self) -> &[News] {
+        &self.news
+    }
+
+    /// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
+    pub fn converse(&mut self, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
+        loop {
+            self.let_bots_play()?;
+            self.keep()?;
+            screen::show(self, &self.list(), &look(), out)?;
+            write!(out, "{}> ", std::mem::take(&mut self.notice))?;
+            out.flush()?;
+            let Some(line) = read_line(input)? else {
+                writeln!(out)?;
+                return Ok(());
+            };
+            if let Next::Leave = self.answer(&line, input, out)? {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The list that is shown.
+    pub fn list(&self) -> Group {
+        let mut list = Group::of(self.recorder.game());
+        for &number in &self.opened {
+            if let Some(Choice::Group(group)) = list.get(number) {
+                list = group.clone();
+            }
+        }
+        list
+    }
+
+    /// Is the person's turn to come, or is the game over? All that bots do before is done.
+    fn let_bots_play(&mut self) -> Result<(), Error> {
+        while let Some(decision) = self.recorder.game().decision() {
+            let Some(Some(bot)) = self.bots.get_mut(decision.ask.player.index()) else { return Ok(()) };
+            let mut dice = Dice::new(self.recorder.seed(), self.recorder.len() as u64);
+            let choice = bot.choose(self.recorder.game(), &mut dice);
+            if let Some(action) = decision.get(choice) {
+                self.play(action)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Error> {
+        let seed = self.recorder.seed();
+        let Some(player) = self.recorder.game().decision().map(|d| d.ask.player) else { return Ok(()) };
+        self.recorder.play(action).map_err(|refused| Error::refused(seed, refused))?;
+        let line = self.recorder.played().next_back().map(|(_, _, line)| line.to_owned());
+        let notes = story::notes(self.recorder.game(), &self.names);
+        self.news.push(News { player, action: line.unwrap_or_default(), notes });
+        self.opened.clear();
+        Ok(())
+    }
+
+    /// Keeps the record up to date, if it is kept.
+    fn keep(&self) -> Result<(), Error> {
+        match &self.save {
+            Some(path) => records::save(path, &self.recorder.text()),
+            None => Ok(()),
+        }
+    }
+
+    fn answer(&mut self, line: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Next, Error> {
+        match Input::read(line) {
+            Input::Nothing if self.recorder.game().over() => return self.leave(input, out),
+            Input::Nothing => {}
+            Input::Number(number) => self.choose(number)?,
+            Input::Notation(text) => self.act(&text)?,
+            Input::Back => _ = self.opened.pop(),
+            Input::Undo => self.undo()?,
+            Input::Save(file) => self.save_as(file.as_deref()),
+            Input::Quit => return self.leave(input, out),
+            Input::Help => self.notice = format!("{}\n", input::HELP),
+            Input::Log => self.notice = screen::log(&self.recorder),
+            Input::Tiles => self.notice = screen::tiles_left(self.recorder.game()),
+            Input::Points => self.notice = screen::projection(self.recorder.game(), &self.names),
+        }
+        Ok(Next::Ask)
+    }
+
+    /// Opens an entry of the list, or does it.
+    fn choose(&mut self, number: usize) -> Result<(), Error> {
+        let list = self.list();
+        match list.get(number) {
+            Some(Choice::Act(action)) => self.decide(*action),
+            Some(Choice::Range(entry)) => {
+                let least = notation::print(self.recorder.game().view(), &Action::new(entry.verb, entry.target, entry.lo));
+                self.notice = format!("Type it with its number, {} to {}: {least}\n", entry.lo, entry.hi);
+                Ok(())
+            }
+            Some(Choice::Group(_)) => {
+                self.opened.push(number);
+                Ok(())
+            }
+            None if list.list.is_empty() => Ok(()),
+            None => {
+                self.notice = format!("There is no {number}; the numbers go from 1 to {}.\n", list.list.len());
+                Ok(())
+            }
+        }
+    }
+
+    /// Does an action that was typed in notation.
+    fn act(&mut self, text: &str) -> Result<(), Error> {
+        let game = self.recorder.game();
+        match notation::parse(game.view(), text) {
+            Ok(action) if game.decision().is_some_and(|d| d.offers(&action)) => return self.decide(action),
+            Ok(_) => self.notice = format!("\"{text}\" is not on offer now.\n"),
+            Err(error) => self.notice = format!("{error}\nA number from the list will do as well, and ? helps.\n"),
+        }
+        Ok(())
+    }
+
+    /// The person has decided: what was news is known now.
+    fn decide(&mut self, action: Action) -> Result<(), Error> {
+        self.news.clear();
+        self.play(action)
+    }
+
+    /// Takes back the last decision of a person and what came after it.
+    fn undo(&mut self) -> Result<(), Error> {
+        let person = |p: Player| self.bots.get(p.index()).is_some_and(Option::is_none);
+        let Some(last) = self.recorder.played().rposition(|(player, ..)| person(player)) else {
+            self.notice = "There is nothing of yours to take back.\n".into();
+            return Ok(());
+        };
+        let seed = self.recorder.seed();
+        self.recorder.rewind(last).map_err(|refused: Refused| Error::refused(seed, refused))?;
+        self.opened.clear();
+        self.news.clear();
+        self.notice = "Taken back.\n".into();
+        Ok(())
+    }
+
+    fn save_as(&mut self, file: Option<&str>) {
+        let path = file.map(PathBuf::from).or_else(|| self.save.clone()).unwrap_or_else(|| free_name(self.recorder.seed()));
+        match records::save(&path, &self.recorder.text()) {
+            Ok(()) => {
+                self.notice = format!("Kept in {}, from now on after every move.\n", path.display());
+                self.save = Some(path);
+            }
+            Err(error) => self.notice = format!("{}\n", error.message()),
+        }
+    }
+
+    /// Leaves, and offers to keep a game that is not kept.
+    fn leave(&mut self, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Next, Error> {
+        if self.save.is_none() && !self.recorder.is_empty() {
+            let name = free_name(self.recorder.seed());
+            write!(out, "Keep the game? Enter for {}, another name, or n for no: ", name.display())?;
+            out.flush()?;
+            match read_line(input)?.as_deref().map(str::trim) {
+                None | Some("n" | "N" | "no") => {
+                    writeln!(out, "Not kept.")?;
+                    return Ok(Next::Leave);
+                }
+                Some("") => self.save_as(Some(&name.to_string_lossy())),
+                Some(other) => self.save_as(Some(other)),
+            }
+            if self.save.is_none() {
+                return Ok(Next::Ask);
+            }
+            self.notice.clear();
+        }
+        if let Some(path) = &self.save {
+            let path = path.display();
+            let how = if self.recorder.game().over() { "bastide replay" } else { "bastide play --resume" };
+            writeln!(out, "The game is kept in {path}: {how} {path}")?;
+        }
+        Ok(Next::Leave)
+    }
+}
+
+/// A name for the record of this game that no file has yet.
+fn free_name(seed: u64) -> PathBuf {
+    let name = |n: u32| PathBuf::from(if n == 1 { format!("game-{seed}.record") } else { format!("game-{seed}-{n}.record") });
+    (1..).map(name).find(|path| !Path::exists(path)).unwrap_or_else(|| name(1))
+}
+
+/// A line, or nothing at the end of the input.
+fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    match input.read_until(b'\n', &mut bytes)? {
+        0 => Ok(None),
+        _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+    }
+}
+
+/// Is it one of several turns of a tile on one cell that has to be chosen?
+pub(crate) fn asks_turn(list: &Group) -> bool {
+    matches!(list.what, Common::Cell(_))
+}

@@ -1,0 +1,92 @@
+//! What no game may lose or make: figures, tokens, tiles and points.
+//!
+//! These checks are cheap and run at every sampled decision. Each returns a sentence that says what is wrong.
+
+use bastide_core::{FigureKind, Pile, Place, Player, Tile, Token, View};
+
+type Verdict = Result<(), String>;
+
+/// Each figure is where a figure may be, each player has all of them, and the supply counts those that are in it.
+pub fn figures(v: View) -> Verdict {
+    for i in 0..v.rules.names.figures.len() {
+        let (kind, name) = (FigureKind::at(i), v.rules.names.figures.name(i));
+        let each = v.rules.figures.get(kind).per_player;
+        for player in v.core.players() {
+            let own = || v.core.figures.iter().filter(|f| f.kind == kind && f.owner == Some(player));
+            let (all, free) = (own().count(), own().filter(|f| f.place == Place::Supply).count());
+            if all != each.into() {
+                return Err(format!("{} has {all} of {name} and not {each}", v.rules.seat(player)));
+            }
+            let counted = v.core.in_supply(player, kind);
+            if free != counted.into() {
+                return Err(format!("{free} of {name} of {} are in supply, and it counts {counted}", v.rules.seat(player)));
+            }
+        }
+    }
+    for f in &v.core.figures {
+        let sound = match f.place {
+            Place::Segment(seg) => seg.index() < v.core.graph.len(),
+            Place::Slot { group, index } => {
+                v.rules.names.groups.spec(group.index()).is_some_and(|g| index < g.places)
+            }
+            Place::Spot { at, .. } => at < 9,
+            Place::Supply | Place::Gone => true,
+        };
+        if !sound {
+            return Err(format!("a figure stands at {:?}, which is nowhere", f.place));
+        }
+    }
+    Ok(())
+}
+
+/// How many tokens of each kind the players have together. They stay the same where no plugin gives or takes.
+pub fn tokens(v: View) -> Vec<i32> {
+    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum();
+    (0..v.rules.names.tokens.len()).map(sum).collect()
+}
+
+/// Each tile of the piles is in a pile, in hand, on the board or set aside.
+pub fn tiles(v: View) -> Verdict {
+    let mut left = vec![0i32; v.rules.tiles.len()];
+    let mut count = |tiles: &[Tile], by: i32| tiles.iter().for_each(|t| left[t.index()] += by);
+    (0..v.rules.names.piles.len()).for_each(|p| count(v.rules.pile(Pile::at(p)), 1));
+    v.core.piles.iter().for_each(|pile| count(pile, -1));
+    count(&v.core.set_aside, -1);
+    v.core.outer.iter().chain([&v.core.part]).for_each(|part| count(&part.tiles, -1));
+    v.core.board.pieces().iter().for_each(|p| count(&[p.tile], -1));
+    match left.iter().position(|n| *n != 0) {
+        Some(i) => Err(format!("{} copies of {} are nowhere", left[i], v.rules.tiles.get(Tile::at(i)).name)),
+        None => Ok(()),
+    }
+}
+
+/// Scores are the sums of what was booked, whether they may fall below 0 or not.
+#[derive(Clone, Debug, Default)]
+pub struct Books {
+    free: Vec<i32>,
+    clamped: Vec<i32>,
+}
+
+impl Books {
+    /// Nothing is booked yet.
+    pub fn new(players: u8) -> Books {
+        Books { free: vec![0; players.into()], clamped: vec![0; players.into()] }
+    }
+
+    /// Points were booked.
+    pub fn book(&mut self, player: Player, points: i16) {
+        if let (Some(free), Some(clamped)) = (self.free.get_mut(player.index()), self.clamped.get_mut(player.index())) {
+            *free += i32::from(points);
+            *clamped = (*clamped + i32::from(points)).max(0);
+        }
+    }
+
+    /// Holds the scores against what was booked.
+    pub fn check(&self, v: View) -> Verdict {
+        let scores = &v.core.score[..v.core.seats.into()];
+        if scores == self.free || scores == self.clamped {
+            return Ok(());
+        }
+        Err(format!("the scores are {scores:?}, and the bookings sum up to {:?}", self.free))
+    }
+}

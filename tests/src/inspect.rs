@@ -1,0 +1,88 @@
+//! What must be true of a game at any single decision.
+//!
+//! The list of options is one list however it is asked for, each of its lines reads back as the same action, and what is not in it is
+//! refused; a copy is the same game; and if the game ended now, it would end as it is projected to.
+
+use std::collections::BTreeSet;
+
+use bastide_core::{Action, Game, PASS, notation};
+
+use crate::dice::Dice;
+use crate::refuse;
+
+/// How many mutated actions are tried at a decision.
+const MUTATIONS: usize = 12;
+/// How many actions two copies play side by side.
+const STEPS: usize = 4;
+
+fn list(game: &Game) -> Vec<Action> {
+    game.decision().map_or_else(Vec::new, |d| d.iter().collect())
+}
+
+/// The options are consistent, derived alike when derived again, written and read alike, and all there is.
+pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
+    let Some(decision) = game.decision() else { return Ok(()) };
+    let (options, ask) = (list(game), decision.ask);
+    if options.len() != decision.len() || decision.get(decision.len()).is_some() {
+        return Err(format!("there are {} options, counted as {}", options.len(), decision.len()));
+    }
+    if options.iter().collect::<BTreeSet<_>>().len() != options.len() {
+        return Err("an option is on offer twice".into());
+    }
+    for action in &options {
+        if !decision.offers(action) {
+            return Err(format!("{action:?} is in the list of options, and is said not to be on offer"));
+        }
+        let line = notation::print(game.view(), action);
+        match notation::parse(game.view(), &line) {
+            Ok(read) if read == *action => {}
+            Ok(read) => return Err(format!("\"{line}\" is written for {action:?} and read as {read:?}")),
+            Err(error) => return Err(format!("\"{line}\" is written for {action:?} and cannot be read: {error}")),
+        }
+    }
+    let before = game.state().fingerprint();
+    let mut again = game.clone();
+    again.set_up(|_| {}).map_err(|e| e.to_string())?;
+    if list(&again) != options || again.decision().map(|d| d.ask) != Some(ask) || again.state().fingerprint() != before {
+        return Err("the same question, asked again, has other options".into());
+    }
+    refuse::check(dice, game, MUTATIONS)
+}
+
+/// A copy, in new memory or in old, is the same game and goes the same way. `scratch` is the old memory.
+pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Result<(), String> {
+    let mut new = game.clone();
+    let old = scratch.get_or_insert_with(|| game.clone());
+    old.clone_from(game);
+    for _ in 0..=STEPS {
+        if new.state().fingerprint() != old.state().fingerprint() || list(&new) != list(old) || new.over() != old.over() {
+            return Err("clone and clone_from do not give the same game".into());
+        }
+        let Some(n) = new.decision().map(|d| d.len()) else { return Ok(()) };
+        let choice = dice.below(n);
+        let alike = new.apply_nth(choice).is_ok() == old.apply_nth(choice).is_ok();
+        if !alike {
+            return Err("of two copies of a game one can go on and one cannot".into());
+        }
+    }
+    Ok(())
+}
+
+/// At the follower step: if all piles were empty and the player passed, the game would end with the scores that are projected. False where it
+/// would not end then.
+pub fn projection(game: &Game) -> Result<bool, String> {
+    let pass = Action { verb: PASS, ..Action::default() };
+    let at_follower_step = game.decision().is_some_and(|d| d.menu().placements() == 0 && d.offers(&pass));
+    if !at_follower_step || game.state().core.part.laid.is_empty() {
+        return Ok(false);
+    }
+    let standing = game.view().standing().map_err(|e| e.to_string())?;
+    let mut end = game.clone();
+    end.set_up(|cx| cx.core.piles.iter_mut().for_each(Vec::clear)).map_err(|e| e.to_string())?;
+    end.apply(pass).map_err(|e| e.to_string())?;
+    if !end.over() {
+        return Ok(false);
+    }
+    let scores = &end.state().core.score[..standing.len()];
+    if scores == standing { Ok(true) } else { Err(format!("if it ended now the scores were {scores:?}, and they are projected as {standing:?}")) }
+}

@@ -1,0 +1,78 @@
+//! Counts of all lines of play to a depth.
+//!
+//! With the draws fixed, the number of action sequences of a given length is a number that any change of the rules of laying and claiming moves.
+//! The numbers are kept as text: a table, the tiles to be drawn and the counts of depth 1, 2 and so on. `BASTIDE_BLESS=1` writes
+//! them anew.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_core::{Expansion, Game, Table};
+use serde::Deserialize;
+
+use crate::error::KitError;
+use crate::golden::keep;
+
+/// A file of counts.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sheet {
+    perft: Vec<Entry>,
+}
+
+/// One table with its counts.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    name: String,
+    table: String,
+    counts: Vec<u64>,
+}
+
+const HEAD: &str = "# Numbers of action sequences of 1, 2, 3 ... actions, with the draws that the table fixes.\n\
+    # BASTIDE_BLESS=1 cargo test -p bastide-testkit --test perft counts them anew, to the same depth.\n";
+
+/// How many sequences of so many actions there are. A game that is over has one, which goes no further.
+pub fn perft(game: &Game, depth: usize) -> u64 {
+    let mut copies: Vec<Game> = vec![game.clone(); depth];
+    count(game, &mut copies)
+}
+
+fn count(game: &Game, copies: &mut [Game]) -> u64 {
+    let Some(decision) = game.decision() else { return 1 };
+    let n = decision.len();
+    match copies.split_first_mut() {
+        None => 1,
+        Some((_, [])) => n as u64,
+        Some((copy, deeper)) => {
+            let mut sum = 0;
+            for i in 0..n {
+                copy.clone_from(game);
+                if copy.apply_nth(i).is_ok() {
+                    sum += count(copy, deeper);
+                }
+            }
+            sum
+        }
+    }
+}
+
+/// Counts what a file counts, and compares.
+pub fn check_perft(path: &Path, available: &[&dyn Expansion]) -> Result<u64, KitError> {
+    let text = std::fs::read_to_string(path).map_err(|e| KitError::file(path, e))?;
+    let sheet: Sheet = toml::from_str(&text).map_err(|e| KitError::form(path, e))?;
+    let mut made = HEAD.to_owned();
+    let mut all = 0;
+    for entry in sheet.perft {
+        let wrong = |e: bastide_core::TableError| KitError::form(path, format!("{}: {e}\n{}", entry.name, e.snippet()));
+        let table = Table::parse(&entry.name, &entry.table).map_err(wrong)?;
+        let rules = table.rules(available).map_err(wrong)?;
+        let opening = table.opening(&rules, table.seed.unwrap_or_default()).map_err(wrong)?;
+        let game = Game::new(Arc::new(rules), &opening).map_err(|e| KitError::form(path, e))?;
+        let counts: Vec<u64> = (1..=entry.counts.len()).map(|depth| perft(&game, depth)).collect();
+        all += counts.iter().sum::<u64>();
+        made.push_str(&format!("\n[[perft]]\nname = \"{}\"\ntable = '''\n{}'''\ncounts = {counts:?}\n", entry.name, table.to_toml()));
+    }
+    keep(path, &made)?;
+    Ok(all)
+}

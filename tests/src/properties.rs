@@ -1,0 +1,236 @@
+//! Random games, held against what must be true of every game.
+//!
+//! [`check_properties`] plays games of random tables of the expansions that are given, with random players, from one seed. Every game
+//! ends, its scores are the sum of its bookings, and nothing is lost. At sampled decisions the costly checks of [`crate::inspect`] run, and some games
+//! are played again from their actions. A failure tells table, seed and actions, so that it can be seen again with
+//! [`check_game`].
+
+use std::sync::Arc;
+
+use bastide_core::{Action, Event, Expansion, Game, Opening, Player, Refused, Ruleset, Table, notation};
+
+use crate::board_text::board_text;
+use crate::conserve::{self, Books};
+use crate::dice::Dice;
+use crate::error::{Broken, KitError};
+use crate::inspect;
+use crate::rebuild::Plain;
+use crate::tables::random_table;
+
+/// No game takes more decisions than this.
+const MOST_DECISIONS: usize = 50_000;
+/// So many games are played at one random table.
+const GAMES_A_TABLE: u64 = 50;
+/// One game in so many is played again from its actions.
+const REPLAYED: usize = 8;
+
+/// What may be taken for granted at a table. A plugin that does more than lay tiles and place figures takes some of it back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checks {
+    /// What the pieces alone decide.
+    pub plain: Plain,
+    /// No plugin gives or takes tokens: their sums stay.
+    pub tokens: bool,
+    /// No plugin keeps tiles of its own: each is in a pile, in hand, on the board or set aside.
+    pub tiles: bool,
+    /// One decision in so many is inspected.
+    pub inspect_one_in: usize,
+}
+
+impl Default for Checks {
+    /// All of it, and one decision in 60.
+    fn default() -> Checks {
+        Checks { plain: Plain::default(), tokens: true, tiles: true, inspect_one_in: 60 }
+    }
+}
+
+/// How much was checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Tables that were built.
+    pub tables: u64,
+    /// Games that were played to their end.
+    pub games: u64,
+    /// Decisions that were made.
+    pub decisions: u64,
+    /// Decisions that were inspected.
+    pub inspected: u64,
+    /// Games that were played again.
+    pub replayed: u64,
+    /// Ends of a game that were compared with their projection.
+    pub projected: u64,
+}
+
+impl Tally {
+    /// Both together.
+    pub fn add(&mut self, other: Tally) {
+        self.tables += other.tables;
+        self.games += other.games;
+        self.decisions += other.decisions;
+        self.inspected += other.inspected;
+        self.replayed += other.replayed;
+        self.projected += other.projected;
+    }
+}
+
+/// The number in the environment variable `BASTIDE_GAMES`, or this one.
+pub fn games_wanted(otherwise: u64) -> u64 {
+    std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
+}
+
+/// Plays so many random games of random tables of these expansions.
+pub fn check_properties(available: &[&dyn Expansion], games: u64, seed: u64, checks: Checks) -> Result<Tally, KitError> {
+    let mut dice = Dice::new(seed);
+    let mut tally = Tally::default();
+    while tally.games < games {
+        let (table, rules) = random_table(&mut dice, available)?;
+        tally.tables += 1;
+        for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
+            tally.add(check_game(&table, &rules, dice.roll(), checks)?);
+        }
+    }
+    Ok(tally)
+}
+
+/// Plays one random game.
+pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
+    let game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
+    let mut walk = Walk::new(game, seed, checks);
+    let done = walk.play();
+    done.map(|()| walk.tally).map_err(|what| {
+        let (table, board) = (table.to_toml(), board_text(walk.game.view()));
+        KitError::Property(Box::new(Broken { what, table, seed, played: walk.lines(), board }))
+    })
+}
+
+struct Walk {
+    game: Game,
+    scratch: Option<Game>,
+    dice: Dice,
+    seed: u64,
+    checks: Checks,
+    books: Books,
+    tokens: Vec<i32>,
+    played: Vec<Action>,
+    /// The fingerprints before each action, of a game that is to be played again.
+    prints: Option<Vec<u64>>,
+    tally: Tally,
+}
+
+impl Walk {
+    fn new(game: Game, seed: u64, checks: Checks) -> Walk {
+        let mut dice = Dice::new(seed);
+        let prints = dice.once_in(REPLAYED).then(Vec::new);
+        let (books, tokens) = (Books::new(game.rules().players()), conserve::tokens(game.view()));
+        Walk { game, scratch: None, dice, seed, checks, books, tokens, played: Vec::new(), prints, tally: Tally::default() }
+    }
+
+    fn play(&mut self) -> Result<(), String> {
+        self.book();
+        while let Some(decision) = self.game.decision() {
+            let n = decision.len();
+            if n == 0 {
+                return Err("a question is open without an option".into());
+            }
+            if self.played.len() == MOST_DECISIONS {
+                return Err(format!("the game is not over after {MOST_DECISIONS} decisions"));
+            }
+            let choice = self.dice.below(n);
+            let action = decision.get(choice).ok_or_else(|| format!("there are {n} options, and none with number {choice}"))?;
+            if let Some(prints) = &mut self.prints {
+                prints.push(self.game.state().fingerprint());
+            }
+            if self.dice.once_in(self.checks.inspect_one_in) {
+                self.inspect()?;
+            }
+            self.played.push(action);
+            // Both ways in lead to the same.
+            let by_number = self.dice.once_in(2);
+            let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
+            done.map_err(|e| format!("{action:?} is on offer and is answered: {e}"))?;
+            self.book();
+        }
+        self.end()
+    }
+
+    fn book(&mut self) {
+        for event in self.game.log().events() {
+            if let Event::Booked { booking, .. } = event {
+                self.books.book(booking.player, booking.points);
+            }
+        }
+    }
+
+    fn inspect(&mut self) -> Result<(), String> {
+        self.tally.inspected += 1;
+        self.conserved()?;
+        crate::rebuild::check(self.game.view(), self.checks.plain)?;
+        inspect::options(&mut self.game, &mut self.dice)?;
+        inspect::copies(&self.game, &mut self.scratch, &mut self.dice)?;
+        self.tally.projected += u64::from(inspect::projection(&self.game)?);
+        Ok(())
+    }
+
+    fn conserved(&self) -> Result<(), String> {
+        let v = self.game.view();
+        conserve::figures(v)?;
+        self.books.check(v)?;
+        if self.checks.tiles {
+            conserve::tiles(v)?;
+        }
+        let tokens = conserve::tokens(v);
+        if self.checks.tokens && tokens != self.tokens {
+            return Err(format!("the players had {:?} tokens together, and now have {tokens:?}", self.tokens));
+        }
+        Ok(())
+    }
+
+    fn end(&mut self) -> Result<(), String> {
+        self.tally.decisions += self.played.len() as u64;
+        self.tally.games += 1;
+        if !self.game.over() {
+            return Err("nobody is asked, and the game is not over".into());
+        }
+        if let Some(fault) = self.game.fault() {
+            return Err(fault.to_string());
+        }
+        if self.game.apply(Action::default()) != Err(Refused::Over) {
+            return Err("the game is over and takes an action".into());
+        }
+        self.conserved()?;
+        crate::rebuild::check(self.game.view(), self.checks.plain)?;
+        self.replay()
+    }
+
+    /// The same actions lead through the same states.
+    fn replay(&mut self) -> Result<(), String> {
+        let Some(mut prints) = self.prints.take() else { return Ok(()) };
+        prints.push(self.game.state().fingerprint());
+        let scores = self.game.state().core.score;
+        self.tally.replayed += 1;
+        self.game.restart(&Opening::seeded(self.seed)).map_err(|e| e.to_string())?;
+        for (i, print) in prints.iter().enumerate() {
+            if self.game.state().fingerprint() != *print {
+                return Err(format!("played again, the state before action {i} is another"));
+            }
+            if let Some(&action) = self.played.get(i) {
+                self.game.apply(action).map_err(|e| format!("played again, action {i} is answered: {e}"))?;
+            }
+        }
+        if self.game.state().core.score == scores { Ok(()) } else { Err("played again, the scores are others".into()) }
+    }
+
+    /// The actions as lines, made by playing them again.
+    fn lines(&self) -> Vec<String> {
+        let Ok(mut game) = Game::new(self.game.rules().clone(), &Opening::seeded(self.seed)) else { return Vec::new() };
+        let mut lines = Vec::new();
+        for action in &self.played {
+            let player = game.decision().map_or(Player::default(), |d| d.ask.player);
+            lines.push(format!("{}: {}", game.rules().seat(player), notation::print(game.view(), action)));
+            if game.apply(*action).is_err() {
+                break;
+            }
+        }
+        lines
+    }
+}

@@ -1,0 +1,185 @@
+//! The board and the feature graph, made again from nothing but the pieces.
+//!
+//! The engine keeps roots, rings, sums, frontier and codes up to date as the board grows. Here they are computed the slow
+//! way, from where which tile lies, and from the model graph with petgraph's own union-find, and must be equal. What plugins
+//! add (tokens, ferries, holds, opened cells) is seen in the model and on the board, but not in the pieces; [`Plain`] says which of the checks
+//! go by pieces alone.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bastide_core::geometry::Third;
+use bastide_core::{Cell, Content, EdgeKind, Ends, JOINS, Origin, Place, Port, Seg, Side, View};
+use petgraph::unionfind::UnionFind;
+use petgraph::visit::EdgeRef;
+
+type Verdict = Result<(), String>;
+
+/// Which checks may go by the pieces alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plain {
+    /// Features come about only by printed segments that meet.
+    pub features: bool,
+    /// Ends are open only at sides without a neighbour and cells around that are not covered.
+    pub ends: bool,
+    /// Cells are open only beside pieces.
+    pub frontier: bool,
+}
+
+impl Default for Plain {
+    fn default() -> Plain {
+        Plain { features: true, ends: true, frontier: true }
+    }
+}
+
+/// All checks.
+pub fn check(v: View, plain: Plain) -> Verdict {
+    index(v)?;
+    joins(v, plain)?;
+    if plain.ends {
+        ends(v)?;
+    }
+    frontier(v, plain)
+}
+
+/// Roots, rings, sizes and followers agree with the model graph.
+pub fn index(v: View) -> Verdict {
+    let graph = &v.core.graph;
+    let mut sets = UnionFind::<usize>::new(graph.len());
+    for edge in graph.model().edge_references().filter(|e| *e.weight() == JOINS) {
+        sets.union(edge.source().index(), edge.target().index());
+    }
+    let mut features: BTreeMap<usize, Vec<Seg>> = BTreeMap::new();
+    for seg in graph.segments() {
+        features.entry(sets.find(seg.index())).or_default().push(seg);
+    }
+    let mut standing = vec![0usize; graph.len()];
+    for f in &v.core.figures {
+        if let Place::Segment(seg) = f.place
+            && v.rules.figures.get(f.kind).follower
+        {
+            standing[seg.index()] += 1;
+        }
+    }
+    for segments in features.values() {
+        let (root, sums) = (graph.feature(segments[0]), graph.sums(segments[0]));
+        let mut ring: Vec<Seg> = graph.members(root).take(graph.len() + 1).collect();
+        ring.sort();
+        if ring != *segments {
+            return Err(format!("the ring of {root:?} is {ring:?}, and the model joins {segments:?}"));
+        }
+        if let Some(apart) = segments.iter().find(|s| graph.feature(**s) != root) {
+            return Err(format!("{apart:?} has another root than {root:?}, and the model joins them"));
+        }
+        if usize::from(sums.segments) != segments.len() {
+            return Err(format!("the feature of {root:?} has {} segments and counts {}", segments.len(), sums.segments));
+        }
+        let followers: usize = segments.iter().map(|s| standing[s.index()]).sum();
+        if usize::from(sums.followers) != followers {
+            return Err(format!("on the feature of {root:?} stand {followers} followers, and it counts {}", sums.followers));
+        }
+        if let Some(wrong) = segments.iter().find(|s| usize::from(graph.followers_on(**s)) != standing[s.index()]) {
+            return Err(format!("on {wrong:?} stand {} followers, and it counts {}", standing[wrong.index()], graph.followers_on(*wrong)));
+        }
+    }
+    Ok(())
+}
+
+/// Segments that meet across a border are one feature; and none are, if only pieces join, that do not.
+pub fn joins(v: View, plain: Plain) -> Verdict {
+    let graph = &v.core.graph;
+    let mut sets = UnionFind::<usize>::new(graph.len());
+    for laid in v.core.board.pieces() {
+        for side in [Side::E, Side::S] {
+            let Some(other) = v.core.board.piece_at(laid.cell.step(side)) else { continue };
+            let edges = (edge_of(v, laid.cell, side), edge_of(v, v.core.board.laid(other).cell, side.opposite()));
+            for third in [Third::Left, Third::Centre, Third::Right] {
+                let port = Port::new(side, third);
+                let met = (v.segment_at(laid.cell, port), v.segment_at(laid.cell.step(side), port.across()));
+                if let (Some(a), Some(b)) = met
+                    && (third != Third::Centre || edges.0 == edges.1)
+                {
+                    sets.union(a.index(), b.index());
+                    if !graph.joined(a, b) {
+                        return Err(format!("{a:?} and {b:?} meet at {:?} and are not one feature", laid.cell));
+                    }
+                }
+            }
+        }
+    }
+    if plain.features {
+        let (mine, theirs) = (count((0..graph.len()).map(|i| sets.find(i))), count(graph.segments().map(|s| graph.feature(s).index())));
+        if mine != theirs {
+            return Err(format!("the pieces make {mine} features, and the graph has {theirs}"));
+        }
+    }
+    Ok(())
+}
+
+fn count(of: impl Iterator<Item = usize>) -> usize {
+    of.collect::<BTreeSet<_>>().len()
+}
+
+/// The kind of the edge that a piece shows, overlays included.
+fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
+    let laid = v.core.board.laid(v.core.board.piece_at(cell)?);
+    let printed = || v.rules.tiles.get(laid.tile).side(laid.turn, side).edge;
+    Some(v.core.board.overlay_at(cell, side).map_or_else(printed, |o| o.edge))
+}
+
+/// The open ends of each feature, from its printed parts and what lies around.
+pub fn ends(v: View) -> Verdict {
+    let graph = &v.core.graph;
+    let mut open: BTreeMap<Seg, i16> = BTreeMap::new();
+    for seg in graph.segments() {
+        let (segment, root) = (graph.get(seg), graph.feature(seg));
+        let Origin::Printed { piece, .. } = segment.origin else { return Ok(()) };
+        let Some(part) = v.part(seg) else { continue };
+        let free = |c: Cell| v.core.board.exists(c) && v.core.board.piece_at(c).is_none();
+        let own = match v.rules.kinds.get(segment.kind).ends {
+            Ends::Sides => {
+                let turned = part.ports.turned(v.core.board.laid(piece).turn);
+                turned.sides().filter(|side| free(segment.cell.step(*side))).count()
+            }
+            Ends::Around(by) => segment.cell.around(by.into()).cells().filter(|c| free(*c)).count(),
+            Ends::Never => 1,
+        };
+        *open.entry(root).or_default() += own as i16;
+    }
+    for (root, ends) in open {
+        let counted = graph.sums(root).open;
+        if counted != ends {
+            let name = bastide_core::notation::segment(v, root);
+            return Err(format!("{name} has {ends} open ends, and its feature counts {counted}"));
+        }
+    }
+    Ok(())
+}
+
+/// The open cells and what they demand.
+pub fn frontier(v: View, plain: Plain) -> Verdict {
+    let board = &v.core.board;
+    if board.frontier().len() != board.codes().len() {
+        return Err("there is not one code for each open cell".into());
+    }
+    for (i, (&cell, &code)) in board.frontier().iter().zip(board.codes()).enumerate() {
+        if board.content(cell) != Content::Frontier(i) || board.frontier_index(cell) != Some(i) {
+            return Err(format!("{cell:?} is open cell {i}, and the board holds {:?}", board.content(cell)));
+        }
+        let mut demanded = 0;
+        for side in Side::ALL {
+            let next = cell.step(side);
+            let edge = edge_of(v, next, side.opposite()).or_else(|| board.rim(cell, side).and_then(|r| r.edge));
+            demanded |= edge.map_or(0, |e| v.rules.tiles.fit().demand(side, e));
+        }
+        if demanded != code {
+            return Err(format!("{cell:?} demands {demanded:#b}, and its code is {code:#b}"));
+        }
+    }
+    let beside = |p: &bastide_core::Laid| Side::ALL.map(|side| p.cell.step(side));
+    let around: BTreeSet<Cell> = board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
+    let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
+    if plain.frontier && open != around {
+        return Err(format!("open cells are {open:?}, and beside pieces lie {around:?}"));
+    }
+    Ok(())
+}

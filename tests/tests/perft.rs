@@ -1,0 +1,18 @@
+//! Numbers of lines of play to a depth, as kept in `perft/`.
+
+use std::path::Path;
+
+use bastide_base as _;
+use bastide_core::linked;
+use bastide_testkit::{KitError, check_perft};
+
+fn counts(id: &str) -> Result<u64, KitError> {
+    check_perft(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("perft/{id}.toml")), &linked())
+}
+
+#[test]
+fn base_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("base")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}

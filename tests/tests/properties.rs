@@ -1,0 +1,24 @@
+//! Random games of random tables of all linked expansions.
+//!
+//! `BASTIDE_GAMES` is the number of games; the seeds are the same in every run.
+
+use bastide_base as _;
+use bastide_core::linked;
+use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
+
+#[test]
+fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
+    let games = games_wanted(10_000);
+    let half = games / 2;
+    // Two cores, two halves.
+    let parts = [(half, 1), (games - half, 2)];
+    let tallies = std::thread::scope(|scope| {
+        let run = |(games, seed)| move || check_properties(&linked(), games, seed, Checks::default());
+        let threads = parts.map(|part| scope.spawn(run(part)));
+        threads.map(|t| t.join().unwrap_or_else(|_| Err(KitError::other("a plugin panicked"))))
+    });
+    for tally in tallies {
+        println!("{:?}", tally?);
+    }
+    Ok(())
+}

@@ -1,0 +1,58 @@
+//! The libraries name no expansion and do not touch the world outside.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bastide_base as _;
+use bastide_core::{Ruleset, Table, linked};
+use bastide_testkit::KitError;
+use bastide_testkit::purity::{Found, OUTSIDE, find};
+
+fn library(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
+}
+
+fn everything_at_the_table() -> Result<Arc<Ruleset>, KitError> {
+    let mut table = Table::default();
+    for expansion in linked() {
+        table.plugins.insert(expansion.manifest().id.into(), Some(Default::default()));
+    }
+    table.rules(&linked()).map(Arc::new).map_err(KitError::other)
+}
+
+fn none(found: &[Found]) {
+    let lines: Vec<String> =
+        found.iter().map(|f| format!("{}:{}: {} in {}", f.path.display(), f.line, f.word, f.text)).collect();
+    assert!(found.is_empty(), "\n{}", lines.join("\n"));
+}
+
+#[test]
+fn core_names_no_expansion_and_nothing_that_one_brings() -> Result<(), KitError> {
+    let rules = everything_at_the_table()?;
+    let brought = rules.names.kinds.iter().chain(rules.names.figures.iter()).chain(rules.names.tokens.iter());
+    let plugins = linked().into_iter().flat_map(|e| [e.manifest().id.to_owned(), format!("bastide_{}", e.manifest().id)]);
+    let mut words: Vec<String> = brought.map(str::to_owned).chain(plugins).map(|w| format!("\"{w}\"")).collect();
+    words.push("bastide_base".into());
+    words.push("BA/".into());
+    let mut found = find(&library("core"), &words)?;
+    // A table file need not say `base`; this convention of table files is written down in one constant.
+    found.retain(|f| f.text != "pub const IMPLIED: &str = \"base\";");
+    none(&found);
+    Ok(())
+}
+
+#[test]
+fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> {
+    let words: Vec<String> = OUTSIDE.iter().map(|w| (*w).to_owned()).collect();
+    for name in ["core", "expansions/base"] {
+        none(&find(&library(name), &words)?);
+    }
+    Ok(())
+}
+
+#[test]
+fn the_scan_finds_what_it_looks_for() -> Result<(), KitError> {
+    assert!(!find(&library("core"), &["pub struct Core {".to_owned()])?.is_empty());
+    assert!(!find(&library("expansions/base"), &["\"city\"".to_owned()])?.is_empty());
+    Ok(())
+}
