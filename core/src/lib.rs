@@ -7,51 +7,39 @@
 //! The way of the data: expansions ([`plugin`]) register what they bring ([`registrar`]); a [`Ruleset`] is compiled from it; a
 //! [`Game`] plays by a ruleset from a seed; [`Game::decision`] asks, [`Game::apply`] answers; [`event`]s tell what happened.
 
-pub mod action;
-pub mod board;
-pub mod chance;
-mod copy;
-mod cx;
-mod driver;
-pub mod event;
-mod game;
-pub mod geometry;
-pub mod graph;
-mod hook;
-pub mod ids;
-pub mod kind;
-mod lay;
-mod menu;
+mod land;
 pub mod notation;
-mod placing;
-pub mod plugin;
-pub mod points;
+mod play;
 pub mod record;
-pub mod registrar;
-mod ruleset;
-pub mod schedule;
-mod slots;
-pub mod state;
+mod rules;
 pub mod table;
-pub mod text;
-pub mod tile;
-mod turn;
+mod terms;
+
+pub use land::{board, graph, tile};
+pub use play::{chance, state};
+pub use rules::{options, plugin, registrar, schedule};
+pub use terms::{action, event, geometry, ids, kind, points, text};
+
+use land::lay;
+use play::{cx, driver, game, menu, slots, stack, turn, view};
+use rules::{build, hook, hooks, ruleset};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
 pub use board::{Board, Content, Ground, Laid, Rim};
-pub use cx::{Cx, View};
+pub use cx::Cx;
 pub use event::{Event, Log};
 pub use game::{Game, Opening, Refused};
 pub use geometry::{Area, Cell, Port, Ports, Side, Third};
 pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
-pub use hook::{Candidates, Claim, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase};
+pub use hook::{
+    Candidates, Claim, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
+};
 pub use ids::*;
 pub use inventory;
 pub use kind::{Ends, FigureSpec, KindSpec, Reach};
 pub use menu::{Decision, Entry, Menu};
-pub use plugin::{
-    Announced, Chosen, Edition, Expansion, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value, linked,
-};
+pub use options::{Chosen, Edition, OptionError, OptionKind, OptionSpec, Options, Preset, Value};
+pub use plugin::{Announced, Expansion, InstallError, Manifest, linked};
 pub use points::{Booking, Cause, Docket, Due, DueState, Line, Occasion, Weight, Weights, Worth};
 pub use record::{Record, RecordError, Recorder};
 pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
@@ -61,3 +49,4 @@ pub use slots::{Slot, SlotData, Slots};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
+pub use view::View;

@@ -16,10 +16,10 @@
 //! | slot | `shop.city:2` |
 
 use crate::action::{Action, ArgKind, Target, TargetKind};
-use crate::cx::View;
 use crate::geometry::{Cell, Port, Side};
 use crate::ids::{Figure, FigureKind, Group, Player, Seg, Tile, Token, Verb};
 use crate::text::did_you_mean;
+use crate::view::View;
 
 /// Why a line of text is no action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -22,7 +22,10 @@ pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
     if std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1") {
         return std::fs::write(path, made).map_err(|e| KitError::file(path, e));
     }
-    let kept = std::fs::read_to_string(path).map_err(|e| KitError::file(path, e))?;
+    let kept = match std::fs::read_to_string(path) {
+        Err(e) if e.kind() == std::io::ErrorKind::NotFound => String::new(),
+        read => read.map_err(|e| KitError::file(path, e))?,
+    };
     if kept == made {
         return Ok(());
     }

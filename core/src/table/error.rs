@@ -6,7 +6,7 @@
 
 use super::source::{Location, Source};
 use super::value::Value;
-use crate::plugin::OptionError;
+use crate::options::OptionError;
 use crate::ruleset::BuildError;
 
 /// What is wrong with a table, and where.

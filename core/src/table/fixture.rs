@@ -3,16 +3,18 @@
 //! The game: lay a tile of meadow or road, then call a number from 0 to 2 and get as many points.
 
 use crate::action::{Action, ArgKind, Ask, Target, TargetKind};
-use crate::cx::{Cx, View};
+use crate::cx::Cx;
 use crate::geometry::Cell;
 use crate::hook::{Fault, Flow, Step, TurnPhase};
 use crate::ids::{Player, Prompt, Tile, Verb};
 use crate::kind::{Ends, FigureSpec, KindSpec, Reach};
 use crate::menu::Menu;
-use crate::plugin::{Expansion, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use crate::options::{OptionKind, OptionSpec, Options, Preset, Value};
+use crate::plugin::{Expansion, InstallError, Manifest};
 use crate::points::{Booking, Cause};
 use crate::registrar::{Registrar, at};
 use crate::ruleset::{PLACE, STOCK};
+use crate::view::View;
 
 const SHEET: &str = "
 tile = [

@@ -29,7 +29,8 @@ pub(crate) use source::Source;
 pub(crate) use write::{inline, quote};
 
 use crate::game::Opening;
-use crate::plugin::{Chosen, Edition, Expansion, OptionError, Options};
+use crate::options::{Chosen, Edition, OptionError, Options};
+use crate::plugin::Expansion;
 use crate::ruleset::{BuildError, Ruleset, Selection};
 use crate::text::{did_you_mean, list};
 

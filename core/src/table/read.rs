@@ -13,7 +13,7 @@ use super::source::Source;
 use super::value::{Key, Value};
 use super::{COLORS, KEYS, Seat, Settings, Table, Written};
 use crate::ids::MAX_PLAYERS;
-use crate::plugin::{Chosen, Edition};
+use crate::options::{Chosen, Edition};
 use crate::text::{did_you_mean, list};
 
 const TABLE: &str = "a table";

@@ -7,7 +7,8 @@ use std::fmt::Write;
 
 use super::write::{quote, value};
 use super::{COLORS, IMPLIED, Table};
-use crate::plugin::{Chosen, Edition, Expansion, Manifest, OptionSpec};
+use crate::options::{Chosen, Edition, OptionSpec};
+use crate::plugin::{Expansion, Manifest};
 use crate::text::list;
 
 const HEAD: &str = "\

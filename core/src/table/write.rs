@@ -4,7 +4,7 @@
 //! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
 
 use super::{Seat, Settings, Table};
-use crate::plugin::Chosen;
+use crate::options::Chosen;
 
 impl Table {
     /// The canonical text of this table, which reads back equal.

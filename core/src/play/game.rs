@@ -225,12 +225,7 @@ impl Game {
     /// Lets the driver work on the parts of this game. A fault breaks the game for good.
     #[inline]
     fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<Option<Ask>, Fault>) -> Result<(), Fault> {
-        let cx = &mut Cx {
-            rules: &self.rules,
-            core: &mut self.state.core,
-            slots: &mut self.state.slots,
-            log: &mut self.log,
-        };
+        let cx = &mut Cx { rules: &self.rules, core: &mut self.state.core, slots: &mut self.state.slots, log: &mut self.log };
         match work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls }) {
             Ok(ask) => {
                 self.ask = ask;

@@ -9,12 +9,13 @@
 //! the next), *all* (each hears it). The tables of all hooks are at the traits.
 
 use crate::action::{Action, Ask};
-use crate::cx::{Cx, View};
+use crate::cx::Cx;
 use crate::geometry::Cell;
 use crate::ids::{Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
 use crate::state::{Call, Place};
+use crate::view::View;
 
 /// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

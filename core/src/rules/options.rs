@@ -1,48 +1,14 @@
-//! What an expansion says of itself, and how it is found.
+//! What can be chosen of an expansion: its options with their kinds, defaults by edition and presets.
 //!
-//! An expansion is a value that implements [`Expansion`]. A crate that is linked into the program announces it with
-//! [`announce!`](crate::announce); [`linked`] lists all that were announced. The manifest tells id, version, what it needs and which options it takes;
-//! the engine checks a table against it before `install` is called.
+//! A manifest declares them; a table file gives values; [`Manifest::resolve`] puts them together and refuses what does not
+//! fit, with the nearest name. An expansion reads the resolved [`Options`] when it installs itself, and never again.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::registrar::Registrar;
+use crate::plugin::{InstallError, Manifest};
 use crate::text::{did_you_mean, list};
-use crate::tile::SheetError;
-
-/// An expansion: data about itself, and one method.
-pub trait Expansion: Send + Sync {
-    /// Who it is.
-    fn manifest(&self) -> &'static Manifest;
-
-    /// Registers tiles, kinds, figures, phases and hooks, as the options want them.
-    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
-}
-
-/// Who an expansion is.
-#[derive(Debug)]
-pub struct Manifest {
-    /// Its id: lower-case words joined by hyphens, as in table files.
-    pub id: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// Its version.
-    pub version: &'static str,
-    /// One sentence about it.
-    pub about: &'static str,
-    /// Ids of expansions that have to be at the table too.
-    pub requires: &'static [&'static str],
-    /// Ids of expansions that must not be at the table.
-    pub conflicts: &'static [&'static str],
-    /// What can be chosen.
-    pub options: &'static [OptionSpec],
-    /// Named sets of choices.
-    pub presets: &'static [Preset],
-    /// Its rule ledger, as Markdown.
-    pub rules: &'static str,
-}
 
 /// The editions, which set the defaults of every plugin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -325,45 +291,4 @@ impl Options {
     pub fn names(&self, name: &'static str) -> Result<&[String], InstallError> {
         self.get(name, "a list of names", |v| if let Chosen::Names(n) = v { Some(n.as_slice()) } else { None })
     }
-}
-
-/// Why an expansion could not be installed.
-#[derive(Debug, thiserror::Error)]
-pub enum InstallError {
-    /// The plugin asked for an option that its manifest does not have.
-    #[error("{plugin} reads {kind} \"{name}\" that its manifest does not declare")]
-    Option {
-        /// The plugin.
-        plugin: &'static str,
-        /// The option.
-        name: &'static str,
-        /// As what it was read.
-        kind: &'static str,
-    },
-    /// Its tile file is wrong.
-    #[error(transparent)]
-    Tiles(#[from] SheetError),
-    /// The table is one that it cannot serve.
-    #[error("{0}")]
-    Refused(String),
-}
-
-/// An announcement of a linked expansion.
-pub struct Announced(pub &'static dyn Expansion);
-
-inventory::collect!(Announced);
-
-/// Announces an expansion of this crate, so that [`linked`] finds it in every program that links the crate.
-#[macro_export]
-macro_rules! announce {
-    ($expansion:expr) => {
-        $crate::inventory::submit! { $crate::Announced(&$expansion) }
-    };
-}
-
-/// All expansions that were announced by linked crates, by id.
-pub fn linked() -> Vec<&'static dyn Expansion> {
-    let mut all: Vec<&'static dyn Expansion> = inventory::iter::<Announced>.into_iter().map(|a| a.0).collect();
-    all.sort_by_key(|e| e.manifest().id);
-    all
 }

@@ -1,8 +1,8 @@
 //! Where a tile may go and who may stand on it: what core knows, then what plugins say.
 
-use crate::cx::View;
 use crate::hook::{Candidates, Claim, Fault};
 use crate::ids::{Player, Seg, Tile};
+use crate::view::View;
 
 impl View<'_> {
     /// Fills in, for each cell of the frontier, the turns in which a player may lay a tile there: edges match, or a plugin can

@@ -1,0 +1,8 @@
+//! What lies on the table: the tiles of the catalogue, the board with its frontier, the feature graph, and laying a piece, where
+//! the two grow together.
+
+pub mod board;
+pub mod graph;
+pub(crate) mod lay;
+mod placing;
+pub mod tile;

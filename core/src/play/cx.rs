@@ -1,0 +1,175 @@
+//! What changing hooks get: the whole game, and the few operations that keep its parts in step.
+//!
+//! [`Cx`] has its parts as fields and not behind getters, so that a hook may borrow its own slot and the graph side by
+//! side. Whatever its operations cause for other plugins goes into the queue and happens after the hook.
+
+use crate::action::Action;
+use crate::board::Overlay;
+use crate::event::{Event, Log};
+use crate::geometry::{Cell, Side};
+use crate::graph::{Origin, Segment};
+use crate::ids::{EdgeKind, Figure, Kind, Piece, Player, Players, Seg, Stream, Tile, Token};
+use crate::lay;
+use crate::points::{Booking, Due, Line};
+use crate::ruleset::Ruleset;
+use crate::slots::Slots;
+use crate::state::{Call, Core, FollowUp, Place, Todo};
+use crate::view::View;
+
+/// What changing hooks get.
+pub struct Cx<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// What every game has.
+    pub core: &'a mut Core,
+    /// What plugins keep.
+    pub slots: &'a mut Slots,
+    /// Where events go.
+    pub log: &'a mut Log,
+}
+
+impl Cx<'_> {
+    /// The same, to read.
+    #[inline]
+    pub fn view(&self) -> View<'_> {
+        View { rules: self.rules, core: self.core, slots: self.slots }
+    }
+
+    /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue.
+    #[inline]
+    pub fn lay(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+        let piece = lay::lay(self.rules, self.core, tile, cell, turn, true);
+        self.log.put(Event::Laid { piece });
+        if !self.rules.hooks.placed.is_empty() {
+            self.core.turn.todo.push(Todo::Laid(piece));
+        }
+        piece
+    }
+
+    /// Lays a piece that is printed on the board: its neighbours have to match it, but it opens no cell.
+    pub fn print(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+        let piece = lay::lay(self.rules, self.core, tile, cell, turn, false);
+        self.log.put(Event::Laid { piece });
+        piece
+    }
+
+    /// Opens a free cell for the next tile, though nothing laid touches it. False if it is taken or does not exist.
+    pub fn open_cell(&mut self, cell: Cell) -> bool {
+        lay::open(self.rules, self.core, cell)
+    }
+
+    /// Makes a side of a piece count as another kind of edge, with this segment at its centre: the end of a bridge. Joins it
+    /// to what lies across and binds what will be laid there.
+    pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: Seg) {
+        lay::overlay(self.rules, self.core, self.slots, Overlay { cell, side, edge, seg });
+    }
+
+    /// Moves a figure and keeps the occupation of features right. The `moved` hooks hear of it from the queue: when this
+    /// returns, nothing that other plugins do about it has happened yet.
+    pub fn move_figure(&mut self, figure: Figure, to: Place) {
+        let Some(f) = self.core.figures.get_mut(figure.index()) else { return };
+        let from = std::mem::replace(&mut f.place, to);
+        if from == to {
+            return;
+        }
+        let (kind, owner) = (f.kind, f.owner);
+        let follower = self.rules.figures.get(kind).follower;
+        if let Place::Segment(s) = from {
+            self.core.graph.stand(s, -1, follower);
+        }
+        if let Place::Segment(s) = to {
+            self.core.graph.stand(s, 1, follower);
+        }
+        if let Some(owner) = owner {
+            let supply = &mut self.core.supply[kind.index()][owner.index()];
+            if from == Place::Supply {
+                *supply -= 1;
+            }
+            if to == Place::Supply {
+                *supply += 1;
+            }
+        }
+        self.log.put(Event::Moved { figure, from, to });
+        if !self.rules.hooks.moved.is_empty() {
+            self.core.turn.todo.push(Todo::Moved(figure, from, to));
+        }
+    }
+
+    /// Books points with their arithmetic: the only way to change a score. The `paid` hooks hear of it from the queue.
+    #[inline]
+    pub fn book(&mut self, booking: Booking, lines: &[Line]) {
+        let Some(score) = self.core.score.get_mut(booking.player.index()) else { return };
+        *score += i32::from(booking.points);
+        if let Some(floor) = self.rules.score_floor {
+            *score = (*score).max(floor);
+        }
+        self.core.ledger.push(booking);
+        self.log.put_booking(booking, lines);
+        if !self.rules.hooks.paid.is_empty() {
+            self.core.turn.todo.push(Todo::Paid(booking));
+        }
+    }
+
+    /// Gives a player so many tokens, or takes them away.
+    pub fn give(&mut self, player: Player, token: Token, n: i16) {
+        if let Some(have) = self.core.tokens.get_mut(token.index()) {
+            have[player.index()] += n;
+        }
+    }
+
+    /// Draws one tile of what is left in the piles that are drawn from now: first of the prepared list, else by chance.
+    #[inline]
+    pub fn draw_tile(&mut self) -> Option<Tile> {
+        let Cx { rules, core, .. } = self;
+        let pile = rules.draw_order.iter().find(|p| !core.piles[p.index()].is_empty())?;
+        let pile = &mut core.piles[pile.index()];
+        while let Some(next) = core.chance.prepared(Stream::default()) {
+            if let Some(at) = pile.iter().position(|t| t.0 == next) {
+                return Some(pile.swap_remove(at));
+            }
+        }
+        let at = core.chance.drawn_below(Stream::default(), pile.len() as u32);
+        Some(pile.swap_remove(at as usize))
+    }
+
+    /// A number below `of` by chance, noted in the log. `of` must not be 0.
+    pub fn chance(&mut self, stream: Stream, of: u16) -> u16 {
+        let got = self.core.chance.below(stream, u32::from(of)) as u16;
+        self.log.put(Event::Chance { stream, of, got });
+        got
+    }
+
+    /// Has another plugin's verb done by the rules and not by a player. False where nobody at the table serves it.
+    pub fn perform(&mut self, who: Player, action: Action) -> bool {
+        let known = self.rules.service(action.verb).is_some();
+        if known {
+            self.core.turn.todo.push(Todo::Perform(who, action));
+        }
+        known
+    }
+
+    /// Runs a program before the present phase goes on: how a hook without a phase makes somebody decide, or must.
+    pub fn interrupt(&mut self, call: Call) {
+        self.core.turn.todo.push(Todo::Call(call));
+    }
+
+    /// Something owed later by whoever called this part, in the order of ranks.
+    pub fn follow_up(&mut self, rank: u8, call: Call) {
+        let to = self.core.part.called_by;
+        self.core.turn.owed.push(FollowUp { to, rank, call });
+    }
+
+    /// Notes for the `scored` hooks that a feature was paid.
+    #[inline]
+    pub fn note_scored(&mut self, due: Due, paid: Players) {
+        if !self.rules.hooks.scored.of(due.kind).is_empty() {
+            self.core.turn.todo.push(Todo::Scored(due, paid));
+        }
+    }
+
+    /// A new segment of a token on the piece at a cell (or on a bare cell).
+    pub fn add_token_segment(&mut self, kind: Kind, cell: Cell, token: Token, open: i16) -> Seg {
+        let origin = Origin::Token { piece: self.core.board.piece_at(cell), token };
+        self.core.graph.add_segment(Segment { kind, cell, origin }, open)
+    }
+}

@@ -1,0 +1,136 @@
+//! The stack of frames: where a game is in its turn.
+//!
+//! A frame runs a program, which is a schedule or a single phase; what it calls stands above it. Beside the stack are the queue
+//! of what hooks left to be done and the list of what parts left owing. All of it is plain data, so that a game can be
+//! copied in the middle of an auction.
+
+use crate::action::{Action, Ask};
+use crate::copy_in_place;
+use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Schedule};
+use crate::points::{Booking, Due};
+use crate::state::Place;
+
+/// What a frame runs.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Program {
+    /// All phases of a schedule, one after the other.
+    Schedule(Schedule),
+    /// One phase.
+    Phase(Phase),
+}
+
+/// A request to run a program for a player; `arg` is the program's business.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Call {
+    /// What to run.
+    pub program: Program,
+    /// For whom.
+    pub player: Player,
+    /// Whatever the caller and the program agree on.
+    pub arg: i16,
+}
+
+/// What a frame is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Mode {
+    /// About to enter the phase at hand.
+    Enter,
+    /// Waiting for an answer to its question.
+    Asking,
+    /// Waiting for what `caller` called; no question is open.
+    Waiting,
+    /// The same, while a question is open that may be asked again.
+    WaitingAsked,
+}
+
+/// One entry of the turn stack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Frame {
+    /// What it runs.
+    pub program: Program,
+    /// The question that is open, if the mode says that one is.
+    pub ask: Ask,
+    /// Who called what the frame waits for.
+    pub caller: Handler,
+    /// The number that came with the call.
+    pub arg: i16,
+    /// The place in the compiled program.
+    pub at: u16,
+    /// What it is doing.
+    pub mode: Mode,
+    /// For whom it runs.
+    pub player: Player,
+    /// Belongs to the phase, 0 when it is entered: which player is next, how far a dragon has walked.
+    pub step: u8,
+}
+
+/// What a hook left to be done as soon as it is over.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Todo {
+    /// A piece was laid.
+    Laid(Piece),
+    /// A figure changed place.
+    Moved(Figure, Place, Place),
+    /// Points were booked.
+    Paid(Booking),
+    /// A feature was scored.
+    Scored(Due, Players),
+    /// A verb is to be performed by the rules.
+    Perform(Player, Action),
+    /// A program is to run before the present phase goes on.
+    Call(Call),
+}
+
+/// Something owed to the frame at index `to` of the stack.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FollowUp {
+    /// Whose business it is, counted from the bottom of the stack.
+    pub to: u8,
+    /// Lower ranks come first.
+    pub rank: u8,
+    /// What to run.
+    pub call: Call,
+}
+
+/// Where the game is in its turn.
+#[derive(Debug, Default)]
+pub struct Turn {
+    /// Turns begun so far.
+    pub number: u16,
+    /// Parts begun so far; gives the serials.
+    pub parts: u16,
+    /// The player at turn.
+    pub active: Player,
+    /// The frames, the running one last.
+    pub stack: Vec<Frame>,
+    /// What hooks left to be done.
+    pub todo: Vec<Todo>,
+    /// What parts left owing.
+    pub owed: Vec<FollowUp>,
+}
+
+copy_in_place!(Turn { number, parts, active, stack, todo, owed });
+
+impl Turn {
+    /// The running frame. Outside of a running game there is none.
+    pub fn frame(&self) -> Option<&Frame> {
+        self.stack.last()
+    }
+
+    /// The running frame, to note the next step in.
+    pub fn frame_mut(&mut self) -> Option<&mut Frame> {
+        self.stack.last_mut()
+    }
+
+    /// Takes the next thing owed to the running frame: lowest rank first, then first come.
+    #[inline]
+    pub fn next_owed(&mut self) -> Option<Call> {
+        if self.owed.is_empty() {
+            return None;
+        }
+        let me = self.stack.len().checked_sub(1)? as u8;
+        let mine = self.owed.iter().enumerate().filter(|(_, o)| o.to == me);
+        let next = mine.min_by_key(|(_, o)| o.rank).map(|(i, _)| i)?;
+        Some(self.owed.remove(next).call)
+    }
+}

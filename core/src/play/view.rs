@@ -1,0 +1,199 @@
+//! What reading hooks get: the whole game, and pure questions about it.
+//!
+//! A [`View`] is three references. What it answers about points (worth, owners, what the end would pay) is the code that
+//! pays them, so that a preview on a screen or in the head of a bot is never another rule. Where tiles may go and figures may stand is in
+//! `placing`.
+
+use crate::geometry::{Cell, Port, Third};
+use crate::graph::Origin;
+use crate::hook::Fault;
+use crate::ids::{MAX_PLAYERS, Piece, Player, Players, Seg, Trait};
+use crate::points::{Booking, Occasion, Weight, Weights, Worth, majority};
+use crate::ruleset::Ruleset;
+use crate::slots::Slots;
+use crate::state::{Core, Place};
+use crate::tile::{NO_PART, PartInfo};
+
+/// What reading hooks get.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// What every game has.
+    pub core: &'a Core,
+    /// What plugins keep.
+    pub slots: &'a Slots,
+}
+
+impl<'a> View<'a> {
+    /// The printed part of a segment, if it is printed on a tile.
+    #[inline]
+    pub fn part(self, seg: Seg) -> Option<&'a PartInfo> {
+        match self.core.graph.get(seg).origin {
+            Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).parts.get(part as usize),
+            _ => None,
+        }
+    }
+
+    /// The segment at a point of the rim of the piece on a cell: a token's, if one lies over it, else the printed one.
+    pub fn segment_at(self, cell: Cell, port: Port) -> Option<Seg> {
+        let piece = self.core.board.piece_at(cell)?;
+        let laid = self.core.board.laid(piece);
+        if laid.overlaid
+            && port.third == Third::Centre
+            && let Some(over) = self.core.board.overlay_at(cell, port.side)
+        {
+            return Some(over.seg);
+        }
+        let side = self.rules.tiles.get(laid.tile).side(laid.turn, port.side);
+        let part = match port.third {
+            Third::Left => side.left,
+            Third::Centre => side.centre,
+            Third::Right => side.right,
+        };
+        (part != NO_PART).then(|| Seg(laid.first.0 + u16::from(part)))
+    }
+
+    /// The segments printed on a piece.
+    #[inline]
+    pub fn printed(self, piece: Piece) -> impl Iterator<Item = Seg> + use<> {
+        let laid = self.core.board.laid(piece);
+        let parts = self.rules.tiles.get(laid.tile).parts.len() as u16;
+        (laid.first.0..laid.first.0 + parts).map(Seg)
+    }
+
+    /// Has the tile of the present part this trait, printed or lent?
+    pub fn in_play(self, t: Trait) -> bool {
+        let part = &self.core.part;
+        let laid = part.laid.iter().map(|p| self.core.board.laid(*p).tile);
+        part.extra.contains(&t) || laid.chain(part.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
+    }
+
+    /// How many different pieces a feature has; a segment without a piece (a border road) counts for one.
+    #[inline]
+    pub fn tiles(self, feature: Seg) -> i16 {
+        let graph = &self.core.graph;
+        let pieces = self.core.board.pieces().len();
+        let mut seen = [0u64; 8];
+        let mut more = Vec::new();
+        if pieces > seen.len() * 64 {
+            more.resize(pieces / 64 + 1, 0u64);
+        }
+        let marks = if more.is_empty() { &mut seen[..] } else { &mut more[..] };
+        let mut count = 0;
+        for seg in graph.members(feature) {
+            match graph.get(seg).piece() {
+                None => count += 1,
+                Some(p) => {
+                    let (word, bit) = (p.index() / 64, 1u64 << (p.index() % 64));
+                    count += i16::from(marks[word] & bit == 0);
+                    marks[word] |= bit;
+                }
+            }
+        }
+        count
+    }
+
+    /// How often a trait is printed on the parts of a feature: its pennants.
+    pub fn traits(self, feature: Seg, t: Trait) -> i16 {
+        self.core.graph.members(feature).filter_map(|s| self.part(s)).map(|p| i16::from(p.traits.count(t))).sum()
+    }
+
+    /// Is the feature complete? No open end, of a kind that can be completed, and no plugin objects.
+    #[inline]
+    pub fn complete(self, feature: Seg) -> Result<bool, Fault> {
+        if self.core.graph.sums(feature).open != 0 {
+            return Ok(false);
+        }
+        let mut yes = true;
+        for hook in self.rules.hooks.closed.of(self.core.graph.get(feature).kind) {
+            hook.closed(self, feature, &mut yes)?;
+        }
+        Ok(yes)
+    }
+
+    /// What a feature is worth to anybody.
+    #[inline]
+    pub fn worth(self, feature: Seg, why: Occasion) -> Result<Worth, Fault> {
+        let mut worth = Worth::default();
+        for hook in self.rules.hooks.worth.of(self.core.graph.get(feature).kind) {
+            hook.worth(self, feature, why, &mut worth)?;
+        }
+        Ok(worth)
+    }
+
+    /// How much each player weighs in a feature.
+    #[inline]
+    pub fn weights(self, feature: Seg) -> Result<Weights, Fault> {
+        let mut weights = [Weight::default(); MAX_PLAYERS];
+        for (_, f) in self.core.figures_on(feature) {
+            let spec = self.rules.figures.get(f.kind);
+            if let (Some(owner), true) = (f.owner, spec.follower) {
+                weights[owner.index()].main += u16::from(spec.weight);
+            }
+        }
+        for hook in self.rules.hooks.weigh.of(self.core.graph.get(feature).kind) {
+            hook.weigh(self, feature, &mut weights)?;
+        }
+        Ok(weights)
+    }
+
+    /// Who is paid for a feature.
+    #[inline]
+    pub fn owners(self, feature: Seg) -> Result<Players, Fault> {
+        if self.core.graph.sums(feature).followers == 0 {
+            return Ok(Players::NONE);
+        }
+        let weights = self.weights(feature)?;
+        let mut owners = majority(&weights);
+        for hook in self.rules.hooks.owners.of(self.core.graph.get(feature).kind) {
+            hook.owners(self, feature, &weights, &mut owners)?;
+        }
+        Ok(owners)
+    }
+
+    /// What one owner gets: the worth, and what changes for this player.
+    #[inline]
+    pub fn award(self, feature: Seg, to: Player, why: Occasion, worth: &Worth) -> Result<Worth, Fault> {
+        let mut worth = *worth;
+        for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
+            hook.award(self, feature, to, why, &mut worth)?;
+        }
+        Ok(worth)
+    }
+
+    /// What everybody would have if the game ended now: the scores, all features with followers, and what the end pays.
+    /// A feature that is complete but not yet scored counts as complete.
+    pub fn standing(self) -> Result<Vec<i32>, Fault> {
+        let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
+        let mut roots: Vec<Seg> = Vec::with_capacity(self.core.figures.len());
+        for f in &self.core.figures {
+            let Place::Segment(seg) = f.place else { continue };
+            let root = self.core.graph.feature(seg);
+            if roots.contains(&root) {
+                continue;
+            }
+            roots.push(root);
+            let why = if self.complete(root)? { Occasion::Completed } else { Occasion::Final };
+            let worth = self.worth(root, why)?;
+            for owner in self.owners(root)?.iter() {
+                out[owner.index()] += i32::from(self.award(root, owner, why, &worth)?.total());
+            }
+        }
+        for booking in self.last()? {
+            if let Some(score) = out.get_mut(booking.player.index()) {
+                *score += i32::from(booking.points);
+            }
+        }
+        Ok(out)
+    }
+
+    /// What is still owed at the end of the game beside features that are worth something to their owners.
+    pub fn last(self) -> Result<Vec<Booking>, Fault> {
+        let mut out = Vec::new();
+        for hook in self.rules.hooks.last.iter() {
+            hook.last(self, &mut out)?;
+        }
+        Ok(out)
+    }
+}

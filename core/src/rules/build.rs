@@ -1,0 +1,296 @@
+//! Putting a ruleset together from what the plugins registered.
+//!
+//! The chosen expansions install themselves one after the other into one registrar; then names must be defined, edges get their
+//! table, tiles are compiled, phases sorted and hooks listed. Every step refuses what does not fit together.
+
+use std::collections::BTreeMap;
+
+use crate::geometry::{Port, Side, Third};
+use crate::hooks;
+use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
+use crate::kind::{Ends, KindSpec, Reach};
+use crate::options::Edition;
+use crate::registrar::{AllNames, Names, PhaseEntry, Registrar, TileEntry};
+use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
+use crate::schedule::{self, Op};
+use crate::text::{did_you_mean, list};
+use crate::tile::fit::{EdgeRules, Fit};
+use crate::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
+
+/// See [`Ruleset::build`].
+pub(crate) fn build(
+    seats: &[String],
+    edition: Edition,
+    meeples: &BTreeMap<String, u8>,
+    mut chosen: Vec<Selection>,
+) -> Result<Ruleset, BuildError> {
+    check_seats(seats)?;
+    chosen.sort_by_key(|s| s.expansion.manifest().id);
+    check_plugins(&chosen)?;
+    let mut reg = registrar(seats.len() as u8, edition, &chosen);
+    crate::turn::install(&mut reg);
+    for s in &chosen {
+        let plugin = s.expansion.manifest().id;
+        reg.plugin = plugin;
+        let installed = s.expansion.install(&s.options, &mut reg);
+        installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+    }
+    let plugins = chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, version: m.version }).collect();
+    compile(reg, seats.to_vec(), edition, plugins, meeples)
+}
+
+fn check_seats(seats: &[String]) -> Result<(), BuildError> {
+    if seats.is_empty() || seats.len() > MAX_PLAYERS {
+        return Err(BuildError::Seats(format!("{} players; 1 to {MAX_PLAYERS} can play", seats.len())));
+    }
+    for (i, seat) in seats.iter().enumerate() {
+        let sound = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if seat.is_empty() || !seat.chars().all(sound) {
+            return Err(BuildError::Seats(format!("\"{seat}\" is no name of a seat: it takes a to z, 0 to 9 and hyphens")));
+        }
+        if seats[..i].contains(seat) {
+            return Err(BuildError::Seats(format!("two seats are called \"{seat}\"")));
+        }
+    }
+    Ok(())
+}
+
+fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
+    for pair in chosen.windows(2) {
+        let (a, b) = (pair[0].expansion.manifest(), pair[1].expansion.manifest());
+        if a.id == b.id {
+            return Err(BuildError::Duplicate { id: a.id.into(), a: a.version.into(), b: b.version.into() });
+        }
+    }
+    let present = |id: &str| chosen.iter().any(|s| s.expansion.manifest().id == id);
+    for m in chosen.iter().map(|s| s.expansion.manifest()) {
+        if let Some(needs) = m.requires.iter().find(|id| !present(id)) {
+            return Err(BuildError::Missing { plugin: m.id.into(), needs: (*needs).into() });
+        }
+        if let Some(other) = m.conflicts.iter().find(|id| present(id)) {
+            return Err(BuildError::Conflict { plugin: m.id.into(), other: (*other).into() });
+        }
+    }
+    Ok(())
+}
+
+fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
+    Registrar {
+        plugin: "core",
+        present: chosen.iter().map(|s| s.expansion.manifest().id).collect(),
+        players,
+        new_edition: edition == Edition::New,
+        names: AllNames::default(),
+        stands: Vec::new(),
+        edge_matches: Vec::new(),
+        repairable: Vec::new(),
+        handlers: Vec::new(),
+        phases: Vec::new(),
+        offers: Vec::new(),
+        narrows: Vec::new(),
+        overs: Vec::new(),
+        services: Vec::new(),
+        tile_hooks: Vec::new(),
+        score_hooks: Vec::new(),
+        slots: Vec::new(),
+        tiles: Vec::new(),
+        ground: None,
+        score_floor: None,
+    }
+}
+
+/// All specs of a sort, or the first name that nobody defines.
+fn defined<S: Copy>(sort: &'static str, names: &Names<S>) -> Result<Specs<S>, BuildError> {
+    let spec = |i: usize| {
+        let name = names.name(i);
+        let others = (0..names.len()).filter(|&j| names.spec(j).is_some()).map(|j| names.name(j));
+        names.spec(i).copied().ok_or_else(|| BuildError::Undefined { sort, name: name.into(), hint: did_you_mean(name, others) })
+    };
+    (0..names.len()).map(spec).collect::<Result<_, _>>().map(Specs)
+}
+
+fn room(what: &'static str, have: usize, most: usize) -> Result<(), BuildError> {
+    if have > most { Err(BuildError::TooMany { what, have, most }) } else { Ok(()) }
+}
+
+fn compile(
+    mut reg: Registrar,
+    seats: Vec<String>,
+    edition: Edition,
+    plugins: Vec<Seated>,
+    meeples: &BTreeMap<String, u8>,
+) -> Result<Ruleset, BuildError> {
+    for (name, n) in meeples {
+        let known = reg.names.figures.index(name);
+        let spec = known.and_then(|i| reg.names.figures.spec_mut(i));
+        let Some(spec) = spec else {
+            let (hint, all) = (did_you_mean(name, reg.names.figures.iter()), list(reg.names.figures.iter()));
+            return Err(BuildError::Meeple { name: name.clone(), hint, known: all });
+        };
+        spec.per_player = *n;
+    }
+    for (figure, kind) in std::mem::take(&mut reg.stands) {
+        if let Some(spec) = reg.names.kinds.spec_mut(kind.index()) {
+            spec.figures |= 1 << figure.0;
+        }
+    }
+    room("kinds of segments", reg.names.kinds.len(), 255)?;
+    room("kinds of figures", reg.names.figures.len(), 32)?;
+    room("kinds of edges", reg.names.edges.len(), Fit::MOST_EDGE_KINDS)?;
+    let kinds = defined("kind", &reg.names.kinds)?;
+    let figures = defined("figure", &reg.names.figures)?;
+    defined("verb", &reg.names.verbs)?;
+    let edge_rules = edge_rules(&reg);
+    let (tiles, stock) = catalogue(&mut reg, &edge_rules)?;
+    room("tile traits", reg.names.traits.len(), 64)?;
+
+    let mut by_name: BTreeMap<&str, &str> = BTreeMap::new();
+    for p in &reg.phases {
+        if let Some(a) = by_name.insert(&p.name, p.plugin) {
+            return Err(BuildError::PhaseTwice { name: p.name.clone(), a: a.into(), b: p.plugin.into() });
+        }
+    }
+    let order: Vec<Vec<schedule::Entry>> = (0..reg.names.schedules.len())
+        .map(|i| schedule::compile(Schedule::at(i), &reg.names, &reg.phases))
+        .collect::<Result<_, _>>()?;
+    let (mut code, mut phase_starts) = (Vec::new(), Vec::new());
+    let mut program = |phases: &mut dyn Iterator<Item = Phase>| {
+        let start = code.len() as u16;
+        code.extend(phases.map(|phase| {
+            let entry = &reg.phases[phase.index()];
+            Op::Run { phase, handler: entry.handler, gate: entry.gate }
+        }));
+        code.push(Op::End);
+        start
+    };
+    let phase = |e: &schedule::Entry| if let schedule::Entry::Phase(p) = e { Some(*p) } else { None };
+    let schedule_starts = order.iter().map(|entries| program(&mut entries.iter().filter_map(phase))).collect();
+    phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
+    room("phases", code.len(), u16::MAX as usize)?;
+    let at_doors = |doors: &[Door], list: &[(Door, Handler)]| -> Vec<Handler> {
+        let mut found: Vec<Handler> = Vec::new();
+        for (_, h) in list.iter().filter(|(d, _)| doors.contains(d)) {
+            if !found.contains(h) {
+                found.push(*h);
+            }
+        }
+        found
+    };
+    let phase = |p: &PhaseEntry| PhaseInfo {
+        name: p.name.clone(),
+        handler: p.handler,
+        offers: at_doors(&p.doors, &reg.offers),
+        narrows: at_doors(&p.doors, &reg.narrows),
+    };
+    let phases = reg.phases.iter().map(phase).collect();
+    let mut services = vec![None; reg.names.verbs.len()];
+    for (verb, by) in &reg.services {
+        services[verb.index()] = Some(*by);
+    }
+    let mut ranked: Vec<(i8, Pile)> =
+        (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
+    ranked.sort_unstable();
+    let hooks = hooks::compile(&reg)?;
+    let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
+    let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
+    Ok(Ruleset {
+        kind_labels,
+        phases,
+        names: reg.names,
+        tiles,
+        kinds,
+        figures,
+        edge_rules,
+        plugins,
+        seats,
+        edition,
+        hooks,
+        handlers: reg.handlers,
+        code,
+        schedule_starts,
+        phase_starts,
+        order,
+        overs: reg.overs,
+        services,
+        slots: reg.slots,
+        draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
+        stock,
+        ground: reg.ground,
+        score_floor: reg.score_floor,
+    })
+}
+
+fn edge_rules(reg: &Registrar) -> EdgeRules {
+    let n = reg.names.edges.len();
+    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), repairs: vec![0; n] };
+    for (pairs, bits) in [(&reg.edge_matches, &mut rules.matches), (&reg.repairable, &mut rules.repairs)] {
+        for (a, b) in pairs {
+            bits[a.index()] |= 1 << b.0;
+            bits[b.index()] |= 1 << a.0;
+        }
+    }
+    rules
+}
+
+/// The catalogue, and the tiles of each pile.
+fn catalogue(reg: &mut Registrar, edge_rules: &EdgeRules) -> Result<(Catalogue, Vec<Vec<Tile>>), BuildError> {
+    let mut tiles: Vec<TileInfo> = Vec::new();
+    let mut files: Vec<String> = Vec::new();
+    let mut piles: Vec<Vec<Tile>> = vec![Vec::new(); reg.names.piles.len()];
+    for TileEntry { file, tile, pile, copies } in std::mem::take(&mut reg.tiles) {
+        let sheet = TileSheet { file: file.clone(), tiles: vec![tile.clone()] };
+        sheet.check(|kind| reg.names.kinds.index(kind).and_then(|i| reg.names.kinds.spec(i)).map(|s| s.reach))?;
+        let info = tile_info(reg, &tile);
+        let known = tiles.iter().position(|t| t.name == tile.id);
+        let index = match known {
+            Some(i) if tiles[i].parts == info.parts && tiles[i].traits == info.traits => i,
+            Some(i) => return Err(BuildError::TileTwice { file, tile: tile.id, other: files[i].clone() }),
+            None => {
+                tiles.push(info);
+                files.push(file);
+                tiles.len() - 1
+            }
+        };
+        piles[pile.index()].extend(std::iter::repeat_n(Tile::at(index), copies as usize));
+    }
+    room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
+    // 14 bits of a board cell hold a piece's number, and segments are numbered with 16.
+    room("tiles", piles.iter().map(Vec::len).sum(), 4096)?;
+    let fit = Fit::compile(&tiles, edge_rules);
+    Ok((Catalogue { tiles, fit }, piles))
+}
+
+/// Compiles one tile. Its kinds are known, since its sheet was checked.
+fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
+    let mut traits_of = |names: &[String]| {
+        let mut traits = Traits::default();
+        names.iter().for_each(|n| traits.add(reg.tile_trait(n)));
+        traits
+    };
+    let traits = traits_of(&tile.traits);
+    let part_traits: Vec<Traits> = tile.segments.iter().map(|s| traits_of(&s.traits)).collect();
+    let mut edges = [EdgeKind(0); 4];
+    let mut watches = false;
+    let mut parts = Vec::new();
+    for (segment, traits) in tile.segments.iter().zip(part_traits) {
+        let kind = reg.kind(&segment.kind);
+        let spec = reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(Reach::Inside, Ends::Never));
+        let third = if spec.reach == Reach::Halves { Third::Left } else { Third::Centre };
+        for side in Side::ALL.into_iter().filter(|&s| segment.ports.has(Port::new(s, third))) {
+            // A centre decides over the halves beside it.
+            if spec.reach != Reach::Halves || !tile.segments.iter().any(|s| s.ports.has(Port::new(side, Third::Centre))) {
+                edges[side.index()] = reg.edge(&segment.kind);
+            }
+        }
+        let ends = match spec.ends {
+            Ends::Sides => segment.ports.sides().count() as i16,
+            Ends::Around(_) => 0,
+            Ends::Never => 1,
+        };
+        watches |= matches!(spec.ends, Ends::Around(_));
+        parts.push(PartInfo { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
+    }
+    let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
+    let borders = parts.iter().enumerate().flat_map(pairs).collect();
+    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, borders, watches }
+}

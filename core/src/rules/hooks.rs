@@ -1,0 +1,98 @@
+//! The hooks of a table, a list for each hook point and, where the hook wants it, for each kind of segment: a road asks
+//! no rule about cities, and a rule that is not at the table is in no list.
+
+use std::sync::Arc;
+
+use crate::hook::{ScoreHook, Scoring, Stage, TileFeature, TileHook};
+use crate::ids::Kind;
+use crate::registrar::{Hooked, Kinds, Registrar};
+use crate::ruleset::BuildError;
+
+/// A hook list for each kind of segment.
+pub(crate) struct ByKind<T: ?Sized>(Vec<Vec<Arc<T>>>);
+
+impl<T: ?Sized> ByKind<T> {
+    #[inline]
+    pub(crate) fn of(&self, kind: Kind) -> &[Arc<T>] {
+        &self.0[kind.index()]
+    }
+}
+
+/// All hooks, a list for each hook point.
+pub(crate) struct Hooks {
+    pub(crate) limit: Vec<Arc<dyn TileFeature>>,
+    pub(crate) repair: Vec<Arc<dyn TileFeature>>,
+    pub(crate) placed: Vec<Arc<dyn TileFeature>>,
+    pub(crate) moved: Vec<Arc<dyn TileFeature>>,
+    pub(crate) closed: ByKind<dyn TileFeature>,
+    pub(crate) claim: ByKind<dyn TileFeature>,
+    pub(crate) worth: ByKind<dyn Scoring>,
+    pub(crate) award: ByKind<dyn Scoring>,
+    pub(crate) weigh: ByKind<dyn Scoring>,
+    pub(crate) owners: ByKind<dyn Scoring>,
+    pub(crate) scored: ByKind<dyn Scoring>,
+    pub(crate) paid: Vec<Arc<dyn Scoring>>,
+    pub(crate) last: Vec<Arc<dyn Scoring>>,
+}
+
+/// Sorts what was registered into the lists.
+pub(crate) fn compile(reg: &Registrar) -> Result<Hooks, BuildError> {
+    let kinds = reg.names.kinds.len();
+    let tile = |hook| ordered(reg.tile_hooks.iter().filter(|h| h.hook == hook).collect(), hook);
+    let score = |hook| ordered(reg.score_hooks.iter().filter(|h| h.hook == hook).collect(), hook);
+    let staged = |of: fn(Stage) -> ScoreHook| -> Result<Vec<&Hooked<ScoreHook, dyn Scoring>>, BuildError> {
+        let mut all = Vec::new();
+        for stage in [Stage::Count, Stage::Each, Stage::Add, Stage::Scale, Stage::Cap] {
+            all.extend(score(of(stage))?);
+        }
+        Ok(all)
+    };
+    Ok(Hooks {
+        limit: flat(tile(TileHook::Limit)?),
+        repair: flat(tile(TileHook::Repair)?),
+        placed: flat(tile(TileHook::Placed)?),
+        moved: flat(tile(TileHook::Moved)?),
+        closed: by_kind(tile(TileHook::Closed)?, kinds),
+        claim: by_kind(tile(TileHook::Claim)?, kinds),
+        worth: by_kind(staged(ScoreHook::Worth)?, kinds),
+        award: by_kind(staged(ScoreHook::Award)?, kinds),
+        weigh: by_kind(score(ScoreHook::Weigh)?, kinds),
+        owners: by_kind(score(ScoreHook::Owners)?, kinds),
+        scored: by_kind(score(ScoreHook::Scored)?, kinds),
+        paid: flat(score(ScoreHook::Paid)?),
+        last: flat(score(ScoreHook::Last)?),
+    })
+}
+
+fn flat<H, T: ?Sized>(hooks: Vec<&Hooked<H, T>>) -> Vec<Arc<T>> {
+    hooks.into_iter().map(|h| h.with.clone()).collect()
+}
+
+fn by_kind<H, T: ?Sized>(hooks: Vec<&Hooked<H, T>>, kinds: usize) -> ByKind<T> {
+    let wants = |h: &Hooked<H, T>, kind: Kind| match &h.kinds {
+        Kinds::All => true,
+        Kinds::These(these) => these.contains(&kind),
+    };
+    let of = |kind: Kind| hooks.iter().filter(|h| wants(h, kind)).map(|h| h.with.clone()).collect();
+    ByKind((0..kinds).map(|k| of(Kind::at(k))).collect())
+}
+
+/// Sorts hooks of one sort: by plugin, and by what they say of other plugins.
+fn ordered<'a, H: std::fmt::Debug, T: ?Sized>(
+    hooks: Vec<&'a Hooked<H, T>>,
+    sort: impl std::fmt::Debug,
+) -> Result<Vec<&'a Hooked<H, T>>, BuildError> {
+    let comes_first =
+        |a: &Hooked<H, T>, b: &Hooked<H, T>| a.order.before.contains(&b.plugin) || b.order.after.contains(&a.plugin);
+    let mut left = hooks;
+    let mut out = Vec::with_capacity(left.len());
+    while !left.is_empty() {
+        let free = (0..left.len()).find(|&i| !left.iter().enumerate().any(|(j, other)| j != i && comes_first(other, left[i])));
+        let Some(i) = free else {
+            let chain = left.iter().map(|h| h.plugin).chain(left.first().map(|h| h.plugin)).collect::<Vec<_>>().join(" -> ");
+            return Err(BuildError::Cycle { schedule: format!("hook {sort:?}"), chain });
+        };
+        out.push(left.remove(i));
+    }
+    Ok(out)
+}

@@ -1,0 +1,11 @@
+//! What the rules are: the hooks, what an expansion says and registers, the order of phases, and the ruleset that is
+//! compiled from it all.
+
+pub(crate) mod build;
+pub(crate) mod hook;
+pub(crate) mod hooks;
+pub mod options;
+pub mod plugin;
+pub mod registrar;
+pub(crate) mod ruleset;
+pub mod schedule;
