@@ -50,15 +50,15 @@ impl View<'_> {
     }
 
     /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or
-    /// a plugin lifts that, and no plugin objects. What the supply holds is not asked.
+    /// a plugin lifts that for them, and no plugin objects. What the supply holds is not asked.
     #[inline]
     pub fn claim(self, who: Player, seg: Seg) -> Result<u32, Fault> {
         let kind = self.core.graph.get(seg).kind;
-        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: false };
+        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: 0 };
         for hook in self.rules.hooks.claim.of(kind) {
             hook.claim(self, who, &mut claim)?;
         }
-        let free = claim.even_if_occupied || self.core.graph.sums(seg).followers == 0;
-        Ok(if free { claim.kinds } else { 0 })
+        let free = self.core.graph.sums(seg).followers == 0;
+        Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
     }
 }

@@ -7,11 +7,11 @@
 use crate::geometry::{Cell, Port, Third};
 use crate::graph::Origin;
 use crate::hook::Fault;
-use crate::ids::{MAX_PLAYERS, Piece, Player, Players, Seg, Trait};
+use crate::ids::{Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
 use crate::points::{Booking, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
-use crate::state::{Core, Place};
+use crate::state::{Core, Figurine, Place};
 use crate::tile::{NO_PART, PartInfo};
 
 /// What reading hooks get.
@@ -97,6 +97,40 @@ impl<'a> View<'a> {
     /// How often a trait is printed on the parts of a feature: its pennants.
     pub fn traits(self, feature: Seg, t: Trait) -> i16 {
         self.core.graph.members(feature).filter_map(|s| self.part(s)).map(|p| i16::from(p.traits.count(t))).sum()
+    }
+
+    /// The complete features of a kind to which a feature stands in this relation, each once, by their roots: the completed
+    /// cities beside a field.
+    pub fn complete_beside(self, feature: Seg, relation: Relation, kind: Kind) -> Result<Vec<Seg>, Fault> {
+        let graph = &self.core.graph;
+        let mut beside = Vec::with_capacity(16);
+        for bordered in graph.members(feature).flat_map(|segment| graph.related(segment, relation)) {
+            let root = graph.feature(bordered);
+            if graph.get(root).kind == kind && !beside.contains(&root) {
+                beside.push(root);
+            }
+        }
+        let mut complete = 0;
+        for i in 0..beside.len() {
+            if self.complete(beside[i])? {
+                beside.swap(complete, i);
+                complete += 1;
+            }
+        }
+        beside.truncate(complete);
+        Ok(beside)
+    }
+
+    /// Has this player a follower on the feature?
+    #[inline]
+    pub fn has_follower(self, player: Player, feature: Seg) -> bool {
+        let own = |f: &Figurine| f.owner == Some(player) && self.rules.figures.get(f.kind).follower;
+        self.core.graph.sums(feature).followers > 0 && self.core.figures_on(feature).any(|(_, f)| own(f))
+    }
+
+    /// Is a tile left in the piles that are drawn from?
+    pub fn can_draw(self) -> bool {
+        self.rules.draw_order.iter().any(|p| !self.core.piles[p.index()].is_empty())
     }
 
     /// Is the feature complete? No open end, of a kind that can be completed, and no plugin objects.

@@ -35,6 +35,9 @@ pub(crate) fn build(
         let installed = s.expansion.install(&s.options, &mut reg);
         installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
     }
+    for (plugin, check) in std::mem::take(&mut reg.checks) {
+        check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+    }
     let plugins = chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, version: m.version }).collect();
     compile(reg, seats.to_vec(), edition, plugins, meeples)
 }
@@ -82,6 +85,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         new_edition: edition == Edition::New,
         names: AllNames::default(),
         stands: Vec::new(),
+        alike: Vec::new(),
         edge_matches: Vec::new(),
         repairable: Vec::new(),
         handlers: Vec::new(),
@@ -96,6 +100,8 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         tiles: Vec::new(),
         ground: None,
         score_floor: None,
+        more_seats: 0,
+        checks: Vec::new(),
     }
 }
 
@@ -132,6 +138,13 @@ fn compile(
     for (figure, kind) in std::mem::take(&mut reg.stands) {
         if let Some(spec) = reg.names.kinds.spec_mut(kind.index()) {
             spec.figures |= 1 << figure.0;
+        }
+    }
+    for (figure, other) in std::mem::take(&mut reg.alike) {
+        for i in 0..reg.names.kinds.len() {
+            if let Some(spec) = reg.names.kinds.spec_mut(i).filter(|s| s.takes(other)) {
+                spec.figures |= 1 << figure.0;
+            }
         }
     }
     room("kinds of segments", reg.names.kinds.len(), 255)?;

@@ -149,15 +149,16 @@ pub struct Candidates<'a> {
     pub mismatched: &'a [u8],
 }
 
-/// Which figures may stand on a segment that was just laid; hooks narrow `kinds` or lift the rule of occupancy.
+/// Which figures may stand on a segment that was just laid; hooks narrow `kinds` or lift the rule of occupancy for some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The segment.
     pub seg: Seg,
     /// The kinds of figures, as bits.
     pub kinds: u32,
-    /// May one go there although somebody's follower stands on the feature?
-    pub even_if_occupied: bool,
+    /// Those that may go there although somebody's follower stands on the feature, as bits. A figure that wants company (a
+    /// builder) has its bit set here by its plugin, and cleared in `kinds` where the company is missing.
+    pub even_if_occupied: u32,
 }
 
 /// What tiles, tokens and the board mean for placing and for the graph.

@@ -189,6 +189,9 @@ pub(crate) struct TileEntry {
     pub(crate) copies: u16,
 }
 
+/// A check that waits until all plugins have installed themselves.
+pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
+
 /// The names of a ruleset, by sort.
 #[derive(Clone, Debug, Default)]
 #[allow(missing_docs, reason = "each field holds the names of the ids of that name")]
@@ -218,6 +221,7 @@ pub struct Registrar {
     pub(crate) new_edition: bool,
     pub(crate) names: AllNames,
     pub(crate) stands: Vec<(FigureKind, Kind)>,
+    pub(crate) alike: Vec<(FigureKind, FigureKind)>,
     pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) repairable: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn TurnPhase>)>,
@@ -232,6 +236,8 @@ pub struct Registrar {
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) ground: Option<Ground>,
     pub(crate) score_floor: Option<i32>,
+    pub(crate) more_seats: u8,
+    pub(crate) checks: Vec<(&'static str, LateCheck)>,
 }
 
 macro_rules! named {
@@ -279,6 +285,21 @@ impl Registrar {
         self.players
     }
 
+    /// This plugin brings the figures for so many players more than the game has without it.
+    pub fn bring_seats(&mut self, more: u8) {
+        self.more_seats += more;
+    }
+
+    /// How many players more all plugins bring figures for. Complete only in a [`Self::check`].
+    pub fn brought_seats(&self) -> u8 {
+        self.more_seats
+    }
+
+    /// A check that runs when all plugins have installed themselves, for what one of them has to know of the others.
+    pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
+        self.checks.push((self.plugin, Box::new(check)));
+    }
+
     /// A verb with its shape. Two plugins may name the same verb if they agree on its shape.
     pub fn verb(&mut self, name: &str, target: TargetKind, arg: ArgKind) -> Result<Verb, InstallError> {
         let shape = VerbShape { target, arg };
@@ -318,6 +339,11 @@ impl Registrar {
     /// Figures of this kind may be deployed on segments of that kind.
     pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
         self.stands.push((figure, kind));
+    }
+
+    /// Figures of this kind may be deployed wherever those of that kind may, on kinds of segments that other plugins bring too.
+    pub fn stands_where(&mut self, figure: FigureKind, other: FigureKind) {
+        self.alike.push((figure, other));
     }
 
     /// Edges of these two kinds may lie against each other, besides each against its own.

@@ -32,20 +32,7 @@ struct Fields {
 impl Fields {
     /// BA-76, BA-80: the completed cities that border a field, each once.
     fn completed_cities(&self, v: View, field: Seg) -> Result<Vec<Seg>, Fault> {
-        let graph = &v.core.graph;
-        let mut found = Vec::with_capacity(16);
-        let mut open = Vec::with_capacity(8);
-        for segment in graph.members(field) {
-            for bordered in graph.related(segment, BORDERS) {
-                let root = graph.feature(bordered);
-                if graph.get(root).kind != self.city || found.contains(&root) || open.contains(&root) {
-                    continue;
-                }
-                let list = if v.complete(root)? { &mut found } else { &mut open };
-                list.push(root);
-            }
-        }
-        Ok(found)
+        v.complete_beside(field, BORDERS, self.city)
     }
 
     /// All fields with farmers.

@@ -58,7 +58,7 @@ impl Expansion for Base {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        options::check_players(o)?;
+        options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;
         // BA-83: without the abbot a garden is decoration, which nothing completes.
         let garden_ends = if abbot { Ends::Around(1) } else { Ends::Never };

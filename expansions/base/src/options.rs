@@ -1,6 +1,6 @@
 //! What a table may choose of the base game, and the presets of its publishers (RULES.md, section 14).
 
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Registrar, Value};
 
 const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
     OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
@@ -73,13 +73,19 @@ pub static MANIFEST: Manifest = Manifest {
 };
 
 /// A seat more than the box holds comes with an expansion that brings another set of followers (IC-05).
-pub(crate) fn check_players(o: &Options) -> Result<(), InstallError> {
-    let most = 5;
-    if o.word("player_limit")? == "box" && !(2..=most).contains(&o.players) {
-        return Err(InstallError::Refused(format!(
-            "{} players; the box is for 2 to {most} (BA-06). Set player_limit = \"free\" for 1 to 8",
-            o.players
-        )));
+pub(crate) fn check_players(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    if o.word("player_limit")? == "free" {
+        return Ok(());
     }
+    let players = o.players;
+    reg.check(move |reg| {
+        let most = 5 + reg.brought_seats();
+        if (2..=most).contains(&players) {
+            return Ok(());
+        }
+        Err(InstallError::Refused(format!(
+            "{players} players; the box is for 2 to {most} (BA-06). Set player_limit = \"free\" for 1 to 8"
+        )))
+    });
     Ok(())
 }

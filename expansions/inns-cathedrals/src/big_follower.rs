@@ -1,0 +1,16 @@
+//! The big follower: a follower that weighs 2 (RULES.md, section 5).
+
+use bastide_core::{FigureSpec, Registrar};
+
+/// Defines the figure; its weight does the rest (IC-38 to IC-47).
+pub(crate) fn install(each: u8, reg: &mut Registrar) {
+    if each == 0 {
+        return;
+    }
+    // IC-38, IC-45: weight 2 wherever a majority is taken. IC-54: it counts as 2 in a price.
+    let spec = FigureSpec { weight: 2, strength: 2, ..FigureSpec::follower(each) };
+    let big = reg.define_figure("big", spec);
+    // IC-37: where ordinary followers may go, this one may.
+    let follower = reg.figure("follower");
+    reg.stands_where(big, follower);
+}

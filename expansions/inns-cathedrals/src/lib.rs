@@ -1,0 +1,49 @@
+//! Inns and Cathedrals: 18 tiles of either edition, inns on roads, cathedrals in cities, the big follower, a sixth player.
+//!
+//! Nothing here asks anybody anything: an inn and a cathedral change what features are worth, the big follower is a figure with
+//! another weight, and the sixth player needs no more than a seat. The rules with their ids are in `RULES.md`; the comments
+//! name them. The tiles come in by `copies`, each mechanism by a switch of its own (IC-08).
+//!
+//! Modules: [`options`] (what a table may choose), [`inns`], [`cathedrals`], [`big_follower`].
+
+mod big_follower;
+mod cathedrals;
+mod inns;
+mod options;
+
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+
+pub use options::MANIFEST;
+
+/// Inns and Cathedrals.
+pub static INNS_CATHEDRALS: InnsCathedrals = InnsCathedrals;
+
+bastide_core::announce!(INNS_CATHEDRALS);
+
+/// Inns and Cathedrals as an expansion.
+#[derive(Debug)]
+pub struct InnsCathedrals;
+
+impl Expansion for InnsCathedrals {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/inns-cathedrals/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        let unfinished = options::Unfinished::of(o)?;
+        if o.switch("inns")? {
+            inns::install(unfinished, reg);
+        }
+        if o.switch("cathedrals")? {
+            cathedrals::install(unfinished, reg);
+        }
+        big_follower::install(o.number("big_followers")? as u8, reg);
+        // IC-05, IC-48, IC-49: a sixth set of followers; with or without the tiles.
+        if o.switch("sixth_player")? {
+            reg.bring_seats(1);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,58 @@
+//! What a table may choose of Inns and Cathedrals (RULES.md, section 10).
+
+use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value, Worth};
+
+const fn switch(name: &'static str, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Switch, Value::Switch(true), about)
+}
+
+const fn number(name: &'static str, max: i64, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Number { min: 0, max }, Value::Number(1), about)
+}
+
+/// Who Inns and Cathedrals is and what can be chosen.
+pub static MANIFEST: Manifest = Manifest {
+    id: "inns-cathedrals",
+    title: "Inns and Cathedrals",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "18 tiles, inns, cathedrals, the big follower and a sixth player.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[
+        number("copies", 10, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)"),
+        switch("inns", "a road with an inn brings 2 a tile when complete (IC-22)"),
+        switch("cathedrals", "a city with a cathedral brings 3 a tile and a pennant when complete (IC-30)"),
+        number("big_followers", 4, "big followers in each player's supply (IC-04, IC-37)"),
+        switch("sixth_player", "the box of the base game seats one more (IC-05, IC-49)"),
+        OptionSpec::new(
+            "unfinished_inn_cathedral",
+            OptionKind::Choice(&["zero", "ignore"]),
+            Value::Word("zero"),
+            "what a road with an inn and a city with a cathedral bring unfinished: nothing, or as without (IC-24, IC-25, IC-32, IC-33)",
+        ),
+    ],
+    presets: &[Preset { name: "current", sets: &[], about: "as published, both editions" }],
+    rules: include_str!("../RULES.md"),
+};
+
+/// IC-24, IC-25, IC-32, IC-33: what an inn or a cathedral does to a feature that is not complete.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unfinished {
+    /// The feature brings nothing.
+    Zero,
+    /// It brings what it does without.
+    Ignore,
+}
+
+impl Unfinished {
+    pub(crate) fn of(o: &Options) -> Result<Unfinished, InstallError> {
+        Ok(if o.word("unfinished_inn_cathedral")? == "ignore" { Unfinished::Ignore } else { Unfinished::Zero })
+    }
+
+    /// Does it to the worth.
+    pub(crate) fn apply(self, worth: &mut Worth) {
+        if self == Unfinished::Zero {
+            worth.clear();
+        }
+    }
+}

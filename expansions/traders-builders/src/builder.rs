@@ -1,0 +1,128 @@
+//! The builder: a second part of the turn for whoever extends his road or city (RULES.md, sections 4 to 6).
+//!
+//! After laying, a phase looks whether the new piece belongs to the feature of an own builder; then the part leaves a second one
+//! owing to whoever called it, so that it comes when all that the first set off is done, in a bazaar's round too. A
+//! stamp with the serial of the second part keeps it from earning a third.
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place, Program,
+    Prompt, Registrar, Slot, Step, Target, TargetKind, TileHook, TurnPhase, Verb, View, after, anywhere, state::Call,
+};
+
+use crate::companion::{self, Companion};
+
+/// When the second part comes among all that a part leaves owing; lower ranks come first.
+const RANK: u8 = 20;
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let kind = companion::define("builder", o.number("builders")? as u8, reg);
+    // TB-27: on roads and in cities.
+    let kinds = vec![reg.kind("road"), reg.kind("city")];
+    kinds.iter().for_each(|&on| reg.stands_on(kind, on));
+    let rule = Companion { kind, on_complete: o.switch("builder_on_completed")? };
+    reg.tile_feature(&[TileHook::Claim, TileHook::Moved], Kinds::These(kinds), anywhere(), rule);
+
+    let stamps = reg.slot::<Stamps>();
+    let second = SecondPart {
+        stamps,
+        forced: o.word("builder_second_part")? == "forced",
+        draw: reg.verb("traders-builders.draw", TargetKind::None, ArgKind::None)?,
+        prompt: reg.prompt("Take the second part of the turn?"),
+    };
+    let second = reg.subphase("traders-builders.second-part", &[], second);
+    let completing = o.word("builder_trigger")? == "extend_or_complete";
+    // TB-37, TB-42, TB-49: bridges that the placement needs are laid, and nobody has come or gone since.
+    let order = after("base.place").before("placed");
+    reg.phase("part", "traders-builders.extended", order, &[], Extended { kind, stamps, second, completing });
+    Ok(())
+}
+
+/// Serials of parts.
+#[derive(Clone, Copy, Hash, Default)]
+struct Stamps {
+    /// The last part that earned a second one.
+    earned: u16,
+    /// The last second part.
+    second: u16,
+}
+
+/// Looks whether the tile just laid earns a second part.
+struct Extended {
+    kind: FigureKind,
+    stamps: Slot<Stamps>,
+    second: Phase,
+    completing: bool,
+}
+
+impl Extended {
+    /// TB-34, TB-35, TB-38 to TB-40: the feature of an own builder has a segment on the new piece. TB-36: or, by the first prints,
+    /// it was completed.
+    fn extended(&self, v: View) -> Result<bool, Fault> {
+        let part = &v.core.part;
+        for builder in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(part.player)) {
+            let Place::Segment(seg) = builder.place else { continue };
+            let graph = &v.core.graph;
+            let mut pieces = graph.members(seg).filter_map(|s| graph.get(s).piece());
+            if pieces.any(|p| part.laid.contains(&p)) || (self.completing && v.complete(seg)?) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
+
+impl TurnPhase for Extended {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let (serial, player) = (cx.core.part.serial, cx.core.part.player);
+        let Stamps { earned, second } = *cx.slots.of(self.stamps);
+        // TB-41: a second part never gives a third.
+        if serial != earned && serial != second && !cx.core.part.laid.is_empty() && self.extended(cx.view())? {
+            cx.slots.of_mut(self.stamps).earned = serial;
+            cx.follow_up(RANK, Call { program: Program::Phase(self.second), player, arg: 0 });
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// TB-44: `draw` or pass, then a part like any other.
+struct SecondPart {
+    stamps: Slot<Stamps>,
+    forced: bool,
+    draw: Verb,
+    prompt: Prompt,
+}
+
+impl SecondPart {
+    fn begin(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.turn.frame().map_or(cx.core.turn.active, |f| f.player);
+        cx.slots.of_mut(self.stamps).second = cx.core.turn.parts + 1;
+        Ok(Flow::Call(Call { program: Program::Schedule(PART), player, arg: 0 }))
+    }
+}
+
+impl TurnPhase for SecondPart {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.turn.frame().map_or(cx.core.turn.active, |f| f.player);
+        match (cx.view().can_draw(), self.forced) {
+            // TB-46
+            (false, _) => Ok(Flow::Done),
+            (true, true) => self.begin(cx),
+            (true, false) => Ok(Flow::Ask(Ask::open(player, self.prompt))),
+        }
+    }
+
+    fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add(self.draw, Target::None, 0);
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _who: bastide_core::Player, a: Action) -> Step {
+        if a.verb == self.draw { self.begin(cx) } else { Ok(Flow::Done) }
+    }
+
+    /// What the second part leaves owing is owed to this frame.
+    fn resume(&self, cx: &mut Cx) -> Step {
+        Ok(cx.core.turn.next_owed().map_or(Flow::Done, Flow::Call))
+    }
+}

@@ -1,0 +1,91 @@
+//! Trade goods: tokens for whoever completes a city, and points for most of a kind (RULES.md, section 3).
+//!
+//! A good is a trait of a city part of a tile. Tokens never run out (TB-08), so nobody counts what is left of them. What the end
+//! pays is asked for at any time, so cities that are complete and wait for their scoring count as if they had been scored.
+
+use bastide_core::{
+    Booking, Cause, Cx, Due, DueState, Event, Fault, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Occasion, Options, Player,
+    Players, Registrar, ScoreHook, Scoring, Seg, Target, Token, Trait, View, Weight, Weights, anywhere, points::majority,
+};
+
+/// TB-03: the kinds of goods. The trait, the token and the line of points bear the same name.
+const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let city = reg.kind("city");
+    let goods = GOODS.map(|name| Good {
+        symbol: reg.tile_trait(name),
+        token: reg.define_token(name, 0),
+        label: reg.label(name),
+    });
+    let trade = Trade { city, goods, points: o.number("goods_points")? as i16 };
+    reg.scoring(&[ScoreHook::Scored, ScoreHook::Last], Kinds::These(vec![city]), anywhere(), trade);
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+struct Good {
+    symbol: Trait,
+    token: Token,
+    label: Label,
+}
+
+struct Trade {
+    city: Kind,
+    goods: [Good; 3],
+    points: i16,
+}
+
+impl Trade {
+    /// The cities that are complete and whose goods nobody has taken yet.
+    fn waiting(&self, v: View) -> Result<Vec<Seg>, Fault> {
+        let graph = &v.core.graph;
+        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
+        let due = v.core.docket.due.iter().filter(listed).map(|d| d.seg);
+        let mut cities = Vec::new();
+        for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
+            if graph.get(root).kind == self.city && !cities.contains(&root) && v.complete(root)? {
+                cities.push(root);
+            }
+        }
+        Ok(cities)
+    }
+}
+
+impl Scoring for Trade {
+    /// TB-16 to TB-22: to whoever laid the tile, whoever owned the city or if nobody did. TB-23: not for unfinished ones.
+    fn scored(&self, cx: &mut Cx, due: Due, _paid: Players) -> Result<(), Fault> {
+        if due.occasion != Occasion::Completed {
+            return Ok(());
+        }
+        let taker = cx.core.part.player;
+        for good in self.goods {
+            let symbols = cx.view().traits(due.seg, good.symbol);
+            cx.give(taker, good.token, symbols);
+            for _ in 0..symbols {
+                cx.log.put(Event::Token { token: good.token, target: Target::Player(taker), by: None });
+            }
+        }
+        Ok(())
+    }
+
+    /// TB-24 to TB-26: the points for each kind, to everybody who has most of it.
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let (waiting, taker) = (self.waiting(v)?, v.core.part.player);
+        for good in &self.goods {
+            let mut held: Weights = [Weight::default(); MAX_PLAYERS];
+            for player in v.core.players() {
+                held[player.index()].main = v.core.tokens(player, good.token).max(0) as u16;
+            }
+            for &city in &waiting {
+                held[taker.index()].main += v.traits(city, good.symbol) as u16;
+            }
+            let booking = |player: Player| {
+                let (points, label) = (self.points, good.label);
+                Booking { player, points, label, seg: None, figure: None, cause: Cause::Bonus }
+            };
+            out.extend(majority(&held).iter().filter(|_| self.points > 0).map(booking));
+        }
+        Ok(())
+    }
+}

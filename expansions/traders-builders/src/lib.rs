@@ -1,0 +1,48 @@
+//! Traders and Builders: 24 tiles of either edition, trade goods for whoever completes a city, the builder with its second part
+//! of a turn, and the pig.
+//!
+//! Builder and pig are figures that claim nothing: they stand by a follower of their owner and go home when it is gone, which
+//! [`companion`] says for both. The rules with their ids are in `RULES.md`; the comments name them. The tiles come in by
+//! `copies`, each mechanism by an option of its own (TB-07).
+//!
+//! Modules: [`options`] (what a table may choose), [`goods`], [`companion`], [`builder`], [`pig`].
+
+mod builder;
+mod companion;
+mod goods;
+mod options;
+mod pig;
+
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+
+pub use options::MANIFEST;
+
+/// Traders and Builders.
+pub static TRADERS_BUILDERS: TradersBuilders = TradersBuilders;
+
+bastide_core::announce!(TRADERS_BUILDERS);
+
+/// Traders and Builders as an expansion.
+#[derive(Debug)]
+pub struct TradersBuilders;
+
+impl Expansion for TradersBuilders {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let sheet = include_str!("../tiles.toml");
+        reg.tiles("expansions/traders-builders/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
+        if o.switch("goods")? {
+            goods::install(o, reg)?;
+        }
+        if o.number("builders")? > 0 {
+            builder::install(o, reg)?;
+        }
+        if o.number("pigs")? > 0 {
+            pig::install(o, reg)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,55 @@
+//! What a table may choose of Traders and Builders, and its presets (RULES.md, section 11).
+
+use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
+
+const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
+}
+
+const fn number(name: &'static str, max: i64, default: i64, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Number { min: 0, max }, Value::Number(default), about)
+}
+
+const fn choice(name: &'static str, words: &'static [&'static str], default: &'static str, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
+}
+
+/// Who Traders and Builders is and what can be chosen.
+pub static MANIFEST: Manifest = Manifest {
+    id: "traders-builders",
+    title: "Traders and Builders",
+    version: env!("CARGO_PKG_VERSION"),
+    about: "24 tiles, trade goods, the builder and the pig.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[
+        number("copies", 10, 1, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)"),
+        switch("goods", true, "whoever completes a city takes a token for each good in it (TB-16)"),
+        number("goods_points", 50, 10, "points for most tokens of a kind (TB-24)"),
+        number("builders", 2, 1, "builders in each player's supply (TB-04, TB-27)"),
+        number("pigs", 2, 1, "pigs in each player's supply (TB-04, TB-58)"),
+        number("pig_bonus", 3, 1, "what a pig adds to each completed city of its field (TB-61)"),
+        choice(
+            "builder_trigger",
+            &["extend", "extend_or_complete"],
+            "extend",
+            "a second part for a tile that extends the builder's feature, or also for one that only completes it (TB-35, TB-36)",
+        ),
+        choice(
+            "builder_second_part",
+            &["optional", "forced"],
+            "optional",
+            "the second part may be declined, or its tile is drawn without asking (TB-44)",
+        ),
+        switch("builder_on_completed", false, "a builder may be placed on a feature that is complete already (TB-33)"),
+    ],
+    presets: &[
+        Preset { name: "current", sets: &[], about: "as published today, both editions" },
+        Preset {
+            name: "original_2003",
+            sets: &[("builder_trigger", Value::Word("extend_or_complete"))],
+            about: "the first prints: completing the builder's feature is enough",
+        },
+    ],
+    rules: include_str!("../RULES.md"),
+};

@@ -1,0 +1,112 @@
+//! The pig: more points for each completed city of its owner's field (RULES.md, section 7).
+//!
+//! By the third method of scoring farmers it is a matter of the award for one owner of a field. By the two older ones the base game books
+//! at the end what a player gets for fields or cities, and the pig books its share beside that.
+
+use bastide_core::{
+    BORDERS, Booking, Cause, Fault, FigureKind, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player, Registrar,
+    ScoreHook, Scoring, Seg, Stage, TileHook, View, Worth, after, anywhere,
+};
+
+use crate::companion::{self, Companion, standing};
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let kind = companion::define("pig", o.number("pigs")? as u8, reg);
+    let field = reg.kind("field");
+    // TB-58: on fields. They are never complete.
+    reg.stands_on(kind, field);
+    let rule = Companion { kind, on_complete: true };
+    reg.tile_feature(&[TileHook::Claim, TileHook::Moved], Kinds::These(vec![field]), anywhere(), rule);
+    let bonus = o.number("pig_bonus")? as i16;
+    if bonus > 0 {
+        let pig = Pig {
+            kind,
+            field,
+            city: reg.kind("city"),
+            counted: [reg.label("cities"), reg.label("castles")],
+            farmers: reg.label("field"),
+            label: reg.label("pig"),
+            bonus,
+        };
+        let hooks = [ScoreHook::Award(Stage::Add), ScoreHook::Last];
+        reg.scoring(&hooks, Kinds::These(vec![field]), after("base"), pig);
+    }
+    Ok(())
+}
+
+struct Pig {
+    kind: FigureKind,
+    field: Kind,
+    city: Kind,
+    /// TB-61, TB-66: the lines of a field's worth that a pig adds to.
+    counted: [Label; 2],
+    /// What the older methods book for farmers.
+    farmers: Label,
+    label: Label,
+    bonus: i16,
+}
+
+impl Pig {
+    /// The completed cities beside the fields where pigs of a player stand, each once (TB-64).
+    fn cities(&self, v: View, player: Player, owned: bool) -> Result<Vec<Seg>, Fault> {
+        let mut cities = Vec::new();
+        for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
+            let Place::Segment(seg) = f.place else { continue };
+            if v.core.graph.get(seg).kind != self.field || (owned && !v.owners(seg)?.has(player)) {
+                continue;
+            }
+            let beside = v.complete_beside(seg, BORDERS, self.city)?;
+            cities.extend(beside.into_iter().filter(|c| !cities.contains(c)).collect::<Vec<_>>());
+        }
+        Ok(cities)
+    }
+
+    fn booking(&self, player: Player, cities: i16, seg: Seg) -> Booking {
+        let cause = Cause::Feature(Occasion::Final);
+        Booking { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
+    }
+
+    /// TB-65, first method: 1 more for a city that its owner scores, if his pig is in a field beside it.
+    fn by_city(&self, v: View, paid: &[Booking], out: &mut Vec<Booking>) -> Result<(), Fault> {
+        for b in paid {
+            let Some(city) = b.seg.map(|s| v.core.graph.feature(s)).filter(|&s| v.core.graph.get(s).kind == self.city) else {
+                continue;
+            };
+            if self.cities(v, b.player, false)?.contains(&city) {
+                out.push(self.booking(b.player, 1, city));
+            }
+        }
+        Ok(())
+    }
+
+    /// TB-65, second method: 1 more for each city that his fields with a pig give him; once, as he scores a city once.
+    fn by_player(&self, v: View, paid: &[Booking], out: &mut Vec<Booking>) -> Result<(), Fault> {
+        for player in v.core.players() {
+            let in_field = |b: &&Booking| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
+            let Some(first) = paid.iter().filter(in_field).find(|b| b.player == player) else { continue };
+            let cities = self.cities(v, player, true)?.len() as i16;
+            if let (Some(seg), true) = (first.seg, cities > 0) {
+                out.push(self.booking(player, cities, seg));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Scoring for Pig {
+    /// TB-61 to TB-64: who scores the field with a pig of his own gets more for each city and castle.
+    fn award(&self, v: View, feature: Seg, to: Player, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        if standing(v, to, self.kind, feature).is_some() {
+            let counted = worth.lines().iter().filter(|l| self.counted.contains(&l.label));
+            let n = counted.map(|l| l.count).sum();
+            worth.add(self.label, n, self.bonus);
+        }
+        Ok(())
+    }
+
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let paid: Vec<Booking> = out.iter().filter(|b| b.label == self.farmers).copied().collect();
+        self.by_city(v, &paid, out)?;
+        self.by_player(v, &paid, out)
+    }
+}
