@@ -89,6 +89,8 @@ struct Node {
     own_open: i16,
     own_followers: u8,
     own_figures: u8,
+    /// Does it stand in any relation besides being joined? Most segments do not, and need not be looked up.
+    related: bool,
     sums: Sums,
 }
 
@@ -201,7 +203,9 @@ impl FeatureGraph {
 
     /// The segments that stand in a relation to this one.
     pub fn related(&self, s: Seg, r: Relation) -> impl Iterator<Item = Seg> + '_ {
-        self.model.edges(ix(s)).filter(move |e| *e.weight() == r).map(move |e| {
+        let any = r == JOINS || self.nodes[s.index()].related;
+        let edges = any.then(|| self.model.edges(ix(s))).into_iter().flatten();
+        edges.filter(move |e| *e.weight() == r).map(move |e| {
             let other = if e.source() == ix(s) { e.target() } else { e.source() };
             Seg(other.index() as u16)
         })
@@ -213,7 +217,7 @@ impl FeatureGraph {
         let i = self.nodes.len() as u16;
         self.model.add_node(segment);
         let sums = Sums { open, segments: 1, followers: 0, figures: 0 };
-        self.nodes.push(Node { parent: i, next: i, own_open: open, own_followers: 0, own_figures: 0, sums });
+        self.nodes.push(Node { parent: i, next: i, own_open: open, own_followers: 0, own_figures: 0, related: false, sums });
         Seg(i)
     }
 
@@ -300,6 +304,8 @@ impl FeatureGraph {
     #[inline]
     pub fn relate(&mut self, a: Seg, b: Seg, r: Relation) {
         self.model.add_edge(ix(a), ix(b), r);
+        self.nodes[a.index()].related = true;
+        self.nodes[b.index()].related = true;
     }
 
     /// Opens (or, below zero, closes) ends that are not at the side of a tile: a tunnel mouth, a castle that has not scored.

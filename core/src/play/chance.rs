@@ -57,10 +57,12 @@ impl Chance {
         }
     }
 
-    /// Changes the future: the generators go on from another seed.
+    /// Changes the future: the generators go on from another seed, and what is left of prepared lists is passed over, since a
+    /// search must not see it either.
     pub fn reseed(&mut self, seed: u64) {
         for (i, s) in self.sources.iter_mut().enumerate() {
             s.rng = generator(seed, i as u64);
+            s.used = s.prepared.len();
         }
     }
 

@@ -60,17 +60,14 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
             cx.log.put(Event::Over);
             return Ok(None);
         };
-        let Some(&Op::Run { phase, handler: own, gate }) = rules.code.get(frame.at as usize) else {
+        let at = frame.at;
+        let Some(&Op::Run { phase, handler: own, gate }) = rules.code.get(at as usize) else {
             pop(cx);
             continue;
         };
         // Each step is read where its hook wrote it: moving it about first costs more than most phases do.
         match frame.mode {
-            Mode::Enter if !is_open(cx, gate) => follow(cx, own, &Ok(Flow::Done), false)?,
-            Mode::Enter => {
-                let step = handler(rules, own).enter(cx);
-                follow(cx, own, &step, false)?;
-            }
+            Mode::Enter => walk(cx, at, own, gate)?,
             mode @ (Mode::Waiting | Mode::WaitingAsked) => {
                 let caller = frame.caller;
                 let step = handler(rules, caller).resume(cx);
@@ -96,6 +93,26 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
         "enter",
         "they go on and on without asking anybody; a phase has to come to Done or to a question",
     ))
+}
+
+/// Enters phases one after the other as long as they need nobody, call nothing and leave nothing to be done.
+#[inline]
+fn walk(cx: &mut Cx, mut at: u16, mut by: Handler, mut gate: Gate) -> Result<(), Fault> {
+    loop {
+        if is_open(cx, gate) {
+            let step = handler(cx.rules, by).enter(cx);
+            if !matches!(step, Ok(Flow::Done)) || !cx.core.turn.todo.is_empty() {
+                return follow(cx, by, &step, false);
+            }
+        }
+        at += 1;
+        let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+        (top.at, top.step) = (at, 0);
+        match cx.rules.code.get(at as usize) {
+            Some(&Op::Run { handler, gate: next, .. }) => (by, gate) = (handler, next),
+            _ => return Ok(()),
+        }
+    }
 }
 
 #[inline]

@@ -110,7 +110,7 @@ impl Cx<'_> {
     /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says so, else
     /// only this part is over.
     pub fn nothing_fits(&self) -> Step {
-        let level = if game_over(self, true)? { Level::Turn } else { Level::Schedule };
+        let level = if game_over(self, true)? { Level::Game } else { Level::Schedule };
         Ok(Flow::Leave(level))
     }
 }
