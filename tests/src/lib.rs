@@ -43,5 +43,5 @@ pub use golden::{check_playthrough, phase_order, playthrough};
 pub use ledger::{Ledger, Tests, check_ledger};
 pub use perft::{check_perft, perft};
 pub use properties::{Checks, Tally, check_game, check_properties, games_wanted};
-pub use run::{play, scenarios};
+pub use run::{play, position, scenarios};
 pub use scenario::Scenario;

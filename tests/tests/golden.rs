@@ -4,8 +4,10 @@ use std::path::{Path, PathBuf};
 
 use bastide_base as _;
 use bastide_core::{Table, linked};
+use bastide_inns_cathedrals as _;
 use bastide_testkit::golden::keep;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
+use bastide_traders_builders as _;
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)

@@ -4,7 +4,9 @@
 
 use bastide_base as _;
 use bastide_core::linked;
+use bastide_inns_cathedrals as _;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
+use bastide_traders_builders as _;
 
 #[test]
 fn random_games_keep_what_every_game_must() -> Result<(), KitError> {

@@ -5,8 +5,8 @@
 //! stamp with the serial of the second part keeps it from earning a third.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place, Program,
-    Prompt, Registrar, Slot, Step, Target, TargetKind, TileHook, TurnPhase, Verb, View, after, anywhere, state::Call,
+    Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place, Player,
+    Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TileHook, TurnPhase, Verb, View, after, anywhere, state::Call,
 };
 
 use crate::companion::{self, Companion};
@@ -117,7 +117,7 @@ impl TurnPhase for SecondPart {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: bastide_core::Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
         if a.verb == self.draw { self.begin(cx) } else { Ok(Flow::Done) }
     }
 

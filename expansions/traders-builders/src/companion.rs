@@ -3,8 +3,9 @@
 //! It claims nothing (its kind is no follower), so that a feature may be occupied by anybody; but one follower of its own player has to
 //! be there, when it comes and as long as it stays.
 
-use bastide_core::{Cx, Fault, Figure, FigureKind, FigureSpec, Figurine, Place, Player, Seg, TileFeature, View};
-use bastide_core::{Claim, Registrar};
+use bastide_core::{
+    Claim, Cx, Fault, Figure, FigureKind, FigureSpec, Figurine, Place, Player, Registrar, Seg, TileFeature, View,
+};
 
 /// TB-04, TB-30, TB-59: so many for each player, without weight, and no follower.
 pub(crate) fn define(name: &str, each: u8, reg: &mut Registrar) -> FigureKind {

@@ -13,11 +13,7 @@ const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let city = reg.kind("city");
-    let goods = GOODS.map(|name| Good {
-        symbol: reg.tile_trait(name),
-        token: reg.define_token(name, 0),
-        label: reg.label(name),
-    });
+    let goods = GOODS.map(|name| Good { symbol: reg.tile_trait(name), token: reg.define_token(name, 0), label: reg.label(name) });
     let trade = Trade { city, goods, points: o.number("goods_points")? as i16 };
     reg.scoring(&[ScoreHook::Scored, ScoreHook::Last], Kinds::These(vec![city]), anywhere(), trade);
     Ok(())

@@ -1,0 +1,41 @@
+//! A small plugin that a rule of Traders and Builders is shown with.
+
+use bastide_core::{Ends, Expansion, InstallError, KindSpec, Manifest, Options, Reach, Registrar, STOCK};
+
+/// A tile that lies against any edge and ends what reaches it.
+pub(crate) struct Abbey;
+
+static MANIFEST: Manifest = Manifest {
+    id: "abbey",
+    title: "Abbey",
+    version: "1.0.0",
+    about: "A tile that closes what reaches it.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+const TILE: &str = "
+[[tile]]
+id = 'XA/abbey'
+count = { first = 1, new = 1 }
+segments = [{ kind = 'wall', edges = ['N', 'E', 'S', 'W'] }]
+";
+
+impl Expansion for Abbey {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.define_kind("wall", KindSpec::new(Reach::Whole, Ends::Never));
+        let wall = reg.edge("wall");
+        for other in ["road", "city", "field"] {
+            let other = reg.edge(other);
+            reg.edges_match(wall, other);
+        }
+        reg.tiles("abbey", TILE, 1, STOCK)
+    }
+}
