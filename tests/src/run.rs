@@ -51,7 +51,7 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
         problems,
         board,
     };
-    let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
+    let game = position(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
     let mut run = Run { game, problems: Vec::new() };
     for (i, step) in scenario.steps.iter().enumerate() {
         let known = run.problems.len();
@@ -68,7 +68,8 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
     if run.problems.is_empty() { Ok(()) } else { Err(failure(run.problems, board_text(run.game.view()))) }
 }
 
-fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
+/// The game of a scenario before its first step: for tests in Rust that go on from there.
+pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
     let stage = Stage::of(scenario);
     let mut available = available.to_vec();
     available.push(&stage);
@@ -118,7 +119,10 @@ impl Run {
         if let Some(place) = &step.place {
             self.part(step, place, &mut refused, &mut played)?;
         }
-        let unread = refused.into_iter().filter(|(_, read)| !read).map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
+        let unread = refused
+            .into_iter()
+            .filter(|(_, read)| !read)
+            .map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
         played.not_refused.extend(unread);
         let after = &self.game.state().core.score;
         played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();
