@@ -199,7 +199,8 @@ impl Checked {
     pub fn new(setting: &Setting) -> Result<Checked, Error> {
         setting.opening(0)?;
         let (table, rules) = (&setting.table, &setting.rules);
-        let seat = |s: &bastide_core::table::Seat| CheckedSeat { seat: s.color.clone(), name: s.name.clone(), bot: s.bot.clone() };
+        let seat =
+            |s: &bastide_core::table::Seat| CheckedSeat { seat: s.color.clone(), name: s.name.clone(), bot: s.bot.clone() };
         let plugin = |p: &bastide_core::Seated| -> Result<SeatedInfo, Error> {
             let manifest = plugins::find(p.id)?.manifest();
             let given = table.plugins.get(p.id).and_then(Option::as_ref).cloned().unwrap_or_default();

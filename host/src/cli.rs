@@ -129,6 +129,9 @@ pub struct Show {
     /// Draw it into this PNG file.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub png: Option<PathBuf>,
+    /// How many pixels the PNG is wide.
+    #[arg(long, default_value_t = 1800, requires = "png")]
+    pub width: u32,
 }
 
 /// What to check.

@@ -64,20 +64,10 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
     let outcome = match &args.csv {
         None => simulate::run(&setting, &plan, advance, None),
-        Some(path) => {
-            let mut outcome = None;
-            records::replace(path, |file| {
-                let mut rows = std::io::BufWriter::new(file);
-                let run = simulate::run(&setting, &plan, advance, Some(&mut rows));
-                // An error of the file is for the file's writer to tell.
-                let failed = run.as_ref().err().is_some_and(|e| matches!(e, Error::Output(_)));
-                match run {
-                    Err(Error::Output(e)) if failed => Err(e),
-                    other => Ok(outcome = Some(other)),
-                }
-            })?;
-            outcome.unwrap_or(Err(Error::Thread))
-        }
+        Some(path) => records::replace(path, |file| {
+            let mut rows = std::io::BufWriter::new(file);
+            simulate::run(&setting, &plan, advance, Some(&mut rows))
+        }),
     };
     if let Some(bar) = bar {
         bar.finish_and_clear();

@@ -5,6 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::draw::DrawError;
 use bastide_core::record::RecordError;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, Refused};
@@ -46,6 +47,9 @@ pub enum Error {
     /// The terminal or the other end of a pipe cannot be written to.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),
+    /// A picture cannot be made.
+    #[error(transparent)]
+    Draw(#[from] DrawError),
     /// Data cannot be written as JSON.
     #[error("cannot write the result as JSON: {0}")]
     Json(#[from] serde_json::Error),

@@ -10,6 +10,7 @@ pub mod bench;
 pub mod bots;
 pub mod cli;
 pub mod commands;
+pub mod draw;
 pub mod error;
 pub mod play;
 pub mod plugins;

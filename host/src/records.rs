@@ -30,22 +30,23 @@ pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
 
 /// Writes a text to a file: all of it, or nothing.
 pub fn save(path: &Path, text: &str) -> Result<(), Error> {
-    replace(path, |file| file.write_all(text.as_bytes()))
+    replace(path, |file| file.write_all(text.as_bytes()).map_err(|e| Error::write(path, e)))
 }
 
 /// Replaces a file by what `fill` writes. If that fails, the old file stays.
-pub fn replace(path: &Path, fill: impl FnOnce(&mut File) -> std::io::Result<()>) -> Result<(), Error> {
-    let beside = beside(path).map_err(|e| Error::write(path, e))?;
-    let written = File::create(&beside).and_then(|mut file| {
-        fill(&mut file)?;
-        file.sync_all()
+pub fn replace<T>(path: &Path, fill: impl FnOnce(&mut File) -> Result<T, Error>) -> Result<T, Error> {
+    let not_written = |e| Error::write(path, e);
+    let beside = beside(path).map_err(not_written)?;
+    let written = File::create(&beside).map_err(not_written).and_then(|mut file| {
+        let filled = fill(&mut file)?;
+        file.sync_all().and_then(|()| fs::rename(&beside, path)).and_then(|()| sync_folder(path)).map_err(not_written)?;
+        Ok(filled)
     });
-    let moved = written.and_then(|()| fs::rename(&beside, path)).and_then(|()| sync_folder(path));
-    moved.map_err(|e| {
+    if written.is_err() {
         // What is half done is of no use; that it cannot be removed either is no news.
         _ = fs::remove_file(&beside);
-        Error::write(path, e)
-    })
+    }
+    written
 }
 
 /// A file of this process in the same folder, so that it can be moved without copying.
@@ -72,9 +73,9 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let path = dir.path().join("game.record");
         assert!(save(&path, "old").is_ok());
-        let failed = replace(&path, |file| {
+        let failed: Result<(), Error> = replace(&path, |file| {
             file.write_all(b"half of the n")?;
-            Err(std::io::Error::other("the disk is full"))
+            Err(Error::Output(std::io::Error::other("the disk is full")))
         });
         assert!(failed.is_err_and(|e| e.to_string().contains("the disk is full")));
         assert_eq!(fs::read_to_string(&path)?, "old");

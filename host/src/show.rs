@@ -1,13 +1,140 @@
 //! `bastide show`: the board of a record as text, SVG or PNG.
+//!
+//! The record is played up to the action that is wanted, so what is drawn is the state itself. Pictures are written whole or not
+//! at all, like records.
 
+use std::collections::BTreeMap;
 use std::io::Write;
+use std::path::Path;
+
+use bastide_core::record::Recorder;
+use bastide_core::{Cell, Game, Place, notation};
+use serde::Serialize;
 
 use crate::cli;
+use crate::draw::{self, Scene};
 use crate::error::Error;
+use crate::play::screen;
 use crate::records;
+use crate::report::{Report, print};
+use crate::story::Names;
+use crate::tale::{Standing, Tale};
 
-/// Shows or draws.
-pub fn run(args: &cli::Show, _json: bool, _out: &mut dyn Write) -> Result<(), Error> {
-    let _recorder = records::replay(&args.record, args.at)?;
+/// A piece on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PieceInfo {
+    /// Where it lies.
+    pub cell: Cell,
+    /// Its tile.
+    pub tile: String,
+    /// By how many degrees it is turned clockwise.
+    pub degrees: u32,
+}
+
+/// A game as it stands.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Shown {
+    /// What is played.
+    pub table: String,
+    /// The seed.
+    pub seed: u64,
+    /// How many actions were done.
+    pub actions: usize,
+    /// Is the game over?
+    pub over: bool,
+    /// How the players stand.
+    pub seats: Vec<Standing>,
+    /// What lies on the board, in the order of laying.
+    pub pieces: Vec<PieceInfo>,
+    /// The figures that are not with their owners, and where they are.
+    pub figures: BTreeMap<String, String>,
+    #[serde(skip)]
+    board: String,
+    #[serde(skip)]
+    scores: String,
+}
+
+impl Shown {
+    /// The game of a record as it stands.
+    pub fn new(recorder: &Recorder) -> Result<Shown, Error> {
+        let game = recorder.game();
+        let tale = Tale::of(recorder)?;
+        let (mut board, mut scores) = (Vec::new(), Vec::new());
+        screen::final_board(game, &mut board)?;
+        tale.write_scores(&mut scores)?;
+        let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
+            cell: laid.cell,
+            tile: game.rules().tiles.get(laid.tile).name.clone(),
+            degrees: u32::from(laid.turn) * 90,
+        });
+        Ok(Shown {
+            table: tale.table,
+            seed: tale.seed,
+            actions: recorder.len(),
+            over: tale.over,
+            seats: tale.seats,
+            pieces: pieces.collect(),
+            figures: figures(game),
+            board: String::from_utf8_lossy(&board).into_owned(),
+            scores: String::from_utf8_lossy(&scores).into_owned(),
+        })
+    }
+}
+
+fn figures(game: &Game) -> BTreeMap<String, String> {
+    use bastide_core::{Figure, Target};
+    let v = game.view();
+    let place = |place: Place| {
+        Some(match place {
+            Place::Supply => return None,
+            Place::Segment(seg) => notation::segment(v, seg),
+            Place::Spot { cell, at } => notation::target(v, Target::Spot { cell, at }),
+            Place::Slot { group, index } => notation::target(v, Target::Slot { group, index }),
+            Place::Gone => "out of the game".into(),
+        })
+    };
+    let all = v.core.figures.iter().enumerate();
+    all.filter_map(|(i, f)| Some((notation::figure(v, Figure::at(i)), place(f.place)?))).collect()
+}
+
+impl Report for Shown {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        writeln!(out, "{}; seed {}, after {} actions\n", self.table, self.seed, self.actions)?;
+        write!(out, "{}\n{}", self.board, self.scores)
+    }
+}
+
+/// Shows or draws the game of a record.
+pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let recorder = records::replay(&args.record, args.at)?;
+    let shown = Shown::new(&recorder)?;
+    if args.svg.is_none() && args.png.is_none() {
+        return print(&shown, json, out);
+    }
+    let svg = draw::svg(recorder.game().view(), &scene(&recorder, &shown));
+    if let Some(path) = &args.svg {
+        records::save(path, &svg)?;
+    }
+    if let Some(path) = &args.png {
+        let png = draw::png(&svg, args.width)?;
+        records::replace(path, |file| file.write_all(&png).map_err(|e| Error::write(path, e)))?;
+    }
+    if json {
+        return print(&shown, true, out);
+    }
+    for path in [&args.svg, &args.png].into_iter().flatten() {
+        writeln!(out, "{} is written.", Path::display(path))?;
+    }
     Ok(())
+}
+
+/// What the picture says around the board.
+fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
+    let game = recorder.game();
+    let title = game.rules().plugins.iter().filter_map(|p| crate::plugins::find(p.id).ok()).map(|e| e.manifest().title);
+    let state = if shown.over { "the end".to_owned() } else { format!("turn {}", game.state().core.turn.number) };
+    let mut scene = Scene::of(game.view(), &bastide_core::text::list(title));
+    scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
+    scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
+    scene
 }

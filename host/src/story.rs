@@ -5,7 +5,8 @@
 
 use bastide_core::notation;
 use bastide_core::table::Seat;
-use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Target};
+use bastide_core::text::list;
+use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Port, Target, Third};
 
 /// The seats of a game with the names of those who sit there.
 #[derive(Clone, Debug)]
@@ -136,18 +137,49 @@ pub fn option(game: &Game, action: &Action) -> String {
         (bastide_core::PASS, _) => "pass".into(),
         (bastide_core::DEPLOY, Target::Segment(seg)) => {
             let kind = rules.names.kinds.name(game.state().core.graph.get(seg).kind.index());
-            let ports = notation::ports_of(v, seg);
-            let sides: Vec<String> = ports.iter().map(ToString::to_string).collect();
-            let at = if sides.is_empty() { String::new() } else { format!(" {}", sides.join(" ")) };
+            let at = whereabouts(&notation::ports_of(v, seg));
             format!("{} on the {kind}{at}", figure())
         }
         _ => notation::print(v, action),
     }
 }
 
+/// Where on its tile a segment is, in words: by the sides that it touches, or the corners that its field fills.
+fn whereabouts(ports: &[Port]) -> String {
+    const SIDES: [&str; 4] = ["north", "east", "south", "west"];
+    const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
+    let sides: Vec<&str> = ports.iter().filter(|p| p.third == Third::Centre).map(|p| SIDES[p.side.index()]).collect();
+    // The left half of a side, seen from the middle, is at the corner that comes before it clockwise.
+    let corner = |p: &Port| (p.side.index() + usize::from(p.third == Third::Right)) % 4;
+    let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != Third::Centre).map(corner).collect();
+    corners.sort();
+    corners.dedup();
+    match (sides.as_slice(), corners.as_slice()) {
+        ([], []) => String::new(),
+        ([], [0, 1]) => " in the north".into(),
+        ([], [1, 2]) => " in the east".into(),
+        ([], [2, 3]) => " in the south".into(),
+        ([], [0, 3]) => " in the west".into(),
+        ([], [_, _, _, _]) => " all around".into(),
+        ([], corners) => format!(" in the {}", list(corners.iter().map(|c| CORNERS[*c]))),
+        (sides, _) => format!(" to the {}", list(sides.iter().copied())),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn segments_are_where_they_touch_the_rim() {
+        let at = |ports: &str| whereabouts(&ports.split(' ').filter_map(Port::parse).collect::<Vec<_>>());
+        assert_eq!(at("N W"), " to the north and west");
+        assert_eq!(at("NL NR"), " in the north");
+        assert_eq!(at("NL WR"), " in the north-west");
+        assert_eq!(at("NL NR EL SR WL"), " in the north-west, north-east and south-west");
+        assert_eq!(at("NL NR EL ER SL SR WL WR"), " all around");
+        assert_eq!(at(""), "");
+    }
 
     #[test]
     fn one_of_several_things() {

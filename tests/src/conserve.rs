@@ -26,9 +26,7 @@ pub fn figures(v: View) -> Verdict {
     for f in &v.core.figures {
         let sound = match f.place {
             Place::Segment(seg) => seg.index() < v.core.graph.len(),
-            Place::Slot { group, index } => {
-                v.rules.names.groups.spec(group.index()).is_some_and(|g| index < g.places)
-            }
+            Place::Slot { group, index } => v.rules.names.groups.spec(group.index()).is_some_and(|g| index < g.places),
             Place::Spot { at, .. } => at < 9,
             Place::Supply | Place::Gone => true,
         };

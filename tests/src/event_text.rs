@@ -4,7 +4,7 @@
 //! `red +8 city: 3 x 2 tiles, 1 x 2 pennants`. The vocabulary of events is closed, so this prints expansions that nobody here has seen.
 
 use bastide_core::notation::{cell, figure, segment};
-use bastide_core::{Event, Log, Target, View};
+use bastide_core::{Event, Line, Log, Target, View};
 
 use crate::board_text::place;
 
@@ -29,8 +29,10 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
         }
         Event::Booked { booking, lines } => {
             let (seat, label) = (v.rules.seat(booking.player), names.labels.name(booking.label.index()));
-            let lines = log.lines(lines).iter().map(|l| format!("{} x {} {}", l.count, l.each, names.labels.name(l.label.index())));
-            format!("{seat} {:+} {label}: {}", booking.points, lines.collect::<Vec<_>>().join(", "))
+            let line = |l: &Line| format!("{} x {} {}", l.count, l.each, names.labels.name(l.label.index()));
+            let lines: Vec<String> = log.lines(lines).iter().map(line).collect();
+            let sum = format!("{seat} {:+} {label}", booking.points);
+            if lines.is_empty() { sum } else { format!("{sum}: {}", lines.join(", ")) }
         }
         Event::Chance { stream, of, got } => format!("chance {}: {got} of {of}", names.streams.name(stream.index())),
         Event::Over => "over".into(),

@@ -84,5 +84,9 @@ pub fn projection(game: &Game) -> Result<bool, String> {
         return Ok(false);
     }
     let scores = &end.state().core.score[..standing.len()];
-    if scores == standing { Ok(true) } else { Err(format!("if it ended now the scores were {scores:?}, and they are projected as {standing:?}")) }
+    if scores == standing {
+        Ok(true)
+    } else {
+        Err(format!("if it ended now the scores were {scores:?}, and they are projected as {standing:?}"))
+    }
 }

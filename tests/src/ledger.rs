@@ -7,7 +7,7 @@
 //! `BA-V17`, with the place of the test in the last column) is held against what is really there.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bastide_core::Manifest;
 
@@ -75,7 +75,7 @@ pub struct Tests<'a> {
     /// The folder of its scenarios.
     pub scenarios: &'a Path,
     /// Files with tests in Rust.
-    pub rust: &'a [&'a Path],
+    pub rust: &'a [PathBuf],
 }
 
 /// Which ids the comments in a Rust file cover; a comment counts if a test follows it.
@@ -110,10 +110,13 @@ pub fn check_ledger(manifest: &Manifest, tests: &Tests, linked: &[&str]) -> Resu
         let text = std::fs::read_to_string(path).map_err(|e| KitError::file(path, e))?;
         covered.extend(covered_in_rust(&text));
         let name = path.strip_prefix(tests.root).unwrap_or(path).display().to_string();
-        functions.extend(text.lines().filter_map(|l| Some(format!("{name}::{}", l.trim().strip_prefix("fn ")?.split('(').next()?))));
+        functions
+            .extend(text.lines().filter_map(|l| Some(format!("{name}::{}", l.trim().strip_prefix("fn ")?.split('(').next()?))));
     }
     for id in ledger.rules.iter().filter(|id| !covered.contains(*id) && !ledger.waiting.contains_key(*id)) {
-        problems.push(format!("{id} has no test: name it in the `covers` of a scenario, or in a comment `// covers: {id}` above a test"));
+        problems.push(format!(
+            "{id} has no test: name it in the `covers` of a scenario, or in a comment `// covers: {id}` above a test"
+        ));
     }
     let own = |id: &&String| ledger.rules.iter().any(|r| r.split('-').next() == id.split('-').next());
     for id in covered.iter().filter(own).filter(|id| !ledger.rules.contains(*id)) {

@@ -4,16 +4,28 @@
 //! holds them against properties that every game must have. It knows no expansion: what is at the table comes in as
 //! `&dyn Expansion`. Everything returns `Result<_, KitError>`, whose text is made for people, so a test is one line:
 //!
-//! ```ignore
-//! #[test]
-//! fn the_rules_hold() -> Result<(), KitError> {
-//!     bastide_testkit::scenarios("tests/scenarios/inns", &[&BASE, &INNS]).map(drop)
-//! }
+//! ```
+//! use bastide_base::BASE;
+//! use bastide_testkit::{Checks, KitError, Scenario, check_properties, play};
+//!
+//! # fn main() -> Result<(), KitError> {
+//! let text = r#"
+//!     title = "A city of two tiles brings 4"
+//!     given.placed = ["BA/RCr 0,0 0"]
+//!     [[step]]
+//!     place = "BA/C 0,-1 180"
+//!     deploy = "deploy follower city@0,-1:S"
+//!     expect.score = { red = 4 }
+//! "#;
+//! play(&Scenario::parse("small-city.toml", text)?, &[&BASE]).map_err(KitError::other)?;
+//! check_properties(&[&BASE], 10, 1, |_| Checks::default())?;
+//! # Ok(())
+//! # }
 //! ```
 //!
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`] (the position as a
 //! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
-//! [`conserve`], [`rebuild`], [`inspect`] and [`refuse`] (what is checked), [`perft`] (counts of lines to a depth), [`golden`] (kept
+//! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`perft`] (counts of lines to a depth), [`golden`] (kept
 //! texts), [`purity`] (what a library must not contain), and the small helps [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 
@@ -26,6 +38,7 @@ mod expect;
 pub mod golden;
 pub mod inspect;
 pub mod ledger;
+pub mod legal;
 pub mod perft;
 pub mod properties;
 pub mod purity;

@@ -71,7 +71,11 @@ pub fn check_perft(path: &Path, available: &[&dyn Expansion]) -> Result<u64, Kit
         let game = Game::new(Arc::new(rules), &opening).map_err(|e| KitError::form(path, e))?;
         let counts: Vec<u64> = (1..=entry.counts.len()).map(|depth| perft(&game, depth)).collect();
         all += counts.iter().sum::<u64>();
-        made.push_str(&format!("\n[[perft]]\nname = \"{}\"\ntable = '''\n{}'''\ncounts = {counts:?}\n", entry.name, table.to_toml()));
+        made.push_str(&format!(
+            "\n[[perft]]\nname = \"{}\"\ntable = '''\n{}'''\ncounts = {counts:?}\n",
+            entry.name,
+            table.to_toml()
+        ));
     }
     keep(path, &made)?;
     Ok(all)

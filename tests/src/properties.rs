@@ -7,13 +7,14 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Action, Event, Expansion, Game, Opening, Player, Refused, Ruleset, Table, notation};
+use bastide_core::{Action, Event, Expansion, Game, Opening, Player, Record, Recorder, Refused, Ruleset, Table, notation};
 
 use crate::board_text::board_text;
 use crate::conserve::{self, Books};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
 use crate::inspect;
+use crate::legal;
 use crate::rebuild::Plain;
 use crate::tables::random_table;
 
@@ -33,6 +34,8 @@ pub struct Checks {
     pub tokens: bool,
     /// No plugin keeps tiles of its own: each is in a pile, in hand, on the board or set aside.
     pub tiles: bool,
+    /// No plugin limits where tiles may lie or who may stand where, and tiles and figures are deployed by core's own verbs.
+    pub legality: bool,
     /// One decision in so many is inspected.
     pub inspect_one_in: usize,
 }
@@ -40,7 +43,7 @@ pub struct Checks {
 impl Default for Checks {
     /// All of it, and one decision in 60.
     fn default() -> Checks {
-        Checks { plain: Plain::default(), tokens: true, tiles: true, inspect_one_in: 60 }
+        Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, inspect_one_in: 60 }
     }
 }
 
@@ -78,15 +81,20 @@ pub fn games_wanted(otherwise: u64) -> u64 {
     std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
 }
 
-/// Plays so many random games of random tables of these expansions.
-pub fn check_properties(available: &[&dyn Expansion], games: u64, seed: u64, checks: Checks) -> Result<Tally, KitError> {
+/// Plays so many random games of random tables of these expansions. `checks` says for a table what may be taken for granted there.
+pub fn check_properties(
+    available: &[&dyn Expansion],
+    games: u64,
+    seed: u64,
+    checks: impl Fn(&Table) -> Checks,
+) -> Result<Tally, KitError> {
     let mut dice = Dice::new(seed);
     let mut tally = Tally::default();
     while tally.games < games {
         let (table, rules) = random_table(&mut dice, available)?;
         tally.tables += 1;
         for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
-            tally.add(check_game(&table, &rules, dice.roll(), checks)?);
+            tally.add(check_game(&table, &rules, dice.roll(), checks(&table))?);
         }
     }
     Ok(tally)
@@ -94,9 +102,10 @@ pub fn check_properties(available: &[&dyn Expansion], games: u64, seed: u64, che
 
 /// Plays one random game.
 pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
-    let game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
+    let game =
+        Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
     let mut walk = Walk::new(game, seed, checks);
-    let done = walk.play();
+    let done = walk.play().and_then(|()| walk.play_again(table));
     done.map(|()| walk.tally).map_err(|what| {
         let (table, board) = (table.to_toml(), board_text(walk.game.view()));
         KitError::Property(Box::new(Broken { what, table, seed, played: walk.lines(), board }))
@@ -165,6 +174,10 @@ impl Walk {
         self.tally.inspected += 1;
         self.conserved()?;
         crate::rebuild::check(self.game.view(), self.checks.plain)?;
+        if self.checks.legality {
+            legal::placements(&self.game)?;
+            legal::deployments(&self.game)?;
+        }
         inspect::options(&mut self.game, &mut self.dice)?;
         inspect::copies(&self.game, &mut self.scratch, &mut self.dice)?;
         self.tally.projected += u64::from(inspect::projection(&self.game)?);
@@ -198,16 +211,21 @@ impl Walk {
             return Err("the game is over and takes an action".into());
         }
         self.conserved()?;
-        crate::rebuild::check(self.game.view(), self.checks.plain)?;
-        self.replay()
+        crate::rebuild::check(self.game.view(), self.checks.plain)
+    }
+
+    /// Some games are played again, from their actions and from their record as text.
+    fn play_again(&mut self, table: &Table) -> Result<(), String> {
+        let Some(mut prints) = self.prints.take() else { return Ok(()) };
+        prints.push(self.game.state().fingerprint());
+        self.tally.replayed += 1;
+        self.replay(&prints)?;
+        self.record(table, &prints)
     }
 
     /// The same actions lead through the same states.
-    fn replay(&mut self) -> Result<(), String> {
-        let Some(mut prints) = self.prints.take() else { return Ok(()) };
-        prints.push(self.game.state().fingerprint());
+    fn replay(&mut self, prints: &[u64]) -> Result<(), String> {
         let scores = self.game.state().core.score;
-        self.tally.replayed += 1;
         self.game.restart(&Opening::seeded(self.seed)).map_err(|e| e.to_string())?;
         for (i, print) in prints.iter().enumerate() {
             if self.game.state().fingerprint() != *print {
@@ -218,6 +236,27 @@ impl Walk {
             }
         }
         if self.game.state().core.score == scores { Ok(()) } else { Err("played again, the scores are others".into()) }
+    }
+
+    /// A record as text reads back as the same game, and a game that is rewound is where it was.
+    fn record(&mut self, table: &Table, prints: &[u64]) -> Result<(), String> {
+        let rules = self.game.rules();
+        let mut recorder = Recorder::start(table.clone(), rules.clone(), self.seed).map_err(|e| e.to_string())?;
+        for action in &self.played {
+            recorder.play(*action).map_err(|e| format!("while it is recorded, {action:?} is answered: {e}"))?;
+        }
+        let text = recorder.text();
+        let read = Record::parse("record", &text).and_then(|record| record.replay_by(rules.clone(), None));
+        let read = read.map_err(|e| format!("its record does not read back: {e}"))?;
+        if read.text() != text {
+            return Err("its record, read back, is written in another way".into());
+        }
+        let keep = self.dice.below(prints.len());
+        recorder.rewind(keep).map_err(|e| format!("rewound to {keep} actions: {e}"))?;
+        if recorder.game().state().fingerprint() == prints[keep] {
+            return Ok(());
+        }
+        Err(format!("rewound to {keep} actions it is not as it was then"))
     }
 
     /// The actions as lines, made by playing them again.

@@ -9,7 +9,16 @@ use crate::error::KitError;
 
 /// What reads or writes, waits, runs beside or remembers between games.
 pub const OUTSIDE: [&str; 10] = [
-    "std::fs", "std::io", "std::thread", "std::time", "std::net", "std::process", "std::env", "static mut", "thread_local!", "println!",
+    "std::fs",
+    "std::io",
+    "std::thread",
+    "std::time",
+    "std::net",
+    "std::process",
+    "std::env",
+    "static mut",
+    "thread_local!",
+    "println!",
 ];
 
 /// A line that should not be there.

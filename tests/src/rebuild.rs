@@ -52,12 +52,12 @@ pub fn index(v: View) -> Verdict {
     for seg in graph.segments() {
         features.entry(sets.find(seg.index())).or_default().push(seg);
     }
-    let mut standing = vec![0usize; graph.len()];
+    // Followers and all figures on each segment.
+    let mut standing = vec![(0usize, 0usize); graph.len()];
     for f in &v.core.figures {
-        if let Place::Segment(seg) = f.place
-            && v.rules.figures.get(f.kind).follower
-        {
-            standing[seg.index()] += 1;
+        if let Place::Segment(seg) = f.place {
+            standing[seg.index()].0 += usize::from(v.rules.figures.get(f.kind).follower);
+            standing[seg.index()].1 += 1;
         }
     }
     for segments in features.values() {
@@ -73,12 +73,17 @@ pub fn index(v: View) -> Verdict {
         if usize::from(sums.segments) != segments.len() {
             return Err(format!("the feature of {root:?} has {} segments and counts {}", segments.len(), sums.segments));
         }
-        let followers: usize = segments.iter().map(|s| standing[s.index()]).sum();
-        if usize::from(sums.followers) != followers {
-            return Err(format!("on the feature of {root:?} stand {followers} followers, and it counts {}", sums.followers));
+        let there = segments.iter().map(|s| standing[s.index()]).fold((0, 0), |a, b| (a.0 + b.0, a.1 + b.1));
+        let counted = (usize::from(sums.followers), usize::from(sums.figures));
+        if counted != there {
+            return Err(format!("(followers, figures) on the feature of {root:?} are {there:?}, and it counts {counted:?}"));
         }
-        if let Some(wrong) = segments.iter().find(|s| usize::from(graph.followers_on(**s)) != standing[s.index()]) {
-            return Err(format!("on {wrong:?} stand {} followers, and it counts {}", standing[wrong.index()], graph.followers_on(*wrong)));
+        if let Some(wrong) = segments.iter().find(|s| usize::from(graph.followers_on(**s)) != standing[s.index()].0) {
+            return Err(format!(
+                "on {wrong:?} stand {} followers, and it counts {}",
+                standing[wrong.index()].0,
+                graph.followers_on(*wrong)
+            ));
         }
     }
     Ok(())
@@ -107,7 +112,8 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         }
     }
     if plain.features {
-        let (mine, theirs) = (count((0..graph.len()).map(|i| sets.find(i))), count(graph.segments().map(|s| graph.feature(s).index())));
+        let (mine, theirs) =
+            (count((0..graph.len()).map(|i| sets.find(i))), count(graph.segments().map(|s| graph.feature(s).index())));
         if mine != theirs {
             return Err(format!("the pieces make {mine} features, and the graph has {theirs}"));
         }
@@ -176,7 +182,8 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
         }
     }
     let beside = |p: &bastide_core::Laid| Side::ALL.map(|side| p.cell.step(side));
-    let around: BTreeSet<Cell> = board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
+    let around: BTreeSet<Cell> =
+        board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
     if plain.frontier && open != around {
         return Err(format!("open cells are {open:?}, and beside pieces lie {around:?}"));

@@ -119,7 +119,10 @@ impl Run {
         if let Some(place) = &step.place {
             self.part(step, place, &mut refused, &mut played)?;
         }
-        let unread = refused.into_iter().filter(|(_, read)| !read).map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
+        let unread = refused
+            .into_iter()
+            .filter(|(_, read)| !read)
+            .map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
         played.not_refused.extend(unread);
         let after = &self.game.state().core.score;
         played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();

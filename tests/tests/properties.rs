@@ -15,7 +15,7 @@ fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
     // Two cores, two halves.
     let parts = [(half, 1), (games - half, 2)];
     let tallies = std::thread::scope(|scope| {
-        let run = |(games, seed)| move || check_properties(&linked(), games, seed, Checks::default());
+        let run = |(games, seed)| move || check_properties(&linked(), games, seed, |_| Checks::default());
         let threads = parts.map(|part| scope.spawn(run(part)));
         threads.map(|t| t.join().unwrap_or_else(|_| Err(KitError::other("a plugin panicked"))))
     });

@@ -16,9 +16,11 @@ fn folder(id: &str) -> PathBuf {
     root().join("tests/scenarios").join(id)
 }
 
-/// The file with the tests of an expansion in Rust.
-fn rust(id: &str) -> PathBuf {
-    root().join("tests/tests").join(format!("{}_rules.rs", id.replace('-', "_")))
+/// The files with the tests of an expansion in Rust: `base_rules.rs` and those in the folder `base_rules`.
+fn rust(id: &str) -> Vec<PathBuf> {
+    let stem = root().join("tests/tests").join(format!("{}_rules", id.replace('-', "_")));
+    let more = std::fs::read_dir(&stem).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    more.chain([stem.with_extension("rs")]).collect()
 }
 
 fn ids() -> Vec<&'static str> {
@@ -42,7 +44,7 @@ fn every_rule_has_a_test() -> Result<(), KitError> {
     let check = |e: &dyn Expansion| {
         let (id, root) = (e.manifest().id, root());
         let (scenarios, rust) = (folder(id), rust(id));
-        check_ledger(e.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &[&rust] }, &ids())
+        check_ledger(e.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &rust }, &ids())
     };
     linked().into_iter().try_for_each(check)
 }

@@ -78,10 +78,10 @@ fn by_kind<H, T: ?Sized>(hooks: Vec<&Hooked<H, T>>, kinds: usize) -> ByKind<T> {
 }
 
 /// Sorts hooks of one sort: by plugin, and by what they say of other plugins.
-fn ordered<'a, H: std::fmt::Debug, T: ?Sized>(
-    hooks: Vec<&'a Hooked<H, T>>,
+fn ordered<H: std::fmt::Debug, T: ?Sized>(
+    hooks: Vec<&Hooked<H, T>>,
     sort: impl std::fmt::Debug,
-) -> Result<Vec<&'a Hooked<H, T>>, BuildError> {
+) -> Result<Vec<&Hooked<H, T>>, BuildError> {
     let comes_first =
         |a: &Hooked<H, T>, b: &Hooked<H, T>| a.order.before.contains(&b.plugin) || b.order.after.contains(&a.plugin);
     let mut left = hooks;

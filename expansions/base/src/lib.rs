@@ -3,9 +3,9 @@
 //! It is a plugin like any other. It stands at core's milestones with its own phases (draw, place, deploy, score) and
 //! says what features are worth. The rules with their ids are in `RULES.md`; the comments name them.
 //!
-//! Modules in the order in which a turn meets them: [`options`] (what a table may choose), [`setup`] (start tile and
-//! first player), [`part`] (draw, lay, deploy, score), [`worth`] (what features bring), [`scoring`] (collect, pay, return),
-//! [`fields`] (the three methods for farmers), [`abbot`], [`end`] (final scoring).
+//! Modules in the order in which a turn meets them: `options` (what a table may choose), `setup` (start tile and
+//! first player), `part` (draw, lay, deploy, score), `worth` (what features bring), `scoring` (collect, pay, return),
+//! `fields` (the three methods for farmers), `abbot`, `end` (final scoring).
 
 mod abbot;
 mod end;

@@ -83,18 +83,23 @@ impl TurnPhase for Pay {
     }
 }
 
-/// BA-50: all figures on what was scored go back, also those that got nothing.
+/// BA-50: all figures on what was scored go back, also those that got nothing. BA-101: at the end of the game they stay until
+/// everything is scored.
 struct Return;
+
+fn gives_back(due: &Due) -> bool {
+    due.state == DueState::Paid && due.occasion != Occasion::Final
+}
 
 impl TurnPhase for Return {
     fn enter(&self, cx: &mut Cx) -> Step {
-        if !cx.core.docket.due.iter().any(|d| d.state == DueState::Paid && cx.core.graph.sums(d.seg).figures > 0) {
+        if !cx.core.docket.due.iter().any(|d| gives_back(d) && cx.core.graph.sums(d.seg).figures > 0) {
             return Ok(Flow::Done);
         }
         for i in 0..cx.core.figures.len() {
             let Place::Segment(seg) = cx.core.figures[i].place else { continue };
             let root = cx.core.graph.feature(seg);
-            let paid = |d: &Due| d.state == DueState::Paid && cx.core.graph.feature(d.seg) == root;
+            let paid = |d: &Due| gives_back(d) && cx.core.graph.feature(d.seg) == root;
             if cx.core.docket.due.iter().any(paid) {
                 cx.move_figure(Figure::at(i), Place::Supply);
             }

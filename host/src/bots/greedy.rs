@@ -87,10 +87,12 @@ impl Greedy {
             let asked = game.decision().is_some_and(|d| d.ask.player == start.me);
             asked && game.state().core.turn.number == start.turn
         };
-        if depth + 1 < DEPTH && budget > 1 && mine(after) {
-            if let Some((promise, _)) = self.best(start, depth + 1, budget, dice) {
-                return promise;
-            }
+        if depth + 1 < DEPTH
+            && budget > 1
+            && mine(after)
+            && let Some((promise, _)) = self.best(start, depth + 1, budget, dice)
+        {
+            return promise;
         }
         self.outlook.of(self.copies[depth + 1].view(), start.me).unwrap_or(f64::MIN)
     }

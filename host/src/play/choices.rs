@@ -75,7 +75,10 @@ impl Group {
     pub fn cells(&self) -> impl Iterator<Item = (Cell, usize)> {
         self.list.iter().enumerate().filter_map(|(i, choice)| match choice {
             Choice::Group(Group { what: Common::Cell(cell), .. }) => Some((*cell, i + 1)),
-            Choice::Act(Action { target: Target::Place { cell, .. }, .. }) if self.what != Common::Cell(*cell) => Some((*cell, i + 1)),
+            Choice::Act(Action { target: Target::Place { cell, .. }, .. }) if self.what != Common::Cell(*cell) => {
+                Some((*cell, i + 1))
+            }
+            Choice::Act(Action { target: Target::Cell(cell), .. }) => Some((*cell, i + 1)),
             _ => None,
         })
     }
@@ -107,9 +110,8 @@ fn by_tile(placements: &[Action]) -> Vec<Choice> {
             None => tiles.push((a.arg, vec![*a])),
         }
     }
-    let group = |(tile, list): (i16, Vec<Action>)| {
-        Choice::Group(Group { what: Common::Tile(Tile(tile as u16)), list: by_cell(list) })
-    };
+    let group =
+        |(tile, list): (i16, Vec<Action>)| Choice::Group(Group { what: Common::Tile(Tile(tile as u16)), list: by_cell(list) });
     tiles.into_iter().map(group).collect()
 }
 

@@ -25,13 +25,7 @@ pub fn with_bots(mut table: Table) -> Table {
 }
 
 /// Plays a game to its end with bots and prints it. `why` says why nobody was asked.
-pub fn run(
-    mut recorder: Recorder,
-    save: Option<&Path>,
-    why: Option<&str>,
-    json: bool,
-    out: &mut dyn Write,
-) -> Result<(), Error> {
+pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let seed = recorder.seed();
     let name = |bot: &Option<String>| bot.clone().unwrap_or_else(|| STAND_IN.into());
     let mut seats: Vec<Box<dyn Bot>> =

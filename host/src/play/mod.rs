@@ -7,6 +7,7 @@
 pub mod choices;
 pub mod exhibition;
 pub mod input;
+pub mod pages;
 pub mod screen;
 
 #[cfg(test)]
@@ -24,7 +25,7 @@ use crate::error::Error;
 use crate::records;
 use crate::story::{self, Names};
 use crate::tables;
-use choices::{Choice, Common, Group};
+use choices::{Choice, Group};
 use input::Input;
 use screen::Look;
 
@@ -46,7 +47,8 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
     };
     let save = args.save.as_ref().or(args.resume.as_ref());
     if watched {
-        let why = if args.exhibition || json { None } else { Some("There is no terminal to play at, so bots play for everybody.") };
+        let why =
+            if args.exhibition || json { None } else { Some("There is no terminal to play at, so bots play for everybody.") };
         return exhibition::run(recorder, save.map(PathBuf::as_path), why, json, out);
     }
     let mut session = Session::new(recorder, save.cloned())?;
@@ -180,9 +182,9 @@ impl Session {
             Input::Save(file) => self.save_as(file.as_deref()),
             Input::Quit => return self.leave(input, out),
             Input::Help => self.notice = format!("{}\n", input::HELP),
-            Input::Log => self.notice = screen::log(&self.recorder),
-            Input::Tiles => self.notice = screen::tiles_left(self.recorder.game()),
-            Input::Points => self.notice = screen::projection(self.recorder.game(), &self.names),
+            Input::Log => self.notice = pages::log(&self.recorder),
+            Input::Tiles => self.notice = pages::tiles_left(self.recorder.game()),
+            Input::Points => self.notice = pages::projection(self.recorder.game(), &self.names),
         }
         Ok(Next::Ask)
     }
@@ -293,9 +295,4 @@ fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
         0 => Ok(None),
         _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
     }
-}
-
-/// Is it one of several turns of a tile on one cell that has to be chosen?
-pub(crate) fn asks_turn(list: &Group) -> bool {
-    matches!(list.what, Common::Cell(_))
 }

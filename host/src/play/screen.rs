@@ -3,15 +3,14 @@
 //! The parts around the board are made first, so that the board gets the lines that are left. Everything is written with
 //! styles; whoever prints takes them out where there are no colours.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
 use anstyle::{AnsiColor, Style};
-use bastide_core::record::Recorder;
 use bastide_core::{FigureKind, Game, Player};
 
-use super::choices::{Choice, Group};
-use super::{Session, asks_turn};
+use super::Session;
+use super::choices::{Choice, Common, Group};
+use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
 use crate::story::Names;
 use crate::tale::Tale;
@@ -25,6 +24,8 @@ pub struct Look {
     pub height: usize,
     /// Is the screen cleared before it is drawn?
     pub clear: bool,
+    /// Has it ASCII characters only?
+    pub ascii: bool,
 }
 
 impl Look {
@@ -32,65 +33,68 @@ impl Look {
     pub fn of_terminal() -> Look {
         let size = terminal_size::terminal_size();
         let (width, height) = size.map_or((80, 24), |(w, h)| (usize::from(w.0), usize::from(h.0)));
-        Look { width, height, clear: true }
+        Look { width, height, clear: true, ascii: ascii_only() }
+    }
+
+    const fn text(&self, size: TextSize) -> TextLook {
+        TextLook { colour: true, ascii: self.ascii, size, room: None }
     }
 }
 
-/// The style of a seat's name, where the seat is a colour that terminals know.
-pub fn seat_style(seat: &str) -> Style {
-    let color = match seat {
-        "red" => AnsiColor::BrightRed,
-        "blue" => AnsiColor::BrightBlue,
-        "green" => AnsiColor::BrightGreen,
-        "yellow" => AnsiColor::BrightYellow,
-        "pink" => AnsiColor::BrightMagenta,
-        "grey" | "black" => AnsiColor::BrightBlack,
-        _ => return Style::new().bold(),
-    };
-    color.on_default().bold()
+/// Does the locale say that there is nothing but ASCII? Where it says nothing, there probably is more.
+pub fn ascii_only() -> bool {
+    let said = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|name| std::env::var(name).ok()).find(|v| !v.is_empty());
+    said.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"))
 }
 
+/// The name of a player, in the colour of the seat if terminals know it.
 fn named(game: &Game, names: &Names, p: Player) -> String {
-    let style = seat_style(game.rules().seat(p));
+    let colour = match game.rules().seat(p) {
+        "red" => Some(AnsiColor::BrightRed),
+        "blue" => Some(AnsiColor::BrightBlue),
+        "green" => Some(AnsiColor::BrightGreen),
+        "yellow" => Some(AnsiColor::BrightYellow),
+        "pink" => Some(AnsiColor::BrightMagenta),
+        "grey" | "black" => Some(AnsiColor::BrightBlack),
+        _ => None,
+    };
+    let style = colour.map_or(Style::new(), AnsiColor::on_default).bold();
     format!("{style}{}{style:#}", names.of(p))
 }
 
-/// Draws the screen for the question that is open, or for the end of the game.
+/// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
+/// larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.recorder().game();
-    let head = header(game, session.names());
-    let mut foot = news(session);
-    if game.over() {
-        let mut scores = Vec::new();
-        Tale::of(session.recorder())?.write_scores(&mut scores)?;
-        foot.push_str(&String::from_utf8_lossy(&scores));
-        foot.push_str("The game is over. Enter leaves, u takes back your last decision, s keeps the record.\n");
-    } else {
-        foot.push_str(&question(session, list));
-    }
-    let lines = head.lines().count() + foot.lines().count() + 2;
+    let scores = status(game, session.names());
+    let news = news(session);
+    // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
+    let lines = scores.lines().count() + news.lines().count() + 2;
+    let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
+    let picture = board(game, list, look, look.height.saturating_sub(lines + foot.lines().count()));
+    let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
     if look.clear {
         write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
     }
-    out.write_all(head.as_bytes())?;
-    board(game, list, look.width, look.height.saturating_sub(lines), out)?;
-    out.write_all(foot.as_bytes())?;
+    let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, look) };
+    write!(out, "{picture}{scores}{news}{foot}")?;
     Ok(())
 }
 
-/// The turn, and each player with score and followers at hand.
-fn header(game: &Game, names: &Names) -> String {
+/// The turn, and each player with letter, score and figures at hand.
+fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = core.piles.iter().map(Vec::len).sum();
-    let mut line = format!("Turn {}, {left} tiles left", core.turn.number);
-    for p in core.players() {
+    let mut line = format!("Turn {}, {left} tile{} left", core.turn.number, if left == 1 { "" } else { "s" });
+    for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
             .map(FigureKind::at)
             .filter(|k| game.rules().figures.get(*k).per_player > 0)
-            .map(|k| format!("{} {}", core.in_supply(p, k), game.rules().names.figures.name(k.index())))
+            .map(|k| (core.in_supply(p, k), game.rules().names.figures.name(k.index())))
+            .map(|(n, name)| format!("{n} {name}{}", if n == 1 { "" } else { "s" }))
             .collect();
-        let turn = if core.turn.active == p && !game.over() { "*" } else { "" };
-        line.push_str(&format!("   {}{turn} {} ({})", named(game, names, p), core.score[p.index()], figures.join(", ")));
+        let score = core.score[p.index()];
+        line.push_str(&format!("  |  {letter} {} {score} ({})", named(game, names, p), figures.join(", ")));
     }
     line.push('\n');
     line
@@ -101,79 +105,124 @@ fn news(session: &Session) -> String {
     let game = session.recorder().game();
     let dim = Style::new().dimmed();
     let mut text = String::new();
-    for news in session.news().iter().filter(|n| n.action != "pass" || !n.notes.is_empty()) {
-        text.push_str(&format!("{} {dim}{}{dim:#}\n", named(game, session.names(), news.player), news.action));
-        for note in &news.notes {
-            text.push_str(&format!("   {note}\n"));
+    for turn in session.news().chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
+        let actions: Vec<&str> = turn.iter().map(|n| n.action.as_str()).filter(|a| *a != "pass").collect();
+        let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
+        if actions.is_empty() && notes.is_empty() {
+            continue;
         }
+        text.push_str(&format!("{}: {}\n", named(game, session.names(), turn[0].player), actions.join(", ")));
+        notes.iter().for_each(|note| text.push_str(&format!("   {dim}{note}{dim:#}\n")));
     }
     text
 }
 
-/// Who is asked what, and the entries that are not on the board.
-fn question(session: &Session, list: &Group) -> String {
+/// The end of the game: who has what from where.
+fn ending(session: &Session) -> Result<String, Error> {
+    let mut text = vec![b'\n'];
+    Tale::of(session.recorder())?.write_scores(&mut text)?;
+    text.extend(b"The game is over. Enter leaves, u takes back your last decision, s keeps the record.\n");
+    Ok(String::from_utf8_lossy(&text).into_owned())
+}
+
+/// Who is asked what, and the entries that cannot be seen on the board.
+fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> String {
     let game = session.recorder().game();
     let Some(decision) = game.decision() else { return String::new() };
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
     let bold = Style::new().bold();
-    let mut text = format!("{}: {bold}{prompt}{bold:#}", named(game, session.names(), decision.ask.player));
-    if let Some(tile) = list.tile() {
-        text.push_str(&format!(" {}", game.rules().tiles.get(tile).name));
-    }
+    let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, session.names(), decision.ask.player))];
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();
-    if asks_turn(list) {
-        text.push_str(" Which way round?");
-    } else if let (Some(first), Some(last)) = (on_board.first(), on_board.last()) {
-        text.push_str(&format!(" Where? {first} to {last} on the board"));
+    match (&list.what, on_board.first(), on_board.last()) {
+        (Common::Cell(_), ..) => lines[0].push_str(" Which way round? (b goes back)"),
+        (_, Some(first), Some(last)) => lines[0].push_str(&format!(" Where? {first} to {last} on the board (? helps)")),
+        _ => lines[0].push_str(" (? helps)"),
     }
-    text.push_str(" (? helps)\n");
-    for (i, choice) in list.list.iter().enumerate().filter(|(i, _)| !on_board.contains(&(i + 1))) {
-        text.push_str(&entry(game, i + 1, choice));
+    if let Common::Cell(_) = list.what {
+        return lines.remove(0) + "\n" + &turns(game, list, look);
+    }
+    for (i, choice) in list.list.iter().enumerate() {
+        let number = i + 1;
+        if on_board.contains(&number) && !hidden.contains(&number) {
+            continue;
+        }
+        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", choice.words(game)));
+    }
+    let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
+    let picture = match (list.tile(), game.state().core.part.laid.last()) {
+        (Some(tile), _) => Some((tile, 0)),
+        // What was just laid, as it lies: what may be done with it is named by its sides.
+        (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
+        _ => None,
+    };
+    match picture {
+        Some((tile, turn)) => {
+            let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
+            beside(&draw::tile_text(game.rules(), tile, turn, look.text(size)), name, &lines)
+        }
+        None => lines.join("\n") + "\n",
+    }
+}
+
+/// A picture on the left, its name below, and lines on the right.
+fn beside(picture: &str, name: &str, lines: &[String]) -> String {
+    let mut left: Vec<&str> = picture.lines().collect();
+    let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(name.chars().count());
+    if !name.is_empty() {
+        left.push(name);
+    }
+    let mut text = String::new();
+    for i in 0..left.len().max(lines.len()) {
+        let (picture, line) = (left.get(i).copied().unwrap_or_default(), lines.get(i).map_or("", String::as_str));
+        text.push_str(&format!(" {picture}{}  {line}\n", " ".repeat(wide - width(picture))));
     }
     text
 }
 
-fn entry(game: &Game, number: usize, choice: &Choice) -> String {
+/// The turns of a tile on one cell: a small picture each, with its number.
+fn turns(game: &Game, list: &Group, look: &Look) -> String {
     let bold = Style::new().bold();
-    format!("  {bold}{number:>2}{bold:#}  {}\n", choice.words(game))
-}
-
-fn board(_game: &Game, _list: &Group, _width: usize, _height: usize, _out: &mut dyn Write) -> std::io::Result<()> {
-    Ok(())
-}
-
-/// The board as it lies, without options.
-pub fn final_board(_game: &Game, _out: &mut dyn Write) -> std::io::Result<()> {
-    Ok(())
-}
-
-/// The moves so far.
-pub fn log(recorder: &Recorder) -> String {
-    let mut text = Vec::new();
-    let written = Tale::of(recorder).map(|tale| tale.write_moves(&mut text));
-    match written {
-        Ok(_) => String::from_utf8_lossy(&text).into_owned(),
-        Err(error) => format!("{}\n", error.message()),
-    }
-}
-
-/// The tiles that are left, each with its number.
-pub fn tiles_left(game: &Game) -> String {
-    let mut left: BTreeMap<&str, usize> = BTreeMap::new();
-    for tile in game.state().core.piles.iter().flatten() {
-        *left.entry(game.rules().tiles.get(*tile).name.as_str()).or_default() += 1;
-    }
-    let all: Vec<String> = left.iter().map(|(name, n)| format!("{n} {name}")).collect();
-    format!("Left: {}\n", if all.is_empty() { "nothing".into() } else { all.join(", ") })
-}
-
-/// What everybody would have if the game ended now.
-pub fn projection(game: &Game, names: &Names) -> String {
-    match game.view().standing() {
-        Ok(points) => {
-            let each: Vec<String> = names.iter().zip(points).map(|(name, n)| format!("{name} {n}")).collect();
-            format!("If the game ended now: {}\n", each.join(", "))
+    let mut lines: Vec<String> = Vec::new();
+    for (i, choice) in list.list.iter().enumerate() {
+        let Choice::Act(action) = choice else { continue };
+        let bastide_core::Target::Place { turn, .. } = action.target else { continue };
+        let tile = bastide_core::Tile(action.arg as u16);
+        let picture = draw::tile_text(game.rules(), tile, turn, look.text(TextSize::Large));
+        let label = format!("{bold}{:>2}{bold:#}", i + 1);
+        for (k, row) in picture.lines().enumerate() {
+            if lines.len() <= k {
+                lines.push(String::new());
+            }
+            let label = if k == 2 { label.as_str() } else { "  " };
+            lines[k].push_str(&format!(" {label} {row}{}", " ".repeat(11usize.saturating_sub(width(row)))));
         }
-        Err(fault) => format!("{fault}\n"),
     }
+    lines.join("\n") + "\n"
+}
+
+/// How many columns a line takes, codes of colours not counted.
+fn width(line: &str) -> usize {
+    anstream::adapter::strip_str(line).map(|s| s.chars().count()).sum()
+}
+
+/// The board with the numbers of the entries, in so many lines if that can be; else larger than the screen, which scrolls.
+fn board(game: &Game, list: &Group, look: &Look, lines: usize) -> String {
+    let mut scene = Scene::of(game.view(), "");
+    scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();
+    if let Common::Cell(cell) = list.what {
+        scene.candidates = vec![(cell, "?".into())];
+    }
+    let fitting = TextLook { room: Some((look.width, lines)), ..look.text(TextSize::Fitting) };
+    let picture = draw::terminal(game.view(), &scene, fitting);
+    if !picture.contains("(the board goes from") {
+        return picture;
+    }
+    let small = TextLook { room: Some((look.width, usize::MAX)), ..look.text(TextSize::Small) };
+    draw::terminal(game.view(), &scene, small)
+}
+
+/// The board as it lies, without options and without a limit of size.
+pub fn final_board(game: &Game, out: &mut dyn Write) -> std::io::Result<()> {
+    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    out.write_all(draw::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())
 }

@@ -9,7 +9,7 @@ use super::{Session, exhibition};
 use crate::error::Error;
 use crate::{records, tables};
 
-const LOOK: Look = Look { width: 80, height: 24, clear: false };
+const LOOK: Look = Look { width: 80, height: 24, clear: false, ascii: false };
 
 fn start(seed: u64) -> Result<Recorder, Error> {
     let setting = tables::to_play(None)?;
@@ -97,7 +97,14 @@ fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Res
     let line = session.recorder().game().decision().and_then(|d| d.get(0));
     let line = line.map(|a| bastide_core::notation::print(session.recorder().game().view(), &a)).unwrap_or_default();
     let said = talk(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\n?\nt\np\nl\n")?;
-    for part in ["the numbers go from 1 to", "did you mean \"place\"?", "is not on offer now", "u, undo", "Left: ", "If the game ended now: "] {
+    for part in [
+        "the numbers go from 1 to",
+        "did you mean \"place\"?",
+        "is not on offer now",
+        "u, undo",
+        "Left: ",
+        "If the game ended now: ",
+    ] {
         assert!(said.contains(part), "{part} is not in: {said}");
     }
     assert!(session.recorder().is_empty());

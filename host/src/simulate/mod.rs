@@ -192,13 +192,7 @@ fn play_packs(
 }
 
 /// Plays a game to its end.
-fn play(
-    game: &mut Game,
-    seats: &mut [Box<dyn Bot>],
-    seed: u64,
-    tally: &mut Tally,
-    row: &mut csv::Row,
-) -> Result<(), Error> {
+fn play(game: &mut Game, seats: &mut [Box<dyn Bot>], seed: u64, tally: &mut Tally, row: &mut csv::Row) -> Result<(), Error> {
     let mut number = 0;
     while let Some(decision) = game.decision() {
         tally.decision(decision.menu().placements());
@@ -208,7 +202,9 @@ fn play(
         let events = game.apply_nth(choice).map_err(|refused| Error::refused(seed, refused))?;
         tally.events(events, row);
         if number > MOST_DECISIONS {
-            return Err(Error::Usage(format!("the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight")));
+            return Err(Error::Usage(format!(
+                "the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"
+            )));
         }
     }
     Ok(())

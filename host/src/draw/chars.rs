@@ -1,0 +1,374 @@
+//! A tile as a block of characters.
+//!
+//! Areas and fields are sampled from the tile's [`Layout`]; lanes are led anew from the centres of the sides, so that
+//! they run in clean box-drawing lines. [`terminal`](super::terminal) puts the blocks together.
+
+use bastide_core::{Reach, Side, TileInfo};
+
+use super::geom::{P, SIZE, p, turn};
+use super::grid::Owner;
+use super::lanes::End;
+use super::layout::Layout;
+
+/// What a character shows, which decides its colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Paint {
+    #[default]
+    Blank,
+    Field,
+    Area,
+    Foreign,
+    Lane,
+    Building,
+    Mark,
+    /// A number of the 256 colours as a ground.
+    Piece(u8),
+    Label,
+    Rim,
+}
+
+/// One character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Glyph {
+    pub(super) letter: char,
+    pub(super) paint: Paint,
+}
+
+impl Glyph {
+    pub(super) const BLANK: Glyph = Glyph { letter: ' ', paint: Paint::Blank };
+
+    pub(super) const fn new(letter: char, paint: Paint) -> Glyph {
+        Glyph { letter, paint }
+    }
+}
+
+/// A block of characters with the part that each belongs to.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub(super) wide: usize,
+    pub(super) high: usize,
+    pub(super) glyphs: Vec<Glyph>,
+    owner: Vec<Option<usize>>,
+    label: Vec<P>,
+}
+
+/// What lines look like, by the sides that they lead to: 1 north, 2 east, 4 south, 8 west.
+const LINES: [char; 16] = [' ', '╵', '╶', '╰', '╷', '│', '╭', '├', '╴', '╯', '─', '┴', '╮', '┤', '┬', '┼'];
+const PLAIN: [char; 16] = [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
+
+/// The line through a character that leads to these sides.
+pub(super) const fn line(sides: u8, ascii: bool) -> char {
+    (if ascii { PLAIN } else { LINES })[(sides & 15) as usize]
+}
+
+/// The next place in a direction.
+const fn step(at: (usize, usize), side: Side) -> (usize, usize) {
+    match side {
+        Side::N => (at.0, at.1.wrapping_sub(1)),
+        Side::E => (at.0 + 1, at.1),
+        Side::S => (at.0, at.1 + 1),
+        Side::W => (at.0.wrapping_sub(1), at.1),
+    }
+}
+
+impl Block {
+    /// The block of a tile that lies in a turn.
+    pub(super) fn of(layout: &Layout, info: &TileInfo, turns: u8, (wide, high): (usize, usize), ascii: bool) -> Block {
+        let mut block = Block {
+            wide,
+            high,
+            glyphs: vec![Glyph::BLANK; wide * high],
+            owner: vec![None; wide * high],
+            label: layout.label.iter().map(|at| turn(*at, turns.into())).collect(),
+        };
+        block.sample(layout, turns, ascii);
+        let routes: Vec<Route> = layout.lanes.iter().enumerate().flat_map(|(i, _)| block.route(layout, info, turns, i)).collect();
+        block.draw_lanes(layout, &routes, ascii);
+        if layout.plaza.is_some() {
+            let middle = block.middle();
+            block.put(middle, Glyph::new('o', Paint::Building), None);
+        }
+        for (i, at) in layout.inner.iter().enumerate() {
+            let Some(at) = at else { continue };
+            let letter = match (layout.kinds[i].as_str(), ascii) {
+                ("monastery" | "cloister" | "abbey", false) => '†',
+                ("garden", _) => '*',
+                (other, _) => initial(other),
+            };
+            let open = |g: &Glyph| matches!(g.paint, Paint::Field | Paint::Area | Paint::Foreign);
+            let central = at.to(p(50.0, 50.0)) < 1.0;
+            let at = if central { block.middle() } else { block.nearest(turn(*at, turns.into()), open) };
+            block.put(at, Glyph::new(letter, Paint::Building), Some(i));
+        }
+        for mark in &layout.marks {
+            let at = turn(mark.at, turns.into());
+            let free = block.nearest(at, |g| matches!(g.paint, Paint::Field | Paint::Area | Paint::Foreign));
+            let owner = block.owner[free.1 * wide + free.0];
+            block.put(free, Glyph::new(initial(&mark.name), Paint::Mark), owner);
+        }
+        block
+    }
+
+    fn put(&mut self, (x, y): (usize, usize), glyph: Glyph, owner: Option<usize>) {
+        if x < self.wide && y < self.high {
+            self.glyphs[y * self.wide + x] = glyph;
+            self.owner[y * self.wide + x] = owner;
+        }
+    }
+
+    const fn middle(&self) -> (usize, usize) {
+        (self.wide / 2, self.high / 2)
+    }
+
+    /// The point of the tile under a character.
+    fn point(&self, x: usize, y: usize) -> P {
+        p((x as f64 + 0.5) / self.wide as f64, (y as f64 + 0.5) / self.high as f64) * SIZE
+    }
+
+    fn sample(&mut self, layout: &Layout, turns: u8, ascii: bool) {
+        for y in 0..self.high {
+            for x in 0..self.wide {
+                // A little towards the middle, so that no point lies between two cells of the raster.
+                let at = self.point(x, y);
+                let own = turn(at + (p(50.0, 50.0) - at).unit() * 0.7, 4 - usize::from(turns & 3));
+                let Some(i) = ground_at(layout, own) else { continue };
+                let glyph = match (layout.reach[i], layout.kinds[i].as_str()) {
+                    (Reach::Halves, "field") => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
+                    (Reach::Halves, _) => Glyph::new(',', Paint::Foreign),
+                    (_, "city") => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),
+                    _ => Glyph::new(if ascii { '%' } else { '▒' }, Paint::Foreign),
+                };
+                self.put((x, y), glyph, Some(i));
+            }
+        }
+    }
+
+    /// The places of a lane, each with the sides that it leads to.
+    fn route(&self, layout: &Layout, info: &TileInfo, turns: u8, nth: usize) -> Option<Route> {
+        let lane = &layout.lanes[nth];
+        let sides: Vec<Side> = info.parts.get(lane.part)?.ports.turned(turns).sides().collect();
+        let middle = self.middle();
+        let first = layout.lanes.iter().position(|l| l.part == lane.part)?;
+        let from = *sides.get(if sides.len() > 2 { nth - first } else { 0 })?;
+        let mut at = Route { part: lane.part, joins: lane.end.is_some() || sides.len() > 2, places: Vec::new() };
+        let bends = |l: &super::lanes::Lane| {
+            let mut s = info.parts[l.part].ports.sides();
+            l.end.is_none() && matches!((s.next(), s.next(), s.next()), (Some(a), Some(b), None) if b != a.opposite())
+        };
+        match (sides.as_slice(), lane.end) {
+            (&[a, b], _) if b == a.opposite() => {
+                self.leg(&mut at, a, middle);
+                self.leg(&mut at, b, middle);
+            }
+            (&[a, b], _) if layout.lanes.iter().filter(|l| bends(l)).count() > 1 => self.detour(&mut at, a, b),
+            (&[a, b], _) => {
+                self.leg(&mut at, a, middle);
+                self.leg(&mut at, b, middle);
+            }
+            (_, Some(End::Gate(area))) if lane.bent => {
+                self.leg_aside(&mut at, from, area, info.parts[area].ports.turned(turns).sides().collect())
+            }
+            (_, Some(End::Gate(area))) => {
+                self.leg_to_area(&mut at, from, area, info.parts[area].ports.turned(turns).sides().collect())
+            }
+            _ => self.leg(&mut at, from, middle),
+        }
+        Some(at)
+    }
+
+    /// The place at the centre of a side.
+    const fn door(&self, side: Side) -> (usize, usize) {
+        let (x, y) = self.middle();
+        match side {
+            Side::N => (x, 0),
+            Side::E => (self.wide - 1, y),
+            Side::S => (x, self.high - 1),
+            Side::W => (0, y),
+        }
+    }
+
+    /// From a side straight to a place.
+    fn leg(&self, route: &mut Route, from: Side, to: (usize, usize)) {
+        let mut at = self.door(from);
+        while at != to && at.0 < self.wide && at.1 < self.high {
+            route.add(at, &[from, from.opposite()]);
+            at = step(at, from.opposite());
+        }
+        route.add(to, &[from]);
+    }
+
+    /// From a side to the first character of an area: straight ahead, or with a bend in the middle.
+    fn leg_to_area(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
+        let ahead = from.opposite();
+        let toward = if sides.contains(&ahead) { ahead } else { sides.first().copied().unwrap_or(ahead) };
+        let (mut at, mut going) = (self.door(from), ahead);
+        while at.0 < self.wide && at.1 < self.high && self.owner[at.1 * self.wide + at.0] != Some(area) {
+            let coming = going.opposite();
+            if at == self.middle() {
+                going = toward;
+            }
+            route.add(at, &[coming, going]);
+            at = step(at, going);
+        }
+    }
+
+    /// From a side with an early bend to the area beside it, out of the way of another lane.
+    fn leg_aside(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
+        let (ahead, middle) = (from.opposite(), self.middle());
+        let toward = sides.into_iter().find(|s| *s != ahead).unwrap_or(ahead);
+        let mut at = self.door(from);
+        let before_middle = |at: (usize, usize)| at.0.abs_diff(middle.0) > self.wide / 7 || at.1.abs_diff(middle.1) > 1;
+        while before_middle(at) {
+            route.add(at, &[from, ahead]);
+            at = step(at, ahead);
+        }
+        route.add(at, &[from, toward]);
+        at = step(at, toward);
+        while at.0 < self.wide && at.1 < self.high && self.owner[at.1 * self.wide + at.0] != Some(area) {
+            route.add(at, &[toward, toward.opposite()]);
+            at = step(at, toward);
+        }
+    }
+
+    /// Two lanes bend on this tile: each keeps to its own corner.
+    fn detour(&self, route: &mut Route, a: Side, b: Side) {
+        let upright = |s: Side| matches!(s, Side::N | Side::S);
+        let (up, along) = if upright(a) { (a, b) } else { (b, a) };
+        let (x, y) = self.middle();
+        let shift = (self.wide / 5).max(1);
+        let column = if along == Side::W { x - shift } else { x + shift };
+        let row = if up == Side::N { y.saturating_sub(1) } else { (y + 1).min(self.high - 1) };
+        self.leg(route, up, (x, row));
+        let mut at = (x, row);
+        while at.0 != column {
+            route.add(at, &[along]);
+            at = step(at, along);
+            route.add(at, &[along.opposite()]);
+        }
+        while at.1 != y {
+            route.add(at, &[up.opposite()]);
+            at = step(at, up.opposite());
+            route.add(at, &[up]);
+        }
+        route.add(at, &[along]);
+        while at != self.door(along) && at.0 < self.wide {
+            at = step(at, along);
+            route.add(at, &[along, along.opposite()]);
+        }
+    }
+
+    fn draw_lanes(&mut self, layout: &Layout, routes: &[Route], ascii: bool) {
+        for (i, route) in routes.iter().enumerate() {
+            for &(at, own) in &route.places {
+                let others = routes[..i].iter().filter(|o| route.joins && o.joins || o.part == route.part);
+                let more =
+                    others.flat_map(|o| &o.places).filter(|(place, _)| *place == at).fold(0, |all, (_, sides)| all | sides);
+                let crossed =
+                    routes[..i].iter().any(|o| !(route.joins && o.joins) && o.places.iter().any(|(place, _)| *place == at));
+                let all = if crossed { 15 } else { own | more };
+                let glyph = if layout.kinds[route.part] == "road" {
+                    Glyph::new(line(all, ascii), Paint::Lane)
+                } else {
+                    Glyph::new(if ascii { '~' } else { '≈' }, Paint::Foreign)
+                };
+                self.put(at, glyph, Some(route.part));
+            }
+        }
+    }
+
+    /// The character nearest to a point that is wanted; whatever lies there if none is.
+    fn nearest(&self, to: P, wanted: impl Fn(&Glyph) -> bool) -> (usize, usize) {
+        self.closest(to, |i| wanted(&self.glyphs[i]))
+    }
+
+    fn closest(&self, to: P, wanted: impl Fn(usize) -> bool) -> (usize, usize) {
+        let all = || (0..self.glyphs.len()).map(|i| (i % self.wide, i / self.wide));
+        let far = |(x, y): (usize, usize)| self.point(x, y).to(to);
+        let wanted = all().filter(|&(x, y)| wanted(y * self.wide + x)).min_by(|a, b| far(*a).total_cmp(&far(*b)));
+        wanted.or_else(|| all().min_by(|a, b| far(*a).total_cmp(&far(*b)))).unwrap_or_default()
+    }
+
+    /// Puts a word on a part, where a figure stands.
+    pub(super) fn stand(&mut self, part: usize, word: &str, paint: Paint) {
+        let to = self.label.get(part).copied().unwrap_or(p(50.0, 50.0));
+        let free = |i: usize| !matches!(self.glyphs[i].paint, Paint::Piece(_));
+        // Whoever is in a building stands at its right hand; others keep off.
+        let building = |i: usize| self.glyphs[i].paint == Paint::Building;
+        if let Some(house) = (0..self.glyphs.len()).find(|&i| building(i) && self.owner[i] == Some(part)) {
+            return self.write((house % self.wide + 1, house / self.wide), word, paint);
+        }
+        let beside = |i: usize| !i.is_multiple_of(self.wide) && building(i - 1);
+        let mine = |i: usize| self.owner[i] == Some(part) && free(i) && !beside(i) && self.glyphs[i].paint != Paint::Mark;
+        let at = if (0..self.glyphs.len()).any(mine) { self.closest(to, mine) } else { self.closest(to, free) };
+        self.write(at, word, paint);
+    }
+
+    /// Writes a word at a place, moved to the left if it does not fit.
+    pub(super) fn write(&mut self, (x, y): (usize, usize), word: &str, paint: Paint) {
+        let x = x.min(self.wide.saturating_sub(word.chars().count()));
+        for (i, letter) in word.chars().enumerate() {
+            let owner = (x + i < self.wide).then(|| self.owner[y * self.wide + x + i]).flatten();
+            self.put((x + i, y), Glyph::new(letter, paint), owner);
+        }
+    }
+
+    /// A bridge from side to side.
+    pub(super) fn bridge(&mut self, a: Side, b: Side, ascii: bool) {
+        let mut route = Route { part: usize::MAX, joins: true, places: Vec::new() };
+        let middle = self.middle();
+        self.leg(&mut route, a, middle);
+        self.leg(&mut route, b, middle);
+        for (at, sides) in route.places {
+            let letter = match (sides & 5 != 0 && sides & 10 == 0, ascii) {
+                (true, false) => '║',
+                (true, true) => 'H',
+                (false, false) => '═',
+                (false, true) => '=',
+            };
+            self.put(at, Glyph::new(letter, Paint::Lane), Some(usize::MAX));
+        }
+        self.label.push(p(50.0, 50.0));
+    }
+
+    /// A block without a tile.
+    pub(super) fn empty((wide, high): (usize, usize)) -> Block {
+        Block { wide, high, glyphs: vec![Glyph::BLANK; wide * high], owner: vec![None; wide * high], label: Vec::new() }
+    }
+}
+
+/// The area or field at a point; under lanes and plazas what most lies around.
+fn ground_at(layout: &Layout, at: P) -> Option<usize> {
+    let ground = |at: P| match layout.grid.owner(at) {
+        Owner::Part(i) if matches!(layout.reach[i], Reach::Whole | Reach::Halves) => Some(i),
+        _ => None,
+    };
+    let around = |reach: f64| {
+        let ways = [(1.0, 0.0), (0.7, 0.7), (0.0, 1.0), (-0.7, 0.7), (-1.0, 0.0), (-0.7, -0.7), (0.0, -1.0), (0.7, -0.7)];
+        let found: Vec<usize> = ways.iter().filter_map(|(x, y)| ground(at + p(*x, *y) * reach)).collect();
+        found.iter().copied().max_by_key(|i| (found.iter().filter(|o| *o == i).count(), std::cmp::Reverse(*i)))
+    };
+    ground(at).or_else(|| around(6.5)).or_else(|| around(13.0))
+}
+
+/// The first letter of a name, small: capitals are for figures.
+pub(super) fn initial(name: &str) -> char {
+    name.chars().next().map_or('?', |c| c.to_ascii_lowercase())
+}
+
+/// The course of a lane in characters.
+struct Route {
+    part: usize,
+    /// It meets other lanes rather than crossing them.
+    joins: bool,
+    places: Vec<((usize, usize), u8)>,
+}
+
+impl Route {
+    fn add(&mut self, at: (usize, usize), sides: &[Side]) {
+        let bits = sides.iter().fold(0, |all, side| all | 1 << side.index());
+        match self.places.iter_mut().find(|(place, _)| *place == at) {
+            Some((_, known)) => *known |= bits,
+            None => self.places.push((at, bits)),
+        }
+    }
+}

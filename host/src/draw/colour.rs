@@ -1,0 +1,117 @@
+//! The colours of the pictures.
+//!
+//! One warm palette for everything printed, a colour for each player by the name of the seat, and a tint of its own for
+//! every kind that an expansion brings and nobody here has drawn.
+
+use bastide_core::{Player, Ruleset};
+
+use super::geom::hash;
+
+/// Grass.
+pub(super) const FIELD: &str = "#aeca84";
+/// Grass in the sun.
+pub(super) const FIELD_LIGHT: &str = "#bbd493";
+/// Grass in the shade.
+pub(super) const FIELD_DARK: &str = "#9cbc72";
+/// Blades and the rims of woods.
+pub(super) const BLADE: &str = "#7fa35a";
+/// A lane.
+pub(super) const LANE: &str = "#f7edd2";
+/// The rim of a lane.
+pub(super) const LANE_RIM: &str = "#86714f";
+/// The ground of a city.
+pub(super) const CITY: &str = "#dfb276";
+/// The streets of a city.
+pub(super) const STREET: &str = "#d0a066";
+/// A wall.
+pub(super) const STONE: &str = "#d9d2c3";
+/// The rim of a wall.
+pub(super) const STONE_RIM: &str = "#574d41";
+/// Dark ink.
+pub(super) const INK: &str = "#3f3021";
+/// Pale ink.
+pub(super) const PALE: &str = "#8f7a58";
+/// The sheet.
+pub(super) const SHEET: &str = "#f3e8cd";
+/// Gold for what is marked.
+pub(super) const GOLD: &str = "#e8b93c";
+
+/// The colours of a player's pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Paint {
+    /// The wood.
+    pub(super) fill: &'static str,
+    /// Its edge.
+    pub(super) edge: &'static str,
+    /// What is written on it.
+    pub(super) ink: &'static str,
+    /// The colour in a terminal.
+    pub(super) ansi: u8,
+}
+
+const fn paint(fill: &'static str, edge: &'static str, ink: &'static str, ansi: u8) -> Paint {
+    Paint { fill, edge, ink, ansi }
+}
+
+const NAMED: [(&str, Paint); 12] = [
+    ("red", paint("#d03a30", "#5e120e", "#fff", 196)),
+    ("blue", paint("#2f68c4", "#10264f", "#fff", 33)),
+    ("yellow", paint("#f4c81f", "#6f5405", "#3f3021", 226)),
+    ("green", paint("#1f8a4c", "#08381c", "#fff", 34)),
+    ("black", paint("#33302f", "#000", "#fff", 240)),
+    ("purple", paint("#8d4bb0", "#38184a", "#fff", 134)),
+    ("orange", paint("#ee8322", "#6b3404", "#3f3021", 208)),
+    ("white", paint("#f7f4ec", "#5f584a", "#3f3021", 231)),
+    ("pink", paint("#ea7ba6", "#722848", "#3f3021", 211)),
+    ("gray", paint("#959595", "#3c3c3c", "#3f3021", 246)),
+    ("grey", paint("#959595", "#3c3c3c", "#3f3021", 246)),
+    ("brown", paint("#8a5a33", "#3b2410", "#fff", 130)),
+];
+
+/// What belongs to nobody.
+pub(super) const NEUTRAL: Paint = paint("#cfc4ae", "#3f3021", "#3f3021", 250);
+
+/// The colours of a player: those that the seat is named after, else the next that no seat is named after.
+pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
+    let named = |seat: &str| NAMED.iter().find(|(name, _)| *name == seat).map(|(_, paint)| *paint);
+    if let Some(paint) = named(rules.seat(player)) {
+        return paint;
+    }
+    let free = NAMED.iter().filter(|(name, _)| !rules.seats.iter().any(|seat| seat == name));
+    let nth = rules.seats.iter().take(player.index()).filter(|seat| named(seat).is_none()).count();
+    let free: Vec<Paint> = free.map(|(_, paint)| *paint).collect();
+    free.get(nth % free.len().max(1)).copied().unwrap_or(NEUTRAL)
+}
+
+/// A light and a dark tint for a name.
+pub(super) fn tint(name: &str) -> (String, String) {
+    if matches!(name, "river" | "lake" | "sea" | "water") {
+        return ("#8fc1dd".into(), "#4d86a8".into());
+    }
+    // No green, which would be lost in the grass.
+    const HUES: [u64; 10] = [0, 18, 48, 175, 200, 225, 255, 280, 305, 335];
+    let hue = HUES[(hash(name, 1) % HUES.len() as u64) as usize];
+    (hsl(hue, 0.46, 0.72), hsl(hue, 0.45, 0.36))
+}
+
+fn hsl(hue: u64, saturation: f64, light: f64) -> String {
+    let channel = |shift: f64| {
+        let k = (shift + hue as f64 / 30.0) % 12.0;
+        let reach = saturation * light.min(1.0 - light);
+        let value = light - reach * (k - 3.0).min(9.0 - k).clamp(-1.0, 1.0);
+        (value * 255.0).round() as u8
+    };
+    format!("#{:02x}{:02x}{:02x}", channel(0.0), channel(8.0), channel(4.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pure_hues_come_out_pure() {
+        assert_eq!(hsl(0, 1.0, 0.5), "#ff0000");
+        assert_eq!(hsl(120, 1.0, 0.5), "#00ff00");
+        assert_eq!(hsl(240, 1.0, 0.5), "#0000ff");
+    }
+}

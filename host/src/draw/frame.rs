@@ -1,0 +1,181 @@
+//! The whole picture: the board in its frame, with track and panel.
+
+use std::fmt::Write;
+
+use bastide_core::{Cell, View};
+
+use super::board::{Board, corner};
+use super::colour::{INK, PALE, SHEET};
+use super::figure;
+use super::geom::{P, SIZE, n, p};
+use super::panel::Panel;
+use super::symbol;
+use super::text::{Anchor, Pen, Style, escape};
+use super::track::Track;
+
+/// What a picture shows besides the state of the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scene {
+    /// The headline.
+    pub title: String,
+    /// A line below it.
+    pub subtitle: String,
+    /// The names of the players for people, in the order of the seats; a missing one is the name of the seat.
+    pub names: Vec<String>,
+    /// The cell of the last tile, to be marked.
+    pub last: Option<Cell>,
+    /// Cells that may be chosen, with what to write into them.
+    pub candidates: Vec<(Cell, String)>,
+}
+
+impl Scene {
+    /// A scene with a headline that marks the last tile laid.
+    pub fn of(view: View, title: &str) -> Scene {
+        let last = view.core.board.pieces().last().map(|laid| laid.cell);
+        Scene { title: title.to_owned(), last, ..Scene::default() }
+    }
+}
+
+/// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
+const LEAST: P = p(760.0, 620.0);
+/// The room around the cells.
+const RIM: f64 = 62.0;
+
+/// The game as an SVG picture.
+pub fn svg(view: View, scene: &Scene) -> String {
+    let pen = Pen::new();
+    let board = Board::new(view, scene, &pen);
+    let first = corner(board.area.min);
+    let cells = corner(board.area.max) + p(SIZE, SIZE) - first;
+    let size = p((cells.x + 2.0 * RIM).max(LEAST.x), (cells.y + 2.0 * RIM).max(LEAST.y));
+    let inner = first - (size - cells) * 0.5;
+    let track = Track::around(inner, size);
+    let (outer, outer_size) = track.outer();
+    let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
+    let margin = 34.0 * unit;
+    let mut panel =
+        Panel { view, scene, pen: &pen, at: p(outer.x + outer_size.x + 1.2 * margin, outer.y), width: 350.0 * unit, unit };
+    let height = outer_size.y.max(panel.least_height());
+    panel.at.y = outer.y + (outer_size.y - height) / 2.0;
+    let sheet = (
+        p(outer.x - margin, panel.at.y.min(outer.y) - margin),
+        p(outer_size.x + panel.width + 3.2 * margin, height + 2.0 * margin),
+    );
+
+    let mut out = String::with_capacity(1 << 19);
+    let (at, wide) = sheet;
+    let _ = write!(
+        out,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img"><title>{}</title><desc>{}</desc><defs>"#,
+        n(at.x),
+        n(at.y),
+        n(wide.x),
+        n(wide.y),
+        escape(&scene.title),
+        escape(&describe(view, scene))
+    );
+    out.push_str(&symbol::defs());
+    out.push_str(&figure::defs());
+    out.push_str(concat!(
+        r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##,
+        r##"<radialGradient id="table" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#efe0b8"/><stop offset="1" stop-color="#d9c190"/></radialGradient>"##,
+    ));
+    board.defs(&mut out);
+    out.push_str("</defs>");
+    paper(&mut out, sheet, unit);
+    let shadow = 5.0 * unit;
+    let _ = write!(
+        out,
+        r##"<rect x="{}" y="{}" width="{}" height="{}" fill="#3f2d14" opacity=".25"/><rect x="{}" y="{}" width="{}" height="{}" fill="url(#table)"/>"##,
+        n(outer.x + shadow),
+        n(outer.y + shadow * 1.6),
+        n(outer_size.x),
+        n(outer_size.y),
+        n(inner.x),
+        n(inner.y),
+        n(size.x),
+        n(size.y)
+    );
+    track.paint(&mut out, view, &pen);
+    let _ = write!(
+        out,
+        r#"<g fill="none" stroke="{INK}"><rect x="{}" y="{}" width="{}" height="{}" stroke-width="{}"/><rect x="{}" y="{}" width="{}" height="{}" stroke-width="{}"/></g>"#,
+        n(outer.x),
+        n(outer.y),
+        n(outer_size.x),
+        n(outer_size.y),
+        n(2.6 * unit),
+        n(inner.x),
+        n(inner.y),
+        n(size.x),
+        n(size.y),
+        n(1.8 * unit)
+    );
+    coordinates(&mut out, &pen, &board);
+    board.layers(&mut out);
+    panel.paint(&mut out, height);
+    out.push_str("</svg>\n");
+    out
+}
+
+/// The sheet with a double line along its rim.
+fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
+    let _ = write!(
+        out,
+        r#"<rect x="{0}" y="{1}" width="{2}" height="{3}" fill="{SHEET}"/><rect x="{0}" y="{1}" width="{2}" height="{3}" fill="url(#paper)"/><g fill="none" stroke="{PALE}">"#,
+        n(at.x),
+        n(at.y),
+        n(size.x),
+        n(size.y)
+    );
+    for (inset, width) in [(9.0, 2.4), (14.0, 0.9)] {
+        let i = inset * unit;
+        let _ = write!(
+            out,
+            r#"<rect x="{}" y="{}" width="{}" height="{}" stroke-width="{}"/>"#,
+            n(at.x + i),
+            n(at.y + i),
+            n(size.x - 2.0 * i),
+            n(size.y - 2.0 * i),
+            n(width * unit)
+        );
+    }
+    out.push_str("</g>");
+}
+
+/// The numbers of columns and rows, and faint lines that lead to them.
+fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
+    let (min, max) = (board.area.min, board.area.max);
+    let (a, b) = (corner(min), corner(max) + p(SIZE, SIZE));
+    let mut d = String::new();
+    for x in min.x..=max.x + 1 {
+        let _ = write!(d, "M{} {}V{}", n(corner(Cell::new(x, 0)).x), n(a.y - 16.0), n(b.y + 16.0));
+    }
+    for y in min.y..=max.y + 1 {
+        let _ = write!(d, "M{} {}H{}", n(a.x - 16.0), n(corner(Cell::new(0, y)).y), n(b.x + 16.0));
+    }
+    let _ = write!(out, r#"<path d="{d}" stroke="{PALE}" stroke-opacity=".28" stroke-width="1" stroke-dasharray="2 5"/>"#);
+    let style = Style::new(21.0, PALE).at(Anchor::Middle);
+    for x in min.x..=max.x {
+        let middle = corner(Cell::new(x, 0)).x + SIZE / 2.0;
+        pen.put(out, &x.to_string(), p(middle, a.y - 26.0), style);
+        pen.put(out, &x.to_string(), p(middle, b.y + 42.0), style);
+    }
+    for y in min.y..=max.y {
+        let middle = corner(Cell::new(0, y)).y + SIZE / 2.0 + 7.0;
+        pen.put(out, &y.to_string(), p(a.x - 34.0, middle), style);
+        pen.put(out, &y.to_string(), p(b.x + 34.0, middle), style);
+    }
+}
+
+/// The picture in words.
+fn describe(view: View, scene: &Scene) -> String {
+    let core = view.core;
+    let players = core.players().map(|player| {
+        let name = scene.names.get(player.index()).map_or_else(|| view.rules.seat(player), String::as_str);
+        format!("{name} {}", core.score.get(player.index()).copied().unwrap_or(0))
+    });
+    let players: Vec<String> = players.collect();
+    let state = if core.over { "The game is over" } else { "The game goes on" };
+    format!("{state}: {} tiles laid, scores {}.", core.board.pieces().len(), players.join(", "))
+}

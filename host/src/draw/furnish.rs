@@ -1,0 +1,128 @@
+//! Where things stand on a tile: buildings, figures, and the marks of traits.
+//!
+//! Comes after the shapes of a [`Layout`] are known. Each thing takes the place with the most room in the part that it
+//! belongs to, away from what already stands; so nothing that counts in the game is ever hidden by something else.
+
+use bastide_core::{PartInfo, Reach, Ruleset, Third, TileInfo, Traits};
+
+use super::geom::{P, hash, p, turn};
+use super::grid::Owner;
+use super::lanes::Lane;
+use super::layout::{BUILDING, Layout, PLAZA};
+
+const MIDDLE: P = p(50.0, 50.0);
+/// The trait that takes the middle of its city.
+pub(super) const CATHEDRAL: &str = "cathedral";
+
+/// The mark of a trait.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Mark {
+    pub(super) name: String,
+    pub(super) at: P,
+}
+
+/// The traits that show, one entry each time they are printed. `no-castle` says what is not there: nothing to show.
+fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
+    let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
+    named.filter(|(name, _)| !name.starts_with("no-")).flat_map(|(name, times)| std::iter::repeat_n(name, times.into())).collect()
+}
+
+impl Layout {
+    /// Finds places for what stands on the tile.
+    pub(super) fn furnish(&mut self, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
+        self.taken.extend(self.plaza.map(|at| (at, PLAZA)));
+        for &i in indoors {
+            self.place_building(info, i);
+        }
+        self.place_on_lanes();
+        for (i, part) in info.parts.iter().enumerate() {
+            if self.areas[i].is_some() {
+                self.place_in_area(rules, part, i);
+            }
+        }
+        for i in (0..self.kinds.len()).filter(|&i| self.reach[i] == Reach::Halves).collect::<Vec<_>>() {
+            let mine = |o: Owner| o == Owner::Part(i);
+            let at = self.grid.best(mine, &self.taken, 20.0, MIDDLE).or_else(|| self.grid.best(mine, &[], 20.0, MIDDLE));
+            self.label[i] = at.unwrap_or_else(|| rim_point(info, i));
+            self.taken.push((self.label[i], 11.0));
+        }
+        for (i, part) in info.parts.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
+            for name in shown(rules, &part.traits) {
+                self.mark(name, self.label[i], 4.5);
+            }
+        }
+        for name in shown(rules, &info.traits) {
+            self.mark(name, MIDDLE, 9.0);
+        }
+    }
+
+    /// A mark somewhere on the tile, near a place and on no lane.
+    fn mark(&mut self, name: String, near: P, room: f64) {
+        let open = |o: Owner| matches!(o, Owner::Part(q) if self.reach[q] != Reach::Centre);
+        let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
+        self.taken.push((at, room));
+        self.marks.push(Mark { name, at });
+    }
+
+    fn place_building(&mut self, info: &TileInfo, i: usize) {
+        let room = if self.kinds[i] == "garden" { 10.0 } else { BUILDING };
+        let at = self.inner[i].unwrap_or_else(|| {
+            // In the largest field, so that farmers have room in the others.
+            let fields = (0..self.kinds.len()).filter(|&q| self.reach[q] == Reach::Halves);
+            let largest = fields.max_by_key(|&q| self.grid.size(q)).map(Owner::Part);
+            let field = |o: Owner| Some(o) == largest;
+            let toward = turn(p(28.0, 28.0), hash(&info.name, i as u64) as usize & 3);
+            let found = self.grid.best(field, &self.taken, room + 3.0, toward);
+            found.or_else(|| self.grid.best(|_| true, &self.taken, room, toward)).unwrap_or(MIDDLE)
+        });
+        self.inner[i] = Some(at);
+        self.taken.push((at, room));
+        self.label[i] = at;
+    }
+
+    fn place_on_lanes(&mut self) {
+        for i in 0..self.kinds.len() {
+            let Some(lane) = self.lanes.iter().find(|lane: &&Lane| lane.part == i) else { continue };
+            let crossed = self.lanes.iter().any(|other| other.part != i && lane.end.is_none() && other.end.is_none());
+            let share = if lane.end.is_some() || crossed { 0.4 } else { 0.5 };
+            let at = lane.course.along(if crossed { 0.25 } else { share }).0;
+            self.label[i] = at;
+            self.taken.push((at, 8.0));
+        }
+    }
+
+    fn place_in_area(&mut self, rules: &Ruleset, part: &PartInfo, i: usize) {
+        let mine = |o: Owner| o == Owner::Part(i);
+        let points = self.areas[i].as_ref().map_or(&[][..], |o| &o.points);
+        let centre = points.iter().fold(P::default(), |sum, at| sum + *at) * (1.0 / points.len().max(1) as f64);
+        let traits = shown(rules, &part.traits);
+        for name in traits.iter().filter(|name| *name == CATHEDRAL) {
+            let at = self.grid.best(mine, &self.taken, 30.0, centre).unwrap_or(centre);
+            self.taken.push((at, 16.0));
+            self.marks.push(Mark { name: name.clone(), at });
+        }
+        let at = self.grid.best(mine, &self.taken, 18.0, centre).unwrap_or(centre);
+        self.taken.push((at, 8.0));
+        self.label[i] = at;
+        // Marks keep off the whole figure, head to foot.
+        let mut crowd = self.taken.clone();
+        crowd.push((at, 13.0));
+        for name in traits.into_iter().filter(|name| name != CATHEDRAL) {
+            let at = self.grid.best(mine, &crowd, 8.0, centre).unwrap_or(centre);
+            self.taken.push((at, 7.0));
+            crowd.push((at, 7.0));
+            self.marks.push(Mark { name, at });
+        }
+    }
+}
+
+/// A place just inside the rim where a part touches it.
+fn rim_point(info: &TileInfo, part: usize) -> P {
+    let Some(port) = info.parts.get(part).and_then(|part| part.ports.iter().next()) else { return MIDDLE };
+    let u = match port.third {
+        Third::Left => 25.0,
+        Third::Centre => 50.0,
+        Third::Right => 75.0,
+    };
+    turn(p(u, 10.0), port.side.index())
+}

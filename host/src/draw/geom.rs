@@ -1,0 +1,254 @@
+//! Points, curves and outlines: the little geometry that pictures of tiles need.
+//!
+//! A tile is a square of [`SIZE`] units, x to the east and y to the south. Whatever belongs to one side is thought in that
+//! side's own frame, where the side lies on top, and turned into place with [`turn`]. [`layout`](super::layout) builds
+//! its shapes from here, and the painters write them out as SVG paths.
+
+use std::fmt::Write;
+
+/// The length of a tile's side.
+pub(super) const SIZE: f64 = 100.0;
+
+/// A point, or the way from one to another.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct P {
+    pub(super) x: f64,
+    pub(super) y: f64,
+}
+
+/// A point.
+pub(super) const fn p(x: f64, y: f64) -> P {
+    P { x, y }
+}
+
+impl std::ops::Add for P {
+    type Output = P;
+    fn add(self, o: P) -> P {
+        p(self.x + o.x, self.y + o.y)
+    }
+}
+
+impl std::ops::Sub for P {
+    type Output = P;
+    fn sub(self, o: P) -> P {
+        p(self.x - o.x, self.y - o.y)
+    }
+}
+
+impl std::ops::Mul<f64> for P {
+    type Output = P;
+    fn mul(self, by: f64) -> P {
+        p(self.x * by, self.y * by)
+    }
+}
+
+impl P {
+    /// How far another point is.
+    pub(super) fn to(self, o: P) -> f64 {
+        (self - o).length()
+    }
+
+    pub(super) fn length(self) -> f64 {
+        self.x.hypot(self.y)
+    }
+
+    /// The same direction, of length 1.
+    pub(super) fn unit(self) -> P {
+        let length = self.length();
+        if length > 1e-9 { self * (1.0 / length) } else { p(0.0, 0.0) }
+    }
+
+    /// A quarter turn of a direction.
+    pub(super) fn left(self) -> P {
+        p(self.y, -self.x)
+    }
+}
+
+/// Turns a point of a tile by quarter turns clockwise around the middle of the tile.
+pub(super) fn turn(at: P, turns: usize) -> P {
+    match turns & 3 {
+        0 => at,
+        1 => p(SIZE - at.y, at.x),
+        2 => p(SIZE - at.x, SIZE - at.y),
+        _ => p(at.y, SIZE - at.x),
+    }
+}
+
+/// The corner where side number `i` begins, clockwise: the north-west one for the north.
+pub(super) fn corner(i: usize) -> P {
+    turn(p(0.0, 0.0), i)
+}
+
+/// A number as SVG likes it: two digits, nothing superfluous.
+pub(super) fn n(x: f64) -> String {
+    let mut text = format!("{x:.2}");
+    while text.ends_with('0') {
+        text.pop();
+    }
+    if text.ends_with('.') {
+        text.pop();
+    }
+    if text == "-0" { "0".into() } else { text }
+}
+
+/// A curve of cubic pieces.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Curve {
+    pub(super) start: P,
+    pub(super) pieces: Vec<[P; 3]>,
+}
+
+impl Curve {
+    pub(super) const fn from(start: P) -> Curve {
+        Curve { start, pieces: Vec::new() }
+    }
+
+    pub(super) fn cubic(mut self, a: P, b: P, to: P) -> Curve {
+        self.pieces.push([a, b, to]);
+        self
+    }
+
+    pub(super) fn line(self, to: P) -> Curve {
+        let from = self.end();
+        self.cubic(from + (to - from) * (1.0 / 3.0), from + (to - from) * (2.0 / 3.0), to)
+    }
+
+    pub(super) fn end(&self) -> P {
+        self.pieces.last().map_or(self.start, |piece| piece[2])
+    }
+
+    /// Goes on with another curve that begins where this one ends.
+    pub(super) fn then(mut self, next: &Curve) -> Curve {
+        self.pieces.extend_from_slice(&next.pieces);
+        self
+    }
+
+    pub(super) fn turned(&self, turns: usize) -> Curve {
+        let pieces = self.pieces.iter().map(|piece| piece.map(|at| turn(at, turns))).collect();
+        Curve { start: turn(self.start, turns), pieces }
+    }
+
+    /// The way back.
+    pub(super) fn reversed(&self) -> Curve {
+        let mut out = Curve::from(self.end());
+        for (i, [a, b, _]) in self.pieces.iter().enumerate().rev() {
+            let to = if i == 0 { self.start } else { self.pieces[i - 1][2] };
+            out.pieces.push([*b, *a, to]);
+        }
+        out
+    }
+
+    /// Points along it, close enough to stand for it.
+    pub(super) fn points(&self) -> Vec<P> {
+        const STEPS: usize = 12;
+        let mut out = vec![self.start];
+        let mut from = self.start;
+        for &[a, b, to] in &self.pieces {
+            for i in 1..=STEPS {
+                let t = i as f64 / STEPS as f64;
+                let u = 1.0 - t;
+                out.push(from * (u * u * u) + a * (3.0 * u * u * t) + b * (3.0 * u * t * t) + to * (t * t * t));
+            }
+            from = to;
+        }
+        out
+    }
+
+    /// The point at a share of its length, and the direction there.
+    pub(super) fn along(&self, share: f64) -> (P, P) {
+        let points = self.points();
+        let total: f64 = points.windows(2).map(|w| w[0].to(w[1])).sum();
+        let mut left = total * share;
+        for w in points.windows(2) {
+            let step = w[0].to(w[1]);
+            if left <= step && step > 0.0 {
+                return (w[0] + (w[1] - w[0]) * (left / step), (w[1] - w[0]).unit());
+            }
+            left -= step;
+        }
+        let last = points.len().saturating_sub(2);
+        (self.end(), (self.end() - points[last]).unit())
+    }
+
+    /// The text of an SVG path.
+    pub(super) fn d(&self) -> String {
+        let mut d = format!("M{} {}", n(self.start.x), n(self.start.y));
+        let mut from = self.start;
+        for &[a, b, to] in &self.pieces {
+            let straight = |q: P| {
+                let (along, off) = (to - from, q - from);
+                (along.x * off.y - along.y * off.x).abs() < 0.01 * along.length().max(1.0)
+            };
+            if straight(a) && straight(b) {
+                let _ = write!(d, "L{} {}", n(to.x), n(to.y));
+            } else {
+                let _ = write!(d, "C{} {} {} {} {} {}", n(a.x), n(a.y), n(b.x), n(b.y), n(to.x), n(to.y));
+            }
+            from = to;
+        }
+        d
+    }
+}
+
+/// Is the point inside the outline?
+pub(super) fn inside(outline: &[P], at: P) -> bool {
+    let mut odd = false;
+    let mut before = outline.last().copied().unwrap_or_default();
+    for &now in outline {
+        if (now.y > at.y) != (before.y > at.y) {
+            let x = now.x + (at.y - now.y) / (before.y - now.y) * (before.x - now.x);
+            odd ^= at.x < x;
+        }
+        before = now;
+    }
+    odd
+}
+
+/// How far a point is from a line of points.
+pub(super) fn distance(line: &[P], at: P) -> f64 {
+    let mut best = line.first().map_or(f64::MAX, |q| q.to(at));
+    for w in line.windows(2) {
+        let along = w[1] - w[0];
+        let square = along.x * along.x + along.y * along.y;
+        let t = if square > 0.0 { ((at.x - w[0].x) * along.x + (at.y - w[0].y) * along.y) / square } else { 0.0 };
+        best = best.min(at.to(w[0] + along * t.clamp(0.0, 1.0)));
+    }
+    best
+}
+
+/// A number that looks thrown and is always the same for the same words and place.
+pub(super) fn hash(word: &str, salt: u64) -> u64 {
+    let mut h = 0xcbf2_9ce4_8422_2325 ^ salt.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    for b in word.bytes() {
+        h = (h ^ u64::from(b)).wrapping_mul(0x0100_0000_01b3);
+    }
+    h ^= h >> 32;
+    h = h.wrapping_mul(0xd6e8_feb8_6659_fd93);
+    h ^ (h >> 32)
+}
+
+/// The same, as a share from 0 to 1.
+pub(super) fn share(word: &str, salt: u64) -> f64 {
+    (hash(word, salt) % 4096) as f64 / 4096.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_curve_and_its_way_back_pass_the_same_points() {
+        let there = Curve::from(p(0.0, 0.0)).cubic(p(10.0, 30.0), p(30.0, 33.0), p(50.0, 33.0)).line(p(100.0, 0.0));
+        let back = there.reversed();
+        assert!(there.along(0.25).0.to(back.along(0.75).0) < 0.5);
+        assert_eq!(back.reversed().d(), there.d());
+    }
+
+    #[test]
+    fn a_corner_turns_into_the_next_corner() {
+        assert_eq!(corner(1), p(100.0, 0.0));
+        assert_eq!(turn(p(50.0, 0.0), 3), p(0.0, 50.0));
+        assert!(inside(&[corner(0), corner(1), corner(2)], p(80.0, 20.0)));
+        assert!(!inside(&[corner(0), corner(1), corner(2)], p(20.0, 80.0)));
+    }
+}

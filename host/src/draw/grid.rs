@@ -1,0 +1,256 @@
+//! A raster over a tile that tells which part each place belongs to.
+//!
+//! Areas and lanes are known by their shapes; fields are what is left, flooded from the half-edges that they touch. So the
+//! raster also knows how much room there is anywhere, which is how figures, houses and trees find places without covering
+//! something else.
+
+use bastide_core::{Ports, Reach, Side, Third, TileInfo};
+
+use super::geom::{P, SIZE, distance, inside, p, turn};
+use super::lanes::End;
+use super::layout::{BUILDING, LANE, Layout, PLAZA};
+
+/// Cells along a side.
+pub(super) const CELLS: usize = 50;
+const STEP: f64 = SIZE / CELLS as f64;
+
+/// What a place belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Owner {
+    /// Nothing known.
+    #[default]
+    Nobody,
+    /// A part of the tile.
+    Part(usize),
+    /// What parts the fields and is no part: a plaza.
+    Mark,
+}
+
+/// The raster.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Grid {
+    owner: Vec<Owner>,
+    /// How far the next place is that belongs to something else.
+    room: Vec<f64>,
+}
+
+fn middle(i: usize) -> P {
+    p((i % CELLS) as f64 + 0.5, (i / CELLS) as f64 + 0.5) * STEP
+}
+
+impl Grid {
+    pub(super) fn of(layout: &Layout, info: &TileInfo) -> Grid {
+        let courses: Vec<(usize, Vec<P>)> = layout.lanes.iter().map(|l| (l.part, l.course.points())).collect();
+        let stands_in_way = layout.lanes.iter().any(|l| l.end == Some(End::Middle));
+        let solid = |at: P| {
+            if layout.plaza.is_some_and(|q| q.to(at) < PLAZA) {
+                return Owner::Mark;
+            }
+            let indoors = layout.inner.iter().position(|q| q.is_some_and(|q| q.to(at) < BUILDING * 0.75));
+            if let Some(i) = indoors.filter(|_| stands_in_way) {
+                return Owner::Part(i);
+            }
+            if let Some((i, _)) = courses.iter().find(|(_, line)| distance(line, at) < LANE) {
+                return Owner::Part(*i);
+            }
+            let area = layout.areas.iter().position(|o| o.as_ref().is_some_and(|o| inside(&o.points, at)));
+            area.map_or(Owner::Nobody, Owner::Part)
+        };
+        let owner = (0..CELLS * CELLS).map(|i| solid(middle(i))).collect();
+        let mut grid = Grid { owner, room: Vec::new() };
+        let halves = (0..info.parts.len()).filter(|&i| layout.reach[i] == Reach::Halves);
+        let (rimmed, inner): (Vec<usize>, Vec<usize>) = halves.partition(|&i| !info.parts[i].ports.is_empty());
+        let seeds = rimmed.iter().flat_map(|&i| rim(info.parts[i].ports).map(move |at| (at, i))).collect();
+        grid.flood(seeds);
+        // A field inside the tile is what no other field reached: the largest such places.
+        let mut left = grid.pockets();
+        left.sort_by_key(|pocket| std::cmp::Reverse(pocket.len()));
+        for (pocket, i) in left.iter().zip(inner) {
+            pocket.iter().for_each(|&at| grid.owner[at] = Owner::Part(i));
+        }
+        grid.measure();
+        grid
+    }
+
+    fn neighbours(i: usize) -> impl Iterator<Item = usize> {
+        let (x, y) = (i % CELLS, i / CELLS);
+        let west = (x > 0).then(|| i - 1);
+        let east = (x + 1 < CELLS).then_some(i + 1);
+        let north = (y > 0).then(|| i - CELLS);
+        let south = (y + 1 < CELLS).then_some(i + CELLS);
+        [west, east, north, south].into_iter().flatten()
+    }
+
+    /// Spreads the fields from their seeds, all at the same pace.
+    fn flood(&mut self, seeds: Vec<(usize, usize)>) {
+        let mut now = Vec::new();
+        for (at, part) in seeds {
+            if self.owner[at] == Owner::Nobody {
+                self.owner[at] = Owner::Part(part);
+                now.push((at, part));
+            }
+        }
+        while !now.is_empty() {
+            let mut next = Vec::new();
+            for (at, part) in now {
+                for to in Self::neighbours(at) {
+                    if self.owner[to] == Owner::Nobody {
+                        self.owner[to] = Owner::Part(part);
+                        next.push((to, part));
+                    }
+                }
+            }
+            now = next;
+        }
+    }
+
+    /// The connected places that belong to nobody.
+    fn pockets(&self) -> Vec<Vec<usize>> {
+        let mut seen = vec![false; self.owner.len()];
+        let mut out = Vec::new();
+        for start in 0..self.owner.len() {
+            if seen[start] || self.owner[start] != Owner::Nobody {
+                continue;
+            }
+            let mut pocket = vec![start];
+            seen[start] = true;
+            let mut at = 0;
+            while let Some(&i) = pocket.get(at) {
+                at += 1;
+                for to in Self::neighbours(i) {
+                    if !seen[to] && self.owner[to] == Owner::Nobody {
+                        seen[to] = true;
+                        pocket.push(to);
+                    }
+                }
+            }
+            out.push(pocket);
+        }
+        out
+    }
+
+    /// Measures the room around each place: two sweeps, there and back.
+    fn measure(&mut self) {
+        let all = CELLS as i64;
+        self.room = vec![f64::MAX; self.owner.len()];
+        let near = [(-1, 0, 1.0), (-1, -1, 1.414), (0, -1, 1.0), (1, -1, 1.414)];
+        for (order, sign) in [(0, 1), (1, -1)] {
+            for k in 0..self.owner.len() {
+                let i = if order == 0 { k } else { self.owner.len() - 1 - k };
+                let (x, y) = ((i % CELLS) as i64, (i / CELLS) as i64);
+                for (dx, dy, cost) in near {
+                    let (ox, oy) = (x + sign * dx, y + sign * dy);
+                    let outside = ox < 0 || oy < 0 || ox >= all || oy >= all;
+                    let reached = if outside {
+                        0.5
+                    } else {
+                        let o = (oy * all + ox) as usize;
+                        if self.owner[o] == self.owner[i] { self.room[o] + cost } else { 0.5 }
+                    };
+                    self.room[i] = self.room[i].min(reached);
+                }
+            }
+        }
+        self.room.iter_mut().for_each(|r| *r *= STEP);
+    }
+
+    fn index(at: P) -> Option<usize> {
+        let cell = |v: f64| (v / STEP).floor();
+        let (x, y) = (cell(at.x), cell(at.y));
+        let fits = |v: f64| (0.0..CELLS as f64).contains(&v);
+        (fits(x) && fits(y)).then_some(y as usize * CELLS + x as usize)
+    }
+
+    /// What a place belongs to.
+    pub(super) fn owner(&self, at: P) -> Owner {
+        Self::index(at).map_or(Owner::Nobody, |i| self.owner[i])
+    }
+
+    /// How much room a part has.
+    pub(super) fn size(&self, part: usize) -> usize {
+        self.owner.iter().filter(|o| **o == Owner::Part(part)).count()
+    }
+
+    /// The places that are wanted as the data of a path: a run of cells each.
+    pub(super) fn rows(&self, wanted: impl Fn(Owner) -> bool) -> String {
+        let mut d = String::new();
+        for (y, row) in self.owner.chunks(CELLS).enumerate() {
+            let mut x = 0;
+            while x < CELLS {
+                let run = row[x..].iter().take_while(|o| wanted(**o)).count();
+                if run > 0 {
+                    let wide = run as f64 * STEP;
+                    d.push_str(&format!("M{} {}h{wide}v{STEP}h-{wide}z", x as f64 * STEP, y as f64 * STEP));
+                }
+                x += run.max(1);
+            }
+        }
+        d
+    }
+
+    /// How far it is from there to something else.
+    pub(super) fn room(&self, at: P) -> f64 {
+        Self::index(at).map_or(0.0, |i| self.room[i])
+    }
+
+    /// The place with the most room, up to `enough`, in what is wanted; among equals the one nearest to `toward`.
+    pub(super) fn best(&self, wanted: impl Fn(Owner) -> bool, taken: &[(P, f64)], enough: f64, toward: P) -> Option<P> {
+        let mut best: Option<(f64, P)> = None;
+        for i in (0..self.owner.len()).filter(|&i| wanted(self.owner[i])) {
+            let at = middle(i);
+            let free = taken.iter().map(|(q, r)| q.to(at) - r).fold(self.room[i], f64::min);
+            let score = free.min(enough) - 0.05 * at.to(toward);
+            if free > 0.5 && best.is_none_or(|(s, _)| score > s) {
+                best = Some((score, at));
+            }
+        }
+        best.map(|(_, at)| at)
+    }
+
+    /// The place nearest to `near` that has as much room; with less if there is none.
+    pub(super) fn nearest(&self, wanted: impl Fn(Owner) -> bool, taken: &[(P, f64)], room: f64, near: P) -> Option<P> {
+        let mut best: Option<(f64, P)> = None;
+        for i in (0..self.owner.len()).filter(|&i| wanted(self.owner[i])) {
+            let at = middle(i);
+            let free = taken.iter().map(|(q, r)| q.to(at) - r).fold(self.room[i], f64::min);
+            let score = 12.0 * free.min(room) - at.to(near);
+            if best.is_none_or(|(s, _)| score > s) {
+                best = Some((score, at));
+            }
+        }
+        best.map(|(_, at)| at)
+    }
+
+    /// How many places without connection a part has.
+    #[cfg(test)]
+    pub(super) fn connected(&self, part: usize) -> usize {
+        let mut copy = Grid { owner: vec![Owner::Mark; self.owner.len()], room: Vec::new() };
+        for (i, owner) in self.owner.iter().enumerate() {
+            if *owner == Owner::Part(part) {
+                copy.owner[i] = Owner::Nobody;
+            }
+        }
+        copy.pockets().iter().filter(|pocket| pocket.len() > 3).count()
+    }
+
+    /// Do two different fields meet anywhere without anything between them?
+    #[cfg(test)]
+    pub(super) fn meet(&self, a: usize, b: usize) -> bool {
+        let is = |i: usize, part: usize| self.owner[i] == Owner::Part(part);
+        (0..self.owner.len()).any(|i| is(i, a) && Self::neighbours(i).any(|o| is(o, b)))
+    }
+}
+
+/// The raster cells along the half-edges of a set of ports.
+fn rim(ports: Ports) -> impl Iterator<Item = usize> {
+    let along = |side: Side, third: Third| {
+        let range = match third {
+            Third::Left => 1..CELLS / 2,
+            Third::Centre => 0..0,
+            Third::Right => CELLS / 2 + 1..CELLS - 1,
+        };
+        range.filter_map(move |i| Grid::index(turn(p(i as f64 + 0.5, 0.5) * STEP, side.index())))
+    };
+    let all: Vec<usize> = ports.iter().flat_map(|port| along(port.side, port.third)).collect();
+    all.into_iter()
+}

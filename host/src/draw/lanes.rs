@@ -1,0 +1,188 @@
+//! The courses of lanes: what crosses the centres of sides, as roads do.
+//!
+//! A tile's data says which sides a lane joins and which fields lie on its hands, not how it runs. From the fields follows
+//! where a lane ends that touches one side only: if one field goes around its end it just stops; if both fields border the
+//! same area it ends at that wall; else it meets other lanes, or stands before what is in the middle.
+
+use bastide_core::{Port, Side, Third};
+
+use super::geom::{Curve, P, SIZE, distance, hash, inside, p, turn};
+use super::outline::Outline;
+
+/// Where a lane that touches one side ends.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum End {
+    /// At the wall of this part.
+    Gate(usize),
+    /// Where several lanes meet and part the fields between them.
+    Plaza,
+    /// At the building in the middle.
+    Middle,
+    /// In the open.
+    Stop,
+}
+
+/// One stretch of a lane.
+#[derive(Clone, Debug)]
+pub(super) struct Lane {
+    /// The part of the tile.
+    pub(super) part: usize,
+    /// Its course, from a side's centre.
+    pub(super) course: Curve,
+    /// How it ends, unless it leaves by another side or meets its own.
+    pub(super) end: Option<End>,
+    /// It keeps out of the way of another that runs to the same wall.
+    pub(super) bent: bool,
+}
+
+/// What has to be known of the fields and areas of a tile to lead its lanes.
+pub(super) trait Ground {
+    /// The part at a point of the rim.
+    fn at(&self, port: Port) -> Option<usize>;
+    /// Does the field border the area?
+    fn borders(&self, field: usize, area: usize) -> bool;
+    /// The areas.
+    fn areas(&self) -> &[usize];
+}
+
+/// The fields on the left and on the right hand of a side's centre, as seen from the middle.
+fn hands(g: &impl Ground, side: Side) -> Option<(usize, usize)> {
+    Some((g.at(Port::new(side, Third::Left))?, g.at(Port::new(side, Third::Right))?))
+}
+
+/// The areas that both fields border.
+pub(super) fn shared(g: &impl Ground, a: usize, b: usize) -> impl Iterator<Item = usize> {
+    g.areas().iter().copied().filter(move |&area| g.borders(a, area) && g.borders(b, area))
+}
+
+/// Where the lanes of one side end, for each such side.
+pub(super) fn ends(g: &impl Ground, single: &[Side], middle: bool) -> Vec<(Side, End)> {
+    let mut out: Vec<(Side, End)> = Vec::new();
+    for &side in single {
+        let end = match hands(g, side) {
+            Some((left, right)) if left != right => match shared(g, left, right).min_by_key(|&a| distance_to(g, side, a)) {
+                Some(area) => End::Gate(area),
+                None if middle => End::Middle,
+                None => End::Plaza,
+            },
+            _ if middle => End::Middle,
+            _ => End::Stop,
+        };
+        out.push((side, end));
+    }
+    let mut meeting = out.iter_mut().filter(|(_, end)| *end == End::Plaza);
+    if let (Some((side, end)), None) = (meeting.next(), meeting.next()) {
+        // Nothing to meet: it can only run against what lies ahead.
+        let ahead = g.areas().iter().copied().min_by_key(|&a| distance_to(g, *side, a));
+        *end = ahead.map_or(End::Stop, End::Gate);
+    }
+    out
+}
+
+/// How far an area is from a side: 0 across the tile, 1 next to the side.
+fn distance_to(g: &impl Ground, side: Side, area: usize) -> usize {
+    let takes = |turns: u8| g.at(Port::new(side.turned(turns), Third::Centre)) == Some(area);
+    if takes(2) { 0 } else { usize::from(!(takes(1) || takes(3))) + 1 }
+}
+
+/// The areas that the crossing has to touch: they part the fields between two of its lanes.
+pub(super) fn touched(g: &impl Ground, ends: &[(Side, End)]) -> Vec<usize> {
+    let sides: Vec<Side> = Side::ALL.into_iter().filter(|s| ends.contains(&(*s, End::Plaza))).collect();
+    let mut out = Vec::new();
+    for (i, &side) in sides.iter().enumerate() {
+        let next = sides[(i + 1) % sides.len()];
+        let gap = (next.index() + 4 - side.index() - 1) & 3;
+        let between = |area: usize| (1..=gap).any(|t| g.at(Port::new(side.turned(t as u8), Third::Centre)) == Some(area));
+        let here = g.at(Port::new(side, Third::Right)).zip(g.at(Port::new(next, Third::Left)));
+        if let Some((a, b)) = here.filter(|(a, b)| a != b && sides.len() > 1)
+            && let Some(area) = shared(g, a, b).find(|&area| between(area)).or_else(|| shared(g, a, b).next())
+            && !out.contains(&area)
+        {
+            out.push(area);
+        }
+    }
+    out
+}
+
+/// The middle of a side, and the direction into the tile.
+pub(super) fn gateway(side: Side) -> (P, P) {
+    let at = turn(p(SIZE / 2.0, 0.0), side.index());
+    (at, (p(SIZE / 2.0, SIZE / 2.0) - at).unit())
+}
+
+/// A lane that goes through from side to side. `shy` tells which sides it keeps away from.
+pub(super) fn through(a: Side, b: Side, shy: [bool; 4], name: &str) -> Curve {
+    let ((from, into), (to, back)) = (gateway(a), gateway(b));
+    if b != a.opposite() {
+        return Curve::from(from).cubic(from + into * 28.0, to + back * 28.0, to);
+    }
+    // In the frame of side `a` the next side is at the right, the side before it at the left.
+    let bow = match (shy[a.turned(3).index()], shy[a.turned(1).index()]) {
+        (true, false) => 7.0,
+        (false, true) => -7.0,
+        (true, true) => 0.0,
+        (false, false) => [-5.0, 5.0][(hash(name, 7) & 1) as usize],
+    };
+    let mid = p(50.0 + bow, 50.0);
+    Curve::from(p(50.0, 0.0))
+        .cubic(p(50.0, 18.0), p(mid.x, 30.0), mid)
+        .cubic(p(mid.x, 70.0), p(50.0, 82.0), p(50.0, 100.0))
+        .turned(a.index())
+}
+
+/// A lane from a side to a point in the tile.
+pub(super) fn to_point(side: Side, to: P) -> Curve {
+    let (from, into) = gateway(side);
+    let first = from + into * (from.to(to) * 0.5);
+    Curve::from(from).cubic(first, to + (first - to) * 0.4, to)
+}
+
+/// A lane from a side to the wall of an area: straight ahead if the wall is there, else in a bend to the middle of a wall.
+pub(super) fn to_wall(side: Side, area: &Outline, others: &[&Outline]) -> Curve {
+    let (from, into) = gateway(side);
+    for step in 4..96 {
+        let at = from + into * f64::from(step);
+        if inside(&area.points, at) {
+            return Curve::from(from).line(at);
+        }
+        if others.iter().any(|o| inside(&o.points, at)) {
+            break;
+        }
+    }
+    to_place(side, area, &[0.5, 0.35, 0.65], |at| from.to(at) + at.to(p(50.0, 50.0)))
+}
+
+/// A lane from a side to the nearest place of a wall, so that another lane has room beside it.
+pub(super) fn to_wall_aside(side: Side, area: &Outline) -> Curve {
+    let (from, _) = gateway(side);
+    to_place(side, area, &[0.3, 0.5, 0.7], |at| from.to(at))
+}
+
+/// A lane to the best of some places along the walls of an area, which it meets head-on.
+fn to_place(side: Side, area: &Outline, shares: &[f64], cost: impl Fn(P) -> f64) -> Curve {
+    let (from, into) = gateway(side);
+    let places = area.walls.iter().flat_map(|w| shares.iter().map(|share| w.along(*share)));
+    let Some((to, along)) = places.min_by(|a, b| cost(a.0).total_cmp(&cost(b.0))) else {
+        return to_point(side, p(50.0, 50.0));
+    };
+    // Walls run clockwise around the area, so that the outside is on the left hand.
+    let out = along.left();
+    let reach = from.to(to) * 0.5;
+    Curve::from(from).cubic(from + into * reach, to + out * reach, to)
+}
+
+/// Do two lanes come so near to each other that they would look like one?
+pub(super) fn clash(a: &Curve, b: &Curve) -> bool {
+    let line = b.points();
+    a.points().iter().any(|at| distance(&line, *at) < 12.0)
+}
+
+/// A lane that stops in the open, before any area.
+pub(super) fn to_nowhere(side: Side, areas: &[&Outline], name: &str) -> Curve {
+    let (from, into) = gateway(side);
+    let free = (10..46).take_while(|&step| areas.iter().all(|o| !inside(&o.points, from + into * f64::from(step + 12)))).last();
+    let aside = into.left() * [-6.0, 6.0][(hash(name, 11) & 1) as usize];
+    let length = f64::from(free.unwrap_or(14));
+    let to = from + into * length + aside * (length / 46.0);
+    Curve::from(from).cubic(from + into * (length * 0.4), to - into * (length * 0.35), to)
+}

@@ -1,0 +1,111 @@
+//! The outlines of areas: what takes whole sides of a tile, as cities do.
+//!
+//! In goes which sides and corners an area takes and what stands around it; out comes a closed outline whose inner
+//! stretches are its walls. All walls begin and end in corners of the tile, so that neighbouring tiles always meet.
+
+use super::geom::{Curve, P, corner, p};
+
+/// What the outline of an area depends on.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Frontage {
+    /// Which sides it takes.
+    pub(super) sides: [bool; 4],
+    /// Which corners it touches besides, because they part two fields. Corner 0 is the north-west one.
+    pub(super) tips: [bool; 4],
+    /// Which sides other areas take.
+    pub(super) others: [bool; 4],
+    /// Which sides another area reaches around, taking both sides next to it.
+    pub(super) hugged: [bool; 4],
+    /// It reaches to the crossing in the middle.
+    pub(super) deep: bool,
+}
+
+/// An outline with its walls.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Outline {
+    /// All around, clockwise.
+    pub(super) around: Curve,
+    /// The inner stretches, each from a corner to a corner.
+    pub(super) walls: Vec<Curve>,
+    /// `around` as points.
+    pub(super) points: Vec<P>,
+}
+
+/// The outline of an area; nothing if it takes no side.
+pub(super) fn outline(f: &Frontage) -> Option<Outline> {
+    let first = (0..4).find(|&i| f.sides[i] && !f.sides[(i + 3) & 3]).or_else(|| f.sides[0].then_some(0))?;
+    let mut around = Curve::from(corner(first));
+    let mut walls = Vec::new();
+    let mut at = 0;
+    while at < 4 {
+        let i = first + at;
+        if f.sides[i & 3] {
+            around = around.line(corner(i + 1));
+            at += 1;
+            continue;
+        }
+        let mut skip = 1;
+        while at + skip < 4 && !f.sides[(i + skip) & 3] && !f.tips[(i + skip) & 3] {
+            skip += 1;
+        }
+        let wall = wall(f, i & 3, skip);
+        around = around.then(&wall);
+        walls.push(wall);
+        at += skip;
+    }
+    let points = around.points();
+    Some(Outline { around, walls, points })
+}
+
+/// The wall from corner `i` over so many sides that are not the area's.
+fn wall(f: &Frontage, i: usize, skip: usize) -> Curve {
+    let slim = f.tips[i] || f.tips[(i + skip) & 3];
+    match skip {
+        1 => along_side(if f.others[i] { 40.0 } else { 24.0 }, if slim { Lift::Low } else { Lift::Even }).turned(i),
+        2 => across(slim).turned(i),
+        _ => {
+            let side = (i + 3) & 3;
+            let crowded = f.others[(side + 1) & 3] || f.others[(side + 3) & 3];
+            let (depth, lift) = match () {
+                () if f.deep => (45.0, Lift::Even),
+                () if f.hugged[side] => (19.0, Lift::Flat),
+                () if crowded => (27.0, Lift::Flat),
+                () => (33.0, Lift::Steep),
+            };
+            along_side(depth, lift).turned(side).reversed()
+        }
+    }
+}
+
+/// How fast a wall leaves its corner.
+#[derive(Clone, Copy)]
+enum Lift {
+    Low,
+    Flat,
+    Even,
+    Steep,
+}
+
+/// From the north-west corner to the north-east one, bulging so deep into the tile.
+fn along_side(depth: f64, lift: Lift) -> Curve {
+    let (x, y, flat) = match lift {
+        Lift::Low => (24.0, 0.42 * depth, 15.0),
+        Lift::Flat => (25.0, 0.67 * depth, 11.5),
+        Lift::Even => (19.0, 0.62 * depth, 20.0),
+        Lift::Steep => (11.0, 0.7 * depth, 24.0),
+    };
+    Curve::from(p(0.0, 0.0)).cubic(p(x, y), p(50.0 - flat, depth), p(50.0, depth)).cubic(
+        p(50.0 + flat, depth),
+        p(100.0 - x, y),
+        p(100.0, 0.0),
+    )
+}
+
+/// From the north-west corner to the south-east one, around the north-east one. A slim area has to be met halfway.
+fn across(slim: bool) -> Curve {
+    let (m, leave) = if slim { (-6.0, p(26.0, 17.0)) } else { (7.0, p(10.0, 27.0)) };
+    let mid = p(50.0 - m, 50.0 + m);
+    let step = p(15.0, 15.0);
+    let arrive = p(100.0 - leave.y, 100.0 - leave.x);
+    Curve::from(p(0.0, 0.0)).cubic(leave, mid - step, mid).cubic(mid + step, arrive, p(100.0, 100.0))
+}

@@ -1,0 +1,246 @@
+//! The panel beside the board: title, players, what is left, who is off the board.
+
+use std::fmt::Write;
+
+use bastide_core::{Figurine, Place, Player, View};
+
+use super::Scene;
+use super::colour::{self, GOLD, INK, PALE};
+use super::figure::{self, Look};
+use super::geom::{P, n, p};
+use super::text::{Anchor, Pen, Style};
+
+/// A column of things, written from its top down.
+pub(super) struct Panel<'a> {
+    pub(super) view: View<'a>,
+    pub(super) scene: &'a Scene,
+    pub(super) pen: &'a Pen,
+    /// The upper left corner.
+    pub(super) at: P,
+    pub(super) width: f64,
+    /// The length of a pixel, as it were: grows with the board.
+    pub(super) unit: f64,
+}
+
+const CARD: f64 = 92.0;
+const TIGHT_CARD: f64 = 66.0;
+const HEAD: f64 = 128.0;
+const FOOT: f64 = 74.0;
+const LINE: f64 = 58.0;
+const ROSE: f64 = 190.0;
+
+impl Panel<'_> {
+    /// How high it is at least.
+    pub(super) fn least_height(&self) -> f64 {
+        let players = f64::from(self.view.core.seats);
+        (HEAD + players * (TIGHT_CARD + 12.0) + FOOT + LINE * self.groups().len() as f64) * self.unit
+    }
+
+    /// Paints everything into so much height.
+    pub(super) fn paint(&self, out: &mut String, height: f64) {
+        let u = self.unit;
+        let mut y = self.at.y;
+        self.head(out, y);
+        y += HEAD * u;
+        let seats = f64::from(self.view.core.seats.max(1));
+        let room = height - (HEAD + FOOT + LINE * self.groups().len() as f64) * u;
+        let card = (room / seats - 12.0 * u).clamp(TIGHT_CARD * u, CARD * u);
+        for player in self.view.core.players() {
+            self.card(out, player, y, card);
+            y += card + 12.0 * u;
+        }
+        self.left(out, y);
+        y += FOOT * u;
+        for (name, figures) in self.groups() {
+            self.group(out, &name, &figures, y);
+            y += LINE * u;
+        }
+        if self.at.y + height - y > ROSE * u {
+            rose(out, self.pen, p(self.at.x + self.width / 2.0, self.at.y + height - ROSE * u * 0.5), u);
+        }
+    }
+
+    fn head(&self, out: &mut String, y: f64) {
+        let u = self.unit;
+        let middle = self.at.x + self.width / 2.0;
+        let size = self.pen.fitting(&self.scene.title, 46.0 * u, self.width);
+        self.pen.put(out, &self.scene.title, p(middle, y + 46.0 * u), Style::new(size, INK).bold().at(Anchor::Middle));
+        let size = self.pen.fitting(&self.scene.subtitle, 20.0 * u, self.width);
+        self.pen.put(out, &self.scene.subtitle, p(middle, y + 78.0 * u), Style::new(size, PALE).bold().at(Anchor::Middle));
+        let (x, line, half) = (n(middle), n(y + 98.0 * u), self.width * 0.42);
+        let _ = write!(
+            out,
+            r##"<path d="M{} {line}H{}M{} {line}H{}" stroke="{PALE}" stroke-width="{}"/><use href="#star" transform="translate({x} {line}) scale({})" fill="{PALE}"/>"##,
+            n(middle - half),
+            n(middle - 14.0 * u),
+            n(middle + 14.0 * u),
+            n(middle + half),
+            n(1.4 * u),
+            n(1.2 * u)
+        );
+    }
+
+    fn card(&self, out: &mut String, player: Player, y: f64, height: f64) {
+        let (u, v, x) = (self.unit, self.view, self.at.x);
+        let paint = colour::of_player(v.rules, player);
+        let score = v.core.score.get(player.index()).copied().unwrap_or(0);
+        let turn = !v.core.over && v.core.turn.active == player;
+        let (rim, width) = if turn { (GOLD, 4.0) } else { (PALE, 1.2) };
+        let _ = write!(
+            out,
+            r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{r}" fill="#3f2d14" opacity=".18"/><rect x="{}" y="{}" width="{2}" height="{3}" rx="{r}" fill="#fbf5e4" stroke="{rim}" stroke-width="{}"/>"##,
+            n(x + 2.0 * u),
+            n(y + 4.0 * u),
+            n(self.width),
+            n(height),
+            n(x),
+            n(y),
+            n(width * u),
+            r = n(12.0 * u)
+        );
+        let stripe = 64.0 * u;
+        let _ = write!(
+            out,
+            r#"<path d="M{} {}h{}v{}h-{2}a{r} {r} 0 0 1-{r}-{r}v-{}a{r} {r} 0 0 1 {r}-{r}z" fill="{}"/>"#,
+            n(x + 12.0 * u),
+            n(y),
+            n(stripe - 12.0 * u),
+            n(height),
+            n(height - 24.0 * u),
+            paint.fill,
+            r = n(12.0 * u)
+        );
+        let _ = write!(
+            out,
+            r##"<use href="#follower" transform="translate({} {}) scale({})" fill="{}" stroke="{}"/>"##,
+            n(x + stripe / 2.0),
+            n(y + height / 2.0 + 22.0 * u),
+            n(1.85 * u),
+            paint.fill,
+            paint.edge
+        );
+        let points = score.to_string();
+        let (right, middle) = (x + self.width - 18.0 * u, y + height / 2.0);
+        self.pen.put(out, &points, p(right, middle + 15.0 * u), Style::new(44.0 * u, INK).at(Anchor::End));
+        let taken = self.pen.width(&points, 44.0 * u);
+        let left = x + stripe + 14.0 * u;
+        let name = self.scene.names.get(player.index()).map_or_else(|| v.rules.seat(player), String::as_str);
+        let mut room = self.width - stripe - 40.0 * u - taken;
+        if v.core.over && v.core.score.iter().take(v.core.seats.into()).all(|s| *s <= score) {
+            let crown = p(right - taken - 26.0 * u, middle);
+            let _ = write!(
+                out,
+                r##"<use href="#crown" transform="translate({} {}) scale({})"/>"##,
+                n(crown.x),
+                n(crown.y),
+                n(2.1 * u)
+            );
+            room -= 44.0 * u;
+        }
+        let size = self.pen.fitting(name, 25.0 * u, room);
+        self.pen.put(out, name, p(left, middle - 6.0 * u), Style::new(size, INK).bold());
+        self.stock(out, player, p(left, middle + 26.0 * u), room);
+    }
+
+    /// Figures in supply and tokens of a player, in a line.
+    fn stock(&self, out: &mut String, player: Player, at: P, room: f64) {
+        let (u, v) = (self.unit, self.view);
+        let paint = colour::of_player(v.rules, player);
+        let mut x = at.x;
+        let style = Style::new(17.0 * u, INK);
+        let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
+        for kind in (0..v.rules.names.figures.len()).filter(|&k| owned(k)) {
+            let look = Look::of_kind(v.rules.names.figures.name(kind), paint, false);
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + 9.0 * u), n(at.y - 6.0 * u), n(0.8 * u));
+            figure::put(out, self.pen, &look, p(0.0, 0.0));
+            out.push_str("</g>");
+            let text = v.core.in_supply(player, bastide_core::FigureKind::at(kind)).to_string();
+            self.pen.put(out, &text, p(x + 22.0 * u, at.y), style);
+            x += 34.0 * u + self.pen.width(&text, 17.0 * u);
+        }
+        let mut tokens = Vec::new();
+        for kind in 0..v.rules.names.tokens.len() {
+            let have = v.core.tokens(player, bastide_core::Token::at(kind));
+            if have != 0 {
+                tokens.push(format!("{} {have}", v.rules.names.tokens.name(kind)));
+            }
+        }
+        let text = tokens.join("  ");
+        if !text.is_empty() {
+            let size = self.pen.fitting(&text, 16.0 * u, (at.x + room - x).max(30.0 * u));
+            self.pen.put(out, &text, p(x, at.y), Style::new(size, INK));
+        }
+    }
+
+    fn left(&self, out: &mut String, y: f64) {
+        let (u, v) = (self.unit, self.view);
+        let drawn = |i: &usize| v.rules.names.piles.spec(*i).is_some_and(Option::is_some);
+        let left: usize = (0..v.core.piles.len()).filter(drawn).map(|i| v.core.piles[i].len()).sum();
+        let laid = v.core.board.pieces().len();
+        let mut text = match left {
+            0 => format!("no tile left, {laid} laid"),
+            1 => format!("1 tile left, {laid} laid"),
+            _ => format!("{left} tiles left, {laid} laid"),
+        };
+        if !v.core.set_aside.is_empty() {
+            text.push_str(&format!(", {} put aside", v.core.set_aside.len()));
+        }
+        let at = p(self.at.x + 22.0 * u, y + 36.0 * u);
+        let _ = write!(
+            out,
+            r##"<use href="#stack" transform="translate({} {}) scale({})"/>"##,
+            n(at.x),
+            n(at.y - 10.0 * u),
+            n(1.7 * u)
+        );
+        let size = self.pen.fitting(&text, 21.0 * u, self.width - 62.0 * u);
+        self.pen.put(out, &text, at + p(36.0 * u, 4.0 * u), Style::new(size, INK));
+    }
+
+    /// The groups of places off the board where somebody stands.
+    fn groups(&self) -> Vec<(String, Vec<Figurine>)> {
+        let mut out: Vec<(String, Vec<Figurine>)> = Vec::new();
+        for f in &self.view.core.figures {
+            let Place::Slot { group, .. } = f.place else { continue };
+            let name = self.view.rules.names.groups.name(group.index());
+            match out.iter_mut().find(|(known, _)| known == name) {
+                Some((_, figures)) => figures.push(*f),
+                None => out.push((name.to_owned(), vec![*f])),
+            }
+        }
+        out
+    }
+
+    fn group(&self, out: &mut String, name: &str, figures: &[Figurine], y: f64) {
+        let u = self.unit;
+        let size = self.pen.fitting(name, 19.0 * u, self.width * 0.4);
+        self.pen.put(out, name, p(self.at.x + 6.0 * u, y + 34.0 * u), Style::new(size, INK));
+        let start = self.at.x + self.width * 0.45;
+        let step = (self.width * 0.53 / figures.len().max(1) as f64).min(30.0 * u);
+        for (i, f) in figures.iter().enumerate() {
+            let x = start + (i as f64 + 0.5) * step;
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x), n(y + 28.0 * u), n(1.15 * u));
+            figure::put(out, self.pen, &Look::of(self.view.rules, f, false), p(0.0, 0.0));
+            out.push_str("</g>");
+        }
+    }
+}
+
+/// A compass rose.
+fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
+    let _ = write!(out, r#"<g transform="translate({} {}) scale({})" stroke="{PALE}" stroke-width="1">"#, n(at.x), n(at.y), n(u));
+    let _ = write!(out, r#"<circle r="52" fill="none"/><circle r="47" fill="none" stroke-dasharray="1.5 3.4"/>"#);
+    for (reach, width, from) in [(40.0, 7.0, 45), (66.0, 11.0, 0)] {
+        for k in 0..4 {
+            let angle = from + 90 * k;
+            let _ = write!(
+                out,
+                r##"<g transform="rotate({angle})"><path d="M0 0 -{width}-{width} 0-{reach}z" fill="{PALE}"/><path d="M0 0 {width}-{width} 0-{reach}z" fill="#fbf5e4"/></g>"##
+            );
+        }
+    }
+    out.push_str("</g>");
+    for (letter, dx, dy) in [("N", 0.0, -72.0), ("E", 76.0, 6.0), ("S", 0.0, 86.0), ("W", -76.0, 6.0)] {
+        pen.put(out, letter, at + p(dx, dy) * u, Style::new(17.0 * u, PALE).bold().at(Anchor::Middle));
+    }
+}

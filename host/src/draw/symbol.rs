@@ -1,0 +1,193 @@
+//! The stock of small upright pictures: houses, trees, churches, shields, badges.
+//!
+//! They are defined once in a picture and used by name, always upright, however the tile lies. Each stands with the
+//! middle of its foot at 0,0, but badges and flower beds, which have their middle there.
+
+use super::colour::{GOLD, INK, STONE, STONE_RIM};
+
+/// A symbol by its id, with its text.
+const STOCK: [(&str, &str); 20] = [
+    (
+        "h0",
+        concat!(
+            r##"<path d="M-4.4 0v-4.6h8.8V0z" fill="#f4e6c8"/><path d="M-5.4-4.4-2.6-9h5.2l2.8 4.6z" fill="#c4573a"/>"##,
+            r##"<path d="M-5.4-4.4-2.6-9H0v4.6z" fill="#d66c49" stroke="none"/><path d="M-1 0v-2.8h2V0z" fill="#7a4c31" stroke="none"/>"##,
+        ),
+    ),
+    (
+        "h1",
+        concat!(
+            r##"<path d="M-3.6 0v-5.4L0-9.4l3.6 4V0z" fill="#efdcb8"/><path d="M-4.6-4.8 0-10.2l4.6 5.4-1 .9L0-8.2-3.6-3.9z" fill="#a5412d"/>"##,
+            r##"<path d="M-.9-3.2h1.8v-2H-.9z" fill="#7a4c31" stroke="none"/>"##,
+        ),
+    ),
+    (
+        "h2",
+        concat!(
+            r##"<path d="M-5.4 0v-3.8H5.4V0z" fill="#f7ead0"/><path d="M-6.2-3.6-4-7.4h8l2.2 3.8z" fill="#dd8250"/>"##,
+            r##"<path d="M-6.2-3.6-4-7.4h4v3.8z" fill="#e89a68" stroke="none"/><path d="M-3.4 0v-2.2h1.5V0zM1.9 0v-2.2h1.5V0z" fill="#7a4c31" stroke="none"/>"##,
+        ),
+    ),
+    (
+        "h3",
+        concat!(
+            r##"<path d="M-2.6 0v-8.6h5.2V0z" fill="#e9dcc2"/><path d="M-3.6-8.2 0-14.2l3.6 6z" fill="#5d7790"/>"##,
+            r##"<path d="M-3.6-8.2 0-14.2v6z" fill="#7590a8" stroke="none"/><path d="M-.8-4.4h1.6v-2.2H-.8z" fill="#6b4a33" stroke="none"/>"##,
+        ),
+    ),
+    (
+        "t0",
+        concat!(
+            r##"<ellipse cx=".8" cy="-.2" rx="4.2" ry="1.5" fill="#57783a" opacity=".35"/><path d="M-.8 0h1.6v-4H-.8z" fill="#7a5a38"/>"##,
+            r##"<circle cy="-6.4" r="4.3" fill="#6d9a4a"/><circle cx="-1.2" cy="-7.4" r="2.5" fill="#84b05c"/>"##,
+        ),
+    ),
+    (
+        "t1",
+        concat!(
+            r##"<ellipse cx=".8" cy="-.2" rx="3.4" ry="1.3" fill="#57783a" opacity=".35"/><path d="M-.7 0h1.4v-3H-.7z" fill="#7a5a38"/>"##,
+            r##"<path d="M-3.6-2.4 0-11.6l3.6 9.2z" fill="#517f46"/><path d="M-3.6-2.4 0-11.6v9.2z" fill="#679557"/>"##,
+        ),
+    ),
+    (
+        "t2",
+        concat!(
+            r##"<ellipse cx=".4" cy="-.2" rx="4.4" ry="1.3" fill="#57783a" opacity=".35"/><circle cx="-1.9" cy="-1.9" r="2.3" fill="#6d9a4a"/>"##,
+            r##"<circle cx="1.6" cy="-2.2" r="2.7" fill="#7ba855"/>"##,
+        ),
+    ),
+    (
+        "pennant",
+        concat!(
+            r##"<path d="M-5.6-7h11.2v5.4C5.6 3 3 5.8 0 7.4-3 5.8-5.6 3-5.6-1.6z" fill="#2c5fa8" stroke="#fff" stroke-width="3.2"/>"##,
+            r##"<path d="M-5.6-7h11.2v5.4C5.6 3 3 5.8 0 7.4-3 5.8-5.6 3-5.6-1.6z" fill="#2c5fa8" stroke="#14284a" stroke-width="1"/>"##,
+            r##"<path d="M-1.3-6.6h2.6V-2h3.9v2.3H1.3v5.8L0 6.9l-1.3-.8V.3h-3.9V-2h3.9z" fill="#f7f1e0"/>"##,
+        ),
+    ),
+    (
+        "monastery",
+        concat!(
+            r##"<ellipse cy="5" rx="17" ry="9.5" fill="#e6d9ae" stroke="#a08f62" stroke-width=".9"/>"##,
+            r##"<g stroke="#5a3a2a" stroke-width=".8" stroke-linejoin="round"><path d="M-5 9V-2.5h17.5V9z" fill="#f6ead0"/>"##,
+            r##"<path d="M-5.6-2-2.5-9.5H10l3.4 7.5z" fill="#c4573a"/><path d="M-5.6-2-2.5-9.5h6.2V-2z" fill="#d66c49" stroke="none"/>"##,
+            r##"<path d="M-12 9V-9.5h8.4V9z" fill="#fdf5e2"/><path d="M-13-9.2-7.8-18l5.2 8.8z" fill="#a5412d"/>"##,
+            r##"<path d="M-13-9.2-7.8-18v8.8z" fill="#bd5439" stroke="none"/><path d="M-9.4 9V4.6q1.6-2.4 3.2 0V9z" fill="#7a4c31"/>"##,
+            r##"<path d="M-.6 4.5V.6q1.2-1.8 2.4 0v3.9zM4 4.5V.6q1.2-1.8 2.4 0v3.9zM8.6 4.5V.6q1.2-1.8 2.4 0v3.9z" fill="#6e8aa0" stroke-width=".4"/></g>"##,
+            r##"<path d="M-8.5-24.2h1.4v2.2h2.2v1.4h-2.2v3h-1.4v-3h-2.2V-22h2.2z" fill="#fff6da" stroke="#5a3a2a" stroke-width=".7"/>"##,
+        ),
+    ),
+    (
+        "garden",
+        concat!(
+            r##"<circle r="10.4" fill="#7fa35a" stroke="#557a3c" stroke-width="1.1"/><circle r="8.2" fill="#e6d9ae"/>"##,
+            r##"<circle r="6.2" fill="none" stroke="#7fa35a" stroke-width="3.1"/><path d="M-8.4-1h16.8v2H-8.4zM-1-8.4h2V8.4h-2z" fill="#e6d9ae"/>"##,
+            r##"<g fill="#d8476b"><circle cx="4.4" cy="4.4" r="1.3"/><circle cx="-4.4" cy="-4.4" r="1.3"/><circle cx="2.6" cy="-5.7" r="1.1"/><circle cx="-2.6" cy="5.7" r="1.1"/></g>"##,
+            r##"<g fill="#f5d34c"><circle cx="4.4" cy="-4.4" r="1.3"/><circle cx="-4.4" cy="4.4" r="1.3"/><circle cx="5.9" cy="2.4" r="1.1"/><circle cx="-5.9" cy="-2.4" r="1.1"/></g>"##,
+            r##"<g fill="#fff"><circle cx="2.6" cy="5.7" r="1.1"/><circle cx="-2.6" cy="-5.7" r="1.1"/><circle cx="5.9" cy="-2.4" r="1.1"/><circle cx="-5.9" cy="2.4" r="1.1"/></g>"##,
+            r##"<circle r="2.3" fill="#8fc1dd" stroke="#8d8474" stroke-width=".9"/>"##,
+        ),
+    ),
+    (
+        "village",
+        r##"<g stroke="#6b4a33" stroke-width=".5" stroke-linejoin="round"><use href="#h1" x=".4" y="-2.6"/><use href="#h0" x="-4.4" y="2.4"/><use href="#h2" x="4.6" y="3.2"/></g>"##,
+    ),
+    (
+        "cathedral",
+        concat!(
+            r##"<ellipse cy="11" rx="19" ry="7" fill="#c9a570" opacity=".8"/><g stroke="#4f463b" stroke-width=".9" stroke-linejoin="round">"##,
+            r##"<path d="M-8 13V-6L0-14 8-6v19z" fill="#e9e2d2"/><path d="M-15 13v-24h8v24zM7 13v-24h8v24z" fill="#f5efe2"/>"##,
+            r##"<path d="M-16-11l5-11 5 11zM6-11l5-11 5 11z" fill="#5d7790"/><path d="M-3.6 13V6.4Q0 1.6 3.6 6.4V13z" fill="#7a4c31"/>"##,
+            r##"<circle cy="-3" r="3.6" fill="#7fb0c9"/><path d="M-12.2 1v-5q1.2-2 2.4 0v5zM9.8 1v-5q1.2-2 2.4 0v5z" fill="#7fb0c9"/></g>"##,
+            r##"<path d="M0-6.6v7.2M-3.6-3h7.2M-2.5-5.5l5 5M2.5-5.5l-5 5" stroke="#4f463b" stroke-width=".6"/>"##,
+        ),
+    ),
+    (
+        "inn",
+        concat!(
+            r##"<path d="M-9.4.6C-9-4-4-5.4 0-5.2s9.2 1.4 9.4 5.4S4.2 7.4-.8 7-9.8 5-9.4.6z" fill="#86bcdb" stroke="#4d86a8" stroke-width="1"/>"##,
+            r##"<path d="M3 4.6q1.6-1.2 3.2 0M-7.2 3.4q1.4-1.1 2.8 0" fill="none" stroke="#fff" stroke-width=".8"/>"##,
+            r##"<g stroke="#5a3a2a" stroke-width=".7" stroke-linejoin="round" transform="translate(-1 2.4)"><path d="M-4.2 0v-5h8.4v5z" fill="#fdf3da"/>"##,
+            r##"<path d="M-5.4-4.6-2.6-9.4h5.2l2.8 4.8z" fill="#8f4a8c"/><path d="M-1 0v-3h2v3z" fill="#7a4c31"/></g>"##,
+        ),
+    ),
+    (
+        "wine",
+        concat!(
+            r##"<circle r="7.6" fill="#fbf3df" stroke="#6b4a33" stroke-width="1"/><path d="M-.4-3.6q.6-2 2.8-2.4" fill="none" stroke="#5c7a36" stroke-width="1.2"/>"##,
+            r##"<g fill="#7a2f63"><circle cx="-2.7" cy="-2" r="1.7"/><circle cx=".4" cy="-2.3" r="1.7"/><circle cx="3.3" cy="-1.8" r="1.6"/>"##,
+            r##"<circle cx="-1.2" cy=".7" r="1.7"/><circle cx="1.8" cy=".7" r="1.7"/><circle cx=".3" cy="3.5" r="1.7"/></g>"##,
+        ),
+    ),
+    (
+        "grain",
+        concat!(
+            r##"<circle r="7.6" fill="#fbf3df" stroke="#6b4a33" stroke-width="1"/><path d="M0 5.6V-4.6" stroke="#b07d1a" stroke-width="1.1"/>"##,
+            r##"<g fill="#e0a526" stroke="#96690f" stroke-width=".4"><path d="M0-6q1.5 1.4 0 3.2Q-1.5-4.6 0-6z"/><path d="M.3-1.2Q.8-3.6 3-3.8 3-1.4.3-1.2zM-.3-1.2Q-.8-3.6-3-3.8-3-1.4-.3-1.2z"/>"##,
+            r##"<path d="M.3 1.8Q.8-.6 3-.8 3 1.6.3 1.8zM-.3 1.8Q-.8-.6-3-.8-3 1.6-.3 1.8z"/></g>"##,
+        ),
+    ),
+    (
+        "cloth",
+        concat!(
+            r##"<circle r="7.6" fill="#fbf3df" stroke="#6b4a33" stroke-width="1"/><path d="M-4.4-2.6h6.4v6.4h-6.4z" fill="#4f8f9f" stroke="#24505c" stroke-width=".6"/>"##,
+            r##"<ellipse cx="2" cy=".6" rx="2.3" ry="3.2" fill="#8fc3cf" stroke="#24505c" stroke-width=".6"/><path d="M2 .6q.9-.2.8-1.2-.8-1.2-1.7.2-.6 2 1 2.4" fill="none" stroke="#24505c" stroke-width=".5"/>"##,
+        ),
+    ),
+    (
+        "bazaar",
+        concat!(
+            r##"<ellipse cy="7" rx="9.6" ry="2.2" fill="#8c6f45" opacity=".35"/><g stroke="#6b3a22" stroke-width=".7" stroke-linejoin="round"><path d="M-6.6 7v-7.6H6.6V7z" fill="#f3dfb4"/>"##,
+            r##"<path d="M-2 7V2.6h4V7z" fill="#9a6a3c"/><path d="M0-9.4C-2-5-6-2.6-9-1.6q1.5 2.6 3.6 0 1.8 2.6 3.6 0Q0 1 1.8-1.6q1.8 2.6 3.6 0 2.1 2.6 3.6 0C6-2.6 2-5 0-9.4z" fill="#fbf3df"/>"##,
+            r##"<path d="M0-9.4C-1.4-5-3.6-2.6-5.4-1.6q1.8 2.6 3.6 0C-1.2-3-.6-5.4 0-9.4zM0-9.4c.6 4 1.2 6.4 1.8 7.8q1.8 2.6 3.6 0C3.6-2.6 1.4-5 0-9.4z" fill="#d2562f"/></g>"##,
+            r##"<path d="M0-9.4v-3.4l3.4 1.2L0-10.4" fill="#e8b93c" stroke="#6b3a22" stroke-width=".6"/>"##,
+        ),
+    ),
+    (
+        "stack",
+        concat!(
+            r##"<g stroke="#5a4a35" stroke-width=".8"><path d="M-7 1h12v12H-7z" fill="#d9c79d"/><path d="M-5-1H7v12H-5z" fill="#e6d7b0"/><path d="M-3-3H9V9H-3z" fill="#aeca84"/></g>"##,
+            r##"<path d="M-3 3h12" stroke="#f7edd2" stroke-width="2.2"/>"##,
+        ),
+    ),
+    (
+        "crown",
+        concat!(
+            r##"<path d="M-6 3.4-7-4l3.8 3L0-6l3.2 5L7-4 6 3.4z" fill="#e8b93c" stroke="#8a6410" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-5.8 5.4h11.6V3.4H-5.8z" fill="#d69f22" stroke="#8a6410" stroke-width=".6"/>"##,
+        ),
+    ),
+    ("star", r##"<path d="M0-6 1.6-1.9 6-1.7 2.6 1.1 3.7 5.4 0 3-3.7 5.4-2.6 1.1-6-1.7-1.6-1.9z"/>"##),
+];
+
+/// Traits that have a picture of their own.
+pub(super) const PICTURED: [&str; 7] = ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar"];
+
+/// The definitions of all symbols.
+pub(super) fn defs() -> String {
+    let mut out = tower() + &gate();
+    for (id, body) in STOCK {
+        out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
+    }
+    out
+}
+
+/// Two small towers on the sides of a lane that comes from the south.
+fn gate() -> String {
+    format!(
+        r#"<g id="gate" fill="{STONE}" stroke="{STONE_RIM}" stroke-width=".9"><circle cx="-6.3" r="3.3"/><circle cx="6.3" r="3.3"/></g>"#
+    )
+}
+
+/// A round tower from above, where walls end.
+fn tower() -> String {
+    format!(
+        concat!(
+            r#"<g id="tower"><circle r="6.3" fill="{ink}" opacity=".22" cx=".6" cy="1"/><circle r="5.6" fill="{stone}" stroke="{rim}" stroke-width="1"/>"#,
+            r##"<circle r="3.7" fill="#b9543a" stroke="#6e2b1c" stroke-width=".6"/><path d="M0 0 -3.7 0A3.7 3.7 0 0 1 0-3.7z" fill="#d0694a"/><circle r=".7" fill="{gold}"/></g>"##
+        ),
+        ink = INK,
+        stone = STONE,
+        rim = STONE_RIM,
+        gold = GOLD
+    )
+}

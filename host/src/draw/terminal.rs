@@ -1,0 +1,244 @@
+//! The board as text: for a terminal, and for the messages of failing tests.
+//!
+//! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden, `o` a crossing, dots are
+//! fields, small letters are the traits of a tile, capitals are figures by the letter of their player. The cells on offer
+//! carry their labels. With [`TextLook::ascii`] every character is ASCII; without colour nothing is lost but the looks.
+
+use std::collections::BTreeMap;
+
+use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Tile, View};
+
+use super::chars::{Block, Glyph, Paint, initial};
+use super::colour;
+use super::frame::Scene;
+use super::layout::Layout;
+
+/// How large a tile is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum TextSize {
+    /// Large if the board fits, else small.
+    #[default]
+    Fitting,
+    /// 7 by 3 characters.
+    Small,
+    /// 11 by 5 characters.
+    Large,
+}
+
+const SMALL: (usize, usize) = (7, 3);
+const LARGE: (usize, usize) = (11, 5);
+/// The columns of the row numbers.
+const MARGIN: usize = 5;
+
+/// How a board is drawn as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct TextLook {
+    /// With ANSI colours.
+    pub colour: bool,
+    /// With ASCII characters only.
+    pub ascii: bool,
+    /// How large a tile is.
+    pub size: TextSize,
+    /// The columns and lines that there are; what does not fit is left out, far from the last tile first.
+    pub room: Option<(usize, usize)>,
+}
+
+/// The letter of each seat: the first of its name that no seat before has, else a digit.
+pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
+    let mut out: Vec<char> = Vec::new();
+    for (i, seat) in rules.seats.iter().enumerate() {
+        let letters = seat.chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_uppercase());
+        let digit = char::from_digit(i as u32 + 1, 10).unwrap_or('?');
+        out.push(letters.into_iter().find(|c| !out.contains(c)).unwrap_or(digit));
+    }
+    out
+}
+
+/// The board as text. Of the scene it shows the last tile and the cells that may be chosen.
+pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
+    let Some(all) = extent(view, scene) else { return "(nothing is laid)\n".into() };
+    let fits = |(wide, high): (usize, usize)| {
+        let (columns, lines) = (span(all.min.x, all.max.x) * wide + MARGIN, span(all.min.y, all.max.y) * high + 1);
+        look.room.is_none_or(|(w, h)| columns <= w && lines <= h)
+    };
+    let size = match look.size {
+        TextSize::Small => SMALL,
+        TextSize::Large => LARGE,
+        TextSize::Fitting if fits(LARGE) => LARGE,
+        TextSize::Fitting => SMALL,
+    };
+    let focus = scene.last.or_else(|| scene.candidates.first().map(|(cell, _)| *cell)).unwrap_or(all.min);
+    let area = look.room.map_or(all, |(w, h)| {
+        let (x, y) = (w.saturating_sub(MARGIN) / size.0, h.saturating_sub(2) / size.1);
+        let (left, right) = window(all.min.x, all.max.x, focus.x, x.max(1));
+        let (top, bottom) = window(all.min.y, all.max.y, focus.y, y.max(1));
+        Area { min: Cell::new(left, top), max: Cell::new(right, bottom) }
+    });
+    let mut out = String::new();
+    let mut line: Vec<Glyph> = vec![Glyph::BLANK; MARGIN];
+    for x in area.min.x..=area.max.x {
+        line.extend(format!("{x:^0$}", size.0).chars().map(|c| Glyph::new(c, Paint::Rim)));
+    }
+    write_line(&mut out, &line, look.colour, None);
+    let mut layouts: BTreeMap<Tile, Layout> = BTreeMap::new();
+    for y in area.min.y..=area.max.y {
+        let row: Vec<Block> =
+            (area.min.x..=area.max.x).map(|x| block(view, scene, look, &mut layouts, Cell::new(x, y), size)).collect();
+        for k in 0..size.1 {
+            let number = if k == size.1 / 2 { format!("{y:>4} ") } else { " ".repeat(MARGIN) };
+            let mut line: Vec<Glyph> = number.chars().map(|c| Glyph::new(c, Paint::Rim)).collect();
+            line.extend(row.iter().flat_map(|b| &b.glyphs[k * b.wide..(k + 1) * b.wide]));
+            let last = scene.last.filter(|c| c.y == y && (area.min.x..=area.max.x).contains(&c.x));
+            let glow = last.map(|c| (c.x - area.min.x) as usize * size.0 + MARGIN).map(|from| from..from + size.0);
+            write_line(&mut out, &line, look.colour, glow);
+        }
+    }
+    if area != all {
+        let (min, max) = (all.min, all.max);
+        out.push_str(&format!("     (the board goes from {},{} to {},{})\n", min.x, min.y, max.x, max.y));
+    }
+    out
+}
+
+/// One tile in hand, turned, as text of 11 by 5 characters.
+pub fn tile_text(rules: &Ruleset, tile: Tile, turn: u8, look: TextLook) -> String {
+    let info = rules.tiles.get(tile);
+    let size = if look.size == TextSize::Small { SMALL } else { LARGE };
+    let block = Block::of(&Layout::of(rules, info), info, turn, size, look.ascii);
+    let mut out = String::new();
+    block.glyphs.chunks(block.wide).for_each(|line| write_line(&mut out, line, look.colour, None));
+    out
+}
+
+fn span(from: i16, to: i16) -> usize {
+    usize::from(to.abs_diff(from)) + 1
+}
+
+/// So many of the numbers from `min` to `max`, around one of them.
+fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
+    if span(min, max) <= most {
+        return (min, max);
+    }
+    let most = most as i16;
+    let from = (around - most / 2).clamp(min, max - most + 1);
+    (from, from + most - 1)
+}
+
+/// The cells that show.
+fn extent(view: View, scene: &Scene) -> Option<Area> {
+    let cells = view.core.board.pieces().iter().map(|laid| laid.cell).chain(scene.candidates.iter().map(|(cell, _)| *cell));
+    cells.fold(None, |all: Option<Area>, c| {
+        let a = all.unwrap_or(Area { min: c, max: c });
+        let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
+        Some(Area { min, max })
+    })
+}
+
+/// The block of a cell with everything that lies on it.
+fn block(
+    v: View,
+    scene: &Scene,
+    look: TextLook,
+    layouts: &mut BTreeMap<Tile, Layout>,
+    cell: Cell,
+    size: (usize, usize),
+) -> Block {
+    let mut block = match v.core.board.content(cell) {
+        Content::Piece(piece) => {
+            let laid = v.core.board.laid(piece);
+            let info = v.rules.tiles.get(laid.tile);
+            let layout = layouts.entry(laid.tile).or_insert_with(|| Layout::of(v.rules, info));
+            Block::of(layout, info, laid.turn, size, look.ascii)
+        }
+        _ => Block::empty(size),
+    };
+    let graph = &v.core.graph;
+    for seg in graph.segments().filter(|seg| graph.get(*seg).cell == cell) {
+        match graph.get(seg).origin {
+            Origin::Token { token, .. } => {
+                let sides: Vec<_> =
+                    v.core.board.overlays().iter().filter(|o| o.seg == seg && o.cell == cell).map(|o| o.side).collect();
+                match sides[..] {
+                    [a, b] => block.bridge(a, b, look.ascii),
+                    _ => block.write((1, 0), &initial(v.rules.names.tokens.name(token.index())).to_string(), Paint::Mark),
+                }
+            }
+            Origin::Printed { part, .. } if v.part(seg).is_some_and(|p| p.kind != graph.get(seg).kind) => {
+                let name = v.rules.names.kinds.name(graph.get(seg).kind.index());
+                block.stand(part.into(), &initial(name).to_string(), Paint::Mark);
+            }
+            _ => {}
+        }
+    }
+    let letters = seat_letters(v.rules);
+    for f in &v.core.figures {
+        let paint = f.owner.map_or(colour::NEUTRAL, |owner| colour::of_player(v.rules, owner));
+        let mut word: String = f.owner.map_or('*', |owner| letters.get(owner.index()).copied().unwrap_or('?')).to_string();
+        match v.rules.names.figures.name(f.kind.index()) {
+            "follower" => {}
+            other => word.push(initial(other)),
+        }
+        match f.place {
+            Place::Segment(seg) if graph.get(seg).cell == cell => {
+                let part = match graph.get(seg).origin {
+                    Origin::Printed { part, .. } => part.into(),
+                    _ => usize::MAX,
+                };
+                block.stand(part, &word, Paint::Piece(paint.ansi));
+            }
+            Place::Spot { cell: c, at } if c == cell => {
+                let (x, y) =
+                    ([1, 1, 2, 1, 0, 2, 2, 0, 0][usize::from(at.min(8))], [1, 0, 1, 2, 1, 0, 2, 2, 0][usize::from(at.min(8))]);
+                block.write((x * (size.0 - 1) / 2, y * (size.1 - 1) / 2), &word, Paint::Piece(paint.ansi));
+            }
+            _ => {}
+        }
+    }
+    if let Some((_, label)) = scene.candidates.iter().find(|(c, _)| *c == cell) {
+        let text: String = format!("[{label}]").chars().take(size.0).collect();
+        block.write(((size.0 - text.chars().count()) / 2, size.1 / 2), &text, Paint::Label);
+    }
+    block
+}
+
+/// The codes of a colour; nothing for plain text.
+fn code(paint: Paint) -> String {
+    match paint {
+        Paint::Blank => String::new(),
+        Paint::Field => "38;5;71".into(),
+        Paint::Area => "38;5;173".into(),
+        Paint::Foreign => "38;5;74".into(),
+        Paint::Lane => "1;38;5;230".into(),
+        Paint::Building => "1;38;5;231".into(),
+        Paint::Mark => "1;38;5;117".into(),
+        Paint::Piece(ground) => {
+            format!("1;38;5;{};48;5;{ground}", if matches!(ground, 226 | 231 | 208 | 211 | 246 | 250) { 16 } else { 231 })
+        }
+        Paint::Label => "1;38;5;220".into(),
+        Paint::Rim => "38;5;245".into(),
+    }
+}
+
+/// Writes a line without blanks at its end; `glow` is a range with a lighter ground.
+fn write_line(out: &mut String, line: &[Glyph], coloured: bool, glow: Option<std::ops::Range<usize>>) {
+    let used = line.iter().rposition(|g| g.letter != ' ').map_or(0, |i| i + 1);
+    let mut now = String::new();
+    for (i, glyph) in line.iter().take(used).enumerate() {
+        if coloured {
+            let mut wanted = code(glyph.paint);
+            if glow.as_ref().is_some_and(|range| range.contains(&i)) && !matches!(glyph.paint, Paint::Piece(_)) {
+                wanted.push_str(";48;5;238");
+            }
+            let wanted = wanted.trim_start_matches(';').to_owned();
+            if wanted != now {
+                out.push_str(&if wanted.is_empty() { "\u{1b}[0m".to_owned() } else { format!("\u{1b}[0;{wanted}m") });
+                now = wanted;
+            }
+        }
+        out.push(glyph.letter);
+    }
+    if !now.is_empty() {
+        out.push_str("\u{1b}[0m");
+    }
+    out.push('\n');
+}

@@ -1,0 +1,192 @@
+//! Text as outlines, so that a picture looks the same wherever it is opened.
+//!
+//! The fonts come with the program (Ubuntu Light, and Hack for what it lacks). The painters hand in a string with its
+//! place and get the data of an SVG path; nothing has to be escaped, since no text is left.
+
+use std::fmt::Write;
+
+use ttf_parser::{Face, GlyphId, OutlineBuilder};
+
+use super::geom::{P, n, p};
+
+/// Which point of the text its place is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+/// How a text looks.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Style<'a> {
+    /// The height of the letters.
+    pub(super) size: f64,
+    /// Their colour.
+    pub(super) ink: &'a str,
+    /// How much heavier than the font, as a share of the size.
+    pub(super) weight: f64,
+    pub(super) anchor: Anchor,
+}
+
+impl<'a> Style<'a> {
+    pub(super) const fn new(size: f64, ink: &'a str) -> Style<'a> {
+        Style { size, ink, weight: 0.0, anchor: Anchor::Start }
+    }
+
+    pub(super) const fn bold(self) -> Style<'a> {
+        Style { weight: 0.055, ..self }
+    }
+
+    pub(super) const fn at(self, anchor: Anchor) -> Style<'a> {
+        Style { anchor, ..self }
+    }
+}
+
+/// The fonts.
+pub(super) struct Pen {
+    faces: Vec<Face<'static>>,
+}
+
+impl Pen {
+    pub(super) fn new() -> Pen {
+        let fonts = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
+        Pen { faces: fonts.iter().filter_map(|data| Face::parse(data, 0).ok()).collect() }
+    }
+
+    /// The face that has the letter, and the letter there; a question mark if none has.
+    fn glyph(&self, letter: char) -> Option<(&Face<'static>, GlyphId)> {
+        let find = |c: char| self.faces.iter().find_map(|face| face.glyph_index(c).map(|id| (face, id)));
+        find(letter).or_else(|| find('?'))
+    }
+
+    /// The glyphs of a text of size 1, each with its place.
+    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face<'static>, GlyphId)> {
+        let mut x = 0.0;
+        text.chars().filter_map(|c| self.glyph(c)).map(move |(face, id)| {
+            let scale = 1.0 / f64::from(face.units_per_em());
+            let here = x;
+            x += f64::from(face.glyph_hor_advance(id).unwrap_or(0)) * scale;
+            (here, x, face, id)
+        })
+    }
+
+    /// How wide a text of this size is.
+    pub(super) fn width(&self, text: &str, size: f64) -> f64 {
+        self.set(text).last().map_or(0.0, |(_, end, _, _)| end * size)
+    }
+
+    /// The size at which a text is no wider than `most`, at most `size`.
+    pub(super) fn fitting(&self, text: &str, size: f64, most: f64) -> f64 {
+        let width = self.width(text, size);
+        if width > most { size * most / width } else { size }
+    }
+
+    /// The outlines of a text whose base line passes through `at`.
+    fn outline(&self, text: &str, at: P, size: f64, anchor: Anchor) -> String {
+        let back = match anchor {
+            Anchor::Start => 0.0,
+            Anchor::Middle => self.width(text, size) / 2.0,
+            Anchor::End => self.width(text, size),
+        };
+        let mut d = String::new();
+        for (x, _, face, id) in self.set(text) {
+            let scale = size / f64::from(face.units_per_em());
+            let mut writer = Writer { d: &mut d, origin: p(at.x - back + x * size, at.y), scale };
+            face.outline_glyph(id, &mut writer);
+        }
+        d
+    }
+
+    /// Writes a text into the picture.
+    pub(super) fn put(&self, out: &mut String, text: &str, at: P, style: Style) {
+        let d = self.outline(text, at, style.size, style.anchor);
+        if d.is_empty() {
+            return;
+        }
+        let _ = write!(out, r#"<path fill="{}" d="{d}""#, style.ink);
+        if style.weight > 0.0 {
+            let _ = write!(out, r#" stroke="{}" stroke-width="{}""#, style.ink, n(style.size * style.weight));
+        }
+        out.push_str("/>");
+    }
+}
+
+struct Writer<'a> {
+    d: &'a mut String,
+    origin: P,
+    scale: f64,
+}
+
+impl Writer<'_> {
+    fn at(&self, x: f32, y: f32) -> (String, String) {
+        let scaled = self.origin + p(f64::from(x), -f64::from(y)) * self.scale;
+        (n(scaled.x), n(scaled.y))
+    }
+}
+
+impl OutlineBuilder for Writer<'_> {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        let _ = write!(self.d, "M{x} {y}");
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        let _ = write!(self.d, "L{x} {y}");
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        let _ = write!(self.d, "Q{x1} {y1} {x} {y}");
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        let _ = write!(self.d, "C{x1} {y1} {x2} {y2} {x} {y}");
+    }
+
+    fn close(&mut self) {
+        self.d.push('Z');
+    }
+}
+
+/// Text for the elements that stay text: title and description.
+pub(super) fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            // XML knows no other control characters.
+            c if c.is_control() && !matches!(c, '\n' | '\t') => out.push(' '),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn letters_become_outlines_and_unknown_ones_a_question_mark() {
+        let pen = Pen::new();
+        let a = pen.outline("A", p(0.0, 0.0), 10.0, Anchor::Start);
+        assert!(a.starts_with('M') && a.ends_with('Z'), "{a}");
+        assert_eq!(
+            pen.outline("\u{10ffff}", p(0.0, 0.0), 10.0, Anchor::Start),
+            pen.outline("?", p(0.0, 0.0), 10.0, Anchor::Start)
+        );
+        assert!(pen.width("iiii", 10.0) < pen.width("WWWW", 10.0));
+        assert!(pen.width("a long title", pen.fitting("a long title", 40.0, 50.0)) < 50.1);
+    }
+
+    #[test]
+    fn descriptions_are_safe_in_xml() {
+        assert_eq!(escape("Tom & <Jerry>\u{7}"), "Tom &amp; &lt;Jerry&gt; ");
+    }
+}

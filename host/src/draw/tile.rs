@@ -1,0 +1,293 @@
+//! Tiles as SVG: the ground of each kind of tile once, and what stands upright on it once a turn.
+//!
+//! The ground (grass, areas with their walls, lanes) is written for the unturned tile and turned where it is used. Houses,
+//! trees, churches and badges are written for each turn, so that they stand upright however a tile lies.
+
+use std::fmt::Write;
+
+use bastide_core::{Reach, TileInfo};
+
+use super::colour::{
+    BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, tint,
+};
+use super::furnish::CATHEDRAL;
+use super::geom::{P, SIZE, n, p, share, turn};
+use super::grid::Owner;
+use super::lanes::{End, Lane};
+use super::layout::{LANE, Layout, PLAZA};
+use super::symbol::PICTURED;
+use super::text::{Anchor, Pen, Style};
+
+/// The ground of a tile, unturned.
+pub(super) fn ground(layout: &Layout, info: &TileInfo) -> String {
+    let mut out = format!(r#"<path d="M0 0h{SIZE}v{SIZE}H0z" fill="{FIELD}"/>"#);
+    meadows(&mut out, layout, info);
+    for i in 0..layout.kinds.len() {
+        area(&mut out, layout, i, info);
+    }
+    lanes(&mut out, layout);
+    out
+}
+
+/// Lighter and darker grass, and foreign kinds of open ground.
+fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
+    for k in 0..3u64 {
+        let at = p(22.0 + 56.0 * share(&info.name, k), 22.0 + 56.0 * share(&info.name, k + 10));
+        let (rx, ry) = (10.0 + 9.0 * share(&info.name, k + 20), 7.0 + 6.0 * share(&info.name, k + 30));
+        let fill = if k == 1 { FIELD_DARK } else { FIELD_LIGHT };
+        let angle = (share(&info.name, k + 40) * 180.0).round();
+        let _ = write!(
+            out,
+            r#"<ellipse cx="{}" cy="{}" rx="{}" ry="{}" fill="{fill}" opacity=".6" transform="rotate({angle} {0} {1})"/>"#,
+            n(at.x),
+            n(at.y),
+            n(rx),
+            n(ry)
+        );
+    }
+    for (i, kind) in layout.kinds.iter().enumerate() {
+        if layout.reach[i] == Reach::Halves && kind != "field" {
+            let (fill, _) = tint(kind);
+            let d = layout.grid.rows(|o| o == Owner::Part(i));
+            let _ = write!(out, r#"<path d="{d}" fill="{fill}" opacity=".7"/>"#);
+        }
+    }
+}
+
+fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
+    let Some(outline) = &layout.areas[i] else { return };
+    let city = layout.kinds[i] == "city";
+    let (light, dark) = tint(&layout.kinds[i]);
+    let (fill, rim) = if city { (CITY, STONE_RIM) } else { (light.as_str(), dark.as_str()) };
+    let walls: String = outline.walls.iter().map(super::geom::Curve::d).collect();
+    if !walls.is_empty() {
+        let _ = write!(out, r#"<path d="{walls}" fill="none" stroke="{INK}" stroke-opacity=".16" stroke-width="10.5"/>"#);
+    }
+    let _ = write!(out, r#"<path d="{}z" fill="{fill}"/>"#, outline.around.d());
+    if city {
+        cobbles(out, layout, i, info);
+    }
+    if !walls.is_empty() {
+        let _ =
+            write!(out, r#"<g fill="none"><path d="{walls}" stroke="{rim}" stroke-width="{}"/>"#, if city { "6.6" } else { "4" });
+        if city {
+            let _ = write!(
+                out,
+                r##"<path d="{walls}" stroke="{STONE}" stroke-width="4.8"/><path d="{walls}" stroke="#b3a994" stroke-width="4.8" stroke-dasharray=".7 3.6"/><path d="{walls}" stroke="#f0ebdf" stroke-width="1.2"/>"##
+            );
+        }
+        out.push_str("</g>");
+    }
+}
+
+/// The pavement of a city.
+fn cobbles(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
+    let mut d = String::new();
+    for k in 0..90u64 {
+        let at = p(SIZE * share(&info.name, 100 + 2 * k), SIZE * share(&info.name, 101 + 2 * k));
+        if layout.grid.owner(at) == Owner::Part(i) && layout.grid.room(at) > 3.0 {
+            let _ = write!(d, "M{} {}h{}", n(at.x), n(at.y), n(1.5 + 2.0 * share(&info.name, k)));
+        }
+    }
+    let _ = write!(out, r#"<path d="{d}" stroke="{STREET}" stroke-width="1.6" stroke-linecap="round"/>"#);
+}
+
+fn stroke(out: &mut String, d: &str, colour: &str, width: f64) {
+    let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{colour}" stroke-width="{}"/>"#, n(width));
+}
+
+/// All lanes: those that meet are painted as one, those that cross lie over one another.
+fn lanes(out: &mut String, layout: &Layout) {
+    let colours = |part: usize| match layout.kinds[part].as_str() {
+        "road" => (LANE_FILL.to_owned(), LANE_RIM.to_owned()),
+        other => tint(other),
+    };
+    let width = |part: usize| if layout.kinds[part] == "road" { 2.0 * LANE - 1.0 } else { 2.0 * LANE + 2.0 };
+    let mut groups: Vec<Vec<&Lane>> = Vec::new();
+    for lane in &layout.lanes {
+        let meets = |o: &Lane| o.part == lane.part || lane.end.is_some() && o.end.is_some();
+        match groups.iter_mut().find(|group| group.iter().any(|o| meets(o))) {
+            Some(group) => group.push(lane),
+            None => groups.push(vec![lane]),
+        }
+    }
+    for group in groups {
+        let plaza = layout.plaza.filter(|_| group.iter().any(|lane| lane.end == Some(End::Plaza)));
+        let disc = |out: &mut String, at: P, r: f64, fill: &str| {
+            let _ = write!(out, r#"<circle cx="{}" cy="{}" r="{}" fill="{fill}"/>"#, n(at.x), n(at.y), n(r));
+        };
+        let stops = || group.iter().filter(|lane| lane.end == Some(End::Stop));
+        for lane in &group {
+            stroke(out, &lane.course.d(), &colours(lane.part).1, width(lane.part) + 2.4);
+        }
+        stops().for_each(|lane| disc(out, lane.course.end(), 6.4, &colours(lane.part).1));
+        for lane in &group {
+            stroke(out, &lane.course.d(), &colours(lane.part).0, width(lane.part));
+        }
+        stops().for_each(|lane| disc(out, lane.course.end(), 5.2, &colours(lane.part).0));
+        // The rim goes all around, so that everybody sees that the lanes end here.
+        if let Some(at) = plaza {
+            disc(out, at, PLAZA + 0.6, LANE_RIM);
+            disc(out, at, PLAZA - 0.7, "#ecdcb2");
+        }
+        for lane in &group {
+            if let Some(End::Gate(_)) = lane.end {
+                let (at, along) = lane.course.along(1.0);
+                let angle = along.y.atan2(along.x).to_degrees() + 90.0;
+                stroke(out, &super::geom::Curve::from(at - along * 1.5).line(at + along * 4.2).d(), &colours(lane.part).0, 7.4);
+                let _ =
+                    write!(out, r##"<use href="#gate" transform="translate({} {}) rotate({})"/>"##, n(at.x), n(at.y), n(angle));
+            }
+        }
+    }
+}
+
+/// What stands upright on a tile that lies in a turn.
+pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -> String {
+    let turns = usize::from(turns);
+    let mut out = String::new();
+    blades(&mut out, layout, info, turns);
+    houses(&mut out, layout, info, turns);
+    trees(&mut out, layout, info, turns);
+    if let Some(at) = layout.plaza {
+        use_at(&mut out, "village", turn(at, turns) + p(0.0, 2.0));
+    }
+    for (i, at) in layout.inner.iter().enumerate() {
+        let Some(at) = at.map(|at| turn(at, turns)) else { continue };
+        match layout.kinds[i].as_str() {
+            "monastery" | "cloister" | "abbey" => use_at(&mut out, "monastery", at + p(0.0, 3.0)),
+            "garden" => use_at(&mut out, "garden", at),
+            other => medallion(&mut out, other, at, pen),
+        }
+    }
+    for (i, kind) in layout.kinds.iter().enumerate() {
+        let plain = matches!(kind.as_str(), "city" | "road" | "field" | "river");
+        if !plain && layout.inner[i].is_none() {
+            let room = if layout.areas[i].is_some() { p(0.0, 0.0) } else { p(0.0, -12.0) };
+            medallion(&mut out, kind, turn(layout.label[i], turns) + room, pen);
+        }
+    }
+    for mark in &layout.marks {
+        badge(&mut out, &mark.name, turn(mark.at, turns), pen);
+    }
+    out
+}
+
+pub(super) fn use_at(out: &mut String, id: &str, at: P) {
+    let _ = write!(out, r##"<use href="#{id}" x="{}" y="{}"/>"##, n(at.x), n(at.y));
+}
+
+/// A disc with the first letter of a name, for kinds without a picture.
+pub(super) fn medallion(out: &mut String, name: &str, at: P, pen: &Pen) {
+    let (light, dark) = tint(name);
+    let _ = write!(
+        out,
+        r##"<circle cx="{}" cy="{}" r="8" fill="{light}" stroke="{dark}" stroke-width="1.4"/><circle cx="{0}" cy="{1}" r="6.2" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width=".8"/>"##,
+        n(at.x),
+        n(at.y)
+    );
+    let letter: String = name.chars().take(1).flat_map(char::to_uppercase).collect();
+    pen.put(out, &letter, at + p(0.0, 3.2), Style::new(9.0, &dark).bold().at(Anchor::Middle));
+}
+
+/// The mark of a trait: its picture, or its first letters on a label.
+pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
+    if PICTURED.contains(&name) {
+        let at = if name == CATHEDRAL { at + p(0.0, 3.0) } else { at };
+        return use_at(out, name, at);
+    }
+    let (light, dark) = tint(name);
+    let text: String = name.chars().filter(|c| c.is_alphanumeric()).take(3).collect();
+    let half = pen.width(&text, 6.0) / 2.0 + 2.6;
+    let _ = write!(
+        out,
+        r#"<rect x="{}" y="{}" width="{}" height="9" rx="3" fill="{light}" stroke="{dark}" stroke-width="1"/>"#,
+        n(at.x - half),
+        n(at.y - 4.5),
+        n(2.0 * half)
+    );
+    pen.put(out, &text, at + p(0.0, 2.1), Style::new(6.0, &dark).bold().at(Anchor::Middle));
+}
+
+/// The smallest room between a place on the turned tile and what is taken.
+fn free(layout: &Layout, at: P) -> f64 {
+    layout.taken.iter().map(|(q, r)| q.to(at) - r).fold(f64::MAX, f64::min)
+}
+
+/// Back from the turned tile to the layout's own frame.
+fn unturned(at: P, turns: usize) -> P {
+    turn(at, 4 - turns)
+}
+
+fn is_kind(layout: &Layout, at: P, kind: &str) -> bool {
+    matches!(layout.grid.owner(at), Owner::Part(i) if layout.kinds[i] == kind)
+}
+
+/// Blades of grass, in one path.
+fn blades(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
+    let mut d = String::new();
+    let mut count = 0;
+    for k in 0..70u64 {
+        let salt = 500 + 2 * k + 1000 * turns as u64;
+        let at = p(4.0 + 92.0 * share(&info.name, salt), 4.0 + 92.0 * share(&info.name, salt + 1));
+        let own = unturned(at, turns);
+        if count < 16 && is_kind(layout, own, "field") && layout.grid.room(own) > 4.0 {
+            let _ = write!(d, "M{} {}l-.9-2M{0} {1}l.3-2.6M{0} {1}l1.3-1.7", n(at.x), n(at.y));
+            count += 1;
+        }
+    }
+    if !d.is_empty() {
+        let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{BLADE}" stroke-width=".6" stroke-linecap="round"/>"#);
+    }
+}
+
+/// Houses in rows, the front ones over those behind.
+fn houses(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
+    let mut rows = String::new();
+    for row in 0..15u64 {
+        let middle = 9.0 + 6.4 * row as f64;
+        let salt = 3000 + 100 * row + 2000 * turns as u64;
+        let mut x = 3.0 + 7.0 * share(&info.name, salt);
+        let mut k = 0;
+        while x < 97.0 {
+            k += 1;
+            let y = middle + 2.6 * (share(&info.name, salt + 70 + k) - 0.5);
+            // What has to be free is the whole house: its foot and its roof.
+            let (foot, roof) = (unturned(p(x, y), turns), unturned(p(x, y - 6.0), turns));
+            let fits = |at: P| is_kind(layout, at, "city") && layout.grid.room(at) > 6.2 && free(layout, at) > 3.0;
+            if fits(foot) && fits(roof) {
+                if share(&info.name, salt + k) < 0.9 {
+                    let which = (share(&info.name, salt + 50 + k) * 9.0) as usize;
+                    let id = ["h0", "h1", "h2", "h0", "h1", "h0", "h2", "h1", "h3"][which.min(8)];
+                    use_at(&mut rows, id, p(x, y));
+                }
+                x += 10.4 + 2.0 * share(&info.name, salt + 20 + k);
+            } else {
+                x += 2.0;
+            }
+        }
+    }
+    if !rows.is_empty() {
+        let _ = write!(out, r##"<g stroke="#6b4a33" stroke-width=".5" stroke-linejoin="round">{rows}</g>"##);
+    }
+}
+
+/// A few trees where there is much grass.
+fn trees(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
+    let mut stand: Vec<P> = Vec::new();
+    for k in 0..60u64 {
+        let salt = 7000 + 2 * k + 1000 * turns as u64;
+        let at = p(5.0 + 90.0 * share(&info.name, salt), 12.0 + 84.0 * share(&info.name, salt + 1));
+        let fits = |up: f64| {
+            let own = unturned(at - p(0.0, up), turns);
+            is_kind(layout, own, "field") && layout.grid.room(own) > 4.6 && free(layout, own) > 3.0
+        };
+        if stand.len() < 5 && fits(0.0) && fits(6.0) && stand.iter().all(|q| q.to(at) > 7.0) {
+            stand.push(at);
+        }
+    }
+    stand.sort_by(|a, b| a.y.total_cmp(&b.y));
+    for (k, at) in stand.iter().enumerate() {
+        use_at(out, ["t0", "t1", "t2", "t0", "t2"][(share(&info.name, 90 + k as u64) * 5.0) as usize % 5], *at);
+    }
+}

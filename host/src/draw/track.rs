@@ -1,0 +1,148 @@
+//! The score track: fifty fields around the board, with a marker for each player.
+
+use std::fmt::Write;
+
+use bastide_core::View;
+
+use super::colour::{self, GOLD, INK, PALE};
+use super::geom::{P, n, p};
+use super::text::{Anchor, Pen, Style};
+
+/// The fields of the track.
+const FIELDS: usize = 50;
+
+/// A ring of fields around a rectangle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Track {
+    /// The corner of the rectangle inside.
+    inner: P,
+    /// Its size.
+    size: P,
+    /// How thick the ring is.
+    pub(super) thick: f64,
+    /// Fields along the top.
+    across: usize,
+}
+
+impl Track {
+    /// A ring around a rectangle.
+    pub(super) fn around(inner: P, size: P) -> Track {
+        let thick = (size.x + size.y) / FIELDS as f64 * 1.35;
+        let share = (size.x + 2.0 * thick) / (size.x + size.y + 2.0 * thick);
+        let half = FIELDS / 2;
+        let across = ((half as f64 * share).round() as usize).clamp(3, half - 3);
+        Track { inner, size, thick, across }
+    }
+
+    /// The corner and size of everything within the outer rim.
+    pub(super) fn outer(&self) -> (P, P) {
+        let rim = p(self.thick, self.thick);
+        (self.inner - rim, self.size + rim * 2.0)
+    }
+
+    /// The corner and the size of a field, clockwise from the north-west.
+    fn field(&self, i: usize) -> (P, P) {
+        let down = FIELDS / 2 - self.across;
+        let (corner, outer) = self.outer();
+        let (wide, high) = (outer.x / self.across as f64, self.size.y / down as f64);
+        let (top, bottom) = (corner.y, corner.y + outer.y - self.thick);
+        let right = corner.x + outer.x - self.thick;
+        match i {
+            i if i < self.across => (p(corner.x + i as f64 * wide, top), p(wide, self.thick)),
+            i if i < FIELDS / 2 => (p(right, self.inner.y + (i - self.across) as f64 * high), p(self.thick, high)),
+            i if i < FIELDS / 2 + self.across => {
+                let k = self.across - 1 - (i - FIELDS / 2);
+                (p(corner.x + k as f64 * wide, bottom), p(wide, self.thick))
+            }
+            i => (p(corner.x, self.inner.y + (FIELDS - 1 - i) as f64 * high), p(self.thick, high)),
+        }
+    }
+
+    /// Paints fields, numbers and markers.
+    pub(super) fn paint(&self, out: &mut String, v: View, pen: &Pen) {
+        let line = self.thick * 0.028;
+        for i in 0..FIELDS {
+            let (at, size) = self.field(i);
+            let fill = match i {
+                0 => "#e2b64a",
+                i if i % 10 == 0 => "#e6c987",
+                i if i % 5 == 0 => "#ecd8a6",
+                i if i % 2 == 0 => "#f1e4c1",
+                _ => "#f6ecd2",
+            };
+            let _ = write!(
+                out,
+                r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{fill}" stroke="{PALE}" stroke-width="{}"/>"#,
+                n(at.x),
+                n(at.y),
+                n(size.x),
+                n(size.y),
+                n(line)
+            );
+            let ink = if i % 5 == 0 { INK } else { PALE };
+            let style = Style::new(self.thick * 0.3, ink).at(Anchor::Middle);
+            let middle = at + size * 0.5;
+            pen.put(out, &i.to_string(), middle + p(0.0, self.thick * 0.105), if i % 5 == 0 { style.bold() } else { style });
+        }
+        self.markers(out, v, pen);
+    }
+
+    /// Markers: those on one field stand side by side, and who has been around carries a flag with the fifties.
+    fn markers(&self, out: &mut String, v: View, pen: &Pen) {
+        let scores: Vec<i32> = v.core.score.iter().take(v.core.seats.into()).copied().collect();
+        let field = |score: i32| score.rem_euclid(FIELDS as i32) as usize;
+        for player in v.core.players() {
+            let Some(&score) = scores.get(player.index()) else { continue };
+            let here: Vec<usize> = (0..scores.len()).filter(|&i| field(scores[i]) == field(score)).collect();
+            let nth = here.iter().position(|&i| i == player.index()).unwrap_or(0);
+            let (at, size) = self.field(field(score));
+            let spread = (nth as f64 - (here.len() - 1) as f64 / 2.0) * (0.8 / here.len().max(2) as f64);
+            let along = if size.x > size.y { p(size.x * spread, 0.0) } else { p(size.x * spread, size.y * spread * 0.3) };
+            let place = at + size * 0.5 + along;
+            let paint = colour::of_player(v.rules, player);
+            let scale = self.thick / if here.len() > 1 { 38.0 } else { 31.0 };
+            let _ = write!(
+                out,
+                r##"<g transform="translate({} {}) scale({})"><ellipse cy="10" rx="8" ry="2.4" fill="#2a1f12" opacity=".3"/><use href="#follower" y="10" fill="{}" stroke="{}"/>"##,
+                n(place.x),
+                n(place.y),
+                n(scale),
+                paint.fill,
+                paint.edge
+            );
+            let laps = score.div_euclid(FIELDS as i32);
+            if laps != 0 {
+                let text = (laps * FIELDS as i32).to_string();
+                let half = pen.width(&text, 7.5) / 2.0 + 2.0;
+                let _ = write!(
+                    out,
+                    r#"<rect x="{}" y="-6" width="{}" height="9.4" rx="2" fill="{GOLD}" stroke="{INK}" stroke-width=".7"/>"#,
+                    n(-half),
+                    n(2.0 * half)
+                );
+                pen.put(out, &text, p(0.0, 1.4), Style::new(7.5, INK).bold().at(Anchor::Middle));
+            }
+            out.push_str("</g>");
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_fields_go_around_without_a_gap() {
+        for size in [p(700.0, 560.0), p(2000.0, 500.0), p(400.0, 1900.0)] {
+            let track = Track::around(p(0.0, 0.0), size);
+            let area: f64 = (0..FIELDS).map(|i| track.field(i).1).map(|s| s.x * s.y).sum();
+            let outer = track.outer().1;
+            assert!((area - (outer.x * outer.y - size.x * size.y)).abs() < 1.0, "{size:?}");
+            for i in 0..FIELDS {
+                let middle = |i: usize| track.field(i % FIELDS).0 + track.field(i % FIELDS).1 * 0.5;
+                let step = middle(i).to(middle(i + 1));
+                assert!(step < 2.5 * track.thick.max(track.field(i).1.x).max(track.field(i).1.y), "{size:?} {i}");
+            }
+        }
+    }
+}

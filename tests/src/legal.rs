@@ -1,0 +1,104 @@
+//! What may be laid and who may stand where, found the slow way.
+//!
+//! The engine looks placements up in a table by a code of demanded edges, and claims in sums at the root of a feature. Here every
+//! empty cell beside a piece is tried in every turn, edge by edge, and every feature is walked in the model graph with petgraph's own
+//! search. Both must give what is on offer. This holds only at tables where no plugin limits or repairs.
+
+use std::collections::BTreeSet;
+
+use bastide_core::{Action, Cell, DEPLOY, EdgeKind, FigureKind, Game, JOINS, PLACE, Place, Seg, Side, Target, View, notation};
+use petgraph::visit::{Dfs, EdgeFiltered};
+
+type Verdict = Result<(), String>;
+
+/// What is on offer with one verb.
+fn offered(game: &Game, verb: bastide_core::Verb) -> BTreeSet<Action> {
+    game.decision().map_or_else(BTreeSet::new, |d| d.iter().filter(|a| a.verb == verb).collect())
+}
+
+fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Action>) -> Verdict {
+    if slow == offered {
+        return Ok(());
+    }
+    let only = |a: &BTreeSet<Action>, b: &BTreeSet<Action>| {
+        a.difference(b).map(|a| notation::print(v, a)).collect::<Vec<_>>().join(", ")
+    };
+    Err(format!(
+        "{what}: not on offer, though legal: {}; on offer, though not legal: {}",
+        only(slow, offered),
+        only(offered, slow)
+    ))
+}
+
+/// Where tiles are to be laid, the places on offer are those where all edges match.
+pub fn placements(game: &Game) -> Verdict {
+    let (v, offered) = (game.view(), offered(game, PLACE));
+    if offered.is_empty() {
+        return Ok(());
+    }
+    let board = &v.core.board;
+    let beside = board.pieces().iter().flat_map(|p| Side::ALL.map(|side| p.cell.step(side)));
+    let free: BTreeSet<Cell> = beside.filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
+    let mut slow = BTreeSet::new();
+    for &tile in &v.core.part.tiles {
+        for &cell in &free {
+            let fits = |turn: u8| {
+                Side::ALL.into_iter().all(|side| {
+                    let mine = edge(v, tile, turn, side);
+                    let next = board.piece_at(cell.step(side)).map(|p| board.laid(p));
+                    next.is_none_or(|n| v.rules.edge_rules.match_up(mine, edge(v, n.tile, n.turn, side.opposite())))
+                })
+            };
+            let place = |turn| Action { verb: PLACE, target: Target::Place { cell, turn }, arg: tile.0 as i16 };
+            slow.extend((0..4).filter(|&t| fits(t)).map(place));
+        }
+    }
+    compare(v, "placements", &slow, &offered)
+}
+
+/// The kind of the edge of a turned tile: that of the part in the middle of the side, else that of a half.
+fn edge(v: View, tile: bastide_core::Tile, turn: u8, side: Side) -> EdgeKind {
+    let printed = Side::at(side.index() + 4 - usize::from(turn));
+    let info = v.rules.tiles.get(tile);
+    let at = |third| info.parts.iter().find(|p| p.ports.has(bastide_core::Port::new(printed, third)));
+    let part = at(bastide_core::geometry::Third::Centre).or_else(|| at(bastide_core::geometry::Third::Left));
+    let name = part.map_or("?", |p| v.rules.names.kinds.name(p.kind.index()));
+    v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
+}
+
+/// At the follower step, the figures on offer are those in supply, on segments of the tile just laid that take them, where no follower stands
+/// on the whole feature.
+pub fn deployments(game: &Game) -> Verdict {
+    let v = game.view();
+    let Some(decision) = game.decision().filter(|d| d.menu().placements() == 0) else { return Ok(()) };
+    let who = decision.ask.player;
+    let mut slow = BTreeSet::new();
+    for &piece in &v.core.part.laid {
+        for seg in v.core.graph.segments().filter(|s| v.core.graph.get(*s).piece() == Some(piece)) {
+            if !is_free(v, seg) {
+                continue;
+            }
+            let takes = v.rules.kinds.get(v.core.graph.get(seg).kind);
+            for kind in (0..v.rules.names.figures.len()).map(FigureKind::at).filter(|k| takes.takes(*k)) {
+                let ready = v.core.figures.iter().any(|f| f.owner == Some(who) && f.kind == kind && f.place == Place::Supply);
+                if ready {
+                    slow.insert(Action { verb: DEPLOY, target: Target::Segment(seg), arg: kind.0.into() });
+                }
+            }
+        }
+    }
+    compare(v, "claims", &slow, &offered(game, DEPLOY))
+}
+
+/// Does no follower stand on the feature, walked from this segment?
+fn is_free(v: View, seg: Seg) -> bool {
+    let joins = EdgeFiltered::from_fn(v.core.graph.model(), |e| *e.weight() == JOINS);
+    let mut walk = Dfs::new(&joins, petgraph::graph::NodeIndex::<u16>::new(seg.index()));
+    while let Some(node) = walk.next(&joins) {
+        let here = Place::Segment(Seg::at(node.index()));
+        if v.core.figures.iter().any(|f| f.place == here && v.rules.figures.get(f.kind).follower) {
+            return false;
+        }
+    }
+    true
+}

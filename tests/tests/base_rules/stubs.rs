@@ -1,0 +1,114 @@
+//! Small plugins that a rule of the base game is shown with.
+
+use bastide_core::{
+    Booking, Call, Cause, Cx, Due, Event, Expansion, Fault, Flow, InstallError, Kinds, Label, Manifest, Options, PART, Players,
+    Program, Registrar, STOCK, ScoreHook, Scoring, Step, Tag, Target, TurnPhase, anywhere, at,
+};
+
+const fn manifest(id: &'static str, about: &'static str) -> Manifest {
+    Manifest {
+        id,
+        title: id,
+        version: "1.0.0",
+        about,
+        requires: &["base"],
+        conflicts: &[],
+        options: &[],
+        presets: &[],
+        rules: "",
+    }
+}
+
+/// Takes 3 points from the player of each part.
+pub(crate) struct Tax;
+
+static TAX: Manifest = manifest("tax", "Takes three points in each part.");
+
+impl Expansion for Tax {
+    fn manifest(&self) -> &'static Manifest {
+        &TAX
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let label = reg.label("tax");
+        reg.phase("part", "tax.take", at("scored"), &[], Take(label));
+        Ok(())
+    }
+}
+
+struct Take(Label);
+
+impl TurnPhase for Take {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.part.player;
+        cx.book(Booking { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment }, &[]);
+        Ok(Flow::Done)
+    }
+}
+
+/// Gives the first part of each turn a second one, and tells of monasteries and gardens that are scored.
+pub(crate) struct Twice;
+
+static TWICE: Manifest = manifest("twice", "Each turn has two parts.");
+
+impl Expansion for Twice {
+    fn manifest(&self) -> &'static Manifest {
+        &TWICE
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.phase("part", "twice.again", at("placed"), &[], Again);
+        for (kind, tag) in [("monastery", "twice.monastery"), ("garden", "twice.garden")] {
+            let (kind, tag) = (reg.kind(kind), reg.tag(tag));
+            reg.scoring(&[ScoreHook::Scored], Kinds::These(vec![kind]), anywhere(), Tell(tag));
+        }
+        Ok(())
+    }
+}
+
+struct Again;
+
+impl TurnPhase for Again {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if cx.core.part.serial % 2 == 1 {
+            let player = cx.core.part.player;
+            cx.follow_up(0, Call { program: Program::Schedule(PART), player, arg: 0 });
+        }
+        Ok(Flow::Done)
+    }
+}
+
+struct Tell(Tag);
+
+impl Scoring for Tell {
+    fn scored(&self, cx: &mut Cx, due: Due, _: Players) -> Result<(), Fault> {
+        cx.log.put(Event::Other { tag: self.0, player: None, target: Target::Segment(due.seg), arg: due.value });
+        Ok(())
+    }
+}
+
+/// Brings a monastery tile that shows houses, sheep and the inn of an expansion that is not at the table.
+pub(crate) struct Marks;
+
+static MARKS: Manifest = manifest("marks", "A tile with marks.");
+
+const TILES: &str = "
+[[tile]]
+id = 'XX/L'
+count = { first = 1, new = 1 }
+traits = ['houses', 'sheep']
+segments = [
+  { kind = 'monastery', traits = ['inn'] },
+  { kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'], traits = ['sheep'] },
+]
+";
+
+impl Expansion for Marks {
+    fn manifest(&self) -> &'static Manifest {
+        &MARKS
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.tiles("marks", TILES, 1, STOCK)
+    }
+}

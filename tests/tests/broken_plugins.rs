@@ -1,0 +1,126 @@
+//! Plugins that are broken on purpose: each gets a refusal of its own, at the table if it can be seen there, else as a fault of the game.
+
+#[path = "broken_plugins/stubs.rs"]
+mod stubs;
+
+use std::sync::Arc;
+
+use bastide_base::BASE;
+use bastide_core::table::Problem;
+use bastide_core::{BuildError, Fault, FaultKind, Game, Opening, Refused, Ruleset, Table, TableError, linked};
+use bastide_testkit::KitError;
+use stubs::{Broken, How};
+
+type Check = Result<(), KitError>;
+
+fn built(how: How) -> Result<Ruleset, TableError> {
+    let broken = Broken(how);
+    let mut table = Table::default();
+    table.plugins.insert("broken".into(), Some(Default::default()));
+    table.rules(&[&BASE, &broken])
+}
+
+/// Why a table with this plugin is refused.
+fn refusal(how: How) -> Result<BuildError, KitError> {
+    match built(how).map_err(|e| e.problem) {
+        Err(Problem::Build(error)) => Ok(*error),
+        Err(other) => Err(KitError::other(format!("{how:?} is refused in another way: {other}"))),
+        Ok(_) => Err(KitError::other(format!("{how:?} is not refused"))),
+    }
+}
+
+/// What a game with this plugin comes to: at its start, or with the first actions.
+fn fault(how: How) -> Result<Fault, KitError> {
+    let rules = Arc::new(built(how).map_err(KitError::other)?);
+    let mut game = match Game::new(rules, &Opening::seeded(1)) {
+        Ok(game) => game,
+        Err(fault) => return Ok(fault),
+    };
+    for _ in 0..4 {
+        if let Err(Refused::Broken(fault)) = game.apply_nth(0) {
+            // The game stays broken, and says why.
+            assert_eq!(game.fault(), Some(&fault));
+            assert_eq!(game.apply_nth(0).map(drop), Err(Refused::Broken(fault.clone())));
+            assert!(game.decision().is_none());
+            return Ok(fault);
+        }
+    }
+    Err(KitError::other(format!("{how:?} goes on")))
+}
+
+macro_rules! refused {
+    ($($name:ident: $how:ident => $error:ident, $words:literal;)*) => {$(
+        #[test]
+        fn $name() -> Check {
+            let error = refusal(How::$how)?;
+            assert!(matches!(error, BuildError::$error { .. }), "{error:?}");
+            assert!(error.to_string().contains($words), "{error}");
+            Ok(())
+        }
+    )*};
+}
+
+refused! {
+    a_phase_of_a_schedule_that_nobody_has: UnknownSchedule => UnknownSchedule, "\"evening\"";
+    a_phase_after_one_that_does_not_exist: UnknownPhase => UnknownPhase, "\"base.drawing\"";
+    phases_that_wait_for_each_other: Circle => Cycle, "->";
+    a_phase_with_the_name_of_another: PhaseTwice => PhaseTwice, "base.draw";
+    a_kind_that_nobody_defines: Undefined => Undefined, "\"moor\"";
+    a_tile_with_the_id_of_another: TileTwice => TileTwice, "BA/L";
+    an_option_that_is_not_declared: Undeclared => Install, "\"secret\"";
+    a_plugin_that_does_not_want_to: Unwilling => Install, "not today";
+    a_plugin_that_needs_another: Needy => Missing, "\"tower\"";
+    a_plugin_that_excludes_the_base_game: Hostile => Conflict, "base";
+}
+
+#[test]
+fn a_circle_is_refused_with_its_chain() -> Check {
+    let text = refusal(How::Circle)?.to_string();
+    assert!(text.contains("broken.one") && text.contains("broken.two") && text.contains("->"), "{text}");
+    Ok(())
+}
+
+#[test]
+fn an_unknown_plugin_is_refused_with_the_nearest_name() {
+    let mut table = Table::default();
+    table.plugins.insert("bsae".into(), Some(Default::default()));
+    let error = table.rules(&linked()).map_or_else(|e| e.to_string(), |_| String::new());
+    assert!(error.contains("did you mean \"base\""), "{error}");
+}
+
+#[test]
+fn two_plugins_with_one_id_are_refused() {
+    let (a, b) = (Broken(How::Fine), Broken(How::Fine));
+    let options = || bastide_core::Options::new("broken", 2, bastide_core::Edition::First, Default::default());
+    let chosen = [&a, &b].map(|expansion| bastide_core::Selection { expansion, options: options() });
+    let seats = ["red".to_owned(), "blue".to_owned()];
+    let error = Ruleset::build(&seats, bastide_core::Edition::First, &Default::default(), chosen.into()).err();
+    assert!(matches!(error, Some(BuildError::Duplicate { .. })), "{error:?}");
+}
+
+macro_rules! faulty {
+    ($($name:ident: $how:ident => $words:literal;)*) => {$(
+        #[test]
+        fn $name() -> Check {
+            let fault = fault(How::$how)?;
+            assert!(matches!(fault.kind(), FaultKind::Contract { .. }), "{fault:?}");
+            assert!(fault.to_string().contains($words), "{fault}");
+            Ok(())
+        }
+    )*};
+}
+
+faulty! {
+    a_phase_that_calls_itself_for_ever: Endless => "on and on";
+    a_question_to_somebody_who_is_not_there: AsksNobody => "not at the table";
+    again_without_a_question: AgainUnasked => "nothing was asked";
+    back_to_a_phase_of_another_schedule: BackElsewhere => "another schedule";
+    a_scoring_inside_a_scoring: NestedScoring => "inside a scoring";
+    a_fault_of_its_own: OwnFault => "broken broke the contract of enter: on purpose";
+}
+
+#[test]
+fn a_plugin_that_is_fine_is_neither_refused_nor_faulty() {
+    assert!(built(How::Fine).is_ok());
+    assert!(fault(How::Fine).is_err());
+}

@@ -1,0 +1,123 @@
+//! One plugin that can be broken in many ways.
+
+use bastide_core::{
+    Ask, Call, Cx, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Options, Phase, Player, Program, Prompt, Reach,
+    Registrar, SCORING, STOCK, Step, TurnPhase, after, at,
+};
+
+/// What is wrong with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum How {
+    Fine,
+    UnknownSchedule,
+    UnknownPhase,
+    Circle,
+    PhaseTwice,
+    Undefined,
+    TileTwice,
+    Undeclared,
+    Unwilling,
+    Needy,
+    Hostile,
+    Endless,
+    AsksNobody,
+    AgainUnasked,
+    BackElsewhere,
+    NestedScoring,
+    OwnFault,
+}
+
+const MANIFEST: Manifest = Manifest {
+    id: "broken",
+    title: "Broken",
+    version: "1.0.0",
+    about: "Broken on purpose.",
+    requires: &[],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+static PLAIN: Manifest = MANIFEST;
+static NEEDY: Manifest = Manifest { requires: &["tower"], ..MANIFEST };
+static HOSTILE: Manifest = Manifest { conflicts: &["base"], ..MANIFEST };
+
+/// A tile with an id of the base game and other segments.
+const TILE: &str = "[[tile]]\nid = 'BA/L'\ncount = { first = 1 }\nsegments = [{ kind = 'city', edges = ['N', 'E', 'S', 'W'] }]\n";
+
+pub(crate) struct Broken(pub(crate) How);
+
+impl Expansion for Broken {
+    fn manifest(&self) -> &'static Manifest {
+        match self.0 {
+            How::Needy => &NEEDY,
+            How::Hostile => &HOSTILE,
+            _ => &PLAIN,
+        }
+    }
+
+    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        match self.0 {
+            How::Fine | How::Needy | How::Hostile => {}
+            How::UnknownSchedule => _ = reg.phase("evening", "broken.one", at("draw"), &[], Idle),
+            How::UnknownPhase => _ = reg.phase("part", "broken.one", after("base.drawing"), &[], Idle),
+            How::Circle => {
+                reg.phase("part", "broken.one", after("broken.two"), &[], Idle);
+                reg.phase("part", "broken.two", after("broken.one"), &[], Idle);
+            }
+            How::PhaseTwice => _ = reg.phase("part", "base.draw", at("draw"), &[], Idle),
+            How::Undefined => _ = reg.kind("moor"),
+            How::TileTwice => {
+                reg.define_kind("moor", KindSpec::new(Reach::Inside, bastide_core::Ends::Never));
+                reg.tiles("broken", TILE, 1, STOCK)?;
+            }
+            How::Undeclared => _ = options.switch("secret")?,
+            How::Unwilling => return Err(InstallError::Refused("not today".into())),
+            how => {
+                let elsewhere = reg.phase("final", "broken.end", at("last"), &[], Idle);
+                let schedule = if how == How::NestedScoring { "scoring" } else { "part" };
+                let milestone = if how == How::NestedScoring { "pay" } else { "find" };
+                reg.phase(schedule, "broken.one", at(milestone), &[], Faulty { how, elsewhere });
+                if how == How::NestedScoring {
+                    reg.phase("part", "broken.two", at("find"), &[], Scores);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Idle;
+
+impl TurnPhase for Idle {}
+
+/// Calls for a scoring.
+struct Scores;
+
+impl TurnPhase for Scores {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 }))
+    }
+}
+
+struct Faulty {
+    how: How,
+    elsewhere: Phase,
+}
+
+impl TurnPhase for Faulty {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        match self.how {
+            How::AsksNobody => Ok(Flow::Ask(Ask::open(Player(7), Prompt(0)))),
+            How::AgainUnasked => Ok(Flow::Again),
+            How::BackElsewhere => Ok(Flow::Back(self.elsewhere)),
+            How::OwnFault => Err(Fault::contract("broken", "enter", "on purpose")),
+            _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 })),
+        }
+    }
+
+    fn resume(&self, cx: &mut Cx) -> Step {
+        self.enter(cx)
+    }
+}

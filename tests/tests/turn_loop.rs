@@ -1,0 +1,117 @@
+//! The turn loop with a plugin that uses all of it: a second part, a round of all players, offers, a service, an obligation.
+//!
+//! The hooks are core's promise to authors, so they are tried by a plugin that does nothing else, beside the base game.
+
+#[path = "turn_loop/market.rs"]
+mod market;
+
+use std::sync::Arc;
+
+use bastide_base::BASE;
+use bastide_core::{Event, Game, Opening, Player, Refused, Table, notation};
+use bastide_testkit::KitError;
+use market::Market;
+
+type Check = Result<(), KitError>;
+
+fn game(market: &Market, players: &str) -> Result<Game, KitError> {
+    let table = Table::parse("turn_loop", &format!("players = [{players}]\n[market]\n")).map_err(KitError::other)?;
+    let rules = Arc::new(table.rules(&[&BASE, market]).map_err(KitError::other)?);
+    let draws: Vec<_> = ["BA/L", "BA/RRR", "BA/C", "BA/RFr", "BA/Rr"].iter().filter_map(|t| rules.tiles.find(t)).collect();
+    Game::new(rules, &Opening::seeded(3).with_draws(&draws)).map_err(KitError::other)
+}
+
+/// Plays lines and returns, for each question, who was asked and the names of the verbs on offer.
+fn act(game: &mut Game, line: &str) -> Check {
+    let action = notation::parse(game.view(), line).map_err(KitError::other)?;
+    game.apply(action).map_err(|e| KitError::other(format!("{line}: {e}")))?;
+    Ok(())
+}
+
+fn asked(game: &Game) -> (u8, Vec<String>) {
+    let Some(decision) = game.decision() else { return (u8::MAX, Vec::new()) };
+    let mut verbs: Vec<String> = decision.iter().map(|a| game.rules().names.verbs.name(a.verb.index()).to_owned()).collect();
+    verbs.dedup();
+    (decision.ask.player.0, verbs)
+}
+
+const TWO: &str = "\"red\", \"blue\"";
+const THREE: &str = "\"red\", \"blue\", \"green\"";
+
+#[test]
+fn what_is_offered_besides_asks_the_same_question_again() -> Check {
+    let mut game = game(&Market::default(), TWO)?;
+    act(&mut game, "place BA/L 0,1 0")?;
+    assert_eq!(asked(&game), (0, vec!["deploy".into(), "pass".into(), "market.coin".into(), "market.help".into()]));
+    act(&mut game, "market.coin 3")?;
+    assert_eq!(game.state().core.score[0], -3);
+    // The coin is spent: the same question, without it.
+    assert_eq!(asked(&game), (0, vec!["deploy".into(), "pass".into(), "market.help".into()]));
+    act(&mut game, "deploy follower monastery@0,1")?;
+    assert_eq!(asked(&game).0, 1);
+    Ok(())
+}
+
+#[test]
+fn a_range_is_one_entry_and_nothing_outside_of_it_is_taken() -> Check {
+    let mut game = game(&Market::default(), TWO)?;
+    act(&mut game, "place BA/L 0,1 0")?;
+    let Some(decision) = game.decision() else { return Err(KitError::other("nobody is asked")) };
+    assert_eq!(decision.menu().entries().iter().filter(|e| e.lo < e.hi).count(), 1);
+    assert_eq!(decision.len(), 2 + 1 + 9 + 1, "monastery and field, pass, coins 1 to 9, help");
+    for line in ["market.coin 0", "market.coin 10", "market.coin -1"] {
+        let before = game.state().fingerprint();
+        let action = notation::parse(game.view(), line).map_err(KitError::other)?;
+        assert_eq!(game.apply(action).map(drop), Err(Refused::NotOffered), "{line}");
+        assert_eq!(game.state().fingerprint(), before, "{line}");
+    }
+    Ok(())
+}
+
+#[test]
+fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
+    let mut game = game(&Market::default(), THREE)?;
+    act(&mut game, "place BA/L 0,1 0")?;
+    act(&mut game, "market.help")?;
+    // Everybody else is asked, from the left of the player at turn; nobody may pass.
+    assert_eq!(asked(&game), (1, vec!["market.say".into()]));
+    act(&mut game, "market.say 4")?;
+    assert_eq!(asked(&game), (2, vec!["market.say".into()]));
+    act(&mut game, "market.say 2")?;
+    // The step is used up: the turn is over, and the next player lays.
+    assert_eq!(asked(&game), (1, vec!["place".into()]));
+    assert_eq!(game.state().core.score[0], 6, "what the others said is paid");
+    Ok(())
+}
+
+#[test]
+fn what_parts_leave_owing_comes_by_rank_and_belongs_to_who_called_them() -> Check {
+    let mut game = game(&Market { owes: true, ..Market::default() }, TWO)?;
+    // Red's first part owes a round of parts (rank 10) and a second part for red (rank 20).
+    act(&mut game, "place BA/L 0,1 0")?;
+    act(&mut game, "pass")?;
+    let mut laid = Vec::new();
+    while game.state().core.turn.number == 1 {
+        laid.push(game.state().core.part.player.0);
+        let Some(place) = game.decision().and_then(|d| d.get(0)) else { break };
+        game.apply(place).map_err(KitError::other)?;
+        act(&mut game, "pass")?;
+    }
+    assert_eq!(laid, [1, 0, 0], "the round of blue and red, then red's second part");
+    assert_eq!(game.state().core.turn.active, Player(1));
+    assert_eq!(game.state().core.turn.parts, 5);
+    Ok(())
+}
+
+#[test]
+fn an_interrupt_from_a_hook_is_asked_before_anything_else() -> Check {
+    let mut game = game(&Market { toll: true, ..Market::default() }, TWO)?;
+    act(&mut game, "place BA/L 0,1 0")?;
+    assert_eq!(asked(&game), (1, vec!["market.toll".into()]), "the other player, before the deploy step");
+    act(&mut game, "market.toll red")?;
+    assert_eq!(asked(&game).0, 0);
+    let told = game.log().events().iter().any(|e| matches!(e, Event::Booked { booking, .. } if booking.points == 1));
+    assert!(told, "a service performed from the queue books a point");
+    assert_eq!(game.state().core.score[0], 1);
+    Ok(())
+}

@@ -1,0 +1,235 @@
+//! A plugin that has no sense but to use every way in which a phase can ask.
+
+use bastide_core::{
+    Action, ArgKind, Ask, Booking, Call, Cause, Cx, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Menu,
+    Options, PART, Phase, Piece, Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TileFeature, TileHook,
+    TurnPhase, Verb, View, anywhere, at,
+};
+
+static MANIFEST: Manifest = Manifest {
+    id: "market",
+    title: "Market",
+    version: "1.0.0",
+    about: "For tests of the turn loop.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+/// What it does besides its offers.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Market {
+    /// The first part owes a round of parts and a second part.
+    pub(crate) owes: bool,
+    /// The first piece makes the other player decide at once.
+    pub(crate) toll: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Ids {
+    coin: Verb,
+    help: Verb,
+    say: Verb,
+    toll: Verb,
+    gift: Verb,
+    prompt: Prompt,
+    label: Label,
+    /// In which part the coin was spent: a stamp, so that nobody has to clear it.
+    spent: Slot<u16>,
+}
+
+impl Ids {
+    fn book(self, cx: &mut Cx, player: Player, points: i16) {
+        let cause = Cause::Payment;
+        let booking = Booking { player, points, label: self.label, seg: None, figure: None, cause };
+        cx.book(booking, &[Line { label: self.label, count: 1, each: points }]);
+    }
+}
+
+impl Expansion for Market {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let ids = Ids {
+            coin: reg.verb("market.coin", TargetKind::None, ArgKind::Number)?,
+            help: reg.verb("market.help", TargetKind::None, ArgKind::None)?,
+            say: reg.verb("market.say", TargetKind::None, ArgKind::Number)?,
+            toll: reg.verb("market.toll", TargetKind::Player, ArgKind::None)?,
+            gift: reg.verb("market.gift", TargetKind::Player, ArgKind::Number)?,
+            prompt: reg.prompt("Well?"),
+            label: reg.label("market"),
+            spent: reg.slot(),
+        };
+        let round = reg.subphase("market.round", &[], Round(ids));
+        let deploying = reg.door("deploy-step");
+        reg.offer(deploying, Coin(ids));
+        reg.offer(deploying, Help(ids, round));
+        let toll = reg.subphase("market.toll-gate", &[], Toll(ids));
+        let gift = reg.subphase("market.giver", &[], Gift(ids));
+        let giver = reg.handler_of(gift);
+        reg.service(ids.gift, giver);
+        if self.toll {
+            reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), Gate(toll));
+        }
+        if self.owes {
+            let lap = reg.subphase("market.lap", &[], Lap);
+            reg.phase("part", "market.owe", at("scored"), &[], Owe(lap));
+        }
+        Ok(())
+    }
+}
+
+/// Done besides: the question comes again.
+struct Coin(Ids);
+
+impl TurnPhase for Coin {
+    fn offer(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if *v.slots.of(self.0.spent) != v.core.part.serial {
+            menu.add_range(self.0.coin, Target::None, 1, 9);
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        *cx.slots.of_mut(self.0.spent) = cx.core.part.serial;
+        self.0.book(cx, who, -a.arg);
+        Ok(Flow::Again)
+    }
+}
+
+/// Asks all others first, then uses up the phase.
+struct Help(Ids, Phase);
+
+impl TurnPhase for Help {
+    fn offer(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add(self.0.help, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, _: &mut Cx, who: Player, _: Action) -> Step {
+        Ok(Flow::Call(Call { program: Program::Phase(self.1), player: who, arg: 0 }))
+    }
+}
+
+/// Each player but the one who called, clockwise; the frame's step counts.
+struct Round(Ids);
+
+impl Round {
+    fn next(&self, cx: &mut Cx) -> Step {
+        let seats = cx.core.seats;
+        let Some(frame) = cx.core.turn.frame_mut() else { return Ok(Flow::Done) };
+        frame.step += 1;
+        if frame.step == seats {
+            return Ok(Flow::Done);
+        }
+        let player = Player((frame.player.0 + frame.step) % seats);
+        Ok(Flow::Ask(Ask::open(player, self.0.prompt)))
+    }
+}
+
+impl TurnPhase for Round {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.next(cx)
+    }
+
+    fn options(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add_range(self.0.say, Target::None, 1, 5);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _: Player, a: Action) -> Step {
+        let caller = cx.core.turn.frame().map_or(Player(0), |f| f.player);
+        self.0.book(cx, caller, a.arg);
+        self.next(cx)
+    }
+}
+
+/// Makes the other player decide as soon as a tile lies.
+struct Gate(Phase);
+
+impl TileFeature for Gate {
+    fn placed(&self, cx: &mut Cx, _: Piece) -> Result<(), Fault> {
+        if cx.core.turn.number == 1 {
+            let player = cx.core.turn.active.left(cx.core.seats);
+            cx.interrupt(Call { program: Program::Phase(self.0), player, arg: 0 });
+        }
+        Ok(())
+    }
+}
+
+/// An obligation: no pass. It has a service performed by the rules.
+struct Toll(Ids);
+
+impl TurnPhase for Toll {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.turn.frame().map_or(Player(0), |f| f.player);
+        Ok(Flow::Ask(Ask::open(player, self.0.prompt)))
+    }
+
+    fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        v.core.players().for_each(|p| menu.add(self.0.toll, Target::Player(p), 0));
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        let served = cx.perform(who, Action::new(self.0.gift, a.target, 1));
+        assert!(served, "somebody serves the gift");
+        Ok(Flow::Done)
+    }
+}
+
+/// A service: a verb that other plugins have performed.
+struct Gift(Ids);
+
+impl TurnPhase for Gift {
+    fn act(&self, cx: &mut Cx, _: Player, a: Action) -> Step {
+        if let Target::Player(to) = a.target {
+            self.0.book(cx, to, a.arg);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// After the first part: a second part is owed with rank 20, a lap of parts with rank 10.
+struct Owe(Phase);
+
+impl TurnPhase for Owe {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if cx.core.part.serial == 1 {
+            let player = cx.core.part.player;
+            cx.follow_up(20, Call { program: Program::Schedule(PART), player, arg: 0 });
+            cx.follow_up(10, Call { program: Program::Phase(self.0), player, arg: 0 });
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// A part for each player, from the left.
+struct Lap;
+
+impl Lap {
+    fn next(&self, cx: &mut Cx) -> Step {
+        let seats = cx.core.seats;
+        let Some(frame) = cx.core.turn.frame_mut() else { return Ok(Flow::Done) };
+        frame.step += 1;
+        if frame.step > seats {
+            return Ok(Flow::Done);
+        }
+        let player = Player((frame.player.0 + frame.step) % seats);
+        Ok(Flow::Call(Call { program: Program::Schedule(PART), player, arg: 0 }))
+    }
+}
+
+impl TurnPhase for Lap {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.next(cx)
+    }
+
+    fn resume(&self, cx: &mut Cx) -> Step {
+        self.next(cx)
+    }
+}
