@@ -66,12 +66,13 @@ fn edge(v: View, tile: bastide_core::Tile, turn: u8, side: Side) -> EdgeKind {
     v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
 }
 
-/// At the follower step, the figures on offer are those in supply, on segments of the tile just laid that take them, where no follower stands
-/// on the whole feature.
+/// At the follower step, the followers on offer are those in supply, on segments of the tile just laid that take them, where no follower
+/// stands on the whole feature. Figures that are no followers stand by the rules of their own plugin.
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
     let Some(decision) = game.decision().filter(|d| d.menu().placements() == 0) else { return Ok(()) };
     let who = decision.ask.player;
+    let follower = |kind: FigureKind| v.rules.figures.get(kind).follower;
     let mut slow = BTreeSet::new();
     for &piece in &v.core.part.laid {
         for seg in v.core.graph.segments().filter(|s| v.core.graph.get(*s).piece() == Some(piece)) {
@@ -79,7 +80,7 @@ pub fn deployments(game: &Game) -> Verdict {
                 continue;
             }
             let takes = v.rules.kinds.get(v.core.graph.get(seg).kind);
-            for kind in (0..v.rules.names.figures.len()).map(FigureKind::at).filter(|k| takes.takes(*k)) {
+            for kind in (0..v.rules.names.figures.len()).map(FigureKind::at).filter(|k| takes.takes(*k) && follower(*k)) {
                 let ready = v.core.figures.iter().any(|f| f.owner == Some(who) && f.kind == kind && f.place == Place::Supply);
                 if ready {
                     slow.insert(Action { verb: DEPLOY, target: Target::Segment(seg), arg: kind.0.into() });
@@ -87,7 +88,8 @@ pub fn deployments(game: &Game) -> Verdict {
             }
         }
     }
-    compare(v, "claims", &slow, &offered(game, DEPLOY))
+    let offered = offered(game, DEPLOY).into_iter().filter(|a| follower(FigureKind(a.arg as u8))).collect();
+    compare(v, "claims", &slow, &offered)
 }
 
 /// Does no follower stand on the feature, walked from this segment?

@@ -75,5 +75,5 @@ pub(crate) fn ledger(id: &str, rust: &str) -> Check {
     let (root, rust, scenarios) = (root(), root().join("tests/tests").join(rust), folder(id));
     let ids: Vec<&str> = linked().iter().map(|e| e.manifest().id).collect();
     let expansion = linked().into_iter().find(|e| e.manifest().id == id).ok_or_else(|| KitError::other("not linked"))?;
-    check_ledger(expansion.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &[&rust] }, &ids)
+    check_ledger(expansion.manifest(), &Tests { root: &root, scenarios: &scenarios, rust: &[rust] }, &ids)
 }
