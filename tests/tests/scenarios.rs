@@ -4,7 +4,12 @@ use std::path::{Path, PathBuf};
 
 use bastide_base as _;
 use bastide_core::{Expansion, linked};
+use bastide_inns_cathedrals as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
+use bastide_traders_builders as _;
+
+/// The expansions, and how many scenarios each has at least.
+const SCENARIOS: [(&str, usize); 3] = [("base", 55), ("inns-cathedrals", 36), ("traders-builders", 43)];
 
 fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -29,13 +34,16 @@ fn ids() -> Vec<&'static str> {
 
 #[test]
 fn all_expansions_are_linked() {
-    assert_eq!(ids(), ["base"], "an expansion that is not named here is linked, or the other way round");
+    let expected: Vec<&str> = SCENARIOS.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids(), expected, "an expansion that is not named here is linked, or the other way round");
 }
 
 #[test]
-fn base_scenarios_hold() -> Result<(), KitError> {
-    let played = scenarios(folder("base"), &linked())?;
-    assert!(played >= 55, "only {played} scenarios were found");
+fn the_scenarios_hold() -> Result<(), KitError> {
+    for (id, least) in SCENARIOS {
+        let played = scenarios(folder(id), &linked())?;
+        assert!(played >= least, "only {played} scenarios of {id} were found");
+    }
     Ok(())
 }
 

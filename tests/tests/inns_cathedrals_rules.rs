@@ -1,24 +1,17 @@
-//! Rules of Inns and Cathedrals that the scenario format cannot say, its scenarios, and its ledger.
+//! Rules of Inns and Cathedrals that the scenario format cannot say.
 
-#[allow(dead_code, reason = "shared with tb_rules")]
-#[path = "ic_tb/kit.rs"]
+#[allow(dead_code, reason = "shared with the base game")]
+#[path = "base_rules/kit.rs"]
 mod kit;
+#[path = "ic_tb/sets.rs"]
+mod sets;
 
 use bastide_base as _;
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;
 use bastide_traders_builders as _;
-use kit::{Check, printed, rules, seats, with_kind};
-
-#[test]
-fn the_scenarios_hold() -> Check {
-    kit::all_scenarios("inns-cathedrals", 36)
-}
-
-#[test]
-fn every_rule_has_a_test() -> Check {
-    kit::ledger("inns-cathedrals", "ic_rules.rs")
-}
+use kit::{Check, rules};
+use sets::{printed, seats, with_kind};
 
 // covers: IC-02, IC-03, IC-04, IC-05, IC-06, IC-48, IC-49
 #[test]

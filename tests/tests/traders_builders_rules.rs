@@ -1,8 +1,10 @@
-//! Rules of Traders and Builders that the scenario format cannot say, its scenarios, and its ledger.
+//! Rules of Traders and Builders that the scenario format cannot say.
 
-#[allow(dead_code, reason = "shared with ic_rules")]
-#[path = "ic_tb/kit.rs"]
+#[allow(dead_code, reason = "shared with the base game")]
+#[path = "base_rules/kit.rs"]
 mod kit;
+#[path = "ic_tb/sets.rs"]
+mod sets;
 #[path = "ic_tb/stubs.rs"]
 mod stubs;
 
@@ -11,18 +13,9 @@ use bastide_core::{Figure, Game, Place, Player};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;
 use bastide_traders_builders as _;
-use kit::{Check, on_offer, play, printed, rules, seats, stage, with_kind};
+use kit::{Check, on_offer, play, rules, stage};
+use sets::{printed, seats, with_kind};
 use stubs::Abbey;
-
-#[test]
-fn the_scenarios_hold() -> Check {
-    kit::all_scenarios("traders-builders", 43)
-}
-
-#[test]
-fn every_rule_has_a_test() -> Check {
-    kit::ledger("traders-builders", "tb_rules.rs")
-}
 
 // covers: TB-02, TB-03, TB-04, TB-08, TB-09, TB-10
 #[test]
