@@ -9,7 +9,7 @@ mod sets;
 mod stubs;
 
 use bastide_base as _;
-use bastide_core::{Figure, Game, Place, Player};
+use bastide_core::{Figure, Game, Place, Player, Seg, notation};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;
 use bastide_traders_builders as _;
@@ -110,22 +110,48 @@ fn a_second_tile_that_fits_nowhere_is_replaced_in_the_same_turn() -> Check {
     Ok(())
 }
 
+/// The segment with this text.
+fn at(game: &Game, text: &str) -> Result<Seg, KitError> {
+    notation::parse_segment(game.view(), text).map_err(KitError::other)
+}
+
+/// The figures on the board.
+fn standing(game: &Game) -> Vec<String> {
+    let v = game.view();
+    let on_board = v.core.figures.iter().filter(|f| matches!(f.place, Place::Segment(_)));
+    on_board.map(|f| bastide_testkit::board_text::figure(v, f)).collect()
+}
+
 /// Takes the first figure of a kind on a segment back to its owner, as another plugin's rule might.
 fn take(game: &mut Game, what: &str) -> Result<Vec<String>, KitError> {
     let (kind, segment) = what.split_once(' ').unwrap_or_default();
-    let kind = game.rules().figure(kind);
-    let seg = bastide_core::notation::parse_segment(game.view(), segment).map_err(KitError::other)?;
+    let (kind, seg) = (game.rules().figure(kind), at(game, segment)?);
     let found = game.state().core.figures.iter().position(|f| Some(f.kind) == kind && f.place == Place::Segment(seg));
     let figure = found.map(Figure::at).ok_or_else(|| KitError::other(format!("nobody is at {what}")))?;
     game.set_up(|cx| cx.move_figure(figure, Place::Supply)).map_err(KitError::other)?;
-    let v = game.view();
-    let standing = v.core.figures.iter().filter_map(|f| match f.place {
-        Place::Segment(s) => {
-            Some(format!("{} {}", v.rules.names.figures.name(f.kind.index()), bastide_core::notation::segment(v, s)))
-        }
-        _ => None,
-    });
-    Ok(standing.collect())
+    Ok(standing(game))
+}
+
+// covers: TB-56
+#[test]
+fn a_builder_whose_road_comes_apart_leaves_unless_a_follower_is_on_his_piece() -> Check {
+    for (cut, stays) in [("road@1,0:E", false), ("road@0,0:E", true)] {
+        let mut game = stage(
+            "title = 'a link goes'\n[table]\ntraders-builders = {}\n[given]\n\
+            placed = ['BA/RCr 0,0 0', 'BA/RFr 1,0 0', 'BA/RFr 2,0 0']\n\
+            figures = ['red follower road@1,0:W', 'red builder road@2,0:E']\n[[step]]\nquery = true\n",
+            &[],
+        )?;
+        let link = bastide_core::JOINS;
+        let (a, v) = (at(&game, cut)?, game.view());
+        let east = |b: &Seg| v.core.graph.get(*b).cell.x == v.core.graph.get(a).cell.x + 1;
+        let b = v.core.graph.related(a, link).find(east).ok_or_else(|| KitError::other("no link"))?;
+        game.set_up(|cx| _ = cx.unjoin(a, b, 1)).map_err(KitError::other)?;
+        let standing = standing(&game);
+        assert!(standing.iter().any(|f| f.starts_with("red follower")), "{standing:?}");
+        assert_eq!(standing.iter().any(|f| f.starts_with("red builder")), stays, "{cut}: {standing:?}");
+    }
+    Ok(())
 }
 
 // covers: TB-54, TB-55, TB-60
@@ -141,11 +167,11 @@ fn builder_and_pig_leave_with_their_last_follower() -> Check {
     )?;
     let standing = take(&mut game, "follower city@0,0:N")?;
     assert_eq!(standing.iter().filter(|s| s.contains("city")).count(), 1, "{standing:?}");
-    assert!(!standing.iter().any(|s| s.starts_with("builder city")), "{standing:?}");
+    assert!(!standing.iter().any(|s| s.starts_with("red builder city")), "{standing:?}");
     let standing = take(&mut game, "follower road@0,0:W")?;
-    assert!(standing.iter().any(|s| s.starts_with("builder road")), "another follower is still there: {standing:?}");
+    assert!(standing.iter().any(|s| s.starts_with("red builder road")), "another follower is still there: {standing:?}");
     let standing = take(&mut game, "follower field@0,1:NL")?;
-    assert!(!standing.iter().any(|s| s.starts_with("pig")), "{standing:?}");
+    assert!(!standing.iter().any(|s| s.starts_with("red pig")), "{standing:?}");
     let standing = take(&mut game, "follower road@2,0:E")?;
     assert_eq!(standing.len(), 1, "{standing:?}");
     Ok(())

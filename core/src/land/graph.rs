@@ -270,7 +270,7 @@ impl FeatureGraph {
     }
 
     /// Takes one link between two segments away again; each gets its open ends back. Only this feature is rebuilt.
-    /// Returns whether there was such a link.
+    /// Returns whether there was such a link. In a game use [`Cx::unjoin`](crate::Cx::unjoin), so that plugins hear of it.
     pub fn unjoin(&mut self, a: Seg, b: Seg, ends: i16) -> bool {
         let link = self.model.edges_connecting(ix(a), ix(b)).find(|e| *e.weight() == JOINS).map(|e| e.id());
         let Some(link) = link else { return false };

@@ -95,6 +95,16 @@ impl Cx<'_> {
         }
     }
 
+    /// Takes one link between two segments away; each gets so many open ends back. The `parted` hooks hear of it from the queue. Returns
+    /// whether there was such a link.
+    pub fn unjoin(&mut self, a: Seg, b: Seg, ends: i16) -> bool {
+        let parted = self.core.graph.unjoin(a, b, ends);
+        if parted && !self.rules.hooks.parted.is_empty() {
+            self.core.turn.todo.push(Todo::Parted(a, b));
+        }
+        parted
+    }
+
     /// Books points with their arithmetic: the only way to change a score. The `paid` hooks hear of it from the queue.
     #[inline]
     pub fn book(&mut self, booking: Booking, lines: &[Line]) {

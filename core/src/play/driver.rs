@@ -274,6 +274,11 @@ fn drain(cx: &mut Cx, calls: &mut Vec<Call>) -> Result<(), Fault> {
                     hook.moved(cx, figure, from, to)?;
                 }
             }
+            Todo::Parted(a, b) => {
+                for hook in &rules.hooks.parted {
+                    hook.parted(cx, a, b)?;
+                }
+            }
             Todo::Paid(booking) => {
                 for hook in &rules.hooks.paid {
                     hook.paid(cx, booking)?;

@@ -6,7 +6,7 @@
 
 use crate::action::{Action, Ask};
 use crate::copy_in_place;
-use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Schedule};
+use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Schedule, Seg};
 use crate::points::{Booking, Due};
 use crate::state::Place;
 
@@ -71,6 +71,8 @@ pub enum Todo {
     Laid(Piece),
     /// A figure changed place.
     Moved(Figure, Place, Place),
+    /// A link between two segments was taken away.
+    Parted(Seg, Seg),
     /// Points were booked.
     Paid(Booking),
     /// A feature was scored.

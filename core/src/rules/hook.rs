@@ -171,6 +171,7 @@ pub struct Claim {
 /// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
 /// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
 /// | `moved` | all, queued | a figure changed place | `Cx`, figure, from, to | calls | after/before |
+/// | `parted` | all, queued | a link was taken away | `Cx`, the two segments | calls | after/before |
 pub trait TileFeature: Send + Sync {
     /// *relay, pure*: further limits on where the tile may go.
     fn limit(&self, _v: View, _who: Player, _tile: Tile, _at: &mut Candidates) -> Result<(), Fault> {
@@ -199,6 +200,11 @@ pub trait TileFeature: Send + Sync {
 
     /// *all*: a figure changed place. Not for asking.
     fn moved(&self, _cx: &mut Cx, _figure: Figure, _from: Place, _to: Place) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all*: a link between two segments was taken away (a ferry moved), so that their feature may have come apart. Not for asking.
+    fn parted(&self, _cx: &mut Cx, _a: Seg, _b: Seg) -> Result<(), Fault> {
         Ok(())
     }
 }
@@ -276,6 +282,7 @@ pub enum TileHook {
     Closed,
     Claim,
     Moved,
+    Parted,
 }
 
 /// The hooks of [`Scoring`], to say which one to register.

@@ -6,7 +6,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place, Player,
-    Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TileHook, TurnPhase, Verb, View, after, anywhere, state::Call,
+    Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, after, anywhere, state::Call,
 };
 
 use crate::companion::{self, Companion};
@@ -20,7 +20,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let kinds = vec![reg.kind("road"), reg.kind("city")];
     kinds.iter().for_each(|&on| reg.stands_on(kind, on));
     let rule = Companion { kind, on_complete: o.switch("builder_on_completed")? };
-    reg.tile_feature(&[TileHook::Claim, TileHook::Moved], Kinds::These(kinds), anywhere(), rule);
+    reg.tile_feature(&companion::HOOKS, Kinds::These(kinds), anywhere(), rule);
 
     let stamps = reg.slot::<Stamps>();
     let second = SecondPart {

@@ -4,7 +4,7 @@
 //! be there, when it comes and as long as it stays.
 
 use bastide_core::{
-    Claim, Cx, Fault, Figure, FigureKind, FigureSpec, Figurine, Place, Player, Registrar, Seg, TileFeature, View,
+    Claim, Cx, Fault, Figure, FigureKind, FigureSpec, Figurine, Place, Player, Registrar, Seg, TileFeature, TileHook, View,
 };
 
 /// TB-04, TB-30, TB-59: so many for each player, without weight, and no follower.
@@ -20,13 +20,26 @@ pub(crate) struct Companion {
     pub(crate) on_complete: bool,
 }
 
-/// A figure of this player and kind on a feature.
-pub(crate) fn standing(v: View, player: Player, kind: FigureKind, feature: Seg) -> Option<Figure> {
-    let own = |f: &Figurine| f.kind == kind && f.owner == Some(player);
-    if v.core.graph.sums(feature).figures == 0 {
-        return None;
+/// The hooks of the rule.
+pub(crate) const HOOKS: [TileHook; 3] = [TileHook::Claim, TileHook::Moved, TileHook::Parted];
+
+/// Does a figure of this player and kind stand on a feature?
+pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: Seg) -> bool {
+    v.core.figures_on(feature).any(|(_, f)| f.kind == kind && f.owner == Some(player))
+}
+
+impl Companion {
+    /// Back to their owners, those who stand without a follower of theirs.
+    fn send_home(&self, cx: &mut Cx) {
+        for i in 0..cx.core.figures.len() {
+            let Figurine { kind, owner, place } = cx.core.figures[i];
+            if let (true, Some(owner), Place::Segment(seg)) = (kind == self.kind, owner, place)
+                && !cx.view().has_follower(owner, seg)
+            {
+                cx.move_figure(Figure::at(i), Place::Supply);
+            }
+        }
     }
-    v.core.figures_on(feature).find(|(_, f)| own(f)).map(|(i, _)| i)
 }
 
 impl TileFeature for Companion {
@@ -41,15 +54,16 @@ impl TileFeature for Companion {
     }
 
     /// TB-54, TB-55, TB-60: home, when the last own follower has left the feature.
-    fn moved(&self, cx: &mut Cx, figure: Figure, from: Place, _to: Place) -> Result<(), Fault> {
-        let Place::Segment(seg) = from else { return Ok(()) };
-        let Some(owner) = cx.core.figures.get(figure.index()).and_then(|f| f.owner) else { return Ok(()) };
-        if cx.view().has_follower(owner, seg) {
-            return Ok(());
+    fn moved(&self, cx: &mut Cx, _figure: Figure, from: Place, _to: Place) -> Result<(), Fault> {
+        if matches!(from, Place::Segment(_)) {
+            self.send_home(cx);
         }
-        while let Some(left) = standing(cx.view(), owner, self.kind, seg) {
-            cx.move_figure(left, Place::Supply);
-        }
+        Ok(())
+    }
+
+    /// TB-56: or when the feature came apart between them.
+    fn parted(&self, cx: &mut Cx, _a: Seg, _b: Seg) -> Result<(), Fault> {
+        self.send_home(cx);
         Ok(())
     }
 }

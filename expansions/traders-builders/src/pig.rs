@@ -5,10 +5,10 @@
 
 use bastide_core::{
     BORDERS, Booking, Cause, Fault, FigureKind, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player, Registrar,
-    ScoreHook, Scoring, Seg, Stage, TileHook, View, Worth, after, anywhere,
+    ScoreHook, Scoring, Seg, Stage, View, Worth, after, anywhere,
 };
 
-use crate::companion::{self, Companion, standing};
+use crate::companion::{self, Companion, stands};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let kind = companion::define("pig", o.number("pigs")? as u8, reg);
@@ -16,7 +16,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // TB-58: on fields. They are never complete.
     reg.stands_on(kind, field);
     let rule = Companion { kind, on_complete: true };
-    reg.tile_feature(&[TileHook::Claim, TileHook::Moved], Kinds::These(vec![field]), anywhere(), rule);
+    reg.tile_feature(&companion::HOOKS, Kinds::These(vec![field]), anywhere(), rule);
     let bonus = o.number("pig_bonus")? as i16;
     if bonus > 0 {
         let pig = Pig {
@@ -96,7 +96,7 @@ impl Pig {
 impl Scoring for Pig {
     /// TB-61 to TB-64: who scores the field with a pig of his own gets more for each city and castle.
     fn award(&self, v: View, feature: Seg, to: Player, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
-        if standing(v, to, self.kind, feature).is_some() {
+        if stands(v, to, self.kind, feature) {
             let counted = worth.lines().iter().filter(|l| self.counted.contains(&l.label));
             let n = counted.map(|l| l.count).sum();
             worth.add(self.label, n, self.bonus);
