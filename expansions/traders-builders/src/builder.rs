@@ -84,7 +84,7 @@ impl TurnPhase for Extended {
     }
 }
 
-/// TB-44: `draw` or pass, then a part like any other.
+/// TB-44: `draw` or pass. The second part is one more part of whoever called the first, and so is what it leaves owing.
 struct SecondPart {
     stamps: Slot<Stamps>,
     forced: bool,
@@ -93,10 +93,10 @@ struct SecondPart {
 }
 
 impl SecondPart {
-    fn begin(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.turn.frame().map_or(cx.core.turn.active, |f| f.player);
+    fn begin(&self, cx: &mut Cx, player: Player) -> Step {
         cx.slots.of_mut(self.stamps).second = cx.core.turn.parts + 1;
-        Ok(Flow::Call(Call { program: Program::Schedule(PART), player, arg: 0 }))
+        cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: 0 });
+        Ok(Flow::Done)
     }
 }
 
@@ -106,7 +106,7 @@ impl TurnPhase for SecondPart {
         match (cx.view().can_draw(), self.forced) {
             // TB-46
             (false, _) => Ok(Flow::Done),
-            (true, true) => self.begin(cx),
+            (true, true) => self.begin(cx, player),
             (true, false) => Ok(Flow::Ask(Ask::open(player, self.prompt))),
         }
     }
@@ -117,12 +117,7 @@ impl TurnPhase for SecondPart {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
-        if a.verb == self.draw { self.begin(cx) } else { Ok(Flow::Done) }
-    }
-
-    /// What the second part leaves owing is owed to this frame.
-    fn resume(&self, cx: &mut Cx) -> Step {
-        Ok(cx.core.turn.next_owed().map_or(Flow::Done, Flow::Call))
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        if a.verb == self.draw { self.begin(cx, who) } else { Ok(Flow::Done) }
     }
 }
