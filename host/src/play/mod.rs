@@ -45,13 +45,13 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
             Recorder::start(table, setting.rules, seed)?
         }
     };
-    let save = args.save.as_ref().or(args.resume.as_ref());
     if watched {
+        // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
         let why =
             if args.exhibition || json { None } else { Some("There is no terminal to play at, so bots play for everybody.") };
-        return exhibition::run(recorder, save.map(PathBuf::as_path), why, json, out);
+        return exhibition::run(recorder, args.save.as_deref(), why, json, out);
     }
-    let mut session = Session::new(recorder, save.cloned())?;
+    let mut session = Session::new(recorder, args.save.clone().or_else(|| args.resume.clone()))?;
     session.converse(&mut std::io::stdin().lock(), out, Look::of_terminal)
 }
 
