@@ -73,12 +73,7 @@ pub(crate) fn facts(game: &Game) -> Facts {
             options.push(option);
         }
     }
-    facts.values_mut().for_each(|list| {
-        if list.len() > 1 {
-            list.sort()
-        }
-    });
-    facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
+    facts.iter_mut().filter(|(name, _)| name.starts_with("offer ")).for_each(|(_, options)| options.sort());
     facts.insert("meeples".into(), words::standing(v));
     for player in v.core.players() {
         let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);

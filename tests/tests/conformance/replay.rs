@@ -67,10 +67,17 @@ pub(crate) fn perform(game: &mut Game, msg: &Value) -> Result<bool, String> {
     Ok(true)
 }
 
+/// A longer list is not told in full beside what is in it alone.
+const LONG: usize = 16;
+
 /// Lists that differ, theirs beside ours.
 fn differences(theirs: &Facts, ours: &Facts) -> Vec<String> {
     let names: std::collections::BTreeSet<&String> = theirs.keys().chain(ours.keys()).collect();
-    let said = |list: Option<&Vec<String>>| list.map_or_else(|| "not there".into(), |l| format!("[{}]", l.join("; ")));
+    let said = |list: Option<&Vec<String>>| match list {
+        None => "not there".into(),
+        Some(list) if list.len() > LONG => format!("{} of them", list.len()),
+        Some(list) => format!("[{}]", list.join("; ")),
+    };
     let differ = names.into_iter().filter(|name| theirs.get(*name) != ours.get(*name));
     let tell = |name: &String| {
         let (there, here) = (theirs.get(name), ours.get(name));

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use bastide_core::table::{COLORS, IMPLIED};
-use bastide_core::{Chosen, Edition, Game, Opening, Ruleset, Seat, Table, linked};
+use bastide_core::{Chosen, Edition, Game, Opening, Ruleset, STOCK, Seat, Table, Tile, linked};
 use serde_json::Value;
+
+use crate::theirs::items;
 
 /// What a key of theirs says here.
 enum Says {
@@ -118,14 +120,34 @@ pub(crate) fn seat(game: &Value) -> Result<Seated, Not> {
     }
     let table = table(game);
     let rules = table.rules(&linked()).map_err(|e| Not::Built(e.to_string()))?;
-    let order = if game["drawOrder"].is_array() { &game["drawOrder"] } else { &game["gameAnnotations"]["drawOrder"] };
-    let mut draws = Vec::new();
-    for name in order.as_array().into_iter().flatten().filter_map(Value::as_str) {
-        draws.push(rules.tiles.find(name).ok_or_else(|| Not::Built(format!("there is no tile {name} here")))?);
-    }
+    let draws = draws(game, &rules)?;
     let opening = Opening::seeded(0).with_draws(&draws);
     let tiny = game["setup"]["rules"]["tiny-city-scoring"] == "2";
     Ok(Seated { rules: Arc::new(rules), opening, tiny })
+}
+
+/// The tiles that are drawn, in order. A trace lists them all; a rule test may leave the last ones to their chance, which is the
+/// number that came with the last message, as a share of the pile in the order of ids. That a tile fits nowhere is left out of account.
+fn draws(game: &Value, rules: &Ruleset) -> Result<Vec<Tile>, Not> {
+    let list = |order: &Value| -> Vec<String> { items(order).filter_map(Value::as_str).map(str::to_owned).collect() };
+    let find = |name: &str| rules.tiles.find(name).ok_or_else(|| Not::Built(format!("there is no tile {name} here")));
+    if game["drawOrder"].is_array() {
+        return list(&game["drawOrder"]).iter().map(|name| find(name)).collect();
+    }
+    let mut pile: Vec<&str> = rules.pile(STOCK).iter().map(|t| rules.tiles.get(*t).name.as_str()).collect();
+    pile.sort_unstable();
+    let take = |pile: &mut Vec<&str>, name: &str| _ = pile.iter().position(|n| *n == name).map(|at| pile.remove(at));
+    items(&game["setup"]["start"]).filter_map(|s| s["tile"].as_str()).for_each(|name| take(&mut pile, name));
+    let mut listed = list(&game["gameAnnotations"]["drawOrder"]).into_iter();
+    let numbers = items(&game["replay"]).filter_map(|msg| msg["payload"]["random"].as_f64());
+    let mut draws = Vec::new();
+    for number in game["initialRandom"].as_f64().into_iter().chain(numbers) {
+        let by_chance = pile.get((number * pile.len() as f64) as usize).map(|name| (*name).to_owned());
+        let Some(name) = listed.next().or(by_chance) else { break };
+        take(&mut pile, &name);
+        draws.push(find(&name)?);
+    }
+    Ok(draws)
 }
 
 fn table(game: &Value) -> Table {
