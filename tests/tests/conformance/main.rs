@@ -122,3 +122,36 @@ fn rule_tests_of_another_engine_hold() -> Result<(), KitError> {
     let Some(folder) = folder("jcz") else { return Ok(()) };
     Tally::run(".jcz", &folder, assertions::check)?.tell("rule tests")
 }
+
+/// Guards the comparison itself: one number or option that is another makes a trace differ.
+#[test]
+fn a_changed_game_is_noticed() -> Result<(), KitError> {
+    let Some(folder) = folder("traces") else { return Ok(()) };
+    for path in files(&folder, ".json.gz")? {
+        let game = read(&path)?;
+        let Ok(seated) = setup::seat(&game) else { continue };
+        replay::trace(&game, &seated).map_err(KitError::other)?;
+        for (place, other) in [
+            ("/start/player", Value::from(1)),
+            ("/start/opt", serde_json::json!({})),
+            ("/steps/0/by", Value::from(1)),
+            ("/steps/2/after/score/0", Value::from(1)),
+            ("/steps/2/after/pack", Value::from(0)),
+            ("/steps/2/after/scored", serde_json::json!([[0, 3, "road", "", []]])),
+            ("/steps/2/after/meeples", serde_json::json!(["0.small.1 0,0 City N"])),
+            ("/steps/2/after/supply/0", serde_json::json!({"SmallFollower": 1})),
+            ("/final/features/0", serde_json::json!(["City", [], []])),
+        ] {
+            let mut changed = game.clone();
+            let Some(at) = changed.pointer_mut(place) else {
+                return Err(KitError::other(format!("{} has no {place}", path.display())));
+            };
+            *at = other;
+            if replay::trace(&changed, &seated).is_ok() {
+                return Err(KitError::other(format!("{}: {place} was changed and nothing was noticed", path.display())));
+            }
+        }
+        return Ok(());
+    }
+    Ok(())
+}
