@@ -10,7 +10,7 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::plugins;
-use crate::report::{Grid, Report, thousands};
+use crate::report::{Grid, Report, count, thousands};
 use crate::tables::Setting;
 
 /// An option of a plugin.
@@ -230,7 +230,7 @@ impl Report for Checked {
             format!("{}{name} ({})", s.seat, s.bot.as_deref().unwrap_or("a person"))
         });
         writeln!(out, "  players  {}", seats.collect::<Vec<_>>().join(", "))?;
-        let figures: Vec<String> = self.figures.iter().map(|(name, n)| format!("{n} {name}")).collect();
+        let figures: Vec<String> = self.figures.iter().map(|(name, n)| count(*n, name)).collect();
         writeln!(out, "  figures  {} a player", figures.join(", "))?;
         writeln!(out, "  tiles    {}, of {} kinds", thousands(self.tiles as u64), self.kinds)?;
         for p in &self.plugins {

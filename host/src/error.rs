@@ -40,7 +40,7 @@ pub enum Error {
     Usage(String),
     /// A plugin failed in the course of a game.
     #[error("the game with seed {seed} broke: {fault}. This is a fault of the plugin; its author needs the table and the seed")]
-    Broken { seed: u64, fault: Box<Fault> },
+    Broken { seed: u64, fault: Fault },
     /// An action was refused though it was on offer.
     #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
     Refused { seed: u64, refused: Refused },
@@ -71,7 +71,7 @@ impl Error {
 
     /// A fault of a plugin in the game with this seed.
     pub fn broken(seed: u64, fault: Fault) -> Error {
-        Error::Broken { seed, fault: Box::new(fault) }
+        Error::Broken { seed, fault }
     }
 
     /// An action that was on offer and was not taken.

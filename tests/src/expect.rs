@@ -139,13 +139,10 @@ impl Judge<'_> {
     fn places_of(&self, tile: &str) -> Result<BTreeSet<Action>, String> {
         let who = self.game.decision().map_or(self.v.core.turn.active, |d| d.ask.player);
         let tile = tile_of(self.v.rules, tile)?;
-        let cells = self.v.core.board.frontier();
-        // `candidates` works on whole eights of cells.
-        let mut turns = vec![0; cells.len().next_multiple_of(8)];
-        self.v.candidates(who, tile, &mut turns).map_err(|e| e.to_string())?;
-        let each = cells.iter().zip(&turns).flat_map(|(&cell, &bits)| {
-            (0..8).filter(move |t| bits & (1 << t) != 0).map(move |turn| Target::Place { cell, turn })
-        });
+        let places = self.v.places(who, tile).map_err(|e| e.to_string())?;
+        let each = places
+            .into_iter()
+            .flat_map(|(cell, bits)| (0..8).filter(move |t| bits & (1 << t) != 0).map(move |turn| Target::Place { cell, turn }));
         Ok(each.map(|target| Action { verb: bastide_core::PLACE, target, arg: tile.0 as i16 }).collect())
     }
 

@@ -17,6 +17,9 @@ use crate::event_text::event_text;
 /// The line between the table and the game.
 const GAME: &str = "# the game";
 
+/// So often of four times the players of a playthrough pass, so that they have figures to the end.
+const THRIFT: usize = 2;
+
 /// Compares a text with the one that is kept, or keeps it, if the environment says `BASTIDE_BLESS=1`.
 pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
     if std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1") {
@@ -61,7 +64,7 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &Opening, seed: u64) -> Result
     let mut text = String::new();
     told(&game, &mut text);
     while let Some(decision) = game.decision() {
-        let choice = dice.below(decision.len());
+        let choice = dice.choose(&decision, THRIFT);
         let action = decision.get(choice).ok_or("an option is missing")?;
         text.push_str(&format!("{}: {}\n", rules.seat(decision.ask.player), notation::print(game.view(), &action)));
         game.apply_nth(choice).map_err(|e| e.to_string())?;

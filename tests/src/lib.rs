@@ -2,7 +2,8 @@
 //!
 //! Give the kit your expansion and a folder, and it plays scenarios; give it a number, and it plays that many random games and
 //! holds them against properties that every game must have. It knows no expansion: what is at the table comes in as
-//! `&dyn Expansion`. Everything returns `Result<_, KitError>`, whose text is made for people, so a test is one line:
+//! `&dyn Expansion`. Its checks return `Result<_, KitError>`, whose text is made for people, so most
+//! tests are a line or two:
 //!
 //! ```
 //! use bastide_base::BASE;
@@ -25,7 +26,7 @@
 //!
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`] (the position as a
 //! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
-//! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`perft`] (counts of lines to a depth), [`golden`] (kept
+//! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`perft`](mod@perft) (counts of lines to a depth), [`golden`] (kept
 //! texts), [`purity`] (what a library must not contain), and the small helps [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 

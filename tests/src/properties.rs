@@ -116,6 +116,8 @@ struct Walk {
     game: Game,
     scratch: Option<Game>,
     dice: Dice,
+    /// How often the players pass, of four times.
+    thrift: usize,
     seed: u64,
     checks: Checks,
     books: Books,
@@ -129,9 +131,21 @@ struct Walk {
 impl Walk {
     fn new(game: Game, seed: u64, checks: Checks) -> Walk {
         let mut dice = Dice::new(seed);
-        let prints = dice.once_in(REPLAYED).then(Vec::new);
+        let (prints, thrift) = (dice.once_in(REPLAYED).then(Vec::new), dice.below(4));
         let (books, tokens) = (Books::new(game.rules().players()), conserve::tokens(game.view()));
-        Walk { game, scratch: None, dice, seed, checks, books, tokens, played: Vec::new(), prints, tally: Tally::default() }
+        Walk {
+            game,
+            scratch: None,
+            dice,
+            thrift,
+            seed,
+            checks,
+            books,
+            tokens,
+            played: Vec::new(),
+            prints,
+            tally: Tally::default(),
+        }
     }
 
     fn play(&mut self) -> Result<(), String> {
@@ -144,7 +158,7 @@ impl Walk {
             if self.played.len() == MOST_DECISIONS {
                 return Err(format!("the game is not over after {MOST_DECISIONS} decisions"));
             }
-            let choice = self.dice.below(n);
+            let choice = self.dice.choose(&decision, self.thrift);
             let action = decision.get(choice).ok_or_else(|| format!("there are {n} options, and none with number {choice}"))?;
             if let Some(prints) = &mut self.prints {
                 prints.push(self.game.state().fingerprint());

@@ -2,7 +2,7 @@
 //!
 //! A scenario comes in as data, its position is laid by [`Stage`], its tiles are drawn from a prepared list, and its steps go
 //! through [`Game::decision`] and [`Game::apply`] like those of any player. What came about in a step is noted in
-//! [`Played`], and [`crate::expect`] compares. A failure tells file, rules, what was expected, what was found, and shows the board.
+//! `Played`, and `expect` compares. A failure tells file, rules, what was expected, what was found, and shows the board.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -51,7 +51,7 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
         problems,
         board,
     };
-    let game = position(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
+    let game = begin(scenario, available).map_err(|problem| failure(vec![problem], String::new()))?;
     let mut run = Run { game, problems: Vec::new() };
     for (i, step) in scenario.steps.iter().enumerate() {
         let known = run.problems.len();
@@ -69,7 +69,11 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
 }
 
 /// The game of a scenario before its first step: for tests in Rust that go on from there.
-pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
+pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, KitError> {
+    begin(scenario, available).map_err(|problem| KitError::form(&scenario.file, problem))
+}
+
+fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, String> {
     let stage = Stage::of(scenario);
     let mut available = available.to_vec();
     available.push(&stage);
@@ -229,14 +233,13 @@ impl Run {
         for (line, read) in lines {
             let Ok(action) = notation::parse(self.game.view(), line) else { continue };
             *read = true;
-            let before = self.game.state().fingerprint();
-            let done = self.game.apply(action);
-            if done.is_ok() {
-                played.not_refused.push(format!("\"{line}\" was not refused"));
-                return;
+            if self.game.decision().is_some_and(|d| d.offers(&action)) {
+                played.not_refused.push(format!("\"{line}\" is on offer"));
+                continue;
             }
-            if self.game.state().fingerprint() != before {
-                played.not_refused.push(format!("\"{line}\" was refused and changed the state"));
+            let before = self.game.state().fingerprint();
+            if self.game.apply(action).is_ok() || self.game.state().fingerprint() != before {
+                played.not_refused.push(format!("\"{line}\" is not on offer and changed the state"));
             }
         }
     }

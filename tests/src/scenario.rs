@@ -2,7 +2,7 @@
 //!
 //! A scenario sets up a position, plays a few steps and says what must hold. It is TOML, read with every unknown key refused; the
 //! table in it is a table file like any other. Nothing is looked up here: tiles, figures and segments stay text until there are
-//! rules to read them by. [`crate::stage`] lays the position, [`crate::run`] plays the steps, [`crate::expect`] compares.
+//! rules to read them by. [`crate::stage`] lays the position, [`crate::run`] plays the steps, `expect` compares.
 //!
 //! ```toml
 //! title = "A road of three tiles pays its thief 3"   # one sentence

@@ -1,14 +1,23 @@
 //! Where a tile may go and who may stand on it: what core knows, then what plugins say.
 
+use crate::geometry::Cell;
 use crate::hook::{Candidates, Claim, Fault};
 use crate::ids::{Player, Seg, Tile};
 use crate::view::View;
 
 impl View<'_> {
-    /// Fills in, for each cell of the frontier, the turns in which a player may lay a tile there: edges match, or a plugin can
-    /// put them right, and no plugin objects. `turns` is as long as the frontier, rounded up to whole eights.
+    /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
+    /// objects.
+    pub fn places(self, who: Player, tile: Tile) -> Result<Vec<(Cell, u8)>, Fault> {
+        let frontier = self.core.board.frontier();
+        let mut turns = vec![0; frontier.len().next_multiple_of(8)];
+        self.candidates(who, tile, &mut turns)?;
+        Ok(frontier.iter().copied().zip(turns).filter(|(_, turns)| *turns != 0).collect())
+    }
+
+    /// Fills in the turns for each cell of the frontier. `turns` is as long as the frontier, rounded up to whole eights.
     #[inline]
-    pub fn candidates(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
+    pub(crate) fn candidates(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
         let (fit, board) = (self.rules.tiles.fit(), &self.core.board);
         let row = fit.row(tile);
         let eights = turns.as_chunks_mut::<8>().0.iter_mut().zip(board.codes_by_eight());

@@ -36,7 +36,7 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 
 /// Begins a game and runs to its first question.
 pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
-    push(cx, Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
+    push(cx, &Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
     run(cx, bench)
 }
 
@@ -157,7 +157,7 @@ fn follow(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(), Faul
         Ok(Flow::Call(call)) => {
             top.caller = by;
             top.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
-            push(cx, *call)
+            push(cx, call)
         }
         other => follow_rarely(cx, by, other, asked),
     }
@@ -209,8 +209,8 @@ fn leave(cx: &mut Cx, level: Level) {
     }
 }
 
-#[inline]
-fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
+#[inline(never)]
+fn push(cx: &mut Cx, call: &Call) -> Result<(), Fault> {
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
@@ -224,7 +224,7 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
         }
         _ => {}
     }
-    let Call { program, player, arg } = call;
+    let &Call { program, player, arg } = call;
     let (ask, caller) = (Ask::open(player, Prompt(0)), Handler(0));
     core.turn.stack.push(Frame { program, ask, caller, arg, at, mode: Mode::Enter, player, step: 0 });
     Ok(())
@@ -301,7 +301,7 @@ fn drain(cx: &mut Cx, calls: &mut Vec<Call>) -> Result<(), Fault> {
     }
     cx.core.turn.todo.clear();
     while let Some(call) = calls.pop() {
-        push(cx, call)?;
+        push(cx, &call)?;
     }
     Ok(())
 }

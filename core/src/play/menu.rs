@@ -8,7 +8,8 @@
 use crate::action::{Action, Ask, Target};
 use crate::board::Board;
 use crate::hook::Fault;
-use crate::ids::{Handler, Tile, Verb};
+use crate::ids::{Handler, Player, Tile, Verb};
+use crate::view::View;
 
 /// One action, or one action for each number of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,19 +87,12 @@ impl Menu {
         self.entries.push(entry);
     }
 
-    /// Offers placements of a tile on the whole frontier: `fill` gets one byte for each frontier cell, in the order of
-    /// [`Board::frontier`] and rounded up to whole eights, and sets the bits of the turns in which the tile may be laid there.
+    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass.
     #[inline]
-    pub fn add_places(
-        &mut self,
-        verb: Verb,
-        tile: Tile,
-        frontier: usize,
-        fill: impl FnOnce(&mut [u8]) -> Result<(), Fault>,
-    ) -> Result<(), Fault> {
+    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<(), Fault> {
         let first = self.turns.len();
-        self.turns.resize(first + frontier.next_multiple_of(8), 0);
-        fill(&mut self.turns[first..])?;
+        self.turns.resize(first + v.core.board.frontier().len().next_multiple_of(8), 0);
+        v.candidates(who, tile, &mut self.turns[first..])?;
         let mut total = 0;
         self.counts.extend(words(&self.turns[first..]).map(|word| {
             let ones = ones(word);

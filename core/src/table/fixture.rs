@@ -126,7 +126,7 @@ impl TurnPhase for Lay {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for &tile in &v.core.part.tiles {
-            menu.add_places(PLACE, tile, v.core.board.frontier().len(), |turns| v.candidates(ask.player, tile, turns))?;
+            menu.add_places(v, ask.player, PLACE, tile)?;
         }
         Ok(())
     }

@@ -66,7 +66,7 @@ ids! {
     /// A step: a handler with its place in a schedule and its doors.
     Phase(u16);
     /// An ordered list of phases that runs like a subroutine.
-    Schedule(u8);
+    Schedule(u16);
     /// A named set of phases where others may offer something.
     Door(u8);
     /// A heap of tiles to draw from.

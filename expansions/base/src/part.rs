@@ -1,8 +1,8 @@
 //! A tile part: find a tile, lay it, deploy a follower, score what is complete.
 
 use bastide_core::{
-    Action, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program, Prompt,
-    Registrar, SCORING, STOCK, Step, Target, Tile, TurnPhase, View, at, state::Call,
+    Action, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program,
+    Prompt, Registrar, SCORING, STOCK, Step, Target, Tile, TurnPhase, View, at, state::Call,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -75,8 +75,7 @@ impl TurnPhase for Lay {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for &tile in &v.core.part.tiles {
-            let frontier = v.core.board.frontier().len();
-            menu.add_places(PLACE, tile, frontier, |turns| v.candidates(ask.player, tile, turns))?;
+            menu.add_places(v, ask.player, PLACE, tile)?;
         }
         Ok(())
     }

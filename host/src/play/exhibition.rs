@@ -16,10 +16,11 @@ use crate::tale::Tale;
 /// The bot that sits in for a person.
 const STAND_IN: &str = "greedy";
 
-/// The same table with a bot on every seat.
+/// The same table with a bot on every seat. Where a person was to sit, the seat keeps its colour alone.
 pub fn with_bots(mut table: Table) -> Table {
     for seat in table.players.iter_mut().filter(|s| s.bot.is_none()) {
         seat.bot = Some(STAND_IN.into());
+        seat.name.clone_from(&seat.color);
     }
     table
 }

@@ -17,7 +17,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
-use bastide_core::{Action, Player, Refused, notation};
+use bastide_core::{Action, Player, notation};
 
 use crate::bots::{self, Bot, Dice};
 use crate::cli;
@@ -45,13 +45,13 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
             Recorder::start(table, setting.rules, seed)?
         }
     };
-    let save = args.save.as_ref().or(args.resume.as_ref());
     if watched {
+        // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
         let why =
             if args.exhibition || json { None } else { Some("There is no terminal to play at, so bots play for everybody.") };
-        return exhibition::run(recorder, save.map(PathBuf::as_path), why, json, out);
+        return exhibition::run(recorder, args.save.as_deref(), why, json, out);
     }
-    let mut session = Session::new(recorder, save.cloned())?;
+    let mut session = Session::new(recorder, args.save.clone().or_else(|| args.resume.clone()))?;
     session.converse(&mut std::io::stdin().lock(), out, Look::of_terminal)
 }
 
@@ -113,7 +113,10 @@ impl Session {
     /// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
     pub fn converse(&mut self, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
         loop {
-            self.let_bots_play()?;
+            if let Err(broken) = self.let_bots_play() {
+                self.rescue(out)?;
+                return Err(broken);
+            }
             self.keep()?;
             screen::show(self, &self.list(), &look(), out)?;
             write!(out, "{}> ", std::mem::take(&mut self.notice))?;
@@ -222,10 +225,33 @@ impl Session {
         Ok(())
     }
 
-    /// The person has decided: what was news is known now.
+    /// The person has decided: what was news is known now. An action that breaks a plugin is taken back.
     fn decide(&mut self, action: Action) -> Result<(), Error> {
         self.news.clear();
-        self.play(action)
+        match self.play(action) {
+            Err(broken @ Error::Broken { .. }) => {
+                self.rewind(self.recorder.len())?;
+                self.notice = format!("{}\nThe action is taken back; choose another.\n", broken.message());
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    /// Goes back to the state after so many actions.
+    fn rewind(&mut self, keep: usize) -> Result<(), Error> {
+        let seed = self.recorder.seed();
+        self.recorder.rewind(keep).map_err(|refused| Error::refused(seed, refused))?;
+        self.opened.clear();
+        Ok(())
+    }
+
+    /// Keeps the game up to the action of a bot that broke it.
+    fn rescue(&mut self, out: &mut dyn Write) -> Result<(), Error> {
+        self.rewind(self.recorder.len())?;
+        let path = self.save.clone().unwrap_or_else(|| free_name(self.recorder.seed()));
+        records::save(&path, &self.recorder.text())?;
+        Ok(writeln!(out, "The game up to here is kept in {}.", path.display())?)
     }
 
     /// Takes back the last decision of a person and what came after it.
@@ -235,9 +261,7 @@ impl Session {
             self.notice = "There is nothing of yours to take back.\n".into();
             return Ok(());
         };
-        let seed = self.recorder.seed();
-        self.recorder.rewind(last).map_err(|refused: Refused| Error::refused(seed, refused))?;
-        self.opened.clear();
+        self.rewind(last)?;
         self.news.clear();
         self.notice = "Taken back.\n".into();
         Ok(())

@@ -12,6 +12,7 @@ use super::Session;
 use super::choices::{Choice, Common, Group};
 use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
+use crate::report::count;
 use crate::story::Names;
 use crate::tale::Tale;
 
@@ -85,13 +86,12 @@ pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = core.piles.iter().map(Vec::len).sum();
-    let mut line = format!("Turn {}, {left} tile{} left", core.turn.number, if left == 1 { "" } else { "s" });
+    let mut line = format!("Turn {}, {} left", core.turn.number, count(left as u64, "tile"));
     for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
             .map(FigureKind::at)
             .filter(|k| game.rules().figures.get(*k).per_player > 0)
-            .map(|k| (core.in_supply(p, k), game.rules().names.figures.name(k.index())))
-            .map(|(n, name)| format!("{n} {name}{}", if n == 1 { "" } else { "s" }))
+            .map(|k| count(core.in_supply(p, k), game.rules().names.figures.name(k.index())))
             .collect();
         let score = core.score[p.index()];
         line.push_str(&format!("  |  {letter} {} {score} ({})", named(game, names, p), figures.join(", ")));

@@ -1,15 +1,21 @@
 //! Games at a terminal that is none: a script sits in the place of the person.
 
 use std::io::Cursor;
+use std::sync::Arc;
 
 use bastide_core::record::{Record, Recorder};
+use bastide_core::table::Table;
+use bastide_core::{
+    Action, ArgKind, Ask, Cx, Expansion, Fault, InstallError, Manifest, Menu, Options, Player, Registrar, Step, Target,
+    TargetKind, TurnPhase, Verb, View,
+};
 
 use super::screen::Look;
 use super::{Session, exhibition};
 use crate::error::Error;
-use crate::{records, tables};
+use crate::{plugins, records, tables};
 
-const LOOK: Look = Look { width: 80, height: 24, clear: false, ascii: false };
+const LOOK: Look = Look { width: 160, height: 90, clear: false, ascii: false };
 
 fn start(seed: u64) -> Result<Recorder, Error> {
     let setting = tables::to_play(None)?;
@@ -25,8 +31,15 @@ fn talk(session: &mut Session, lines: &str) -> Result<String, Error> {
 
 #[test]
 fn a_person_who_always_takes_the_first_option_comes_to_the_end() -> Result<(), Error> {
-    let mut session = Session::new(start(1)?, None)?;
-    let said = talk(&mut session, &("1\n".repeat(300) + "\nn\n"))?;
+    let mut recorder = start(1)?;
+    while let Some(decision) = recorder.game().decision()
+        && recorder.game().state().core.turn.number < 60
+        && let Some(action) = decision.get(0)
+    {
+        recorder.play(action).map_err(|refused| Error::refused(1, refused))?;
+    }
+    let mut session = Session::new(recorder, None)?;
+    let said = talk(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
     assert!(session.recorder().game().over());
     assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not kept.\n"), "{said}");
     Ok(())
@@ -48,9 +61,10 @@ fn undo_goes_back_to_the_persons_own_decision() -> Result<(), Error> {
     assert_eq!(session.recorder().text(), before);
     assert_eq!(session.list(), question);
     // What follows is as it would have been.
-    talk(&mut session, &"1\n".repeat(300))?;
+    talk(&mut session, &"1\n".repeat(20))?;
     let mut straight = Session::new(start(2)?, None)?;
-    talk(&mut straight, &"1\n".repeat(300))?;
+    talk(&mut straight, &"1\n".repeat(40))?;
+    straight.recorder.rewind(session.recorder.len()).map_err(|refused| Error::refused(2, refused))?;
     assert_eq!(session.recorder().text(), straight.recorder().text());
     Ok(())
 }
@@ -122,6 +136,66 @@ fn an_exhibition_tells_moves_and_scores_and_says_why() -> Result<(), Error> {
     let said = String::from_utf8_lossy(&out.into_inner()).into_owned();
     assert!(said.starts_with("There is no terminal."), "{said}");
     assert!(said.lines().filter(|l| l.contains("place ")).count() >= 60, "{said}");
-    assert!(said.contains("You") && said.contains(" won.") && said.contains("now "), "{said}");
+    assert!(said.contains("red +") && said.contains(" won.") && said.contains("now "), "{said}");
+    Ok(())
+}
+
+/// A plugin whose only offer breaks the game.
+struct Trap;
+
+static TRAP: Manifest = Manifest {
+    id: "trap",
+    title: "Trap",
+    version: "0.1.0",
+    about: "Breaks.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+impl Expansion for Trap {
+    fn manifest(&self) -> &'static Manifest {
+        &TRAP
+    }
+
+    fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let verb = reg.verb("trap.spring", TargetKind::None, ArgKind::None)?;
+        let door = reg.door("deploy-step");
+        reg.offer(door, Spring(verb));
+        Ok(())
+    }
+}
+
+struct Spring(Verb);
+
+impl TurnPhase for Spring {
+    fn offer(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add(self.0, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, _cx: &mut Cx, _who: Player, _a: Action) -> Step {
+        Err(Fault::contract("trap", "act", "it was sprung"))
+    }
+}
+
+#[test]
+fn an_action_that_breaks_a_plugin_is_taken_back() -> Result<(), Error> {
+    let table = Table::parse("t.toml", "[trap]\n")?;
+    let available = [&[&Trap as &dyn Expansion], plugins::available().as_slice()].concat();
+    let rules = Arc::new(table.rules(&available)?);
+    let mut session = Session::new(Recorder::start(table, rules, 7)?, None)?;
+    talk(&mut session, "1\n")?;
+    while session.recorder().is_empty() {
+        talk(&mut session, "1\n")?;
+    }
+    let before = session.recorder().text();
+    let said = talk(&mut session, "trap.spring\n")?;
+    assert!(said.contains("it was sprung") && said.contains("taken back"), "{said}");
+    assert_eq!(session.recorder().text(), before);
+    talk(&mut session, "pass\n")?;
+    assert_eq!(session.recorder().len(), 2);
     Ok(())
 }

@@ -23,7 +23,7 @@ pub(crate) fn stage(text: &str, more: &[&dyn Expansion]) -> Result<Game, KitErro
     let mut available = linked();
     available.extend(more);
     let scenario = Scenario::parse("position", text)?;
-    position(&scenario, &available).map_err(KitError::other)
+    position(&scenario, &available)
 }
 
 /// Plays a line and gives the lines of what happened.
