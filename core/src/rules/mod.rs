@@ -4,7 +4,9 @@
 pub(crate) mod build;
 pub(crate) mod hook;
 pub(crate) mod hooks;
+pub(crate) mod names;
 pub mod options;
+pub(crate) mod order;
 pub mod plugin;
 pub mod registrar;
 pub(crate) mod ruleset;

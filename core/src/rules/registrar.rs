@@ -16,53 +16,11 @@ use crate::ids::{
     Verb,
 };
 use crate::kind::{FigureSpec, KindSpec};
+pub use crate::names::{AllNames, Names};
+pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
-
-/// Where something stands among others of its sort: after and before milestones, phases or plugins, by name.
-///
-/// A name of something that is not at the table is skipped; a wrong name of something that is there is refused.
-#[derive(Clone, Debug, Default)]
-pub struct Order {
-    pub(crate) after: Vec<&'static str>,
-    pub(crate) before: Vec<&'static str>,
-    pub(crate) at: Option<&'static str>,
-}
-
-/// Anywhere: ordered by plugin id alone.
-pub fn anywhere() -> Order {
-    Order::default()
-}
-
-/// Directly at a milestone: after it, and before the next one.
-pub fn at(milestone: &'static str) -> Order {
-    Order { at: Some(milestone), ..Order::default() }
-}
-
-/// After a milestone, phase or plugin.
-pub fn after(name: &'static str) -> Order {
-    Order { after: vec![name], ..Order::default() }
-}
-
-/// Before a milestone, phase or plugin.
-pub fn before(name: &'static str) -> Order {
-    Order { before: vec![name], ..Order::default() }
-}
-
-impl Order {
-    /// And after this.
-    pub fn after(mut self, name: &'static str) -> Order {
-        self.after.push(name);
-        self
-    }
-
-    /// And before this.
-    pub fn before(mut self, name: &'static str) -> Order {
-        self.before.push(name);
-        self
-    }
-}
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,70 +49,6 @@ pub struct GroupSpec {
     pub places: u8,
     /// Is what stands there hidden from all but its owner?
     pub hidden: bool,
-}
-
-/// Names with what is known of them.
-#[derive(Clone, Debug)]
-pub struct Names<S> {
-    names: Vec<String>,
-    specs: Vec<Option<S>>,
-}
-
-impl<S> Default for Names<S> {
-    fn default() -> Self {
-        Names { names: Vec::new(), specs: Vec::new() }
-    }
-}
-
-impl<S> Names<S> {
-    pub(crate) fn mention(&mut self, name: &str) -> usize {
-        if let Some(i) = self.index(name) {
-            return i;
-        }
-        self.names.push(name.to_owned());
-        self.specs.push(None);
-        self.names.len() - 1
-    }
-
-    pub(crate) fn define(&mut self, name: &str, spec: S) -> usize {
-        let i = self.mention(name);
-        self.specs[i] = Some(spec);
-        i
-    }
-
-    /// The number of a name.
-    pub fn index(&self, name: &str) -> Option<usize> {
-        self.names.iter().position(|n| n == name)
-    }
-
-    /// The name with this number.
-    pub fn name(&self, index: usize) -> &str {
-        self.names.get(index).map_or("?", String::as_str)
-    }
-
-    /// What is known of the name with this number.
-    pub fn spec(&self, index: usize) -> Option<&S> {
-        self.specs.get(index)?.as_ref()
-    }
-
-    pub(crate) fn spec_mut(&mut self, index: usize) -> Option<&mut S> {
-        self.specs.get_mut(index)?.as_mut()
-    }
-
-    /// All names in the order of their numbers.
-    pub fn iter(&self) -> impl Iterator<Item = &str> {
-        self.names.iter().map(String::as_str)
-    }
-
-    /// How many names there are.
-    pub fn len(&self) -> usize {
-        self.names.len()
-    }
-
-    /// Is there no name?
-    pub fn is_empty(&self) -> bool {
-        self.names.is_empty()
-    }
 }
 
 /// A registered hook with who registered it and where it wants to stand.
@@ -191,27 +85,6 @@ pub(crate) struct TileEntry {
 
 /// A check that waits until all plugins have installed themselves.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
-
-/// The names of a ruleset, by sort.
-#[derive(Clone, Debug, Default)]
-#[allow(missing_docs, reason = "each field holds the names of the ids of that name")]
-pub struct AllNames {
-    pub verbs: Names<VerbShape>,
-    pub kinds: Names<KindSpec>,
-    pub edges: Names<()>,
-    pub figures: Names<FigureSpec>,
-    pub tokens: Names<i16>,
-    pub groups: Names<GroupSpec>,
-    pub labels: Names<()>,
-    pub prompts: Names<()>,
-    pub tags: Names<()>,
-    pub relations: Names<()>,
-    pub traits: Names<()>,
-    pub streams: Names<()>,
-    pub doors: Names<()>,
-    pub schedules: Names<Vec<&'static str>>,
-    pub piles: Names<Option<i8>>,
-}
 
 /// What an expansion's `install` gets.
 pub struct Registrar {

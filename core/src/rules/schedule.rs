@@ -9,7 +9,9 @@ use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use crate::ids::{Handler, Phase, Schedule};
-use crate::registrar::{AllNames, Gate, Order, PhaseEntry};
+use crate::names::AllNames;
+use crate::order::Order;
+use crate::registrar::{Gate, PhaseEntry};
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
 

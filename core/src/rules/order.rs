@@ -1,0 +1,47 @@
+//! Where a phase or a hook stands among others of its sort, said by names.
+//!
+//! An expansion says what its phase or hook comes after and before; [`schedule`](crate::schedule) and the hook lists sort by it.
+
+/// Where something stands among others of its sort: after and before milestones, phases or plugins, by name.
+///
+/// A name of something that is not at the table is skipped; a wrong name of something that is there is refused.
+#[derive(Clone, Debug, Default)]
+pub struct Order {
+    pub(crate) after: Vec<&'static str>,
+    pub(crate) before: Vec<&'static str>,
+    pub(crate) at: Option<&'static str>,
+}
+
+/// Anywhere: ordered by plugin id alone.
+pub fn anywhere() -> Order {
+    Order::default()
+}
+
+/// Directly at a milestone: after it, and before the next one.
+pub fn at(milestone: &'static str) -> Order {
+    Order { at: Some(milestone), ..Order::default() }
+}
+
+/// After a milestone, phase or plugin.
+pub fn after(name: &'static str) -> Order {
+    Order { after: vec![name], ..Order::default() }
+}
+
+/// Before a milestone, phase or plugin.
+pub fn before(name: &'static str) -> Order {
+    Order { before: vec![name], ..Order::default() }
+}
+
+impl Order {
+    /// And after this.
+    pub fn after(mut self, name: &'static str) -> Order {
+        self.after.push(name);
+        self
+    }
+
+    /// And before this.
+    pub fn before(mut self, name: &'static str) -> Order {
+        self.before.push(name);
+        self
+    }
+}
