@@ -167,10 +167,11 @@ impl Core {
     #[inline]
     pub fn figures_on(&self, seg: Seg) -> impl Iterator<Item = (Figure, &Figurine)> {
         let root = self.graph.feature(seg);
-        self.figures.iter().enumerate().filter_map(move |(i, f)| match f.place {
-            Place::Segment(s) if self.graph.feature(s) == root => Some((Figure::at(i), f)),
+        let on_it = move |(i, f): (usize, _)| match f {
+            &Figurine { place: Place::Segment(s), .. } if self.graph.feature(s) == root => Some((Figure::at(i), f)),
             _ => None,
-        })
+        };
+        self.figures.iter().enumerate().filter_map(on_it).take(self.graph.sums(root).figures as usize)
     }
 
     /// All players of this game.

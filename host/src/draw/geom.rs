@@ -49,7 +49,7 @@ impl P {
     }
 
     pub(super) fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 
     /// The same direction, of length 1.
