@@ -24,16 +24,23 @@ pub(super) struct Panel<'a> {
 
 const CARD: f64 = 92.0;
 const TIGHT_CARD: f64 = 66.0;
+/// What a line of tokens takes more.
+const TOKENS: f64 = 22.0;
 const HEAD: f64 = 128.0;
 const FOOT: f64 = 74.0;
 const LINE: f64 = 58.0;
 const ROSE: f64 = 190.0;
 
 impl Panel<'_> {
+    /// Have players tokens at this table? Then their cards have a line more.
+    fn tokens_line(&self) -> f64 {
+        if self.view.rules.names.tokens.is_empty() { 0.0 } else { TOKENS }
+    }
+
     /// How high it is at least.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
-        (HEAD + players * (TIGHT_CARD + 12.0) + FOOT + LINE * self.groups().len() as f64) * self.unit
+        (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + FOOT + LINE * self.groups().len() as f64) * self.unit
     }
 
     /// Paints everything into so much height.
@@ -44,7 +51,8 @@ impl Panel<'_> {
         y += HEAD * u;
         let seats = f64::from(self.view.core.seats.max(1));
         let room = height - (HEAD + FOOT + LINE * self.groups().len() as f64) * u;
-        let card = (room / seats - 12.0 * u).clamp(TIGHT_CARD * u, CARD * u);
+        let more = self.tokens_line();
+        let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
         for player in self.view.core.players() {
             self.card(out, player, y, card);
             y += card + 12.0 * u;
@@ -138,18 +146,22 @@ impl Panel<'_> {
             room -= 44.0 * u;
         }
         let size = self.pen.fitting(name, 25.0 * u, room);
-        self.pen.put(out, name, p(left, middle - 6.0 * u), Style::new(size, INK).bold());
-        self.stock(out, player, p(left, middle + 26.0 * u), room);
+        let top = middle - self.tokens_line() / 2.0 * u;
+        self.pen.put(out, name, p(left, top - 6.0 * u), Style::new(size, INK).bold());
+        self.figures(out, player, p(left, top + 26.0 * u), room);
+        self.tokens(out, player, p(left, top + 48.0 * u), room);
     }
 
-    /// Figures in supply and tokens of a player, in a line.
-    fn stock(&self, out: &mut String, player: Player, at: P, room: f64) {
-        let (u, v) = (self.unit, self.view);
+    /// Figures in the supply of a player, in a line, smaller where they are of many kinds.
+    fn figures(&self, out: &mut String, player: Player, at: P, room: f64) {
+        let v = self.view;
         let paint = colour::of_player(v.rules, player);
+        let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
+        let kinds: Vec<usize> = (0..v.rules.names.figures.len()).filter(|&k| owned(k)).collect();
+        let u = self.unit.min(room / (44.0 * kinds.len().max(1) as f64));
         let mut x = at.x;
         let style = Style::new(17.0 * u, INK);
-        let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
-        for kind in (0..v.rules.names.figures.len()).filter(|&k| owned(k)) {
+        for kind in kinds {
             let look = Look::of_kind(v.rules.names.figures.name(kind), paint, false);
             let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + 9.0 * u), n(at.y - 6.0 * u), n(0.8 * u));
             figure::put(out, self.pen, &look, p(0.0, 0.0));
@@ -158,6 +170,11 @@ impl Panel<'_> {
             self.pen.put(out, &text, p(x + 22.0 * u, at.y), style);
             x += 34.0 * u + self.pen.width(&text, 17.0 * u);
         }
+    }
+
+    /// The tokens of a player, in a line.
+    fn tokens(&self, out: &mut String, player: Player, at: P, room: f64) {
+        let (u, v) = (self.unit, self.view);
         let mut tokens = Vec::new();
         for kind in 0..v.rules.names.tokens.len() {
             let have = v.core.tokens(player, bastide_core::Token::at(kind));
@@ -167,8 +184,8 @@ impl Panel<'_> {
         }
         let text = tokens.join("  ");
         if !text.is_empty() {
-            let size = self.pen.fitting(&text, 16.0 * u, (at.x + room - x).max(30.0 * u));
-            self.pen.put(out, &text, p(x, at.y), Style::new(size, INK));
+            let size = self.pen.fitting(&text, 16.0 * u, room);
+            self.pen.put(out, &text, at, Style::new(size, PALE).bold());
         }
     }
 
