@@ -16,6 +16,7 @@ use crate::ids::{
     Verb,
 };
 use crate::kind::{FigureSpec, KindSpec};
+use crate::options::{Chosen, Options};
 use crate::plugin::InstallError;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
@@ -214,6 +215,7 @@ pub struct AllNames {
 pub struct Registrar {
     pub(crate) plugin: &'static str,
     pub(crate) present: Vec<&'static str>,
+    pub(crate) options: Vec<Options>,
     pub(crate) players: u8,
     pub(crate) new_edition: bool,
     pub(crate) names: AllNames,
@@ -272,6 +274,12 @@ impl Registrar {
     /// Is this plugin at the table?
     pub fn has(&self, plugin: &str) -> bool {
         self.present.contains(&plugin)
+    }
+
+    /// What another plugin at the table is told by an option, for rules that go by its choice; none if it is not there or has no such
+    /// option.
+    pub fn option_of(&self, plugin: &str, name: &str) -> Option<&Chosen> {
+        self.options.iter().find(|o| o.plugin == plugin)?.values.get(name)
     }
 
     /// How many play.
