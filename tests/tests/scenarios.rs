@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 
@@ -27,7 +28,7 @@ fn ids() -> Vec<&'static str> {
 
 #[test]
 fn all_expansions_are_linked() {
-    assert_eq!(ids(), ["base"], "an expansion that is not named here is linked, or the other way round");
+    assert_eq!(ids(), ["base", "bridges-castles-bazaars"], "an expansion that is not named here is linked, or the other way round");
 }
 
 #[test]
