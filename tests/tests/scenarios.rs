@@ -39,6 +39,13 @@ fn base_scenarios_hold() -> Result<(), KitError> {
 }
 
 #[test]
+fn bridges_castles_bazaars_scenarios_hold() -> Result<(), KitError> {
+    let played = scenarios(folder("bridges-castles-bazaars"), &linked())?;
+    assert!(played >= 40, "only {played} scenarios were found");
+    Ok(())
+}
+
+#[test]
 fn every_rule_has_a_test() -> Result<(), KitError> {
     let check = |e: &dyn Expansion| {
         let (id, root) = (e.manifest().id, root());

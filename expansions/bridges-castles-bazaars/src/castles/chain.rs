@@ -8,7 +8,7 @@ use bastide_core::{
     TurnPhase, View, Worth, after,
 };
 
-use super::{Castle, Castles, Conflict, Eligible, active};
+use super::{Castle, Castles, Conflict, Eligible, active, first};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.phase("scoring", "castles.chain", after("chain").before("return"), &[], Chain(rules));
@@ -41,7 +41,7 @@ impl Castles {
         for due in v.core.docket.due.iter().filter(|d| self.is_trigger(d)) {
             let own = v.core.graph.joined(due.seg, castle.seg);
             if !own && castle.fief.touches(v, due.seg) {
-                out.push((due.seg, v.worth(due.seg, due.occasion)?.total()));
+                out.push((first(v, due.seg), v.worth(due.seg, due.occasion)?.total()));
             }
         }
         Ok(())
@@ -88,8 +88,8 @@ impl Castles {
     /// CA-30, CA-35, CA-55: who chooses for a castle in this wave; nobody where the greatest counts.
     fn chooser(&self, v: View, at: usize, wave: u8) -> Option<Player> {
         let lords = v.slots.of(self.slot).castles.get(at).map_or(Players::NONE, |c| self.lords(v, c));
-        let first = lords.from(active(v), v.core.seats).next();
-        let owner = if lords.len() > 1 && !self.first_owner_decides { Some(active(v)) } else { first };
+        let nearest = lords.from(active(v), v.core.seats).next();
+        let owner = if lords.len() > 1 && !self.first_owner_decides { Some(active(v)) } else { nearest };
         let of_group = self.joint && wave == 0 && self.group(v, at).len() > 1;
         match (wave, self.conflict) {
             (0, Conflict::Max) if of_group => None,

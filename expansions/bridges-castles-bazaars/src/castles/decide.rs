@@ -5,7 +5,7 @@ use bastide_core::{
     Step, Target, TargetKind, TurnPhase, View, after,
 };
 
-use super::{Castle, Castles, Offer, active};
+use super::{Castle, Castles, Offer, active, first};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), InstallError> {
     // CA-13: after the other steps of the turn, before anything is paid.
@@ -89,8 +89,9 @@ impl TurnPhase for Decide {
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if let Some((_, due)) = self.asked(v) {
-            menu.add(self.0.build, Target::Segment(due.seg), 0);
-            menu.add(self.0.score, Target::Segment(due.seg), 0);
+            let city = Target::Segment(first(v, due.seg));
+            menu.add(self.0.build, city, 0);
+            menu.add(self.0.score, city, 0);
         }
         Ok(())
     }
@@ -101,11 +102,11 @@ impl TurnPhase for Decide {
             r.stand(cx, who, a.target);
             return Ok(Flow::Done);
         }
-        if let (true, Some((at, due))) = (a.verb == r.build, self.asked(cx.view())) {
+        if let (true, Some((at, _))) = (a.verb == r.build, self.asked(cx.view())) {
             cx.slots.of_mut(r.slot).offers[at].builders.add(who);
             // CA-53: each builder gives a token, and nobody gets one back (SU-12).
             cx.give(who, r.token, -1);
-            cx.log.put(Event::Token { token: r.token, target: Target::Segment(due.seg), by: Some(who) });
+            cx.log.put(Event::Token { token: r.token, target: a.target, by: Some(who) });
         }
         self.next(cx)
     }
@@ -135,7 +136,7 @@ impl Castles {
     /// Notes the castle.
     fn add(&self, cx: &mut Cx, seg: bastide_core::Seg, owners: Players) {
         let Some(fief) = self.small(cx.view(), seg) else { return };
-        let (built_in, turn) = (cx.core.docket.serial, self.turn(cx.view()));
+        let (built_in, turn, seg) = (cx.core.docket.serial, self.turn(cx.view()), first(cx.view(), seg));
         let castle = Castle { fief, seg, owners, built_in, turn, done_in: 0, wave: 0, value: 0 };
         cx.slots.of_mut(self.slot).castles.push(castle);
     }

@@ -187,6 +187,11 @@ impl Castles {
     }
 }
 
+/// The segment that stands for a feature on menus and is kept in the state: the one that was laid first.
+fn first(v: View, feature: Seg) -> Seg {
+    v.core.graph.members(feature).min().unwrap_or(feature)
+}
+
 /// The player who placed the tile.
 fn active(v: View) -> Player {
     v.core.part.player
