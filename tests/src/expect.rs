@@ -259,7 +259,10 @@ impl Judge<'_> {
             return Ok(());
         }
         let options: Vec<Action> = d.iter().take(8).collect();
-        Err(differ(format!("{seat} lays a tile"), format!("{} is asked: {} ...", self.v.rules.seat(asked), lines(self.v, &options))))
+        Err(differ(
+            format!("{seat} lays a tile"),
+            format!("{} is asked: {} ...", self.v.rules.seat(asked), lines(self.v, &options)),
+        ))
     }
 
     fn second_part(&self) -> Verdict {

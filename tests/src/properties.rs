@@ -33,8 +33,6 @@ pub struct Checks {
     pub tokens: bool,
     /// No plugin keeps tiles of its own: each is in a pile, in hand, on the board or set aside.
     pub tiles: bool,
-    /// What the game would end with is what is projected, also where a scoring is still to come.
-    pub projection: bool,
     /// One decision in so many is inspected.
     pub inspect_one_in: usize,
 }
@@ -42,7 +40,7 @@ pub struct Checks {
 impl Default for Checks {
     /// All of it, and one decision in 60.
     fn default() -> Checks {
-        Checks { plain: Plain::default(), tokens: true, tiles: true, projection: true, inspect_one_in: 60 }
+        Checks { plain: Plain::default(), tokens: true, tiles: true, inspect_one_in: 60 }
     }
 }
 
@@ -169,9 +167,7 @@ impl Walk {
         crate::rebuild::check(self.game.view(), self.checks.plain)?;
         inspect::options(&mut self.game, &mut self.dice)?;
         inspect::copies(&self.game, &mut self.scratch, &mut self.dice)?;
-        if self.checks.projection {
-            self.tally.projected += u64::from(inspect::projection(&self.game)?);
-        }
+        self.tally.projected += u64::from(inspect::projection(&self.game)?);
         Ok(())
     }
 

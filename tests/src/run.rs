@@ -126,7 +126,10 @@ impl Run {
             self.refuse(&mut refused, &mut played);
             played.question = step.expect.question.is_some().then(|| self.options());
         }
-        let unread = refused.into_iter().filter(|(_, read)| !read).map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
+        let unread = refused
+            .into_iter()
+            .filter(|(_, read)| !read)
+            .map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
         played.not_refused.extend(unread);
         let after = &self.game.state().core.score;
         played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();

@@ -28,7 +28,11 @@ fn ids() -> Vec<&'static str> {
 
 #[test]
 fn all_expansions_are_linked() {
-    assert_eq!(ids(), ["base", "bridges-castles-bazaars"], "an expansion that is not named here is linked, or the other way round");
+    assert_eq!(
+        ids(),
+        ["base", "bridges-castles-bazaars"],
+        "an expansion that is not named here is linked, or the other way round"
+    );
 }
 
 #[test]

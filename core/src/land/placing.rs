@@ -19,19 +19,22 @@ impl View<'_> {
             Err(_) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[code as usize])),
         }
         turns[board.frontier().len()..].fill(0);
-        if fit.repairs() {
+        if self.can_repair(who) {
             self.repair(who, tile, turns)?;
         }
         self.limit(who, tile, turns)
     }
 
+    /// Can a plugin put a mismatch right for this player at all?
+    #[inline]
+    pub fn can_repair(self, who: Player) -> bool {
+        self.rules.tiles.fit().repairs() && self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
+    }
+
     /// Adds the turns that plugins can put right at once.
     fn repair(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
-        let mut able = self.rules.hooks.repair.iter().filter(|hook| hook.repairs(self, who)).peekable();
-        if able.peek().is_none() {
-            return Ok(());
-        }
+        let mut able = self.rules.hooks.repair.iter().filter(|hook| hook.repairs(self, who));
         let mut few = [0u8; 128];
         let mut many = Vec::new();
         let mismatched = match few.get_mut(..codes.len()) {
@@ -66,6 +69,7 @@ impl View<'_> {
     }
 
     /// Is there any place where a player may lay this tile with nothing to put right?
+    #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: Tile) -> Result<bool, Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
         if self.rules.hooks.limit.is_empty() {
@@ -91,14 +95,13 @@ impl View<'_> {
     /// Is there any place where a player may lay this tile?
     #[inline]
     pub fn fits_somewhere(self, who: Player, tile: Tile) -> Result<bool, Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
         if self.fits_as_it_is(who, tile)? {
             return Ok(true);
         }
-        if !fit.repairs() {
+        if !self.can_repair(who) {
             return Ok(false);
         }
-        let mut turns = vec![0; codes.len().next_multiple_of(8)];
+        let mut turns = vec![0; self.core.board.frontier().len().next_multiple_of(8)];
         self.candidates(who, tile, &mut turns)?;
         Ok(turns.iter().any(|t| *t != 0))
     }

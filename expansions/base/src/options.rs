@@ -70,7 +70,12 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("field_scoring", Value::Word("third")), ("small_city_scoring", Value::Word("reduced"))],
             about: "3 points a city in each field, small cities reduced",
         },
-        Preset { name: "first_game", edition: None, sets: &[("farmers", Value::Switch(false))], about: "without farmers, to learn the game" },
+        Preset {
+            name: "first_game",
+            edition: None,
+            sets: &[("farmers", Value::Switch(false))],
+            about: "without farmers, to learn the game",
+        },
     ],
     rules: include_str!("../RULES.md"),
 };

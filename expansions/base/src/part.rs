@@ -1,8 +1,8 @@
 //! A tile part: find a tile, lay it, deploy a follower, score what is complete.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program, Prompt,
-    Registrar, SCORING, STOCK, Step, Target, TargetKind, Tile, TurnPhase, Verb, View, at, state::Call,
+    Action, ArgKind, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player,
+    Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, Tile, TurnPhase, Verb, View, at, state::Call,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -89,7 +89,7 @@ impl TurnPhase for Lay {
             let frontier = v.core.board.frontier().len();
             menu.add_places(PLACE, tile, frontier, |turns| v.candidates(ask.player, tile, turns))?;
         }
-        if v.rules.tiles.fit().repairs()
+        if v.can_repair(ask.player)
             && let &[tile] = v.core.part.tiles.as_slice()
             && !v.fits_as_it_is(ask.player, tile)?
         {

@@ -31,7 +31,8 @@ impl Expansion for BridgesCastlesBazaars {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         // TI-10: which tiles the first print lacked is not known any more.
         if o.word("tile_distribution")? != "standard" {
-            let message = "tile_distribution = \"hig_mindok_misprint\" is reserved: nobody knows any more which tiles were printed twice";
+            let message =
+                "tile_distribution = \"hig_mindok_misprint\" is reserved: nobody knows any more which tiles were printed twice";
             return Err(InstallError::Refused(message.into()));
         }
         let file = "expansions/bridges-castles-bazaars/tiles.toml";

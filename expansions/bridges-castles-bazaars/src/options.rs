@@ -54,11 +54,23 @@ pub static MANIFEST: Manifest = Manifest {
         switch("bridge_must_extend_road", false, "at least one end continues a road (BR-05)"),
         choice("bridge_meeple_scope", &["placed_tile_only", "any_bridge_built_now"], "where a follower may go (BR-21)"),
         choice("bridge_end_at_abbey", &["illegal", "closed_end"], "an end at an edge that matches anything (IX-38)"),
-        choice("small_city_shape", &["semicircular", "two_end_segments", "any_two_tiles"], "what is a small city (CA-02 to CA-05)"),
+        choice(
+            "small_city_shape",
+            &["semicircular", "two_end_segments", "any_two_tiles"],
+            "what is a small city (CA-02 to CA-05)",
+        ),
         choice("castle_builder", &["any_occupier", "active_player_only"], "who may build a castle (CA-06)"),
         choice("castle_decision_order", &["clockwise_from_active", "simultaneous_secret"], "in what order they decide (CA-56)"),
-        choice("castle_first_eligible", &["later_scoring", "later_turn", "same_scoring"], "from when on it scores (CA-37, CA-38)"),
-        choice("castle_multi_choice", &["owner_picks_feature", "owner_picks_order"], "the wording; both play alike (CA-29, CA-32)"),
+        choice(
+            "castle_first_eligible",
+            &["later_scoring", "later_turn", "same_scoring"],
+            "from when on it scores (CA-37, CA-38)",
+        ),
+        choice(
+            "castle_multi_choice",
+            &["owner_picks_feature", "owner_picks_order"],
+            "the wording; both play alike (CA-29, CA-32)",
+        ),
         switch("castle_auto_choose_max", false, "of several features the best one is taken without asking (CA-31)"),
         choice("castle_cascade_model", &["direct_first", "joint_group"], "how castles set off castles (CA-33, CA-36)"),
         by_edition(
@@ -72,7 +84,11 @@ pub static MANIFEST: Manifest = Manifest {
         choice("shared_castle_tokens", &["stack", "one_on_board"], "how the tokens lie, for display (CA-53)"),
         choice("field_castle_scope", &["all", "completed_only"], "which castles count for farmers (EG-05)"),
         switch("remove_lords_before_final", true, "lords leave before the final scoring (EG-01, EG-02)"),
-        choice("bazaar_mode", &["auction", "pick", "pick_unless_requested"], "auction, free choice, or as somebody asks (BZ-31, BZ-33)"),
+        choice(
+            "bazaar_mode",
+            &["auction", "pick", "pick_unless_requested"],
+            "auction, free choice, or as somebody asks (BZ-31, BZ-33)",
+        ),
         choice("bazaar_start", &["after_scoring", "after_meeple"], "when the bazaar is held (BZ-02)"),
         choice("bazaar_too_few_tiles", &["skip"], "with fewer tiles than players there is none (BZ-04)"),
         choice("bid_limit", &["unlimited", "own_points"], "may players bid more than they have (BZ-14, BZ-16)?"),
@@ -91,10 +107,7 @@ pub static MANIFEST: Manifest = Manifest {
         preset(
             "rgg_bb3",
             Some(Edition::First),
-            &[
-                ("field_castle_scope", Value::Word("completed_only")),
-                ("bazaar_next_auctioneer", Value::Word("after_buyer")),
-            ],
+            &[("field_castle_scope", Value::Word("completed_only")), ("bazaar_next_auctioneer", Value::Word("after_buyer"))],
             "Rio Grande Games, Big Box 3",
         ),
         preset(

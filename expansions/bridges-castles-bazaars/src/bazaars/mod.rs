@@ -9,8 +9,8 @@ mod session;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule, Seg,
-    Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
+    Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
 };
 
 use crate::Clock;
@@ -155,7 +155,8 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
     let builder_first = o.word("builder_bazaar_order")? == "builder_first";
     if after_meeple && builder_first {
-        let message = "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"builder_first\" contradict each other; keep one";
+        let message =
+            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"builder_first\" contradict each other; keep one";
         return Err(InstallError::Refused(message.into()));
     }
     let bazaars = Bazaars {

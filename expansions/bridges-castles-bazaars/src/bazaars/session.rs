@@ -1,8 +1,6 @@
 //! The course of a session (8.4): the offer is drawn, revealed, shared out and laid; then the bazaars that had to wait.
 
-use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Menu, PASS, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
-};
+use bastide_core::{Action, Ask, Cx, Event, Fault, Flow, Menu, PASS, Registrar, STOCK, Step, Target, TurnPhase, View, after, at};
 
 use super::{Bazaars, Way};
 

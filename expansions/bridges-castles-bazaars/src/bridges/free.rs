@@ -1,7 +1,8 @@
 //! A bridge that no tile needs, and the follower on a bridge (BR-19 to BR-23, BR-31).
 
 use bastide_core::{
-    Action, Ask, Cell, Cx, DEPLOY, Fault, FigureKind, Flow, Menu, PASS, Place, Player, Registrar, Step, Target, TurnPhase, View, at,
+    Action, Ask, Cell, Cx, DEPLOY, Fault, FigureKind, Flow, Menu, PASS, Place, Player, Registrar, Step, Target, TurnPhase, View,
+    at,
 };
 
 use super::Bridges;

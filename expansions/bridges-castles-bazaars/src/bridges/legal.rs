@@ -67,7 +67,8 @@ impl Bridges {
             let next = cell.step(side);
             for (a, b) in AXES {
                 let extends = || (a, b) == axis_of(side) && v.edge_at(cell, side) == Some(self.road);
-                if v.core.board.piece_at(next).is_some() && (!self.extend_placed || extends()) && self.may_stand(v, next, (a, b)) {
+                if v.core.board.piece_at(next).is_some() && (!self.extend_placed || extends()) && self.may_stand(v, next, (a, b))
+                {
                     each(Target::Span { cell: next, a, b });
                 }
             }

@@ -7,7 +7,7 @@ use bastide_core::{
 };
 
 use super::legal::axis_of;
-use super::Bridges;
+use super::{AXES, Bridges};
 
 pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
     // 10.2: every mismatch must be road against field; nothing cures a city's (BV-24).
@@ -18,22 +18,32 @@ pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
 
 impl Bridges {
     /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here?
+    #[inline]
     fn curable(&self, v: View, tile: Tile, cell: Cell, code: u16, turn: u8) -> bool {
-        let (info, fit) = (v.rules.tiles.get(tile), v.rules.tiles.fit());
-        let edge = |side| info.side(turn, side).edge;
-        let demanded = |side| fit.demanded(code, side);
-        let is_wrong = |side| demanded(side).is_some_and(|d| !v.rules.edge_rules.match_up(edge(side), d));
-        let mut wrong = Side::ALL.into_iter().filter(|s| is_wrong(*s));
-        let Some(first) = wrong.next() else { return false };
-        let (a, b) = axis_of(first);
-        let rest = wrong.next();
+        let fit = v.rules.tiles.fit();
+        let sides = &v.rules.tiles.get(tile).sides[usize::from(turn & 3)];
+        // Sides as bits: those that mismatch, and those where a bridge on the tile could end.
+        let (mut wrong, mut ends) = (0u8, 0u8);
+        for side in Side::ALL {
+            let (edge, demanded, bit) = (sides[side.index()].edge, fit.demanded(code, side), 1 << side.index());
+            if demanded.is_some_and(|d| d != edge && !v.rules.edge_rules.match_up(edge, d)) {
+                wrong |= bit;
+            }
+            if edge == self.field && demanded.is_none_or(|d| d == self.road) {
+                ends |= bit;
+            }
+        }
         // On the tile itself: both pillars on field, each end at a road or an empty place.
-        let end = |side| edge(side) == self.field && demanded(side).is_none_or(|d| d == self.road) && self.may_face(v, cell, side);
-        if end(a) && end(b) && rest.is_none_or(|s| s == a || s == b) {
-            return true;
+        let here = AXES.into_iter().any(|(a, b)| {
+            let axis = 1u8 << a.index() | 1 << b.index();
+            wrong & !axis == 0 && ends & axis == axis && self.may_face(v, cell, a) && self.may_face(v, cell, b)
+        });
+        if here || wrong.count_ones() != 1 {
+            return here;
         }
         // On the neighbour: its near end meets the road of the tile, its far end is looked at as ever.
-        rest.is_none() && edge(first) == self.road && self.reaches_over(v, cell.step(first), first)
+        let side = Side::at(wrong.trailing_zeros() as usize);
+        sides[side.index()].edge == self.road && self.reaches_over(v, cell.step(side), side)
     }
 
     /// An empty cell demands nothing at its border if anything may lie there; so may a bridge (MP-87).
@@ -68,8 +78,9 @@ impl TileFeature for Bridges {
     }
 
     fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
-        // Outside of a part nobody lays, and nobody can be asked.
-        if cx.core.part.serial != 0 && cx.view().mismatched(piece) != 0 {
+        // Outside of a part nobody lays, and nobody can be asked; and who has no bridge cannot have laid it so.
+        let may = cx.core.part.serial != 0 && self.may(cx.view(), cx.core.part.player);
+        if may && cx.view().mismatched(piece) != 0 {
             let (player, arg) = (cx.core.part.player, piece.0 as i16);
             cx.interrupt(Call { program: Program::Phase(self.repair), player, arg });
         }

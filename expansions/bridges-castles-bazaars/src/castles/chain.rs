@@ -19,13 +19,17 @@ type Candidate = (Seg, i16);
 
 impl Castles {
     /// 9.2: with a lord, not completed, and built early enough.
-    fn eligible(&self, v: View, castle: &Castle) -> bool {
+    pub(super) fn is_eligible(&self, v: View, castle: &Castle, scoring: u16) -> bool {
         let early = match self.eligible {
-            Eligible::LaterScoring => castle.built_in < v.core.docket.serial,
+            Eligible::LaterScoring => castle.built_in < scoring,
             Eligible::LaterTurn => castle.turn != self.turn(v) || castle.built_in == 0,
             Eligible::SameScoring => true,
         };
         castle.done_in == 0 && early && !self.lords(v, castle).is_empty()
+    }
+
+    fn eligible(&self, v: View, castle: &Castle) -> bool {
+        self.is_eligible(v, castle, v.core.docket.serial)
     }
 
     /// 9.3: is this feature completed in this scoring, and of a sort that sets off castles? CA-45: fields are not.

@@ -1,8 +1,8 @@
 //! Castle or points: each holder of a small city decides before it is scored (CA-06 to CA-14, CA-47 to CA-56).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, Due, DueState, Event, Fault, Figure, Flow, InstallError, Menu, Occasion, Place, Player, Players, Registrar,
-    Step, Target, TargetKind, TurnPhase, View, after,
+    Action, ArgKind, Ask, Cx, Due, DueState, Event, Fault, Figure, Flow, InstallError, Menu, Occasion, Place, Player, Players,
+    Registrar, Step, Target, TargetKind, TurnPhase, View, after,
 };
 
 use super::{Castle, Castles, Offer, active, first};

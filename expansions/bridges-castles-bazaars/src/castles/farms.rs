@@ -2,8 +2,8 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    BORDERS, Booking, Cause, Chosen, Fault, Kinds, Label, Occasion, Options, Place, Player, Registrar, ScoreHook, Scoring, Seg, Stage,
-    View, Weights, Worth, anywhere,
+    BORDERS, Booking, Cause, Chosen, Fault, Kinds, Label, Occasion, Options, Place, Player, Registrar, ScoreHook, Scoring, Seg,
+    Stage, View, Weights, Worth, anywhere,
 };
 
 use super::Castles;

@@ -1,8 +1,8 @@
 //! The end: lords leave before the final scoring, and nobody scores for a castle (EG-01, EG-02).
 
 use bastide_core::{
-    Claim, Cx, Fault, Figure, Flow, InstallError, Kinds, Options, Place, Player, Registrar, Step, TileFeature, TileHook, TurnPhase,
-    View, anywhere, at,
+    Claim, Cx, Fault, Figure, Flow, InstallError, Kinds, Options, Place, Player, Registrar, Step, TileFeature, TileHook,
+    TurnPhase, View, anywhere, at,
 };
 
 use super::Castles;

@@ -2,18 +2,19 @@
 //!
 //! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners between collecting
 //! and paying. From the next scoring on the castle watches its [`fief`], and [`chain`] lets it score with the first feature
-//! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end.
+//! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end. [`outlook`] tells what castles would score with what is complete already.
 
 mod chain;
 mod decide;
 mod farms;
 mod fief;
 mod lords;
+mod outlook;
 mod small;
 
 use bastide_core::{
-    ArgKind, Ends, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Reach, Registrar, Seg, Slot, TargetKind,
-    Token, Trait, Verb, View, copy_in_place,
+    ArgKind, Ends, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Reach, Registrar, Seg, Slot,
+    TargetKind, Token, Trait, Verb, View, copy_in_place,
 };
 
 use crate::Clock;
@@ -128,7 +129,8 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
     let spec = KindSpec { on_one_tile: false, ..KindSpec::new(Reach::Inside, Ends::Never) };
     let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
     // CA-32: the other wording, the same choice.
-    let which = if by_order { "Which feature is scored first, for your castle?" } else { "Which feature does your castle score?" };
+    let which =
+        if by_order { "Which feature is scored first, for your castle?" } else { "Which feature does your castle score?" };
     let rules = Castles {
         slot: reg.slot(),
         clock,
@@ -171,6 +173,7 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
     decide::install(rules, reg)?;
     chain::install(rules, reg);
     farms::install(rules, o, reg);
+    outlook::install(rules, reg);
     lords::install(rules, o, reg)
 }
 
