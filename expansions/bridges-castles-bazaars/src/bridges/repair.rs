@@ -2,7 +2,7 @@
 
 use bastide_core::board::Content;
 use bastide_core::{
-    Action, Ask, Candidates, Cell, Cx, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side, Step, Tile,
+    Action, Ask, Candidates, Cell, Cx, EdgeKind, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side, Step, Tile,
     TileFeature, TileHook, TurnPhase, View, anywhere, state::Call,
 };
 
@@ -16,34 +16,43 @@ pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
     reg.tile_feature(&[TileHook::Repair, TileHook::Placed], Kinds::All, anywhere(), *bridges);
 }
 
+/// The sides of a tile or a cell that are road or field, as bits.
+#[derive(Clone, Copy, Default)]
+struct Rims {
+    road: u8,
+    field: u8,
+    /// Sides of any kind.
+    any: u8,
+}
+
 impl Bridges {
-    /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here?
-    #[inline]
-    fn curable(&self, v: View, tile: Tile, cell: Cell, code: u16, turn: u8) -> bool {
-        let fit = v.rules.tiles.fit();
-        let sides = &v.rules.tiles.get(tile).sides[usize::from(turn & 3)];
-        // Sides as bits: those that mismatch, and those where a bridge on the tile could end.
-        let (mut wrong, mut ends) = (0u8, 0u8);
+    fn rims(&self, edge: impl Fn(Side) -> Option<EdgeKind>) -> Rims {
+        let mut rims = Rims::default();
         for side in Side::ALL {
-            let (edge, demanded, bit) = (sides[side.index()].edge, fit.demanded(code, side), 1 << side.index());
-            if demanded.is_some_and(|d| d != edge && !v.rules.edge_rules.match_up(edge, d)) {
-                wrong |= bit;
-            }
-            if edge == self.field && demanded.is_none_or(|d| d == self.road) {
-                ends |= bit;
-            }
+            let (edge, bit) = (edge(side), 1 << side.index());
+            rims.road |= if edge == Some(self.road) { bit } else { 0 };
+            rims.field |= if edge == Some(self.field) { bit } else { 0 };
+            rims.any |= if edge.is_some() { bit } else { 0 };
         }
+        rims
+    }
+
+    /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here? Every mismatch is road against field.
+    #[inline]
+    fn curable(&self, v: View, tile: Rims, cell: Cell, demanded: Rims) -> bool {
+        let wrong = tile.field & demanded.road | tile.road & demanded.field;
         // On the tile itself: both pillars on field, each end at a road or an empty place.
+        let ends = tile.field & (demanded.road | !demanded.any);
         let here = AXES.into_iter().any(|(a, b)| {
             let axis = 1u8 << a.index() | 1 << b.index();
             wrong & !axis == 0 && ends & axis == axis && self.may_face(v, cell, a) && self.may_face(v, cell, b)
         });
-        if here || wrong.count_ones() != 1 {
+        if here || wrong.count_ones() != 1 || wrong & tile.road == 0 {
             return here;
         }
         // On the neighbour: its near end meets the road of the tile, its far end is looked at as ever.
         let side = Side::at(wrong.trailing_zeros() as usize);
-        sides[side.index()].edge == self.road && self.reaches_over(v, cell.step(side), side)
+        self.reaches_over(v, cell.step(side), side)
     }
 
     /// An empty cell demands nothing at its border if anything may lie there; so may a bridge (MP-87).
@@ -63,13 +72,18 @@ impl TileFeature for Bridges {
     }
 
     fn repair(&self, v: View, _who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
-        let codes = v.core.board.codes();
-        for i in 0..at.mismatched.len() {
+        let (codes, fit, info) = (v.core.board.codes(), v.rules.tiles.fit(), v.rules.tiles.get(tile));
+        let turned: [Rims; 4] = std::array::from_fn(|turn| self.rims(|side| Some(info.side(turn as u8, side).edge)));
+        for (i, &code) in codes.iter().enumerate().take(at.mismatched.len()) {
             let mut left = at.mismatched[i];
+            if left == 0 {
+                continue;
+            }
+            let demanded = self.rims(|side| fit.demanded(code, side));
             while left != 0 {
-                let turn = left.trailing_zeros() as u8;
+                let turn = left.trailing_zeros();
                 left &= left - 1;
-                if self.curable(v, tile, at.cells[i], codes[i], turn) {
+                if self.curable(v, turned[turn as usize & 3], at.cells[i], demanded) {
                     at.turns[i] |= 1 << turn;
                 }
             }
