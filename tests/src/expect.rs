@@ -26,6 +26,8 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("features", judge.features()),
         ("counts", judge.counts()),
         ("tokens", judge.tokens()),
+        ("stock", judge.stock()),
+        ("asked", judge.asked()),
         ("next", judge.next()),
         ("second_part", judge.second_part()),
     ];
@@ -229,6 +231,20 @@ impl Judge<'_> {
             }
         }
         Ok(())
+    }
+
+    fn stock(&self) -> Verdict {
+        let found = self.v.core.piles.get(bastide_core::STOCK.index()).map_or(0, Vec::len);
+        let wanted = self.expect.stock.unwrap_or(found);
+        if wanted == found { Ok(()) } else { Err(format!("{found} tiles are left to draw and not {wanted}")) }
+    }
+
+    fn asked(&self) -> Verdict {
+        let Some(seat) = &self.expect.asked else { return Ok(()) };
+        let wanted = seat_of(self.v.rules, seat)?;
+        let found = self.game.decision().map(|d| d.ask.player);
+        let name = found.map_or("nobody", |p| self.v.rules.seat(p));
+        if found == Some(wanted) { Ok(()) } else { Err(differ(format!("{seat} is asked"), format!("{name} is asked"))) }
     }
 
     fn next(&self) -> Verdict {

@@ -123,6 +123,14 @@ impl Run {
         if let Some(place) = &step.place {
             self.part(step, place, &mut refused, &mut played)?;
         }
+        for line in &step.actions {
+            self.refuse(&mut refused, &mut played);
+            self.line(line, &mut played)?;
+        }
+        if !step.actions.is_empty() {
+            self.refuse(&mut refused, &mut played);
+            played.question = step.expect.question.is_some().then(|| self.options());
+        }
         let unread = refused
             .into_iter()
             .filter(|(_, read)| !read)
@@ -141,7 +149,7 @@ impl Run {
     fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
         let core = &self.game.state().core;
         let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
-        if i == 0 && scenario.steps[0].place.is_none() {
+        if i == 0 && scenario.steps[0].place.is_none() && scenario.steps[0].actions.is_empty() {
             before.fill(0);
             for (seat, points) in &scenario.given.score {
                 before[seat_of(self.rules(), seat)?.index()] = *points;

@@ -86,6 +86,8 @@ pub struct Given {
     pub score: Counts<i32>,
     /// Tiles that fitted nowhere.
     pub set_aside: Vec<String>,
+    /// How many tiles are left to draw, those of the steps among them.
+    pub stock: Option<usize>,
 }
 
 /// One step of a scenario: a tile part, a question about the position, or the end of the game.
@@ -103,6 +105,10 @@ pub struct Step {
     pub draws: Vec<String>,
     /// The tile that is drawn and laid, with its place.
     pub place: Option<String>,
+    /// The tile is not drawn for this step: it was bought or kept before.
+    pub held: bool,
+    /// Action lines at questions beside tile parts, an auction's; each may begin with the seat, `blue: `.
+    pub actions: Vec<String>,
     /// Action lines between laying and the follower step; each may begin with the seat, `blue: `.
     pub before: Vec<String>,
     /// The action line of the follower step.
@@ -123,7 +129,7 @@ pub struct Expect {
     pub returned: Option<Vec<String>>,
     /// All options of the follower step; `pass` alone also stands for a step that is skipped.
     pub offer: Option<Vec<String>>,
-    /// All options of the question that is open after the last action line of this part.
+    /// All options of the question that is open after the last action line of this part, or of the `actions`.
     pub question: Option<Vec<String>>,
     /// All places of a tile.
     pub placements: BTreeMap<String, Vec<String>>,
@@ -149,6 +155,10 @@ pub struct Expect {
     pub cities: Counts<usize>,
     /// How many tokens a seat has then, by kind.
     pub tokens: Counts<Counts<i16>>,
+    /// How many tiles are left to draw.
+    pub stock: Option<usize>,
+    /// Who is asked next, whatever it is.
+    pub asked: Option<String>,
     /// Who has to lay a tile straight after the step, in a turn of their own.
     pub next: Option<String>,
     /// Does the same turn go on with another part?
@@ -179,22 +189,26 @@ impl Scenario {
         }
         for (i, step) in self.steps.iter().enumerate() {
             let n = i + 1;
-            let (acts, last) = (step.place.is_some(), n == self.steps.len());
+            let (acts, last) = (step.place.is_some() || !step.actions.is_empty(), n == self.steps.len());
             if step.query && (acts || step.ends) {
                 return Err(format!("step {n} is a query and plays too; make two steps of it"));
             }
             if !step.query && !acts && !step.ends {
-                return Err(format!("step {n} has none of place, query = true and final = true"));
+                return Err(format!("step {n} has none of place, actions, query = true and final = true"));
             }
             if step.ends && !(last && (acts || n == 1)) {
                 return Err(format!("step {n} is final: let it be the last one, and the only one if it lays no tile"));
             }
-            let lines = !step.before.is_empty() || step.deploy.is_some() || !step.after.is_empty() || !step.draws.is_empty();
-            if lines && !acts {
+            let drawn = !step.draws.is_empty() && step.actions.is_empty();
+            let lines = !step.before.is_empty() || step.deploy.is_some() || !step.after.is_empty() || drawn;
+            if lines && step.place.is_none() {
                 return Err(format!("step {n} has action lines or draws without place"));
             }
             let follower = step.expect.offer.is_some() || step.expect.second_part.is_some();
-            if follower && !acts {
+            if step.place.is_some() && !step.actions.is_empty() {
+                return Err(format!("step {n} lays a tile and has actions; use before and after, or two steps"));
+            }
+            if follower && step.place.is_none() {
                 return Err(format!("step {n} expects offer or second_part and lays no tile"));
             }
         }
@@ -209,6 +223,7 @@ impl Scenario {
 
 /// The tile that a step lays.
 fn of_place(step: &Step) -> Option<&str> {
+    step.place.as_ref().filter(|_| !step.held)?;
     step.place.as_ref()?.split_whitespace().next()
 }
 

@@ -34,6 +34,8 @@ pub struct Stage {
     first: Option<String>,
     /// The only tiles left in the piles, for a game that ends with the scenario.
     last: Option<Vec<String>>,
+    /// What the steps draw.
+    draws: Vec<String>,
 }
 
 impl Stage {
@@ -44,6 +46,7 @@ impl Stage {
             given: scenario.given.clone(),
             first: scenario.steps.first().and_then(|s| s.by.clone()),
             last: ends.then(|| scenario.draws().map(str::to_owned).collect()),
+            draws: scenario.draws().map(str::to_owned).collect(),
         }
     }
 }
@@ -170,6 +173,13 @@ impl Stage {
         }
         if let Some(seat) = &self.first {
             cx.core.turn.active = seat_of(cx.rules, seat)?;
+        }
+        if let Some(n) = self.given.stock {
+            let mut kept = self.draws.iter().map(|name| tile_of(cx.rules, name)).collect::<Result<Vec<_>, _>>()?;
+            kept.iter().try_for_each(|&tile| take(cx, tile))?;
+            let pile = &mut cx.core.piles[STOCK.index()];
+            pile.truncate(n.saturating_sub(kept.len()));
+            pile.append(&mut kept);
         }
         if let Some(last) = &self.last {
             let left = last.iter().map(|name| tile_of(cx.rules, name)).collect::<Result<Vec<_>, _>>()?;

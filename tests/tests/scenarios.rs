@@ -3,13 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_traders_builders as _;
 
 /// The expansions, and how many scenarios each has at least.
-const SCENARIOS: [(&str, usize); 3] = [("base", 55), ("inns-cathedrals", 36), ("traders-builders", 43)];
+const SCENARIOS: [(&str, usize); 4] =
+    [("base", 55), ("bridges-castles-bazaars", 125), ("inns-cathedrals", 36), ("traders-builders", 43)];
 
 fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -44,6 +46,13 @@ fn the_scenarios_hold() -> Result<(), KitError> {
         let played = scenarios(folder(id), &linked())?;
         assert!(played >= least, "only {played} scenarios of {id} were found");
     }
+    Ok(())
+}
+
+#[test]
+fn bridges_castles_bazaars_scenarios_hold() -> Result<(), KitError> {
+    let played = scenarios(folder("bridges-castles-bazaars"), &linked())?;
+    assert!(played >= 40, "only {played} scenarios were found");
     Ok(())
 }
 

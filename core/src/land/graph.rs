@@ -378,6 +378,11 @@ impl FeatureGraph {
         &self.settled
     }
 
+    /// Notes again that a feature settled: whoever interrupts a part keeps what that part settled out of the scorings in between.
+    pub fn settle(&mut self, s: Seg) {
+        self.settled.push(s);
+    }
+
     /// Forgets what has settled: the scoring has looked at it.
     pub fn clear_settled(&mut self) {
         self.settled.clear();

@@ -4,13 +4,11 @@
 //! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
 //! demand from now on.
 
-use crate::View;
 use crate::board::{Content, Laid, Overlay};
-use crate::geometry::{Cell, Port, Side, Third};
+use crate::geometry::{Cell, Side};
 use crate::graph::{BORDERS, Origin, Segment};
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::ruleset::Ruleset;
-use crate::slots::Slots;
 use crate::state::Core;
 use crate::tile::{NO_PART, SideParts};
 
@@ -78,7 +76,11 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
                 open(rules, core, cell.step(side));
             }
             Content::Empty => core.board.join_frontier(cell.step(side), demand()),
-            Content::Void => meet_rim(core, cell, side, Shown::printed(first, sides[side.index()])),
+            Content::Void => {
+                if let Some(seg) = Shown::printed(first, sides[side.index()]).centre {
+                    meet_rim(core, cell, side, seg);
+                }
+            }
         }
     }
     if info.watches {
@@ -132,8 +134,8 @@ fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
     }
 }
 
-fn meet_rim(core: &mut Core, cell: Cell, side: Side, mine: Shown) {
-    let (Some(rim), Some(seg)) = (core.board.rim(cell, side).copied(), mine.centre) else { return };
+fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Seg) {
+    let Some(rim) = core.board.rim(cell, side).copied() else { return };
     match rim.joins {
         Some(ground) => core.graph.join(seg, ground, 1),
         None if rim.closes => core.graph.hold(seg, -1),
@@ -160,13 +162,18 @@ pub(crate) fn open(rules: &Ruleset, core: &mut Core, cell: Cell) -> bool {
     true
 }
 
-/// Puts an overlay on a side and joins its segment to what lies across.
-pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, slots: &Slots, over: Overlay) {
+/// Puts an overlay on a side and joins its segment to what lies across, be it a piece or what is printed behind the border.
+pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
     core.board.add_overlay(over, rules.tiles.fit());
-    let across = Port::new(over.side, Third::Centre).across();
-    let view = View { rules, core, slots };
-    let other = view.segment_at(over.cell.step(over.side), across);
-    if let Some(other) = other.filter(|&o| view.core.graph.get(o).kind == view.core.graph.get(over.seg).kind) {
-        core.graph.join(over.seg, other, 1);
+    let (next, seg) = (over.cell.step(over.side), over.seg);
+    match core.board.content(next) {
+        Content::Piece(p) => {
+            let theirs = shown(rules, core, core.board.laid(p), over.side.opposite());
+            // The halves beside the token were joined when the pieces were laid.
+            let mine = Shown { left: None, centre: Some(seg), right: None, edge: over.edge };
+            meet(rules, core, mine, theirs);
+        }
+        Content::Void => meet_rim(core, over.cell, over.side, seg),
+        Content::Empty | Content::Frontier(_) => {}
     }
 }

@@ -1,8 +1,8 @@
 //! Where a tile may go and who may stand on it: what core knows, then what plugins say.
 
-use crate::geometry::Cell;
+use crate::geometry::{Cell, Side};
 use crate::hook::{Candidates, Claim, Fault};
-use crate::ids::{Player, Seg, Tile};
+use crate::ids::{Piece, Player, Seg, Tile};
 use crate::view::View;
 
 impl View<'_> {
@@ -27,33 +27,89 @@ impl View<'_> {
             Err(_) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[code as usize])),
         }
         turns[board.frontier().len()..].fill(0);
-        let hooks = &self.rules.hooks;
-        if hooks.limit.is_empty() && !fit.repairs() {
-            return Ok(());
+        if self.can_repair(who) {
+            self.repair(who, tile, turns)?;
         }
-        let mismatched: Vec<u8> =
-            if fit.repairs() { board.codes().iter().map(|&c| fit.mismatched(tile, c)).collect() } else { Vec::new() };
-        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &mismatched };
-        if mismatched.iter().any(|m| *m != 0) {
-            for hook in &hooks.repair {
-                hook.repair(self, who, tile, &mut at)?;
+        self.limit(who, tile, turns)
+    }
+
+    /// Can a plugin put a mismatch right for this player at all?
+    #[inline]
+    pub fn can_repair(self, who: Player) -> bool {
+        self.rules.tiles.fit().repairs() && self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
+    }
+
+    /// Adds the turns that plugins can put right at once.
+    fn repair(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
+        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        let mut able = self.rules.hooks.repair.iter().filter(|hook| hook.repairs(self, who));
+        let mut few = [0u8; 128];
+        let mut many = Vec::new();
+        let mismatched = match few.get_mut(..codes.len()) {
+            Some(few) => few,
+            None => {
+                many.resize(codes.len(), 0);
+                &mut many[..]
             }
+        };
+        let mut any = 0;
+        for (out, &code) in mismatched.iter_mut().zip(codes) {
+            *out = fit.mismatched(tile, code);
+            any |= *out;
         }
-        for hook in &hooks.limit {
-            hook.limit(self, who, tile, &mut at)?;
+        if any != 0 {
+            let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched };
+            able.try_for_each(|hook| hook.repair(self, who, tile, &mut at))?;
         }
         Ok(())
+    }
+
+    /// Takes away the turns that plugins object to.
+    #[inline]
+    fn limit(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
+        if !self.rules.hooks.limit.is_empty() {
+            let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
+            for hook in &self.rules.hooks.limit {
+                hook.limit(self, who, tile, &mut at)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Is there any place where a player may lay this tile with nothing to put right?
+    #[inline]
+    pub fn fits_as_it_is(self, who: Player, tile: Tile) -> Result<bool, Fault> {
+        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        if self.rules.hooks.limit.is_empty() {
+            let row = fit.row(tile);
+            return Ok(codes.iter().any(|&code| row[code as usize] != 0));
+        }
+        let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
+        turns.resize(codes.len().next_multiple_of(8), 0);
+        self.limit(who, tile, &mut turns)?;
+        Ok(turns.iter().any(|t| *t != 0))
+    }
+
+    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens included.
+    pub fn mismatched(self, piece: Piece) -> u8 {
+        let cell = self.core.board.laid(piece).cell;
+        let wrong = |side: Side| match (self.edge_at(cell, side), self.edge_at(cell.step(side), side.opposite())) {
+            (Some(mine), Some(theirs)) => !self.rules.edge_rules.match_up(mine, theirs),
+            _ => false,
+        };
+        Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }
 
     /// Is there any place where a player may lay this tile?
     #[inline]
     pub fn fits_somewhere(self, who: Player, tile: Tile) -> Result<bool, Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
-        if self.rules.hooks.limit.is_empty() && !fit.repairs() {
-            let row = fit.row(tile);
-            return Ok(codes.iter().any(|&code| row[code as usize] != 0));
+        if self.fits_as_it_is(who, tile)? {
+            return Ok(true);
         }
-        let mut turns = vec![0; codes.len().next_multiple_of(8)];
+        if !self.can_repair(who) {
+            return Ok(false);
+        }
+        let mut turns = vec![0; self.core.board.frontier().len().next_multiple_of(8)];
         self.candidates(who, tile, &mut turns)?;
         Ok(turns.iter().any(|t| *t != 0))
     }

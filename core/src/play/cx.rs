@@ -61,7 +61,7 @@ impl Cx<'_> {
     /// Makes a side of a piece count as another kind of edge, with this segment at its centre: the end of a bridge. Joins it
     /// to what lies across and binds what will be laid there.
     pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: Seg) {
-        lay::overlay(self.rules, self.core, self.slots, Overlay { cell, side, edge, seg });
+        lay::overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
     }
 
     /// Moves a figure and keeps the occupation of features right. The `moved` hooks hear of it from the queue: when this

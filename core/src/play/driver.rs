@@ -176,6 +176,10 @@ fn follow_rarely(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(
             top.at = at;
             (top.mode, top.step) = (Mode::Enter, 0);
         }
+        Flow::Restart => {
+            top.at = cx.rules.start_of(top.program);
+            (top.mode, top.step) = (Mode::Enter, 0);
+        }
         Flow::Leave(level) => leave(cx, *level),
         Flow::Ask(_) => return Err(contract(cx.rules, by, "enter", "it asks a player who is not at the table")),
         Flow::Done | Flow::Call(_) => {}

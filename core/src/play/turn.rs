@@ -107,10 +107,12 @@ impl TurnPhase for Parts {
 }
 
 impl Cx<'_> {
-    /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says so, else
-    /// only this part is over.
+    /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says that it is over, else only
+    /// this part. A part inside something else than the turn (a round of turns, an auction) never ends more than itself.
     pub fn nothing_fits(&self) -> Step {
-        let level = if game_over(self, true)? { Level::Game } else { Level::Schedule };
+        let caller = self.core.turn.stack.get(self.core.part.called_by as usize).map(|f| f.program);
+        let of_turn = caller == Some(Program::Schedule(TURN));
+        let level = if of_turn && game_over(self, true)? { Level::Game } else { Level::Schedule };
         Ok(Flow::Leave(level))
     }
 }

@@ -4,10 +4,10 @@
 //! pays them, so that a preview on a screen or in the head of a bot is never another rule. Where tiles may go and figures may stand is in
 //! `placing`.
 
-use crate::geometry::{Cell, Port, Third};
+use crate::geometry::{Cell, Port, Side, Third};
 use crate::graph::Origin;
 use crate::hook::Fault;
-use crate::ids::{Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
+use crate::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
 use crate::points::{Booking, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
@@ -52,6 +52,18 @@ impl<'a> View<'a> {
             Third::Right => side.right,
         };
         (part != NO_PART).then(|| Seg(laid.first.0 + u16::from(part)))
+    }
+
+    /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
+    #[inline]
+    pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
+        let laid = self.core.board.laid(self.core.board.piece_at(cell)?);
+        if laid.overlaid
+            && let Some(over) = self.core.board.overlay_at(cell, side)
+        {
+            return Some(over.edge);
+        }
+        Some(self.rules.tiles.get(laid.tile).side(laid.turn, side).edge)
     }
 
     /// The segments printed on a piece.

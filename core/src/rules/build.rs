@@ -82,6 +82,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
     Registrar {
         plugin: "core",
         present: chosen.iter().map(|s| s.expansion.manifest().id).collect(),
+        options: chosen.iter().map(|s| s.options.clone()).collect(),
         players,
         new_edition: edition == Edition::New,
         names: AllNames::default(),

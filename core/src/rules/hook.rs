@@ -73,6 +73,8 @@ pub enum Flow {
     Call(Call),
     /// Go to an earlier phase of the same schedule: a tile that fits nowhere, draw again.
     Back(Phase),
+    /// Run the same schedule again from its first phase: a tile was declined, so all who may bring one are asked again.
+    Restart,
     /// Leave what is running.
     Leave(Level),
 }
@@ -145,7 +147,7 @@ pub struct Candidates<'a> {
     pub cells: &'a [Cell],
     /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
     pub turns: &'a mut [u8],
-    /// The turns whose only mismatches are of a pair that some plugin can put right. Empty when nothing can.
+    /// For `repair`: the turns whose only mismatches are of a pair that some plugin can put right. Empty for `limit`.
     pub mismatched: &'a [u8],
 }
 
@@ -166,7 +168,8 @@ pub struct Claim {
 /// | hook | kind | when | receives | returns | order |
 /// |---|---|---|---|---|---|
 /// | `limit` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns struck out | any: it only takes away |
-/// | `repair` | all, pure | only if something can be repaired at this table | same | turns that it can put right | any: it only adds |
+/// | `repairs` | all, pure | before mismatches are looked for | `View`, player | can `repair` add anything? | any |
+/// | `repair` | all, pure | only if some `repairs` says yes | as `limit` | turns that it can put right | any: it only adds |
 /// | `placed` | all, queued | printed segments are in the graph, nobody was asked yet | `Cx`, piece | segments, links, open cells, calls | after/before |
 /// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
 /// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
@@ -176,6 +179,12 @@ pub trait TileFeature: Send + Sync {
     /// *relay, pure*: further limits on where the tile may go.
     fn limit(&self, _v: View, _who: Player, _tile: Tile, _at: &mut Candidates) -> Result<(), Fault> {
         Ok(())
+    }
+
+    /// *all, pure*: can `who` put any mismatch right now? Called for each `repair` that is registered, so that a player without the
+    /// means costs nothing.
+    fn repairs(&self, _v: View, _who: Player) -> bool {
+        true
     }
 
     /// *all, pure*: which of the mismatched turns can `who` put right at once? Sets their bits in `turns`.

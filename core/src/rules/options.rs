@@ -111,6 +111,8 @@ pub enum Value {
 pub struct Preset {
     /// Its name in table files.
     pub name: &'static str,
+    /// The edition that it belongs to; with the other one it sets nothing. Two presets may share a name, one an edition.
+    pub edition: Option<Edition>,
     /// What it sets.
     pub sets: &'static [(&'static str, Value)],
     /// Where it comes from.
@@ -197,18 +199,18 @@ impl Manifest {
         let mut values: BTreeMap<String, Chosen> =
             self.options.iter().map(|o| (o.name.to_owned(), o.default(edition).into())).collect();
         if let Some(chosen) = given.get("preset") {
-            let named = |name: &String| self.presets.iter().find(|p| p.name == name);
-            let preset = match chosen {
-                Chosen::Word(name) => named(name),
-                _ => None,
-            };
-            let preset = preset.ok_or_else(|| OptionError::Value {
-                plugin: self.id.into(),
-                name: "preset".into(),
-                value: chosen.to_string(),
-                takes: format!("one of {}", list(self.presets.iter().map(|p| p.name))),
-            })?;
-            values.extend(preset.sets.iter().map(|(name, value)| ((*name).to_owned(), Chosen::from(*value))));
+            let named = |p: &&Preset| matches!(chosen, Chosen::Word(name) if p.name == name);
+            if !self.presets.iter().any(|p| named(&p)) {
+                return Err(OptionError::Value {
+                    plugin: self.id.into(),
+                    name: "preset".into(),
+                    value: chosen.to_string(),
+                    takes: format!("one of {}", list(self.presets.iter().map(|p| p.name))),
+                });
+            }
+            for preset in self.presets.iter().filter(named).filter(|p| p.edition.is_none_or(|e| e == edition)) {
+                values.extend(preset.sets.iter().map(|(name, value)| ((*name).to_owned(), Chosen::from(*value))));
+            }
         }
         for (name, chosen) in given.iter().filter(|(name, _)| *name != "preset") {
             let spec = self.options.iter().find(|o| o.name == name).ok_or_else(|| OptionError::Unknown {

@@ -17,6 +17,7 @@ use crate::ids::{
 };
 use crate::kind::{FigureSpec, KindSpec};
 pub use crate::names::{AllNames, Names};
+use crate::options::{Chosen, Options};
 pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
 use crate::slots::{Slot, SlotData};
@@ -90,6 +91,7 @@ pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallErro
 pub struct Registrar {
     pub(crate) plugin: &'static str,
     pub(crate) present: Vec<&'static str>,
+    pub(crate) options: Vec<Options>,
     pub(crate) players: u8,
     pub(crate) new_edition: bool,
     pub(crate) names: AllNames,
@@ -151,6 +153,12 @@ impl Registrar {
     /// Is this plugin at the table?
     pub fn has(&self, plugin: &str) -> bool {
         self.present.contains(&plugin)
+    }
+
+    /// What another plugin at the table is told by an option, for rules that go by its choice; none if it is not there or has no such
+    /// option.
+    pub fn option_of(&self, plugin: &str, name: &str) -> Option<&Chosen> {
+        self.options.iter().find(|o| o.plugin == plugin)?.values.get(name)
     }
 
     /// How many play.

@@ -55,8 +55,8 @@ static BASE: Manifest = Manifest {
         OptionSpec::new("motto", OptionKind::Text, Value::Word("say \"hi\""), "what is said"),
     ],
     presets: &[
-        Preset { name: "classic", sets: &[], about: "as printed" },
-        Preset { name: "long", sets: &[("copies", Value::Number(3))], about: "more tiles" },
+        Preset { name: "classic", edition: None, sets: &[], about: "as printed" },
+        Preset { name: "long", edition: None, sets: &[("copies", Value::Number(3))], about: "more tiles" },
     ],
     ..PLAIN
 };

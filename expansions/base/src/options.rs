@@ -51,23 +51,31 @@ pub static MANIFEST: Manifest = Manifest {
         choice("score_floor", &["negative", "clamp"], "negative", "scores may fall below 0, or stop there (BA-53)"),
     ],
     presets: &[
-        Preset { name: "current", sets: &[], about: "as published today, both editions" },
+        Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
         Preset {
             name: "rules_2000",
+            edition: None,
             sets: &[("field_scoring", Value::Word("first")), ("small_city_scoring", Value::Word("reduced"))],
             about: "the first print: 4 points a city by majority of farmers, small cities reduced",
         },
         Preset {
             name: "rules_2001",
+            edition: None,
             sets: &[("field_scoring", Value::Word("second")), ("small_city_scoring", Value::Word("reduced"))],
             about: "3 points a city once a player, small cities reduced",
         },
         Preset {
             name: "rules_2002",
+            edition: None,
             sets: &[("field_scoring", Value::Word("third")), ("small_city_scoring", Value::Word("reduced"))],
             about: "3 points a city in each field, small cities reduced",
         },
-        Preset { name: "first_game", sets: &[("farmers", Value::Switch(false))], about: "without farmers, to learn the game" },
+        Preset {
+            name: "first_game",
+            edition: None,
+            sets: &[("farmers", Value::Switch(false))],
+            about: "without farmers, to learn the game",
+        },
     ],
     rules: include_str!("../RULES.md"),
 };

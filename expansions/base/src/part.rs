@@ -1,8 +1,8 @@
 //! A tile part: find a tile, lay it, deploy a follower, score what is complete.
 
 use bastide_core::{
-    Action, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player, Program,
-    Prompt, Registrar, SCORING, STOCK, Step, Target, Tile, TurnPhase, View, at, state::Call,
+    Action, ArgKind, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player,
+    Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, Tile, TurnPhase, Verb, View, at, state::Call,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -11,7 +11,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let (lay, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
     let (own, drawing, deploying) = (reg.door("own-turn"), reg.door("draw-step"), reg.door("deploy-step"));
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
-    reg.phase("part", "base.place", at("place"), &[own, drawing], Lay(lay));
+    let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
+    reg.phase("part", "base.place", at("place"), &[own, drawing], Lay { prompt: lay, decline, reshuffle });
     reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
     let score = reg.phase("part", "base.score", at("score"), &[], Score);
     reg.gate(score, Gate::Settled);
@@ -50,13 +51,8 @@ impl TurnPhase for Draw {
                 cx.core.part.source = self.source;
                 return Ok(Flow::Done);
             }
-            cx.log.put(Event::SetAside { tile, back: self.reshuffle });
-            if !self.reshuffle {
-                cx.core.set_aside.push(tile);
-                continue;
-            }
-            cx.core.piles[STOCK.index()].push(tile);
-            if !self.hope(cx, player)? {
+            put_aside(cx, tile, self.reshuffle);
+            if self.reshuffle && !self.hope(cx, player)? {
                 break;
             }
         }
@@ -64,23 +60,49 @@ impl TurnPhase for Draw {
     }
 }
 
-/// BA-22 to BA-29: lays the tile. There is no passing (BA-17).
-struct Lay(Prompt);
+/// BA-22 to BA-29: lays the tile. There is no passing (BA-17), unless every place of the tile needs something that a plugin would
+/// have to put right: nobody must, so the tile may be declined as one that fits nowhere (BA-30).
+struct Lay {
+    prompt: Prompt,
+    decline: Verb,
+    reshuffle: bool,
+}
+
+/// BA-30: puts a tile aside that fits nowhere.
+fn put_aside(cx: &mut Cx, tile: Tile, back: bool) {
+    cx.log.put(Event::SetAside { tile, back });
+    if back {
+        cx.core.piles[STOCK.index()].push(tile);
+    } else {
+        cx.core.set_aside.push(tile);
+    }
+}
 
 impl TurnPhase for Lay {
     fn enter(&self, cx: &mut Cx) -> Step {
         let part = &cx.core.part;
-        Ok(if part.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.0)) })
+        Ok(if part.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.prompt)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         for &tile in &v.core.part.tiles {
             menu.add_places(v, ask.player, PLACE, tile)?;
         }
+        if v.can_repair(ask.player)
+            && let &[tile] = v.core.part.tiles.as_slice()
+            && !v.fits_as_it_is(ask.player, tile)?
+        {
+            menu.add(self.decline, Target::None, tile.0 as i16);
+        }
         Ok(())
     }
 
     fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+        if a.verb == self.decline {
+            cx.core.part.tiles.clear();
+            put_aside(cx, Tile(a.arg as u16), self.reshuffle);
+            return Ok(Flow::Restart);
+        }
         if let Target::Place { cell, turn } = a.target {
             let tile = Tile(a.arg as u16);
             let piece = cx.lay(tile, cell, turn);

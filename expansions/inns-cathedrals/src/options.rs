@@ -31,7 +31,7 @@ pub static MANIFEST: Manifest = Manifest {
             "what a road with an inn and a city with a cathedral bring unfinished: nothing, or as without (IC-24, IC-25, IC-32, IC-33)",
         ),
     ],
-    presets: &[Preset { name: "current", sets: &[], about: "as published, both editions" }],
+    presets: &[Preset { name: "current", edition: None, sets: &[], about: "as published, both editions" }],
     rules: include_str!("../RULES.md"),
 };
 

@@ -44,9 +44,10 @@ pub static MANIFEST: Manifest = Manifest {
         switch("builder_on_completed", false, "a builder may be placed on a feature that is complete already (TB-33)"),
     ],
     presets: &[
-        Preset { name: "current", sets: &[], about: "as published today, both editions" },
+        Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },
         Preset {
             name: "original_2003",
+            edition: None,
             sets: &[("builder_trigger", Value::Word("extend_or_complete"))],
             about: "the first prints: completing the builder's feature is enough",
         },

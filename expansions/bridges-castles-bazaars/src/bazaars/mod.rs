@@ -1,0 +1,203 @@
+//! Bazaars: tiles sold among all players, and a round of turns to lay them (RULES.md, "Bazaars" and "Order of play").
+//!
+//! A bazaar tile that is laid leaves a session owing ([`trigger`]). The session is a schedule of its own: draw the offer,
+//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]).
+
+mod auction;
+mod round;
+mod session;
+mod trigger;
+
+use bastide_core::{
+    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
+    Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+};
+
+use crate::Clock;
+
+/// What an auction has come to (8.5).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+enum Stage {
+    /// The auctioneer picks a tile and opens.
+    #[default]
+    Open,
+    /// A player bids or passes.
+    Bid,
+    /// The auctioneer buys or sells.
+    Decide,
+}
+
+/// One auction.
+#[derive(Clone, Copy, Hash, Default)]
+struct Auction {
+    stage: Stage,
+    auctioneer: Player,
+    /// The tile, by its place in the offer.
+    lot: u8,
+    high: i16,
+    bidder: Player,
+    /// Who has not answered yet.
+    to_answer: Players,
+}
+
+/// A session and what waits for it.
+#[derive(Hash, Default)]
+struct Session {
+    /// Is a session running, from the draw of its offer to the end of its round?
+    active: bool,
+    /// BZ-39: organizers of bazaars that wait.
+    queue: Vec<Player>,
+    /// BZ-40: who placed the bazaar tile.
+    organizer: Player,
+    /// Share out without an auction.
+    pick: bool,
+    /// The tiles of the offer.
+    offer: [Tile; MAX_PLAYERS],
+    /// How many they are.
+    lots: u8,
+    /// Whose each of them is, counted from 1; 0 while nobody has it.
+    holder: [u8; MAX_PLAYERS],
+    first_buyer: Option<Player>,
+    auction: Auction,
+    /// How many have had their turn of the round.
+    played: u8,
+    /// The tile that the next part begins with.
+    bring: Option<Tile>,
+    /// The part that began with one.
+    brought: u16,
+    /// BZ-32: the part whose tile was drawn while all had 0 points.
+    all_zero: u16,
+    /// What the interrupted part completed, to be scored after the session (8.1).
+    waiting: Vec<Seg>,
+}
+
+copy_in_place!(Session {
+    active,
+    queue,
+    organizer,
+    pick,
+    offer,
+    lots,
+    holder,
+    first_buyer,
+    auction,
+    played,
+    bring,
+    brought,
+    all_zero,
+    waiting,
+});
+
+impl Session {
+    fn has(&self, p: Player) -> bool {
+        self.holder[..self.lots as usize].contains(&(p.0 + 1))
+    }
+
+    /// The tiles that nobody has yet.
+    fn left(&self) -> impl Iterator<Item = u8> + '_ {
+        (0..self.lots).filter(|&i| self.holder[i as usize] == 0)
+    }
+
+    /// Who has no tile yet.
+    fn without(&self, seats: u8) -> Players {
+        Player::all(seats).filter(|p| !self.has(*p)).collect()
+    }
+}
+
+/// How tiles are shared out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Auction,
+    Pick,
+    /// BZ-33.
+    Asked,
+}
+
+/// The rules of bazaars at a table.
+#[derive(Clone, Copy)]
+struct Bazaars {
+    slot: Slot<Session>,
+    clock: Slot<Clock>,
+    session: Schedule,
+    bazaar: Trait,
+    group: Group,
+    pile: Pile,
+    source: Label,
+    payment: Label,
+    got: Tag,
+    none: Tag,
+    open: Verb,
+    bid: Verb,
+    buy: Verb,
+    sell: Verb,
+    take: Verb,
+    request: Verb,
+    opening: Prompt,
+    bidding: Prompt,
+    deciding: Prompt,
+    picking: Prompt,
+    requesting: Prompt,
+    way: Way,
+    most_bid: i16,
+    own_points: bool,
+    zero_picks: bool,
+    after_buyer: bool,
+    first_buyer_starts: bool,
+    defer: bool,
+    builder_first: bool,
+    replace: bool,
+}
+
+/// BZ-34: a session is held before a second part that the same tile gave.
+const RANK: u8 = 10;
+
+pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let after_meeple = o.word("bazaar_start")? == "after_meeple";
+    let builder_first = o.word("builder_bazaar_order")? == "builder_first";
+    if after_meeple && builder_first {
+        let message =
+            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"builder_first\" contradict each other; keep one";
+        return Err(InstallError::Refused(message.into()));
+    }
+    let bazaars = Bazaars {
+        slot: reg.slot(),
+        clock,
+        session: reg.schedule("bazaars.session", &["offer", "reveal", "auction", "round", "end"]),
+        bazaar: reg.tile_trait("bazaar"),
+        group: reg.group("bazaars.offer", GroupSpec { places: MAX_PLAYERS as u8, hidden: false }),
+        pile: reg.pile("bazaars.offer", None),
+        source: reg.label("bazaar"),
+        payment: reg.label("bid"),
+        got: reg.tag("bazaars.got"),
+        none: reg.tag("bazaars.none"),
+        open: reg.verb("bazaars.open", TargetKind::Slot, ArgKind::Number)?,
+        bid: reg.verb("bazaars.bid", TargetKind::None, ArgKind::Number)?,
+        buy: reg.verb("bazaars.buy", TargetKind::None, ArgKind::None)?,
+        sell: reg.verb("bazaars.sell", TargetKind::None, ArgKind::None)?,
+        take: reg.verb("bazaars.take", TargetKind::Slot, ArgKind::None)?,
+        request: reg.verb("bazaars.request", TargetKind::None, ArgKind::None)?,
+        opening: reg.prompt("Put a tile up for auction, with your bid."),
+        bidding: reg.prompt("Bid higher, or pass?"),
+        deciding: reg.prompt("Buy the tile, or sell it to the highest bidder?"),
+        picking: reg.prompt("Take a tile."),
+        requesting: reg.prompt("Do you want an auction?"),
+        way: match o.word("bazaar_mode")? {
+            "pick" => Way::Pick,
+            "pick_unless_requested" => Way::Asked,
+            _ => Way::Auction,
+        },
+        most_bid: o.number("most_bid")? as i16,
+        own_points: o.word("bid_limit")? == "own_points",
+        zero_picks: o.switch("bazaar_all_zero_uses_pick")?,
+        after_buyer: o.word("bazaar_next_auctioneer")? == "after_buyer",
+        first_buyer_starts: o.word("bazaar_placement_start")? == "first_buyer",
+        defer: o.word("nested_bazaar")? == "defer",
+        builder_first,
+        replace: o.word("bazaar_unplaceable_tile")? == "replace",
+    };
+    trigger::install(bazaars, after_meeple, reg);
+    session::install(bazaars, reg);
+    auction::install(bazaars, reg);
+    round::install(bazaars, reg);
+    Ok(())
+}

@@ -1,0 +1,137 @@
+//! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
+
+use bastide_core::{
+    Action, Ask, Cx, Event, Fault, Flow, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile, TurnPhase,
+    View, at, state::Call,
+};
+
+use super::{Bazaars, Session};
+
+pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
+    let own = reg.door("bazaar-step");
+    reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
+    reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+}
+
+struct Round(Bazaars);
+
+impl Round {
+    /// Whose turn of the round it is: from the left of the organizer, or from the first buyer.
+    fn player(&self, session: &Session, seats: u8) -> Player {
+        let first = match session.first_buyer {
+            Some(buyer) if self.0.first_buyer_starts && !session.pick => buyer,
+            _ => session.organizer.left(seats),
+        };
+        Player((first.0 + session.played) % seats)
+    }
+
+    /// The next turn of the round.
+    fn next(&self, cx: &mut Cx) -> Step {
+        let r = self.0;
+        let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
+        if session.played >= session.lots {
+            cx.slots.of_mut(r.clock).now = 0;
+            return Ok(Flow::Done);
+        }
+        let player = self.player(session, seats);
+        let held = (0..session.lots).find(|&i| session.holder[i as usize] == player.0 + 1);
+        let (last, more) = {
+            let mut left = session.left();
+            (left.next(), left.next())
+        };
+        match (held, last, more) {
+            (Some(lot), _, _) => self.play(cx, player, lot),
+            // BZ-31: the last player takes what is left.
+            (None, Some(last), None) => {
+                r.give(cx, last, player, 0);
+                self.play(cx, player, last)
+            }
+            (None, Some(_), Some(_)) => Ok(Flow::Ask(Ask::open(player, r.picking))),
+            (None, None, _) => Ok(Flow::Done),
+        }
+    }
+
+    /// BZ-23, BZ-44: a normal turn with the tile, and one of its own.
+    fn play(&self, cx: &mut Cx, player: Player, lot: u8) -> Step {
+        let clock = cx.slots.of_mut(self.0.clock);
+        clock.count += 1;
+        clock.now = clock.count;
+        let session = cx.slots.of_mut(self.0.slot);
+        session.played += 1;
+        session.bring = Some(session.offer[lot as usize]);
+        Ok(Flow::Call(Call { program: Program::Schedule(PART), player, arg: 0 }))
+    }
+}
+
+impl TurnPhase for Round {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.next(cx)
+    }
+
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        for index in v.slots.of(self.0.slot).left() {
+            menu.add(self.0.take, Target::Slot { group: self.0.group, index }, 0);
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        let Target::Slot { index, .. } = a.target else { return self.next(cx) };
+        self.0.give(cx, index, who, 0);
+        self.play(cx, who, index)
+    }
+
+    /// BZ-24, BZ-38: what the tile left owing comes before the next player.
+    fn resume(&self, cx: &mut Cx) -> Step {
+        match cx.core.turn.next_owed() {
+            Some(call) => Ok(Flow::Call(call)),
+            None => self.next(cx),
+        }
+    }
+}
+
+/// BZ-23: a part of the round begins with its tile, so that nothing is drawn for it (BZ-25).
+struct Bring(Bazaars);
+
+impl Bring {
+    fn bring(&self, cx: &mut Cx, tile: Tile) -> Step {
+        let r = self.0;
+        let (player, serial) = (cx.core.part.player, cx.core.part.serial);
+        let pile = &mut cx.core.piles[r.pile.index()];
+        if let Some(at) = pile.iter().position(|t| *t == tile) {
+            pile.remove(at);
+        }
+        cx.slots.of_mut(r.slot).brought = serial;
+        if cx.view().fits_somewhere(player, tile)? {
+            cx.core.part.tiles.push(tile);
+            cx.core.part.source = r.source;
+            return Ok(Flow::Done);
+        }
+        cx.log.put(Event::SetAside { tile, back: false });
+        cx.core.set_aside.push(tile);
+        Ok(self.instead(cx))
+    }
+
+    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack.
+    fn instead(&self, cx: &mut Cx) -> Flow {
+        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty();
+        if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
+    }
+}
+
+impl TurnPhase for Bring {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let part = &cx.core.part;
+        let session = cx.slots.of_mut(self.0.slot);
+        if let Some(tile) = session.bring.take() {
+            return self.bring(cx, tile);
+        }
+        // The part starts again: its player declined the tile (BR-02).
+        let declined = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
+        if declined {
+            cx.core.part.source = Default::default();
+            return Ok(self.instead(cx));
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,124 @@
+//! The course of a session (8.4): the offer is drawn, revealed, shared out and laid; then the bazaars that had to wait.
+
+use bastide_core::{Action, Ask, Cx, Event, Fault, Flow, Menu, PASS, Registrar, STOCK, Step, Target, TurnPhase, View, after, at};
+
+use super::{Bazaars, Way};
+
+pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
+    reg.phase("bazaars.session", "bazaars.offer", at("offer"), &[], Draw(bazaars));
+    reg.phase("bazaars.session", "bazaars.reveal", at("reveal"), &[], Reveal(bazaars));
+    if bazaars.way == Way::Asked {
+        reg.phase("bazaars.session", "bazaars.request", after("bazaars.reveal").before("auction"), &[], Request(bazaars));
+    }
+    reg.phase("bazaars.session", "bazaars.end", at("end"), &[], End(bazaars));
+}
+
+/// BZ-05, BZ-06: one tile a player, face down at first; then, by that option, the organizer's second part (BZ-35).
+struct Draw(Bazaars);
+
+impl TurnPhase for Draw {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let r = self.0;
+        let frame = cx.core.turn.frame().copied();
+        let (player, all_zero) = frame.map_or((cx.core.part.player, false), |f| (f.player, f.arg != 0));
+        let (seats, stock) = (cx.core.seats, cx.core.piles[STOCK.index()].len());
+        let session = cx.slots.of_mut(r.slot);
+        let first_pass = !session.active;
+        session.active = true;
+        // A session that waited has its organizer in the queue.
+        session.organizer = if first_pass { player } else { session.queue.remove(0) };
+        session.pick = r.way == Way::Pick || r.way == Way::Asked || first_pass && all_zero;
+        (session.lots, session.holder, session.first_buyer, session.played) = (0, Default::default(), None, 0);
+        // BZ-04: too few tiles; SU-09: nobody to bid.
+        if stock < seats.into() || seats == 1 {
+            let organizer = session.organizer;
+            cx.log.put(Event::Other { tag: r.none, player: Some(organizer), target: Target::None, arg: stock as i16 });
+            return Ok(Flow::Done);
+        }
+        for i in 0..seats as usize {
+            let Some(tile) = cx.draw_tile() else { break };
+            cx.core.piles[r.pile.index()].push(tile);
+            let session = cx.slots.of_mut(r.slot);
+            session.offer[i] = tile;
+            session.lots = i as u8 + 1;
+        }
+        if r.builder_first && first_pass {
+            return self.resume(cx);
+        }
+        Ok(Flow::Done)
+    }
+
+    /// BZ-35: what else the caller of the session is owed by the same part comes before the tiles are turned over.
+    fn resume(&self, cx: &mut Cx) -> Step {
+        let turn = &mut cx.core.turn;
+        let caller = (turn.stack.len() as u8).checked_sub(2);
+        let owed = turn.owed.iter().enumerate().filter(|(_, o)| Some(o.to) == caller);
+        let next = owed.min_by_key(|(_, o)| o.rank).map(|(i, _)| i);
+        Ok(next.map_or(Flow::Done, |i| Flow::Call(turn.owed.remove(i).call)))
+    }
+}
+
+struct Reveal(Bazaars);
+
+impl TurnPhase for Reveal {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let session = cx.slots.of(self.0.slot);
+        for &tile in &session.offer[..session.lots as usize] {
+            cx.log.put(Event::Drawn { player: session.organizer, tile, source: self.0.source });
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// BZ-33: from the left of the organizer each is asked; the first who wants an auction gets it.
+struct Request(Bazaars);
+
+impl Request {
+    fn next(&self, cx: &mut Cx) -> Step {
+        let (seats, session) = (cx.core.seats, cx.slots.of(self.0.slot));
+        let asked = cx.core.turn.frame().map_or(seats, |f| f.step);
+        if asked >= seats || session.lots == 0 || !session.pick {
+            return Ok(Flow::Done);
+        }
+        let player = bastide_core::Player((session.organizer.0 + 1 + asked) % seats);
+        if let Some(frame) = cx.core.turn.frame_mut() {
+            frame.step += 1;
+        }
+        Ok(Flow::Ask(Ask::open(player, self.0.requesting)))
+    }
+}
+
+impl TurnPhase for Request {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        // BZ-32: with no points at all there is no auction to ask for.
+        let zero = cx.core.turn.frame().is_some_and(|f| f.arg != 0);
+        if zero { Ok(Flow::Done) } else { self.next(cx) }
+    }
+
+    fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add(self.0.request, Target::None, 0);
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _who: bastide_core::Player, a: Action) -> Step {
+        if a.verb == self.0.request {
+            cx.slots.of_mut(self.0.slot).pick = false;
+        }
+        self.next(cx)
+    }
+}
+
+/// BZ-29, BZ-39: the bazaars that waited, one after the other; then the turn goes on (BZ-26).
+struct End(Bazaars);
+
+impl TurnPhase for End {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let session = cx.slots.of_mut(self.0.slot);
+        if !session.queue.is_empty() {
+            return Ok(Flow::Restart);
+        }
+        session.active = false;
+        Ok(Flow::Done)
+    }
+}

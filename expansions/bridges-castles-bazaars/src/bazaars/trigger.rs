@@ -1,0 +1,72 @@
+//! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
+
+use bastide_core::{Cx, Flow, Gate, Program, Registrar, Step, TurnPhase, after, at, state::Call};
+
+use super::{Bazaars, RANK};
+
+pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar) {
+    // BZ-02: after the scoring of the part, or before it by that option.
+    let order = if after_meeple { after("deployed").after("bridges.late").before("score") } else { at("end") };
+    let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
+    reg.gate(trigger, Gate::Trait(bazaars.bazaar));
+    if bazaars.zero_picks {
+        let drawn = reg.phase("part", "bazaars.drawn", after("draw").after("base.draw").before("place"), &[], Drawn(bazaars));
+        reg.gate(drawn, Gate::Trait(bazaars.bazaar));
+    }
+}
+
+struct Trigger {
+    bazaars: Bazaars,
+    after_meeple: bool,
+}
+
+impl TurnPhase for Trigger {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let r = self.bazaars;
+        let part = &cx.core.part;
+        // BZ-03: only a tile that lies; BZ-27: a tile of the offer triggers nothing.
+        if part.laid.is_empty() || part.source == r.source {
+            return Ok(Flow::Done);
+        }
+        let player = part.player;
+        let all_zero = cx.slots.of(r.slot).all_zero == part.serial;
+        let session = cx.slots.of_mut(r.slot);
+        if session.active {
+            // BZ-28 to BZ-30, BZ-39: drawn inside a session: held after it, or never.
+            if r.defer {
+                session.queue.push(player);
+            }
+            return Ok(Flow::Done);
+        }
+        let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
+        if self.after_meeple {
+            // 8.1: what this part completed waits for its own scoring.
+            session.waiting.clear();
+            session.waiting.extend_from_slice(cx.core.graph.settled());
+            cx.core.graph.clear_settled();
+            return Ok(Flow::Call(call));
+        }
+        cx.follow_up(RANK, call);
+        Ok(Flow::Done)
+    }
+
+    fn resume(&self, cx: &mut Cx) -> Step {
+        for seg in std::mem::take(&mut cx.slots.of_mut(self.bazaars.slot).waiting) {
+            cx.core.graph.settle(seg);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// BZ-32: looked at when the bazaar tile is drawn.
+struct Drawn(Bazaars);
+
+impl TurnPhase for Drawn {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let seats = cx.core.seats as usize;
+        if cx.core.score.iter().take(seats).all(|s| *s == 0) {
+            cx.slots.of_mut(self.0.slot).all_zero = cx.core.part.serial;
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,94 @@
+//! A bridge that no tile needs, and the follower on a bridge (BR-19 to BR-23, BR-31).
+
+use bastide_core::{
+    Action, Ask, Cell, Cx, DEPLOY, Fault, FigureKind, Flow, Menu, PASS, Place, Player, Registrar, Step, Target, TurnPhase, View,
+    at,
+};
+
+use super::Bridges;
+
+pub(super) fn install(bridges: Bridges, any_time: bool, reg: &mut Registrar) {
+    let deploying = reg.door("deploy-step");
+    let handler = reg.offer(deploying, bridges);
+    reg.service(bridges.build, handler);
+    if any_time {
+        let own = reg.door("own-turn");
+        reg.phase("part", "bridges.late", at("deployed"), &[own], Late(bridges));
+    }
+}
+
+impl Bridges {
+    /// The cell of the tile just laid.
+    fn placed_at(&self, v: View) -> Option<Cell> {
+        v.core.part.laid.last().map(|p| v.core.board.laid(*p).cell)
+    }
+
+    fn offer_bridges(&self, v: View, who: Player, menu: &mut Menu) {
+        if let Some(cell) = self.placed_at(v).filter(|_| self.may(v, who)) {
+            self.besides(v, cell, |target| menu.add(self.build, target, 0));
+        }
+    }
+
+    /// BR-21, BR-22: a figure on the bridge built in this part, if the road is free. What stands on roads stands on bridges (7.19).
+    fn offer_places(&self, v: View, who: Player, menu: &mut Menu) -> Result<(), Fault> {
+        let part = v.core.part.serial;
+        let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.part == part) else { return Ok(()) };
+        if !self.any_built_now && Some(span.cell) != self.placed_at(v) {
+            return Ok(());
+        }
+        let kinds = v.claim(who, span.seg)? & v.core.part.may_deploy;
+        for kind in (0..v.rules.names.figures.len()).map(FigureKind::at) {
+            if kinds & (1 << kind.0) != 0 && v.core.in_supply(who, kind) > 0 {
+                menu.add(DEPLOY, Target::Segment(span.seg), kind.0.into());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Offered where followers are deployed: a bridge is built besides, and the same is asked again (BR-23).
+impl TurnPhase for Bridges {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.offer_bridges(v, ask.player, menu);
+        self.offer_places(v, ask.player, menu)
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        match (a.verb, a.target) {
+            (DEPLOY, Target::Segment(seg)) => {
+                if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
+                    cx.move_figure(figure, Place::Segment(seg));
+                }
+                Ok(Flow::Done)
+            }
+            _ => {
+                self.lay(cx, who, a.target);
+                Ok(Flow::Again)
+            }
+        }
+    }
+}
+
+/// BR-19, BR-20: first edition, also after the follower. It closes nothing then, so it is asked before the scoring.
+struct Late(Bridges);
+
+impl TurnPhase for Late {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.part.player;
+        let may = !cx.core.part.laid.is_empty() && self.0.may(cx.view(), player);
+        Ok(if may { Flow::Ask(Ask::open(player, self.0.late)) } else { Flow::Done })
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.0.offer_bridges(v, ask.player, menu);
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        if a.verb == self.0.build {
+            self.0.lay(cx, who, a.target);
+        }
+        Ok(Flow::Done)
+    }
+}

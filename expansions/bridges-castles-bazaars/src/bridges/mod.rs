@@ -1,0 +1,125 @@
+//! Bridges: roads over a tile (RULES.md, "Bridges" and "Bridge legality").
+//!
+//! A bridge is a token whose segment is a road with two ends; it overlays the two edges that it stands on. [`legal`] says where
+//! one may stand, [`repair`] lets a tile lie whose edges a bridge puts right and asks for that bridge, and [`free`] offers one that
+//! is not needed, and the place on it.
+
+mod free;
+mod legal;
+mod repair;
+
+use bastide_core::{
+    ArgKind, Cell, Cx, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, Seg, Side, Slot, Target,
+    TargetKind, Token, Verb, View, copy_in_place,
+};
+
+use crate::Clock;
+
+/// A bridge on the board.
+#[derive(Clone, Copy, Hash)]
+struct Span {
+    cell: Cell,
+    seg: Seg,
+    /// The part in which it was built.
+    part: u16,
+}
+
+/// When a bridge was built.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Stamp {
+    turn: u16,
+    round: u16,
+}
+
+/// What is kept of bridges.
+#[derive(Hash, Default)]
+struct Built {
+    spans: Vec<Span>,
+    /// The turns of the last bridges, those of one turn of the game together.
+    stamps: Vec<Stamp>,
+}
+
+copy_in_place!(Built { spans, stamps });
+
+/// The two ways in which a bridge may lie (BR-07).
+const AXES: [(Side, Side); 2] = [(Side::W, Side::E), (Side::N, Side::S)];
+
+/// The rules of bridges at a table.
+#[derive(Clone, Copy)]
+struct Bridges {
+    slot: Slot<Built>,
+    clock: Slot<Clock>,
+    token: Token,
+    kind: Kind,
+    road: EdgeKind,
+    field: EdgeKind,
+    build: Verb,
+    needed: Prompt,
+    late: Prompt,
+    repair: Phase,
+    one_a_turn: bool,
+    extend_placed: bool,
+    extend_road: bool,
+    any_built_now: bool,
+    closed_ends: bool,
+}
+
+pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let mut bridges = Bridges {
+        slot: reg.slot(),
+        clock,
+        token: reg.define_token("bridge", crate::supply(o, "bridge_supply")?),
+        kind: reg.kind("road"),
+        road: reg.edge("road"),
+        field: reg.edge("field"),
+        build: reg.verb("bridges.build", TargetKind::Span, ArgKind::None)?,
+        needed: reg.prompt("Build the bridge that the tile needs."),
+        late: reg.prompt("Build a bridge?"),
+        repair: Phase::default(),
+        one_a_turn: o.word("bridge_limit")? == "one_per_turn",
+        extend_placed: o.word("bridge_neighbour_rule")? == "must_extend_placed_road",
+        extend_road: o.switch("bridge_must_extend_road")?,
+        any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
+        closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
+    };
+    repair::install(&mut bridges, reg);
+    free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
+    Ok(())
+}
+
+impl Bridges {
+    /// The turn that limits count by.
+    fn stamp(&self, v: View) -> Stamp {
+        Stamp { turn: v.core.turn.number, round: v.slots.of(self.clock).now }
+    }
+
+    /// BR-01, BR-26: has the player a bridge left, and built none in this part (or turn)?
+    fn may(&self, v: View, who: Player) -> bool {
+        if v.core.tokens(who, self.token) <= 0 {
+            return false;
+        }
+        let built = v.slots.of(self.slot);
+        if self.one_a_turn {
+            return !built.stamps.contains(&self.stamp(v));
+        }
+        !built.spans.iter().any(|s| s.part == v.core.part.serial)
+    }
+
+    /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
+    fn lay(&self, cx: &mut Cx, who: Player, target: Target) {
+        let Target::Span { cell, a, b } = target else { return };
+        let stamp = self.stamp(cx.view());
+        let seg = cx.add_token_segment(self.kind, cell, self.token, 2);
+        // BR-25: what is laid at an open end has to show a road there.
+        cx.overlay(cell, a, self.road, seg);
+        cx.overlay(cell, b, self.road, seg);
+        let part = cx.core.part.serial;
+        let built = cx.slots.of_mut(self.slot);
+        built.spans.push(Span { cell, seg, part });
+        built.stamps.retain(|s| s.turn == stamp.turn);
+        built.stamps.push(stamp);
+        // SU-12: it does not come back.
+        cx.give(who, self.token, -1);
+        cx.log.put(Event::Token { token: self.token, target, by: Some(who) });
+    }
+}

@@ -1,0 +1,220 @@
+//! Castles score with what was completed in their fiefs, and set off their neighbours (CA-21 to CA-38; RULES.md, "Castle scoring").
+//!
+//! In each wave all castles that have something to score with choose, then score together. Wave 0 goes by the features of this
+//! scoring; each wave after it by the castles of the one before.
+
+use bastide_core::{
+    Action, Ask, Booking, Cause, Cx, Due, DueState, Fault, Flow, Menu, Occasion, Player, Players, Registrar, Seg, Step, Target,
+    TurnPhase, View, Worth, after,
+};
+
+use super::{Castle, Castles, Conflict, Eligible, active, first};
+
+pub(super) fn install(rules: Castles, reg: &mut Registrar) {
+    reg.phase("scoring", "castles.chain", after("chain").before("return"), &[], Chain(rules));
+}
+
+/// Something that a castle may score with, and what that is worth.
+type Candidate = (Seg, i16);
+
+impl Castles {
+    /// 9.2: with a lord, not completed, and built early enough.
+    pub(super) fn is_eligible(&self, v: View, castle: &Castle, scoring: u16) -> bool {
+        let early = match self.eligible {
+            Eligible::LaterScoring => castle.built_in < scoring,
+            Eligible::LaterTurn => castle.turn != self.turn(v) || castle.built_in == 0,
+            Eligible::SameScoring => true,
+        };
+        castle.done_in == 0 && early && !self.lords(v, castle).is_empty()
+    }
+
+    fn eligible(&self, v: View, castle: &Castle) -> bool {
+        self.is_eligible(v, castle, v.core.docket.serial)
+    }
+
+    /// 9.3: is this feature completed in this scoring, and of a sort that sets off castles? CA-45: fields are not.
+    fn is_trigger(&self, due: &Due) -> bool {
+        let kind = due.kind != self.field && due.kind != self.castle;
+        // CA-52: a city of which some build and some score.
+        let mixed = due.not.is_empty() || self.mixed_triggers;
+        kind && mixed && due.state != DueState::Withdrawn && due.occasion == Occasion::Completed
+    }
+
+    /// 9.3: the features that a castle may score with, with their values after what changes the features themselves (CA-26, CA-43).
+    fn direct(&self, v: View, castle: &Castle, out: &mut Vec<Candidate>) -> Result<(), Fault> {
+        for due in v.core.docket.due.iter().filter(|d| self.is_trigger(d)) {
+            let own = v.core.graph.joined(due.seg, castle.seg);
+            if !own && castle.fief.touches(v, due.seg) {
+                out.push((first(v, due.seg), v.worth(due.seg, due.occasion)?.total()));
+            }
+        }
+        Ok(())
+    }
+
+    /// 9.4: what a castle may score with in this wave.
+    fn candidates(&self, v: View, at: usize, wave: u8) -> Result<Vec<Candidate>, Fault> {
+        let castles = &v.slots.of(self.slot).castles;
+        let mut out = Vec::new();
+        let Some(castle) = castles.get(at).filter(|c| self.eligible(v, c)) else { return Ok(out) };
+        if self.joint && wave == 0 {
+            for i in self.group(v, at) {
+                self.direct(v, &castles[i], &mut out)?;
+            }
+            out.sort_unstable();
+            out.dedup();
+        } else if wave == 0 {
+            self.direct(v, castle, &mut out)?;
+        } else {
+            // CA-33: castles completed in the wave before, if they lie in the fief.
+            let now = v.core.docket.serial;
+            let before = castles.iter().filter(|c| c.done_in == now && c.wave + 1 == wave);
+            out.extend(before.filter(|c| castle.fief.holds(&c.fief, self.overlap)).map(|c| (c.seg, c.value)));
+        }
+        Ok(out)
+    }
+
+    /// 9.5: the eligible castles that are linked with this one, in either direction, itself included.
+    fn group(&self, v: View, at: usize) -> Vec<usize> {
+        let castles = &v.slots.of(self.slot).castles;
+        let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap) || b.fief.holds(&a.fief, self.overlap);
+        let mut group = vec![at];
+        let mut i = 0;
+        while let Some(&from) = group.get(i) {
+            let more = (0..castles.len()).filter(|j| self.eligible(v, &castles[*j]) && linked(&castles[from], &castles[*j]));
+            let new: Vec<usize> = more.filter(|j| !group.contains(j)).collect();
+            group.extend(new);
+            i += 1;
+        }
+        group.sort_unstable();
+        group
+    }
+
+    /// CA-30, CA-35, CA-55: who chooses for a castle in this wave; nobody where the greatest counts.
+    fn chooser(&self, v: View, at: usize, wave: u8) -> Option<Player> {
+        let lords = v.slots.of(self.slot).castles.get(at).map_or(Players::NONE, |c| self.lords(v, c));
+        let nearest = lords.from(active(v), v.core.seats).next();
+        let owner = if lords.len() > 1 && !self.first_owner_decides { Some(active(v)) } else { nearest };
+        let of_group = self.joint && wave == 0 && self.group(v, at).len() > 1;
+        match (wave, self.conflict) {
+            (0, Conflict::Max) if of_group => None,
+            (0, _) if of_group => Some(active(v)),
+            (0, _) if self.take_best => None,
+            (0, _) | (_, Conflict::Owner) => owner,
+            (_, Conflict::Active) => Some(active(v)),
+            (_, Conflict::Max) => None,
+        }
+    }
+
+    /// 9.7: the castles of a wave score together, each owner in full (CA-27, CA-50), and are completed (CA-24).
+    fn complete_wave(&self, cx: &mut Cx) -> Result<bool, Fault> {
+        let kept = cx.slots.of_mut(self.slot);
+        let (wave, chosen) = (kept.wave, std::mem::take(&mut kept.chosen));
+        for &(at, value) in &chosen {
+            let castle = cx.slots.of(self.slot).castles[at as usize];
+            let mut worth = Worth::default();
+            worth.add(self.label, 1, value);
+            let lords = self.lords(cx.view(), &castle);
+            for player in lords.from(active(cx.view()), cx.core.seats) {
+                // IX-22, IX-33: what changes for one owner.
+                let award = cx.view().award(castle.seg, player, Occasion::Completed, &worth)?;
+                let (cause, seg) = (Cause::Feature(Occasion::Completed), Some(castle.seg));
+                let booking = Booking { player, points: award.total(), label: self.label, seg, figure: None, cause };
+                cx.book(booking, award.lines());
+            }
+            // Its figures go back with those of the features.
+            let due = Due { value, state: DueState::Paid, ..Due::new(castle.seg, self.castle, Occasion::Completed) };
+            cx.core.docket.due.push(due);
+            cx.note_scored(due, lords);
+            let now = cx.core.docket.serial;
+            let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
+            (castle.done_in, castle.wave, castle.value) = (now, wave, value);
+        }
+        let kept = cx.slots.of_mut(self.slot);
+        kept.wave += 1;
+        kept.about = 0;
+        Ok(!chosen.is_empty())
+    }
+
+    /// CA-51: where some scored and some built, the scorers' figures go back and the rest becomes a castle.
+    fn convert_mixed(&self, cx: &mut Cx) {
+        for i in 0..cx.core.docket.due.len() {
+            let due = cx.core.docket.due[i];
+            if due.kind == self.city && due.state == DueState::Paid && !due.not.is_empty() {
+                self.convert(cx, due.seg, due.not);
+                cx.core.docket.due[i].state = DueState::Withdrawn;
+            }
+        }
+    }
+}
+
+struct Chain(Castles);
+
+impl Chain {
+    fn next(&self, cx: &mut Cx) -> Step {
+        let r = self.0;
+        loop {
+            let kept = cx.slots.of(r.slot);
+            let (at, wave) = (kept.about as usize, kept.wave);
+            if at >= kept.castles.len() {
+                if r.complete_wave(cx)? {
+                    continue;
+                }
+                r.convert_mixed(cx);
+                return Ok(Flow::Done);
+            }
+            let taken = kept.chosen.iter().any(|(c, _)| usize::from(*c) == at);
+            let candidates = if taken { Vec::new() } else { r.candidates(cx.view(), at, wave)? };
+            let (Some(least), Some(most)) = (candidates.iter().map(|c| c.1).min(), candidates.iter().map(|c| c.1).max()) else {
+                cx.slots.of_mut(r.slot).about += 1;
+                continue;
+            };
+            // CA-25: the first feature is binding; there is a choice only among different values.
+            match r.chooser(cx.view(), at, wave).filter(|_| least != most) {
+                Some(player) => {
+                    let prompt = if wave == 0 { r.which_feature } else { r.which_castle };
+                    return Ok(Flow::Ask(Ask::open(player, prompt)));
+                }
+                None => self.choose(cx, most),
+            }
+        }
+    }
+
+    /// The castle that is looked at takes this value, and with it its whole group where they score jointly.
+    fn choose(&self, cx: &mut Cx, value: i16) {
+        let r = self.0;
+        let kept = cx.slots.of(r.slot);
+        let (at, wave) = (kept.about, kept.wave);
+        let all = if r.joint && wave == 0 { r.group(cx.view(), at.into()) } else { vec![at.into()] };
+        let kept = cx.slots.of_mut(r.slot);
+        kept.chosen.extend(all.into_iter().map(|i| (i as u8, value)));
+        kept.about += 1;
+    }
+}
+
+impl TurnPhase for Chain {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let kept = cx.slots.of_mut(self.0.slot);
+        if kept.castles.is_empty() {
+            return Ok(Flow::Done);
+        }
+        (kept.wave, kept.about) = (0, 0);
+        kept.chosen.clear();
+        self.next(cx)
+    }
+
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let kept = v.slots.of(self.0.slot);
+        for (seg, _) in self.0.candidates(v, kept.about.into(), kept.wave)? {
+            menu.add(self.0.take, Target::Segment(seg), 0);
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+        let kept = cx.slots.of(self.0.slot);
+        let candidates = self.0.candidates(cx.view(), kept.about.into(), kept.wave)?;
+        let value = candidates.iter().find(|c| a.target == Target::Segment(c.0)).map_or(0, |c| c.1);
+        self.choose(cx, value);
+        self.next(cx)
+    }
+}

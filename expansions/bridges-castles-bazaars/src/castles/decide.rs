@@ -1,0 +1,187 @@
+//! Castle or points: each holder of a small city decides before it is scored (CA-06 to CA-14, CA-47 to CA-56).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cx, Due, DueState, Event, Fault, Figure, Flow, InstallError, Menu, Occasion, Place, Player, Players,
+    Registrar, Step, Target, TargetKind, TurnPhase, View, after,
+};
+
+use super::{Castle, Castles, Offer, active, first};
+
+pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), InstallError> {
+    // CA-13: after the other steps of the turn, before anything is paid.
+    let decide = reg.phase("scoring", "castles.decide", after("decide").before("reinforce"), &[], Decide(rules));
+    let bar = reg.verb("castles.bar", TargetKind::Segment, ArgKind::None)?;
+    let by = reg.subphase("castles.barred", &[], Barred(rules));
+    reg.service(bar, reg.handler_of(by));
+    reg.service(rules.build, reg.handler_of(decide));
+    Ok(())
+}
+
+#[derive(Clone, Copy)]
+struct Decide(Castles);
+
+impl Decide {
+    /// CA-01: small cities that are due and held by somebody.
+    fn collect(&self, cx: &mut Cx) -> Result<(), Fault> {
+        let r = self.0;
+        let mut offers = std::mem::take(&mut cx.slots.of_mut(r.slot).offers);
+        offers.clear();
+        for (i, due) in cx.core.docket.due.iter().enumerate().take(255) {
+            let completed = due.state == DueState::Listed && due.kind == r.city && due.occasion == Occasion::Completed;
+            let v = cx.view();
+            if !completed || v.core.graph.sums(due.seg).followers == 0 || r.small(v, due.seg).is_none() || r.is_barred(v, due) {
+                continue;
+            }
+            offers.push(Offer { due: i as u8, holders: v.owners(due.seg)?, builders: Players::NONE });
+        }
+        cx.slots.of_mut(r.slot).offers = offers;
+        Ok(())
+    }
+
+    /// CA-56: clockwise from the active player, who answers one offer after the other, each with a token of its own (CA-09, CA-54).
+    fn next(&self, cx: &mut Cx) -> Step {
+        let r = self.0;
+        let seats = cx.core.seats;
+        loop {
+            let kept = cx.slots.of(r.slot);
+            let (turn, at) = kept.asked;
+            if turn >= seats {
+                break;
+            }
+            let player = Player((active(cx.view()).0 + turn) % seats);
+            let offer = kept.offers.get(at as usize).copied();
+            // CA-06: others than the active player decide too, but for that option.
+            let may = cx.core.tokens(player, r.token) > 0 && (!r.active_only || turn == 0);
+            let kept = cx.slots.of_mut(r.slot);
+            kept.asked = if offer.is_some() { (turn, at + 1) } else { (turn + 1, 0) };
+            if offer.is_some_and(|o| may && o.holders.has(player)) {
+                return Ok(Flow::Ask(Ask { player, prompt: r.convert, sealed: r.sealed }));
+            }
+        }
+        for i in 0..cx.slots.of(r.slot).offers.len() {
+            let offer = cx.slots.of(r.slot).offers[i];
+            if !offer.builders.is_empty() {
+                r.found(cx, offer);
+            }
+        }
+        Ok(Flow::Done)
+    }
+
+    /// The offer that is being answered.
+    fn asked(&self, v: View) -> Option<(usize, Due)> {
+        let kept = v.slots.of(self.0.slot);
+        let at = (kept.asked.1 as usize).checked_sub(1)?;
+        let due = v.core.docket.due.get(kept.offers.get(at)?.due as usize)?;
+        Some((at, *due))
+    }
+}
+
+impl TurnPhase for Decide {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        if !cx.core.docket.due.iter().any(|d| d.kind == self.0.city) {
+            return Ok(Flow::Done);
+        }
+        self.collect(cx)?;
+        let kept = cx.slots.of_mut(self.0.slot);
+        kept.asked = (0, 0);
+        if kept.offers.is_empty() { Ok(Flow::Done) } else { self.next(cx) }
+    }
+
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if let Some((_, due)) = self.asked(v) {
+            let city = Target::Segment(first(v, due.seg));
+            menu.add(self.0.build, city, 0);
+            menu.add(self.0.score, city, 0);
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        let r = self.0;
+        if cx.core.part.serial == 0 {
+            r.stand(cx, who, a.target);
+            return Ok(Flow::Done);
+        }
+        if let (true, Some((at, _))) = (a.verb == r.build, self.asked(cx.view())) {
+            cx.slots.of_mut(r.slot).offers[at].builders.add(who);
+            // CA-53: each builder gives a token, and nobody gets one back (SU-12).
+            cx.give(who, r.token, -1);
+            cx.log.put(Event::Token { token: r.token, target: a.target, by: Some(who) });
+        }
+        self.next(cx)
+    }
+}
+
+impl Castles {
+    fn is_barred(&self, v: View, due: &Due) -> bool {
+        v.slots.of(self.slot).barred.iter().any(|s| v.core.graph.joined(*s, due.seg))
+    }
+
+    /// CA-08, CA-51: the builders' figures become lords. If all holders build the city is not scored at all (CA-11), else it is first paid to
+    /// the others.
+    fn found(&self, cx: &mut Cx, offer: Offer) {
+        let Some(due) = cx.core.docket.due.get_mut(offer.due as usize) else { return };
+        due.not = offer.builders;
+        let seg = due.seg;
+        let all = offer.builders == offer.holders;
+        if all {
+            due.state = DueState::Withdrawn;
+        }
+        self.add(cx, seg, offer.builders);
+        if all {
+            self.convert(cx, seg, offer.builders);
+        }
+    }
+
+    /// Notes the castle.
+    fn add(&self, cx: &mut Cx, seg: bastide_core::Seg, owners: Players) {
+        let Some(fief) = self.small(cx.view(), seg) else { return };
+        let (built_in, turn, seg) = (cx.core.docket.serial, self.turn(cx.view()), first(cx.view(), seg));
+        let castle = Castle { fief, seg, owners, built_in, turn, done_in: 0, wave: 0, value: 0 };
+        cx.slots.of_mut(self.slot).castles.push(castle);
+    }
+
+    /// Turns the city into a castle: its borders to the fields stay, so that it splits them as the city did (CA-19).
+    pub(super) fn convert(&self, cx: &mut Cx, seg: bastide_core::Seg, lords: Players) {
+        let root = cx.core.graph.feature(seg);
+        for i in 0..cx.core.figures.len() {
+            let f = cx.core.figures[i];
+            let Place::Segment(at) = f.place else { continue };
+            // CA-48: the figures of the others go back without points; IX-07: so does what is no knight.
+            let lord = f.owner.is_some_and(|p| lords.has(p)) && cx.rules.figures.get(f.kind).follower;
+            if cx.core.graph.feature(at) == root && !lord {
+                cx.move_figure(Figure::at(i), Place::Supply);
+            }
+        }
+        cx.core.graph.recast(seg, self.castle);
+        // CA-11: not completed, and never by an end that closes.
+        cx.core.graph.hold(seg, 1);
+    }
+
+    /// A castle that stands there from the start, for a position that is set up: the service of the verb.
+    fn stand(&self, cx: &mut Cx, who: Player, target: Target) {
+        let Target::Segment(seg) = target else { return };
+        cx.give(who, self.token, -1);
+        let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core.graph.joined(c.seg, seg));
+        match standing {
+            Some(at) => cx.slots.of_mut(self.slot).castles[at].owners.add(who),
+            None => {
+                let owners = [who].into_iter().collect();
+                self.add(cx, seg, owners);
+                self.convert(cx, seg, owners);
+            }
+        }
+    }
+}
+
+/// SH-124: another plugin may say of a feature that it does not become a castle.
+struct Barred(Castles);
+
+impl TurnPhase for Barred {
+    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+        if let Target::Segment(seg) = a.target {
+            cx.slots.of_mut(self.0.slot).barred.push(seg);
+        }
+        Ok(Flow::Done)
+    }
+}

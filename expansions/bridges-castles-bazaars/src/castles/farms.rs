@@ -1,0 +1,126 @@
+//! What castles bring farmers: 1 point more than a completed city (EG-03 to EG-06, EG-10, EG-12).
+
+use bastide_core::points::majority;
+use bastide_core::{
+    BORDERS, Booking, Cause, Chosen, Fault, Kinds, Label, Occasion, Options, Place, Player, Registrar, ScoreHook, Scoring, Seg,
+    Stage, View, Weights, Worth, anywhere,
+};
+
+use super::Castles;
+
+pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) {
+    let done_only = o.word("field_castle_scope").is_ok_and(|w| w == "completed_only");
+    let farms = Farms { rules, done_only, castles: reg.label("castles"), field: reg.label("field") };
+    // EG-12: by the method that the base game counts farmers with.
+    let method = match reg.option_of("base", "field_scoring") {
+        Some(Chosen::Word(word)) => word.clone(),
+        _ => String::new(),
+    };
+    match method.as_str() {
+        "first" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByCastle(farms)),
+        "second" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByPlayer(farms)),
+        _ => reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![rules.field]), anywhere(), farms),
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Farms {
+    rules: Castles,
+    done_only: bool,
+    castles: Label,
+    field: Label,
+}
+
+impl Farms {
+    /// EG-09, EG-10: the castles that border a field, each once, however many tokens it has. EG-05, EG-06: or only those that have
+    /// scored.
+    fn bordering(&self, v: View, field: Seg) -> Vec<Seg> {
+        let mut found = Vec::new();
+        let castles = &v.slots.of(self.rules.slot).castles;
+        if castles.is_empty() {
+            return found;
+        }
+        let graph = &v.core.graph;
+        for segment in graph.members(field) {
+            for bordered in graph.related(segment, BORDERS).filter(|s| graph.get(*s).kind == self.rules.castle) {
+                let root = graph.feature(bordered);
+                let counts = !self.done_only || castles.iter().any(|c| c.done_in != 0 && graph.feature(c.seg) == root);
+                if counts && !found.contains(&root) {
+                    found.push(root);
+                }
+            }
+        }
+        found
+    }
+
+    /// All fields with farmers.
+    fn farmed(&self, v: View) -> Vec<Seg> {
+        let mut fields = Vec::new();
+        for f in &v.core.figures {
+            let Place::Segment(seg) = f.place else { continue };
+            let root = v.core.graph.feature(seg);
+            if v.core.graph.get(root).kind == self.rules.field && !fields.contains(&root) {
+                fields.push(root);
+            }
+        }
+        fields.sort();
+        fields
+    }
+
+    fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
+        let cause = Cause::Feature(Occasion::Final);
+        Booking { player, points, label: self.field, seg: Some(seg), figure: None, cause }
+    }
+}
+
+/// EG-03: 4 points a castle.
+impl Scoring for Farms {
+    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        worth.add(self.castles, self.bordering(v, feature).len() as i16, 4);
+        Ok(())
+    }
+}
+
+/// EG-12: by the second method a castle brings a player 4 points once.
+struct ByPlayer(Farms);
+
+impl Scoring for ByPlayer {
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let mut counted: Vec<(Player, Seg)> = Vec::new();
+        for field in self.0.farmed(v) {
+            let castles = self.0.bordering(v, field);
+            for player in v.owners(field)?.iter() {
+                for &castle in &castles {
+                    if !counted.contains(&(player, castle)) {
+                        counted.push((player, castle));
+                        out.push(self.0.booking(player, 4, field));
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// EG-12: by the first method all farmers around a castle count together, and most of them bring 5 points.
+struct ByCastle(Farms);
+
+impl Scoring for ByCastle {
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let mut castles: Vec<(Seg, Weights)> = Vec::new();
+        for field in self.0.farmed(v) {
+            let weights = v.weights(field)?;
+            for castle in self.0.bordering(v, field) {
+                match castles.iter_mut().find(|(c, _)| *c == castle) {
+                    Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| s.main += w.main),
+                    None => castles.push((castle, weights)),
+                }
+            }
+        }
+        castles.sort_by_key(|(castle, _)| *castle);
+        for (castle, weights) in castles {
+            out.extend(majority(&weights).iter().map(|player| self.0.booking(player, 5, castle)));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,38 @@
+//! The six cells of a castle (CA-15, CA-16).
+
+use bastide_core::geometry::Area;
+use bastide_core::{Cell, Seg, View};
+
+/// The two cells of a castle and the six of its fief.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Fief {
+    /// The two cells under the castle.
+    castle: Area,
+    /// The fief: these two, and the two on either long side.
+    all: Area,
+}
+
+impl Fief {
+    /// CA-15: three wide and two high for cells one above the other; it turns with the castle.
+    pub(super) fn of(a: Cell, b: Cell) -> Fief {
+        let min = Cell::new(a.x.min(b.x), a.y.min(b.y));
+        let max = Cell::new(a.x.max(b.x), a.y.max(b.y));
+        let all = if min.x == max.x {
+            Area { min: Cell::new(min.x - 1, min.y), max: Cell::new(max.x + 1, max.y) }
+        } else {
+            Area { min: Cell::new(min.x, min.y - 1), max: Cell::new(max.x, max.y + 1) }
+        };
+        Fief { castle: Area { min, max }, all }
+    }
+
+    /// CA-23, CA-28: does any part of the feature lie in it? A monastery is one segment, on its own tile.
+    pub(super) fn touches(&self, v: View, feature: Seg) -> bool {
+        v.core.graph.members(feature).any(|s| self.all.has(v.core.graph.get(s).cell))
+    }
+
+    /// CA-33: does a tile of the other castle lie in it? CA-34: or do the two fiefs meet?
+    pub(super) fn holds(&self, other: &Fief, overlap: bool) -> bool {
+        let that = if overlap { other.all } else { other.castle };
+        that.cells().any(|c| self.all.has(c))
+    }
+}

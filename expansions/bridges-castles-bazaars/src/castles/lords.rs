@@ -1,0 +1,42 @@
+//! The end: lords leave before the final scoring, and nobody scores for a castle (EG-01, EG-02).
+
+use bastide_core::{
+    Claim, Cx, Fault, Figure, Flow, InstallError, Kinds, Options, Place, Player, Registrar, Step, TileFeature, TileHook,
+    TurnPhase, View, anywhere, at,
+};
+
+use super::Castles;
+
+pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    if o.switch("remove_lords_before_final")? {
+        reg.phase("final", "castles.leave", at("leave"), &[], Leave(rules));
+    }
+    reg.tile_feature(&[TileHook::Claim], Kinds::These(vec![rules.castle]), anywhere(), Closed);
+    Ok(())
+}
+
+/// EG-01: whoever is on a castle leaves.
+struct Leave(Castles);
+
+impl TurnPhase for Leave {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        for i in 0..cx.core.figures.len() {
+            if let Place::Segment(seg) = cx.core.figures[i].place
+                && cx.core.graph.get(seg).kind == self.0.castle
+            {
+                cx.move_figure(Figure::at(i), Place::Supply);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// IX-40: lords come with the city that they held; nobody is put on a castle.
+struct Closed;
+
+impl TileFeature for Closed {
+    fn claim(&self, _v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+        claim.kinds = 0;
+        Ok(())
+    }
+}

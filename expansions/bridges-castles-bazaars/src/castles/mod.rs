@@ -1,0 +1,201 @@
+//! Castles: small cities that score what is completed around them (RULES.md, "Castles" and "Castle scoring").
+//!
+//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners between collecting
+//! and paying. From the next scoring on the castle watches its [`fief`], and [`chain`] lets it score with the first feature
+//! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end. [`outlook`] tells what castles would score with what is complete already.
+
+mod chain;
+mod decide;
+mod farms;
+mod fief;
+mod lords;
+mod outlook;
+mod small;
+
+use bastide_core::{
+    ArgKind, Ends, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Reach, Registrar, Seg, Slot,
+    TargetKind, Token, Trait, Verb, View, copy_in_place,
+};
+
+use crate::Clock;
+use fief::Fief;
+
+/// A castle on the board.
+#[derive(Clone, Copy, Hash)]
+struct Castle {
+    fief: Fief,
+    /// Any segment of it.
+    seg: Seg,
+    /// CA-50, CA-51: who built it.
+    owners: Players,
+    /// CA-37: the scoring in which it was built.
+    built_in: u16,
+    /// CA-38: the turn in which it was built, and the turn of a round.
+    turn: (u16, u16),
+    /// CA-24: the scoring in which it scored; 0 before that.
+    done_in: u16,
+    /// In which wave of that scoring.
+    wave: u8,
+    /// What it scored, to be passed on (CA-33).
+    value: i16,
+}
+
+/// A small city that may become a castle, while its owners are asked.
+#[derive(Clone, Copy, Hash)]
+struct Offer {
+    /// Its place in the docket.
+    due: u8,
+    /// CA-48: those who have the majority.
+    holders: Players,
+    /// Those of them who build.
+    builders: Players,
+}
+
+/// What is kept of castles.
+#[derive(Hash, Default)]
+struct Kept {
+    castles: Vec<Castle>,
+    offers: Vec<Offer>,
+    /// CA-56: where the questions are: a player, counted from the active one, and an offer.
+    asked: (u8, u8),
+    /// The wave that is being scored.
+    wave: u8,
+    /// What has been chosen in this wave: castles with their values.
+    chosen: Vec<(u8, i16)>,
+    /// The castle whose owner is asked.
+    about: u8,
+    /// SH-124: features of which other plugins said that they do not become castles.
+    barred: Vec<Seg>,
+}
+
+copy_in_place!(Kept { castles, offers, asked, wave, chosen, about, barred });
+
+/// What a small city is (CA-02 to CA-05).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shape {
+    Semicircular,
+    EndSegments,
+    TwoTiles,
+}
+
+/// From when on a castle scores (CA-37, CA-38).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Eligible {
+    LaterScoring,
+    LaterTurn,
+    SameScoring,
+}
+
+/// Who decides between different values (CA-35).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Conflict {
+    Active,
+    Owner,
+    Max,
+}
+
+/// The rules of castles at a table.
+#[derive(Clone, Copy)]
+struct Castles {
+    slot: Slot<Kept>,
+    clock: Slot<Clock>,
+    token: Token,
+    city: Kind,
+    field: Kind,
+    castle: Kind,
+    label: Label,
+    no_castle: Trait,
+    triangular: Trait,
+    build: Verb,
+    score: Verb,
+    take: Verb,
+    which_feature: Prompt,
+    which_castle: Prompt,
+    convert: Prompt,
+    shape: Shape,
+    eligible: Eligible,
+    conflict: Conflict,
+    active_only: bool,
+    sealed: bool,
+    take_best: bool,
+    joint: bool,
+    overlap: bool,
+    mixed_triggers: bool,
+    first_owner_decides: bool,
+}
+
+pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    // IX-21: a castle lies on no single tile. What stands on it comes from the city; nobody is deployed there.
+    let spec = KindSpec { on_one_tile: false, ..KindSpec::new(Reach::Inside, Ends::Never) };
+    let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
+    // CA-32: the other wording, the same choice.
+    let which =
+        if by_order { "Which feature is scored first, for your castle?" } else { "Which feature does your castle score?" };
+    let rules = Castles {
+        slot: reg.slot(),
+        clock,
+        token: reg.define_token("castle", crate::supply(o, "castle_supply")?),
+        city: reg.kind("city"),
+        field: reg.kind("field"),
+        castle: reg.define_kind("castle", spec),
+        label: reg.label("castle"),
+        no_castle: reg.tile_trait("no-castle"),
+        triangular: reg.tile_trait("triangular"),
+        build: reg.verb("castles.build", TargetKind::Segment, ArgKind::None)?,
+        score: reg.verb("castles.score", TargetKind::Segment, ArgKind::None)?,
+        take: reg.verb("castles.take", TargetKind::Segment, ArgKind::None)?,
+        which_feature: reg.prompt(which),
+        which_castle: reg.prompt("With which castle does this one score?"),
+        convert: reg.prompt("Build a castle, or score the city?"),
+        shape: match o.word("small_city_shape")? {
+            "two_end_segments" => Shape::EndSegments,
+            "any_two_tiles" => Shape::TwoTiles,
+            _ => Shape::Semicircular,
+        },
+        eligible: match o.word("castle_first_eligible")? {
+            "later_turn" => Eligible::LaterTurn,
+            "same_scoring" => Eligible::SameScoring,
+            _ => Eligible::LaterScoring,
+        },
+        conflict: match o.word("castle_cascade_conflict")? {
+            "active_player" => Conflict::Active,
+            "max" => Conflict::Max,
+            _ => Conflict::Owner,
+        },
+        active_only: o.word("castle_builder")? == "active_player_only",
+        sealed: o.word("castle_decision_order")? == "simultaneous_secret",
+        take_best: o.switch("castle_auto_choose_max")?,
+        joint: o.word("castle_cascade_model")? == "joint_group",
+        overlap: o.word("castle_chain_condition")? == "fiefs_overlap",
+        mixed_triggers: o.switch("mixed_small_city_triggers")?,
+        first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
+    };
+    decide::install(rules, reg)?;
+    chain::install(rules, reg);
+    farms::install(rules, o, reg);
+    outlook::install(rules, reg);
+    lords::install(rules, o, reg)
+}
+
+impl Castles {
+    /// The turn that a castle of now is stamped with.
+    fn turn(&self, v: View) -> (u16, u16) {
+        (v.core.turn.number, v.slots.of(self.clock).now)
+    }
+
+    /// Those of the owners who still have a figure on a castle.
+    fn lords(&self, v: View, castle: &Castle) -> Players {
+        let owners = v.core.figures_on(castle.seg).filter_map(|(_, f)| f.owner);
+        owners.filter(|p| castle.owners.has(*p)).collect()
+    }
+}
+
+/// The segment that stands for a feature on menus and is kept in the state: the one that was laid first.
+fn first(v: View, feature: Seg) -> Seg {
+    v.core.graph.members(feature).min().unwrap_or(feature)
+}
+
+/// The player who placed the tile.
+fn active(v: View) -> Player {
+    v.core.part.player
+}

@@ -1,0 +1,31 @@
+//! What a small city is (CA-02 to CA-05).
+
+use bastide_core::{Seg, View};
+
+use super::{Castles, Fief, Shape};
+
+impl Castles {
+    /// Is this city small, so that it may become a castle? Its fief, if it is.
+    pub(super) fn small(&self, v: View, city: Seg) -> Option<Fief> {
+        // Cheap first: most cities that are completed have more than two segments.
+        let segments = v.core.graph.sums(city).segments;
+        if segments > 2 && self.shape != Shape::TwoTiles || v.tiles(city) != 2 {
+            return None;
+        }
+        if self.shape != Shape::TwoTiles && !v.core.graph.members(city).all(|s| self.is_base(v, s)) {
+            return None;
+        }
+        let first = v.core.graph.get(city).cell;
+        let second = v.core.graph.members(city).map(|s| v.core.graph.get(s).cell).find(|c| *c != first)?;
+        Some(Fief::of(first, second))
+    }
+
+    /// CA-02, CA-03: a segment with one edge, of a shape that the token covers. CA-05: the triangular one only by that option.
+    fn is_base(&self, v: View, seg: Seg) -> bool {
+        v.part(seg).is_some_and(|part| {
+            let covered = !part.traits.has(self.no_castle);
+            let triangular = self.shape == Shape::EndSegments && part.traits.has(self.triangular);
+            part.ports.sides().count() == 1 && (covered || triangular)
+        })
+    }
+}

@@ -1,0 +1,73 @@
+//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles for them.
+//!
+//! Modules in the order in which a turn meets them: [`options`] (what a table may choose), [`bridges`] (a road over a tile, needed
+//! to lay it or built besides), [`castles`] (small cities that score what is completed around them) and [`bazaars`] (tiles
+//! that are sold among all players and laid in a round of turns). The rules with their ids are in `RULES.md`; the comments
+//! name them.
+
+mod bazaars;
+mod bridges;
+mod castles;
+mod options;
+
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK};
+
+pub use options::MANIFEST;
+
+/// Bridges, Castles and Bazaars.
+pub static BRIDGES_CASTLES_BAZAARS: BridgesCastlesBazaars = BridgesCastlesBazaars;
+
+bastide_core::announce!(BRIDGES_CASTLES_BAZAARS);
+
+/// Bridges, Castles and Bazaars as an expansion.
+#[derive(Debug)]
+pub struct BridgesCastlesBazaars;
+
+impl Expansion for BridgesCastlesBazaars {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        // TI-10: which tiles the first print lacked is not known any more.
+        if o.word("tile_distribution")? != "standard" {
+            let message =
+                "tile_distribution = \"hig_mindok_misprint\" is reserved: nobody knows any more which tiles were printed twice";
+            return Err(InstallError::Refused(message.into()));
+        }
+        let file = "expansions/bridges-castles-bazaars/tiles.toml";
+        // SU-07: shuffled into the stack, and drawn as usual.
+        reg.tiles(file, include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
+        let clock = reg.slot();
+        if o.switch("bridges")? {
+            bridges::install(clock, o, reg)?;
+        }
+        if o.switch("castles")? {
+            castles::install(clock, o, reg)?;
+        }
+        if o.switch("bazaars")? {
+            bazaars::install(clock, o, reg)?;
+        }
+        Ok(())
+    }
+}
+
+/// SU-08, SU-09: 3 of each up to four players, 2 with five or six, then as far as 12 go; an option may say otherwise.
+fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
+    Ok(match (o.number(option)?, o.players) {
+        (-1, 0..=4) => 3,
+        (-1, 5 | 6) => 2,
+        (-1, n) => 12 / i16::from(n),
+        (n, _) => n as i16,
+    })
+}
+
+/// Which turn of a round is being played. The turns of a bazaar's round lie inside a turn of the game, and each counts as one of
+/// its own (BZ-23, BZ-44).
+#[derive(Clone, Hash, Default)]
+struct Clock {
+    /// The turn of a round; 0 outside of rounds.
+    now: u16,
+    /// Turns of rounds so far in this game.
+    count: u16,
+}
