@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::{BRIDGES_CASTLES_BAZAARS, MANIFEST};
 use bastide_core::{
-    Action, Call, Chosen, Cx, Edition, Expansion, Flow, Game, InstallError, Manifest, Opening, Options, PART, PASS, Program, Registrar,
-    Ruleset, STOCK, Step, Table, Tile, TileInfo, TurnPhase, at,
+    Action, Call, Chosen, Cx, Edition, Expansion, Flow, Game, InstallError, Manifest, Opening, Options, PART, PASS, Program,
+    Registrar, Ruleset, STOCK, Step, Table, Tile, TileInfo, TurnPhase, at,
 };
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
