@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::{BRIDGES_CASTLES_BAZAARS, MANIFEST};
-use bastide_core::{Chosen, Edition, Expansion, Game, Opening, Ruleset, STOCK, Table, TileInfo};
+use bastide_core::{
+    Action, Call, Chosen, Cx, Edition, Expansion, Flow, Game, InstallError, Manifest, Opening, Options, PART, PASS, Program,
+    Registrar, Ruleset, STOCK, Step, Table, Tile, TileInfo, TurnPhase, at,
+};
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 
@@ -109,5 +112,91 @@ fn eight_players_share_twelve() -> Result<(), KitError> {
         assert_eq!(bridge.map(|t| game.state().core.tokens(player, t)), Some(1));
         assert_eq!(castle.map(|t| game.state().core.tokens(player, t)), Some(1));
     }
+    Ok(())
+}
+
+/// Stands in for a builder: whoever lays one of these tiles is owed a second part, as by a builder.
+struct SecondPart;
+
+const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
+
+static SECOND_PART: Manifest = Manifest {
+    id: "second-part",
+    title: "A second part",
+    version: "0",
+    about: "Stands in for a builder.",
+    requires: &[],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+impl Expansion for SecondPart {
+    fn manifest(&self) -> &'static Manifest {
+        &SECOND_PART
+    }
+
+    fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.phase("part", "second.part", at("scored"), &[], SecondPart);
+        Ok(())
+    }
+}
+
+impl TurnPhase for SecondPart {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let (part, board) = (&cx.core.part, &cx.core.board);
+        let owed = part.laid.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.laid(*p).tile).name.as_str()));
+        let call = Call { program: Program::Schedule(PART), player: part.player, arg: 0 };
+        if owed {
+            cx.follow_up(20, call);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// Who lays a tile in the first turn, in order, by initials; players pass where they can and bid nothing.
+fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String, KitError> {
+    let other = |e: &dyn std::fmt::Display| KitError::other(e.to_string());
+    let text = format!(
+        "edition = '{edition}'\nplayers = ['red', 'blue', 'green']\n[second-part]\n[base]\ncopies = 2\n\
+         [bridges-castles-bazaars]\nbridges = false\ncastles = false\n{option}\n"
+    );
+    let table = Table::parse("table.toml", &text).map_err(|e| other(&e))?;
+    let rules = table.rules(&[&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondPart]).map_err(|e| other(&e))?;
+    let draws: Vec<Tile> = draws.iter().filter_map(|name| rules.tiles.find(name)).collect();
+    let mut game = Game::new(Arc::new(rules), &Opening::seeded(1).with_draws(&draws)).map_err(|e| other(&e))?;
+    let mut order = String::new();
+    while game.state().core.turn.number == 1 {
+        let Some(decision) = game.decision() else { break };
+        let pass = Action { verb: PASS, ..Action::default() };
+        if decision.menu().placements() > 0 {
+            order.push_str(&game.rules().seat(decision.ask.player)[..1]);
+        }
+        let action = if decision.offers(&pass) { Some(pass) } else { decision.get(0) };
+        game.apply(action.unwrap_or(pass)).map_err(|e| other(&e))?;
+    }
+    Ok(order)
+}
+
+// covers: BZ-24, BZ-34, BZ-35, BZ-38
+#[test]
+fn a_second_part_comes_after_the_session_or_inside_it() -> Result<(), KitError> {
+    let draws = ["BB/F.b", "BA/L", "BA/RFr", "BA/L", "BA/L", "BA/L"];
+    // OP-02 with a second part of green's: red, the round with green twice, red again.
+    assert_eq!(order_of_parts("new", "builder_bazaar_order = 'bazaar_first'", &draws)?, "rbggrr");
+    // OP-03: red's second part comes before the tiles are turned over.
+    assert_eq!(order_of_parts("new", "builder_bazaar_order = 'builder_first'", &draws)?, "rrbggr");
+    Ok(())
+}
+
+// covers: BZ-28, BZ-29, BZ-30, BZ-39
+#[test]
+fn a_bazaar_drawn_in_a_second_part_waits_or_is_lost() -> Result<(), KitError> {
+    let draws = ["BB/F.b", "BA/RFr", "BA/L", "BA/L", "BB/R.bi", "BA/L", "BA/L", "BA/L", "BA/L"];
+    // OP-06: blue's session after the round, then red's second part.
+    assert_eq!(order_of_parts("first", "", &draws)?, "rbbgrgrbr");
+    // OP-05 with red's second part.
+    assert_eq!(order_of_parts("new", "", &draws)?, "rbbgrr");
     Ok(())
 }
