@@ -4,6 +4,7 @@
 //! link them. A test compares what is linked with what is expected.
 
 use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::text::{did_you_mean, list};
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
@@ -31,7 +32,7 @@ mod tests {
     #[test]
     fn every_expansion_that_is_expected_is_linked() {
         let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
-        assert_eq!(ids, ["base", "inns-cathedrals", "traders-builders"]);
+        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::golden::keep;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;

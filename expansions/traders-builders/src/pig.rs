@@ -4,8 +4,8 @@
 //! at the end what a player gets for fields or cities, and the pig books its share beside that.
 
 use bastide_core::{
-    BORDERS, Booking, Cause, Fault, FigureKind, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player, Registrar,
-    ScoreHook, Scoring, Seg, Stage, View, Worth, after, anywhere,
+    BORDERS, Booking, Cause, Chosen, Fault, FigureKind, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player,
+    Registrar, ScoreHook, Scoring, Seg, Stage, View, Worth, after, anywhere,
 };
 
 use crate::companion::{self, Companion, stands};
@@ -27,6 +27,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
             farmers: reg.label("field"),
             label: reg.label("pig"),
             bonus,
+            by_fields: matches!(reg.option_of("base", "field_scoring"), Some(Chosen::Word(w)) if w == "second"),
         };
         let hooks = [ScoreHook::Award(Stage::Add), ScoreHook::Last];
         reg.scoring(&hooks, Kinds::These(vec![field]), after("base"), pig);
@@ -44,15 +45,17 @@ struct Pig {
     farmers: Label,
     label: Label,
     bonus: i16,
+    /// Are farmers counted by the second method?
+    by_fields: bool,
 }
 
 impl Pig {
-    /// The completed cities beside the fields where pigs of a player stand, each once (TB-64).
-    fn cities(&self, v: View, player: Player, owned: bool) -> Result<Vec<Seg>, Fault> {
+    /// The completed cities beside the fields that a player scores and has pigs in, each once (TB-64).
+    fn cities(&self, v: View, player: Player) -> Result<Vec<Seg>, Fault> {
         let mut cities = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
             let Place::Segment(seg) = f.place else { continue };
-            if v.core.graph.get(seg).kind != self.field || (owned && !v.owners(seg)?.has(player)) {
+            if v.core.graph.get(seg).kind != self.field || !v.owners(seg)?.has(player) {
                 continue;
             }
             let beside = v.complete_beside(seg, BORDERS, self.city)?;
@@ -66,14 +69,30 @@ impl Pig {
         Booking { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
     }
 
-    /// TB-65, first method: 1 more for a city that its owner scores, if his pig is in a field beside it.
+    /// Does a field with a pig of a player border a feature? TB-65: by the second method a field that he scores.
+    fn beside(&self, v: View, player: Player, feature: Seg) -> Result<bool, Fault> {
+        let graph = &v.core.graph;
+        for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
+            let Place::Segment(seg) = f.place else { continue };
+            if graph.get(seg).kind != self.field || (self.by_fields && !v.owners(seg)?.has(player)) {
+                continue;
+            }
+            if graph.members(seg).any(|s| graph.related(s, BORDERS).any(|b| graph.joined(b, feature))) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// TB-65, first method: 1 more for a city that its owner scores, if his pig is in a field beside it. TB-66: and by both methods for
+    /// whatever else than a field farmers are paid for, as for castles.
     fn by_city(&self, v: View, paid: &[Booking], out: &mut Vec<Booking>) -> Result<(), Fault> {
         for b in paid {
-            let Some(city) = b.seg.map(|s| v.core.graph.feature(s)).filter(|&s| v.core.graph.get(s).kind == self.city) else {
+            let Some(paid) = b.seg.map(|s| v.core.graph.feature(s)).filter(|&s| v.core.graph.get(s).kind != self.field) else {
                 continue;
             };
-            if self.cities(v, b.player, false)?.contains(&city) {
-                out.push(self.booking(b.player, 1, city));
+            if self.beside(v, b.player, paid)? {
+                out.push(self.booking(b.player, 1, paid));
             }
         }
         Ok(())
@@ -84,7 +103,7 @@ impl Pig {
         for player in v.core.players() {
             let in_field = |b: &&Booking| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
             let Some(first) = paid.iter().filter(in_field).find(|b| b.player == player) else { continue };
-            let cities = self.cities(v, player, true)?.len() as i16;
+            let cities = self.cities(v, player)?.len() as i16;
             if let (Some(seg), true) = (first.seg, cities > 0) {
                 out.push(self.booking(player, cities, seg));
             }

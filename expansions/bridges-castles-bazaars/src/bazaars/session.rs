@@ -51,6 +51,10 @@ impl TurnPhase for Draw {
     /// BZ-35: what else the caller of the session is owed by the same part comes before the tiles are turned over.
     fn resume(&self, cx: &mut Cx) -> Step {
         let turn = &mut cx.core.turn;
+        // What that leaves owing in its turn comes first: a second part that was asked for.
+        if let Some(call) = turn.next_owed() {
+            return Ok(Flow::Call(call));
+        }
         let caller = (turn.stack.len() as u8).checked_sub(2);
         let owed = turn.owed.iter().enumerate().filter(|(_, o)| Some(o.to) == caller);
         let next = owed.min_by_key(|(_, o)| o.rank).map(|(i, _)| i);

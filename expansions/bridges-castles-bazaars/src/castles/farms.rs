@@ -93,7 +93,7 @@ impl Scoring for ByPlayer {
                 for &castle in &castles {
                     if !counted.contains(&(player, castle)) {
                         counted.push((player, castle));
-                        out.push(self.0.booking(player, 4, field));
+                        out.push(self.0.booking(player, 4, castle));
                     }
                 }
             }
