@@ -61,6 +61,26 @@ impl OptionSpec {
     }
 }
 
+/// A switch with the same default in both editions.
+pub const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
+}
+
+/// A whole number with the same default in both editions.
+pub const fn number(name: &'static str, min: i64, max: i64, default: i64, about: &'static str) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Number { min, max }, Value::Number(default), about)
+}
+
+/// A choice with the same default in both editions.
+pub const fn choice(
+    name: &'static str,
+    words: &'static [&'static str],
+    default: &'static str,
+    about: &'static str,
+) -> OptionSpec {
+    OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
+}
+
 /// What an option may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {

@@ -1,18 +1,7 @@
 //! What a table may choose of the base game, and the presets of its publishers (RULES.md, section 14).
 
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Registrar, Value};
-
-const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
-}
-
-const fn number(name: &'static str, min: i64, max: i64, default: i64, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Number { min, max }, Value::Number(default), about)
-}
-
-const fn choice(name: &'static str, words: &'static [&'static str], default: &'static str, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
-}
+use bastide_core::options::{choice, number, switch};
+use bastide_core::{InstallError, Manifest, Options, Preset, Registrar, Value};
 
 /// Who the base game is and what can be chosen.
 pub static MANIFEST: Manifest = Manifest {

@@ -1,18 +1,11 @@
 //! What a table may choose of Bridges, Castles and Bazaars, and the presets of its publishers (RULES.md, "Options").
 
+use bastide_core::options::{self, number, switch};
 use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
-
-const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
-}
-
-const fn number(name: &'static str, min: i64, max: i64, default: i64, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Number { min, max }, Value::Number(default), about)
-}
 
 /// A choice whose first word is the default of both editions.
 const fn choice(name: &'static str, words: &'static [&'static str], about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Choice(words), Value::Word(words[0]), about)
+    options::choice(name, words, words[0], about)
 }
 
 /// A choice whose first word is the default of the first edition and whose second word is that of the new one.

@@ -1,14 +1,7 @@
 //! What a table may choose of Inns and Cathedrals (RULES.md, section 10).
 
+use bastide_core::options::{number, switch};
 use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value, Worth};
-
-const fn switch(name: &'static str, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Switch, Value::Switch(true), about)
-}
-
-const fn number(name: &'static str, max: i64, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Number { min: 0, max }, Value::Number(1), about)
-}
 
 /// Who Inns and Cathedrals is and what can be chosen.
 pub static MANIFEST: Manifest = Manifest {
@@ -19,11 +12,11 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 10, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)"),
-        switch("inns", "a road with an inn brings 2 a tile when complete (IC-22)"),
-        switch("cathedrals", "a city with a cathedral brings 3 a tile and a pennant when complete (IC-30)"),
-        number("big_followers", 4, "big followers in each player's supply (IC-04, IC-37)"),
-        switch("sixth_player", "the box of the base game seats one more (IC-05, IC-49)"),
+        number("copies", 0, 10, 1, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)"),
+        switch("inns", true, "a road with an inn brings 2 a tile when complete (IC-22)"),
+        switch("cathedrals", true, "a city with a cathedral brings 3 a tile and a pennant when complete (IC-30)"),
+        number("big_followers", 0, 4, 1, "big followers in each player's supply (IC-04, IC-37)"),
+        switch("sixth_player", true, "the box of the base game seats one more (IC-05, IC-49)"),
         OptionSpec::new(
             "unfinished_inn_cathedral",
             OptionKind::Choice(&["zero", "ignore"]),

@@ -1,18 +1,7 @@
 //! What a table may choose of Traders and Builders, and its presets (RULES.md, section 11).
 
-use bastide_core::{Manifest, OptionKind, OptionSpec, Preset, Value};
-
-const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
-}
-
-const fn number(name: &'static str, max: i64, default: i64, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Number { min: 0, max }, Value::Number(default), about)
-}
-
-const fn choice(name: &'static str, words: &'static [&'static str], default: &'static str, about: &'static str) -> OptionSpec {
-    OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
-}
+use bastide_core::options::{choice, number, switch};
+use bastide_core::{Manifest, Preset, Value};
 
 /// Who Traders and Builders is and what can be chosen.
 pub static MANIFEST: Manifest = Manifest {
@@ -23,12 +12,12 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 10, 1, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)"),
+        number("copies", 0, 10, 1, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)"),
         switch("goods", true, "whoever completes a city takes a token for each good in it (TB-16)"),
-        number("goods_points", 50, 10, "points for most tokens of a kind (TB-24)"),
-        number("builders", 2, 1, "builders in each player's supply (TB-04, TB-27)"),
-        number("pigs", 2, 1, "pigs in each player's supply (TB-04, TB-58)"),
-        number("pig_bonus", 3, 1, "what a pig adds to each completed city of its field (TB-61)"),
+        number("goods_points", 0, 50, 10, "points for most tokens of a kind (TB-24)"),
+        number("builders", 0, 2, 1, "builders in each player's supply (TB-04, TB-27)"),
+        number("pigs", 0, 2, 1, "pigs in each player's supply (TB-04, TB-58)"),
+        number("pig_bonus", 0, 3, 1, "what a pig adds to each completed city of its field (TB-61)"),
         choice(
             "builder_trigger",
             &["extend", "extend_or_complete"],
