@@ -5,7 +5,7 @@
 //! as to a person. What a position promises is the business of [`Outlook`]. Options are tried through the same two
 //! calls that everybody uses, so the bot plays every expansion; a budget of tries bounds its work where there are very many.
 
-use bastide_core::{Game, Player};
+use bastide_core::{ArgKind, Game, Player, VerbShape};
 
 use super::outlook::Outlook;
 use super::{Bot, Dice};
@@ -50,7 +50,8 @@ struct Start {
 }
 
 impl Greedy {
-    /// The best option of the copy at this depth and what it promises, with so many tries; equals are drawn by lot.
+    /// The best option of the copy at this depth and what it promises, with so many tries. Of equals that differ in a number, as
+    /// bids do before anybody has paid, it takes the least; others are drawn by lot.
     fn best(&mut self, start: Start, depth: usize, budget: usize, dice: &mut Dice) -> Option<(f64, usize)> {
         let options = self.copies[depth].decision()?.len();
         let tried = options.min(budget);
@@ -63,6 +64,8 @@ impl Greedy {
             let promise = self.promise(start, depth, n, each, dice);
             match best {
                 Some((most, _)) if promise < most => {}
+                Some((most, kept)) if promise == most && self.names_less(depth, kept, n) => {}
+                Some((most, kept)) if promise == most && self.names_less(depth, n, kept) => best = Some((promise, n)),
                 Some((most, _)) if promise == most => {
                     equals += 1;
                     if dice.below(equals) == 0 {
@@ -73,6 +76,15 @@ impl Greedy {
             }
         }
         best
+    }
+
+    /// Are two options the same verb with a number, and names the first the smaller one?
+    fn names_less(&self, depth: usize, first: usize, second: usize) -> bool {
+        let game = &self.copies[depth];
+        let action = |n| game.decision().and_then(|d| d.get(n));
+        let (Some(a), Some(b)) = (action(first), action(second)) else { return false };
+        let number = |shape: VerbShape| shape.arg == ArgKind::Number;
+        a.verb == b.verb && a.arg < b.arg && game.rules().verb_shape(a.verb).is_some_and(number)
     }
 
     /// What an option promises, with the best that can follow it in this turn.
