@@ -11,7 +11,7 @@ use crate::chance::Chance;
 use crate::copy_in_place;
 use crate::geometry::Cell;
 use crate::graph::FeatureGraph;
-use crate::ids::{Figure, FigureKind, Group, Label, MAX_PLAYERS, Piece, Player, Seg, Tile, Token, Trait};
+use crate::ids::{Figure, FigureKind, Group, Kind, Label, MAX_PLAYERS, Piece, Player, Seg, Tile, Token, Trait};
 use crate::points::{Booking, Docket};
 use crate::slots::Slots;
 pub use crate::stack::{Call, FollowUp, Frame, Mode, Program, Todo, Turn};
@@ -172,6 +172,27 @@ impl Core {
             _ => None,
         };
         self.figures.iter().enumerate().filter_map(on_it).take(self.graph.sums(root).figures as usize)
+    }
+
+    /// The features on which any figure stands, each once, by their roots.
+    pub fn occupied(&self) -> Vec<Seg> {
+        let mut roots = Vec::with_capacity(self.figures.len());
+        for f in &self.figures {
+            let Place::Segment(seg) = f.place else { continue };
+            let root = self.graph.feature(seg);
+            if !roots.contains(&root) {
+                roots.push(root);
+            }
+        }
+        roots
+    }
+
+    /// The features of a kind on which any figure stands, in the order of their roots: the farmed fields.
+    pub fn occupied_of(&self, kind: Kind) -> Vec<Seg> {
+        let mut roots = self.occupied();
+        roots.retain(|r| self.graph.get(*r).kind == kind);
+        roots.sort();
+        roots
     }
 
     /// All players of this game.

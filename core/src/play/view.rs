@@ -11,7 +11,7 @@ use crate::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, 
 use crate::points::{Booking, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
-use crate::state::{Core, Figurine, Place};
+use crate::state::{Core, Figurine};
 use crate::tile::{NO_PART, PartInfo};
 
 /// What reading hooks get.
@@ -212,14 +212,7 @@ impl<'a> View<'a> {
     /// A feature that is complete but not yet scored counts as complete.
     pub fn standing(self) -> Result<Vec<i32>, Fault> {
         let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
-        let mut roots: Vec<Seg> = Vec::with_capacity(self.core.figures.len());
-        for f in &self.core.figures {
-            let Place::Segment(seg) = f.place else { continue };
-            let root = self.core.graph.feature(seg);
-            if roots.contains(&root) {
-                continue;
-            }
-            roots.push(root);
+        for root in self.core.occupied() {
             let why = if self.complete(root)? { Occasion::Completed } else { Occasion::Final };
             let worth = self.worth(root, why)?;
             for owner in self.owners(root)?.iter() {

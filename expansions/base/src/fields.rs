@@ -5,8 +5,8 @@
 //! still lie (BA-101).
 
 use bastide_core::{
-    BORDERS, Booking, Cause, Fault, FeatureGraph, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player, Players,
-    Registrar, ScoreHook, Scoring, Seg, Stage, View, Weights, Worth, anywhere,
+    BORDERS, Booking, Cause, Fault, InstallError, Kind, Kinds, Label, Occasion, Options, Player, Players, Registrar, ScoreHook,
+    Scoring, Seg, Stage, View, Weights, Worth, anywhere,
 };
 
 use crate::Ids;
@@ -35,21 +35,6 @@ impl Fields {
         v.complete_beside(field, BORDERS, self.city)
     }
 
-    /// All fields with farmers.
-    fn farmed(&self, v: View) -> Vec<Seg> {
-        let graph: &FeatureGraph = &v.core.graph;
-        let mut fields = Vec::new();
-        for f in &v.core.figures {
-            let Place::Segment(seg) = f.place else { continue };
-            let root = graph.feature(seg);
-            if graph.get(root).kind == self.field && !fields.contains(&root) {
-                fields.push(root);
-            }
-        }
-        fields.sort();
-        fields
-    }
-
     fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
         let cause = Cause::Feature(Occasion::Final);
         Booking { player, points, label: self.label, seg: Some(seg), figure: None, cause }
@@ -70,7 +55,7 @@ struct ByPlayer(Fields);
 impl Scoring for ByPlayer {
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let mut counted: Vec<(Player, Seg)> = Vec::new();
-        for field in self.0.farmed(v) {
+        for field in v.core.occupied_of(self.0.field) {
             let cities = self.0.completed_cities(v, field)?;
             for player in v.owners(field)?.iter() {
                 let new: Vec<_> = cities.iter().map(|c| (player, *c)).filter(|c| !counted.contains(c)).collect();
@@ -90,7 +75,7 @@ struct ByCity(Fields);
 impl Scoring for ByCity {
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let mut cities: Vec<(Seg, Weights)> = Vec::new();
-        for field in self.0.farmed(v) {
+        for field in v.core.occupied_of(self.0.field) {
             let weights = v.weights(field)?;
             for city in self.0.completed_cities(v, field)? {
                 match cities.iter_mut().find(|(c, _)| *c == city) {

@@ -2,8 +2,8 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    BORDERS, Booking, Cause, Chosen, Fault, Kinds, Label, Occasion, Options, Place, Player, Registrar, ScoreHook, Scoring, Seg,
-    Stage, View, Weights, Worth, anywhere,
+    BORDERS, Booking, Cause, Chosen, Fault, Kinds, Label, Occasion, Options, Player, Registrar, ScoreHook, Scoring, Seg, Stage,
+    View, Weights, Worth, anywhere,
 };
 
 use super::Castles;
@@ -53,20 +53,6 @@ impl Farms {
         found
     }
 
-    /// All fields with farmers.
-    fn farmed(&self, v: View) -> Vec<Seg> {
-        let mut fields = Vec::new();
-        for f in &v.core.figures {
-            let Place::Segment(seg) = f.place else { continue };
-            let root = v.core.graph.feature(seg);
-            if v.core.graph.get(root).kind == self.rules.field && !fields.contains(&root) {
-                fields.push(root);
-            }
-        }
-        fields.sort();
-        fields
-    }
-
     fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
         let cause = Cause::Feature(Occasion::Final);
         Booking { player, points, label: self.field, seg: Some(seg), figure: None, cause }
@@ -87,7 +73,7 @@ struct ByPlayer(Farms);
 impl Scoring for ByPlayer {
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let mut counted: Vec<(Player, Seg)> = Vec::new();
-        for field in self.0.farmed(v) {
+        for field in v.core.occupied_of(self.0.rules.field) {
             let castles = self.0.bordering(v, field);
             for player in v.owners(field)?.iter() {
                 for &castle in &castles {
@@ -108,7 +94,7 @@ struct ByCastle(Farms);
 impl Scoring for ByCastle {
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let mut castles: Vec<(Seg, Weights)> = Vec::new();
-        for field in self.0.farmed(v) {
+        for field in v.core.occupied_of(self.0.rules.field) {
             let weights = v.weights(field)?;
             for castle in self.0.bordering(v, field) {
                 match castles.iter_mut().find(|(c, _)| *c == castle) {
