@@ -6,8 +6,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::draw::DrawError;
+use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
-use bastide_core::table::TableError;
+use bastide_core::table::{Location, TableError};
 use bastide_core::{Fault, Refused};
 
 /// Why a command failed.
@@ -29,6 +30,9 @@ pub enum Error {
     /// A record is wrong, or does not fit what is here.
     #[error(transparent)]
     Record(#[from] Box<RecordError>),
+    /// A library that a table names cannot be used.
+    #[error("{error}")]
+    Library { at: Box<Location>, error: Box<LibraryError> },
     /// A bot that does not exist.
     #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
     NoBot { name: String, hint: String, known: String },
@@ -86,6 +90,7 @@ impl Error {
     pub fn message(&self) -> String {
         match self {
             Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
+            Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),
         }

@@ -1,0 +1,64 @@
+//! Notes what this copy of the engine was made from and with, for [`abi`](../src/rules/abi.rs).
+//!
+//! A library of an expansion holds a copy of the engine of its own. The two copies may only talk if they were made from the same sources by
+//! the same compiler in the same way; the texts that are written here tell that.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+type Made<T> = Result<T, Box<dyn std::error::Error>>;
+
+fn main() -> Made<()> {
+    println!("cargo:rerun-if-changed=src");
+    println!("cargo:rerun-if-changed=build.rs");
+    let set = |name: &str, value: &str| println!("cargo:rustc-env=BASTIDE_{name}={value}");
+    set("RUSTC", &rustc()?);
+    set("TARGET", &std::env::var("TARGET")?);
+    set("PROFILE", &std::env::var("PROFILE")?);
+    set("OPT_LEVEL", &std::env::var("OPT_LEVEL")?);
+    set("SOURCE", &format!("{:016x}", sources()?));
+    set("FLAGS", &flags());
+    Ok(())
+}
+
+/// The compiler, as it names itself: release, commit and date.
+fn rustc() -> Made<String> {
+    let output = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())).arg("-V").output()?;
+    Ok(String::from_utf8(output.stdout)?.trim().to_owned())
+}
+
+/// Features and compiler flags, between blanks. What cargo separates by a control character cannot stand in a variable.
+fn flags() -> String {
+    let mut features: Vec<String> =
+        std::env::vars().filter_map(|(name, _)| Some(name.strip_prefix("CARGO_FEATURE_")?.to_owned())).collect();
+    features.sort();
+    let flags = std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
+    features.into_iter().chain(flags.split('\u{1f}').filter(|f| !f.is_empty()).map(str::to_owned)).collect::<Vec<_>>().join(" ")
+}
+
+/// A hash of all sources, with their names.
+fn sources() -> Made<u64> {
+    let mut files = Vec::new();
+    collect(Path::new("src"), &mut files)?;
+    files.sort();
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for file in files {
+        let name = file.to_string_lossy().replace('\\', "/");
+        for byte in name.bytes().chain(std::fs::read(&file)?.into_iter().filter(|b| *b != b'\r')) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+    Ok(hash)
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> Made<()> {
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, files)?;
+        } else {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
