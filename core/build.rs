@@ -17,7 +17,8 @@ fn main() -> Made<()> {
     set("PROFILE", &std::env::var("PROFILE")?);
     set("OPT_LEVEL", &std::env::var("OPT_LEVEL")?);
     set("SOURCE", &format!("{:016x}", sources()?));
-    set("FLAGS", &flags());
+    set("FEATURES", &features());
+    set("RUSTFLAGS", &rustflags());
     Ok(())
 }
 
@@ -27,13 +28,17 @@ fn rustc() -> Made<String> {
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// Features and compiler flags, between blanks. What cargo separates by a control character cannot stand in a variable.
-fn flags() -> String {
+/// The features that are on, between blanks.
+fn features() -> String {
     let mut features: Vec<String> =
         std::env::vars().filter_map(|(name, _)| Some(name.strip_prefix("CARGO_FEATURE_")?.to_owned())).collect();
     features.sort();
-    let flags = std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default();
-    features.into_iter().chain(flags.split('\u{1f}').filter(|f| !f.is_empty()).map(str::to_owned)).collect::<Vec<_>>().join(" ")
+    features.join(" ")
+}
+
+/// The flags of the compiler, between blanks. What cargo puts between them cannot stand in a variable.
+fn rustflags() -> String {
+    std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default().replace('\u{1f}', " ")
 }
 
 /// A hash of all sources, with their names.

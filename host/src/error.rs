@@ -6,6 +6,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::draw::DrawError;
+use crate::expansion::build::BuildError;
 use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
 use bastide_core::table::{Location, TableError};
@@ -33,6 +34,12 @@ pub enum Error {
     /// A library that a table names cannot be used.
     #[error("{error}")]
     Library { at: Box<Location>, error: Box<LibraryError> },
+    /// A crate cannot be built as a library for this program.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// An expansion does not pass its checks.
+    #[error("{id} does not pass: {failed}")]
+    Unfit { id: String, failed: String },
     /// A bot that does not exist.
     #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
     NoBot { name: String, hint: String, known: String },
@@ -108,7 +115,12 @@ impl Error {
     /// 2 for bad input, 1 for what failed otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::Broken { .. } | Error::Refused { .. } | Error::Output(_) | Error::Json(_) | Error::Thread => 1,
+            Error::Unfit { .. }
+            | Error::Broken { .. }
+            | Error::Refused { .. }
+            | Error::Output(_)
+            | Error::Json(_)
+            | Error::Thread => 1,
             _ => 2,
         }
     }

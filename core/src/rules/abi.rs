@@ -62,7 +62,7 @@ pub static BASTIDE_PLUGIN: Declaration = Declaration {
     rustc: text(&[env!("BASTIDE_RUSTC")]),
     target: text(&[env!("BASTIDE_TARGET")]),
     profile: text(&[env!("BASTIDE_PROFILE"), ", opt-level ", env!("BASTIDE_OPT_LEVEL"), ASSERTIONS, PANIC]),
-    flags: text(&[env!("BASTIDE_FLAGS")]),
+    flags: text(&[env!("BASTIDE_FEATURES"), " ", env!("BASTIDE_RUSTFLAGS")]),
     engine: text(&[env!("CARGO_PKG_VERSION")]),
     source: text(&[env!("BASTIDE_SOURCE")]),
     shapes: shapes(),
@@ -234,7 +234,7 @@ const fn text<const N: usize>(parts: &[&str]) -> Text<N> {
 }
 
 fn read(text: &[u8]) -> String {
-    String::from_utf8_lossy(text).trim_end_matches('\0').to_owned()
+    String::from_utf8_lossy(text).trim_matches(['\0', ' ']).to_owned()
 }
 
 /// Sizes and alignments of the types that cross the border, as one number.
@@ -270,8 +270,8 @@ pub struct Recipe {
     pub opt_level: &'static str,
     /// Are debug assertions compiled?
     pub debug_assertions: bool,
-    /// Features of the engine and flags of the compiler, between blanks.
-    pub flags: &'static str,
+    /// The flags of the compiler, between blanks.
+    pub rustflags: &'static str,
     /// The version of the engine.
     pub engine: &'static str,
     /// The folder where its sources were when this copy was built.
@@ -285,7 +285,7 @@ pub const RECIPE: Recipe = Recipe {
     release: matches!(env!("BASTIDE_PROFILE").as_bytes(), b"release"),
     opt_level: env!("BASTIDE_OPT_LEVEL"),
     debug_assertions: cfg!(debug_assertions),
-    flags: env!("BASTIDE_FLAGS"),
+    rustflags: env!("BASTIDE_RUSTFLAGS"),
     engine: env!("CARGO_PKG_VERSION"),
     folder: env!("CARGO_MANIFEST_DIR"),
 };
