@@ -74,12 +74,6 @@ pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
         return Err(LibraryError::Hash { path, found: sha256, wanted: wanted.into() });
     }
     let expansions = expansions(&path)?;
-    for manifest in expansions.iter().map(|e| e.manifest()) {
-        let problems = manifest.problems();
-        if !problems.is_empty() {
-            return Err(LibraryError::Manifest { path, id: manifest.id.into(), problems });
-        }
-    }
     Ok(Opened { path, sha256, expansions })
 }
 
@@ -146,6 +140,10 @@ fn take(
     if let Some(other) = of(linked) {
         let (library, linked) = (expansion.manifest().version.into(), other.manifest().version.into());
         return Err(("library", LibraryError::Duplicate { path, id: id.into(), library, linked }));
+    }
+    let problems = expansion.manifest().problems();
+    if !problems.is_empty() {
+        return Err(("library", LibraryError::Manifest { path, id: id.into(), problems }));
     }
     Ok(expansion)
 }

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::create::LOCK;
 use crate::error::Error;
-use crate::libraries::{self, LibraryError};
+use crate::libraries;
 use crate::report::Report;
 
 /// Why a crate cannot be built.
@@ -34,9 +34,6 @@ pub enum BuildError {
     /// The crate makes no library.
     #[error("{} makes no library that could be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
     NoCdylib(PathBuf),
-    /// The library was built and cannot be used.
-    #[error(transparent)]
-    Library(#[from] LibraryError),
 }
 
 /// A library that was built.
@@ -50,10 +47,10 @@ pub struct Built {
     pub expansions: Vec<String>,
 }
 
-/// Builds the crate in a folder.
+/// Builds the crate in a folder and opens the library.
 pub fn build(folder: &Path) -> Result<Built, Error> {
     let library = compile(folder)?;
-    let opened = libraries::open(&library, None).map_err(BuildError::from)?;
+    let opened = libraries::open(&library, None)?;
     let expansions = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
     Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
 }
