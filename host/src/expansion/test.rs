@@ -55,7 +55,7 @@ pub struct HookRow {
 /// Tests a crate, which is built first, or a library; every expansion in it.
 pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let is_crate = args.what.is_dir();
-    let library = if is_crate { build::compile(&args.what)? } else { args.what.clone() };
+    let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
     let opened = libraries::open(&library, None)?;
     let tested = test(args, &opened);
     print(&tested, json, out)?;

@@ -7,7 +7,7 @@ use bastide::expansion::build;
 use bastide_core::abi::RECIPE;
 use serde_json::Value;
 
-use crate::outside::{folder, library, run};
+use crate::outside::{folder, library, run, target};
 
 type Check = Result<(), Error>;
 
@@ -15,7 +15,8 @@ type Check = Result<(), Error>;
 fn the_example_passes_all_checks_and_shows_what_its_hooks_cost() -> Check {
     library("example")?;
     let example = folder().join("example").display().to_string();
-    let told = run(&["expansion", "test", &example, "--games", "200"])?;
+    let target = target().display().to_string();
+    let told = run(&["expansion", "test", &example, "--target-dir", &target, "--games", "200"])?;
     for line in [
         "ok        scenarios: 2 come out as written",
         "ok        ledger",
@@ -25,7 +26,8 @@ fn the_example_passes_all_checks_and_shows_what_its_hooks_cost() -> Check {
     ] {
         assert!(told.contains(line), "{line}\n{told}");
     }
-    let json: Value = serde_json::from_str(&run(&["expansion", "test", &example, "--games", "20", "--json"])?)?;
+    let json: Value =
+        serde_json::from_str(&run(&["expansion", "test", &example, "--target-dir", &target, "--games", "20", "--json"])?)?;
     assert_eq!((&json[0]["passed"], &json[0]["hooks"][0]["hook"]), (&Value::Bool(true), &Value::from("worth")));
     Ok(())
 }
@@ -41,14 +43,14 @@ fn a_new_crate_is_built_tested_and_played_beside_others() -> Check {
         _ => {}
     }
     std::fs::create_dir_all(&home)?;
-    let name = crate_folder.display().to_string();
+    let (name, target) = (crate_folder.display().to_string(), target().display().to_string());
     let told = run(&["expansion", "new", &name])?;
     assert!(told.contains("\"dark-woods\"") && told.contains("bastide expansion build"), "{told}");
     assert!(matches!(run(&["expansion", "new", &name]), Err(Error::Exists(_))));
-    let built: Value = serde_json::from_str(&run(&["expansion", "build", &name, "--json"])?)?;
+    let built: Value = serde_json::from_str(&run(&["expansion", "build", &name, "--target-dir", &target, "--json"])?)?;
     assert_eq!(built["expansions"][0], "dark-woods");
-    assert!(run(&["expansion", "test", &name, "--games", "60"])?.contains("dark-woods passes."));
-    let lines = run(&["expansion", "build", &name])?;
+    assert!(run(&["expansion", "test", &name, "--target-dir", &target, "--games", "60"])?.contains("dark-woods passes."));
+    let lines = run(&["expansion", "build", &name, "--target-dir", &target])?;
     let lines = lines.split_once("\n\n").map(|(_, lines)| lines).unwrap_or_default();
     let others = "[bridges-castles-bazaars]\n[traders-builders]\n";
     let path = home.join("table.toml");
@@ -60,7 +62,9 @@ fn a_new_crate_is_built_tested_and_played_beside_others() -> Check {
     // Built with another profile it does not fit any more.
     let other = if RECIPE.opt_level == "1" { "2" } else { "1" };
     let mut cargo = build::cargo(&crate_folder);
-    cargo.args(["build", "--lib", "--quiet", "--config"]).arg(format!("profile.dev.package.bastide-core.opt-level={other}"));
+    cargo
+        .args(["build", "--lib", "--quiet", "--target-dir", &target, "--config"])
+        .arg(format!("profile.dev.package.bastide-core.opt-level={other}"));
     assert!(cargo.status()?.success());
     let refused = run(&["check", &path]).map_or_else(|e| e.message(), |_| String::new());
     assert!(refused.contains("has the SHA-256"), "{refused}");
@@ -80,13 +84,13 @@ fn a_crate_that_makes_no_library_is_told_what_it_lacks() -> Check {
     let manifest = "[package]\nname = \"plain\"\nversion = \"0.1.0\"\nedition = \"2024\"\n[workspace]\n";
     let with = |lib: &str| std::fs::write(dir.path().join("Cargo.toml"), format!("{manifest}{lib}"));
     with("")?;
-    let error = build::build(Path::new(&name)).err();
+    let error = build::build(Path::new(&name), None).err();
     assert!(matches!(&error, Some(Error::Build(build::BuildError::NoCdylib(_)))), "{error:?}");
     with("[lib]\ncrate-type = [\"cdylib\"]\n")?;
-    let error = build::build(Path::new(&name)).err().map(|e| e.to_string()).unwrap_or_default();
+    let error = build::build(Path::new(&name), None).err().map(|e| e.to_string()).unwrap_or_default();
     assert!(error.contains("has no declaration"), "{error}");
     std::fs::write(dir.path().join("src/lib.rs"), "this is not Rust")?;
-    let error = build::build(Path::new(&name)).err();
+    let error = build::build(Path::new(&name), None).err();
     assert!(matches!(error, Some(Error::Build(build::BuildError::Failed(_)))), "{error:?}");
     Ok(())
 }

@@ -17,6 +17,11 @@ pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside")
 }
 
+/// Where all of it is built, so that what is compiled is shared.
+pub(crate) fn target() -> PathBuf {
+    folder().join("target")
+}
+
 /// The library of one of the crates, by the last part of its path. All are built when the first is asked for, in a workspace of their own.
 pub(crate) fn library(name: &str) -> Result<PathBuf, Error> {
     static BUILT: OnceLock<Result<Vec<(&str, PathBuf)>, String>> = OnceLock::new();
@@ -37,14 +42,8 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
         &outside.join("Cargo.toml"),
         &format!("[workspace]\nresolver = \"3\"\nmembers = {members:?}\n[profile.dev]\ndebug = false\n"),
     )?;
-    // Whatever is built below shares what is compiled already.
-    std::fs::create_dir_all(outside.join(".cargo"))?;
-    write(
-        &outside.join(".cargo/config.toml"),
-        &format!("[build]\ntarget-dir = {:?}\n", outside.join("target").display().to_string()),
-    )?;
     write(&outside.join("Cargo.lock"), &std::fs::read_to_string(root.join("Cargo.lock"))?)?;
-    names.iter().map(|(name, _)| Ok((*name, build::compile(&outside.join(name))?))).collect()
+    names.iter().map(|(name, _)| Ok((*name, build::compile(&outside.join(name), Some(&target()))?))).collect()
 }
 
 /// Copies the sources of a crate. What it finds by a path from its own folder, it finds from everywhere; it is in no workspace of its own.
