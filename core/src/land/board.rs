@@ -229,7 +229,7 @@ impl Board {
     /// The codes in whole eights; what is beyond the frontier means nothing.
     #[inline]
     pub(crate) fn codes_by_eight(&self) -> &[[u16; 8]] {
-        self.codes.as_chunks().0
+        &self.codes.as_chunks().0[..self.frontier.len().div_ceil(8)]
     }
 
     pub(crate) fn frontier_cell(&self, at: usize) -> Cell {
