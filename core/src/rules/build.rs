@@ -310,5 +310,6 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     }
     let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = parts.iter().enumerate().flat_map(pairs).collect();
-    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, borders, watches }
+    let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
+    TileInfo { name: tile.id.clone(), sides, parts, traits, ends, borders, watches }
 }
