@@ -188,12 +188,12 @@ impl Menu {
     }
 }
 
-/// How many bits are set. By hand, since not every processor that we run on has an instruction for it.
+/// How many turns are set in eight cells: at most four a byte. By hand, since not every processor that we run on has an
+/// instruction for it.
 #[inline]
-const fn ones(word: u64) -> u32 {
-    let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+const fn ones(eight: u64) -> u32 {
+    let pairs = eight - ((eight >> 1) & 0x0505_0505_0505_0505);
+    let bytes = (pairs & 0x0303_0303_0303_0303) + ((pairs >> 2) & 0x0303_0303_0303_0303);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 
