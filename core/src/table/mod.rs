@@ -22,10 +22,9 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub use error::{Problem, TableError};
-pub use source::{Location, Mark};
+pub use source::{Location, Mark, Source};
 pub use starter::starter;
 
-pub(crate) use source::Source;
 pub(crate) use write::{inline, quote};
 
 use crate::game::Opening;
