@@ -3,6 +3,7 @@
 //! A map is read from a board file ([`Map::parse`]), which is TOML with a grid that reads like a map; `maps/README.md` tells how
 //! to write one. Everything here is plain data, checked once: the rules of play look at it, and so do drawings.
 
+mod builtin;
 mod check;
 mod error;
 mod file;
@@ -21,6 +22,7 @@ use bastide_core::{Cell, Location, Side};
 
 use serde::Deserialize;
 
+pub use builtin::{NAMES, chosen, named, text};
 pub use error::{MapError, Wrong};
 
 /// A printed map (MP-18).
