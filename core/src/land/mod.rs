@@ -5,4 +5,5 @@ pub mod board;
 pub mod graph;
 pub(crate) mod lay;
 mod placing;
+pub mod scenery;
 pub mod tile;

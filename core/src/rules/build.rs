@@ -101,6 +101,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         slots: Vec::new(),
         tiles: Vec::new(),
         ground: None,
+        scenery: None,
         score_floor: None,
         more_seats: 0,
         checks: Vec::new(),
@@ -231,6 +232,7 @@ fn compile(
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
         ground: reg.ground,
+        scenery: reg.scenery,
         score_floor: reg.score_floor,
     })
 }

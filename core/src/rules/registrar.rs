@@ -20,6 +20,7 @@ pub use crate::names::{AllNames, Names};
 use crate::options::{Chosen, Options};
 pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
+use crate::scenery::Scenery;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
 
@@ -110,6 +111,7 @@ pub struct Registrar {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) ground: Option<Ground>,
+    pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,
@@ -358,6 +360,11 @@ impl Registrar {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }
         Ok(())
+    }
+
+    /// What the board shows, for those who look at it.
+    pub fn scenery(&mut self, scenery: Scenery) {
+        self.scenery = Some(scenery);
     }
 
     /// No score falls below this.

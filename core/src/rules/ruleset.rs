@@ -16,6 +16,7 @@ use crate::kind::{FigureSpec, KindSpec};
 use crate::names::AllNames;
 use crate::options::{Edition, Options};
 use crate::plugin::{Expansion, InstallError};
+use crate::scenery::Scenery;
 use crate::schedule::{self, Op};
 use crate::slots::SlotData;
 use crate::state::Program;
@@ -165,6 +166,8 @@ pub struct Ruleset {
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<Tile>>,
     pub(crate) ground: Option<Ground>,
+    /// What the board shows, if it is a printed one.
+    pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) kind_labels: Vec<Label>,
 }
