@@ -10,6 +10,7 @@ mod file;
 mod grid;
 mod reach;
 mod read;
+mod scenery;
 
 #[cfg(test)]
 mod tests;
