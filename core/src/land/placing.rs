@@ -90,10 +90,11 @@ impl View<'_> {
         Ok(turns.iter().any(|t| *t != 0))
     }
 
-    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens included.
+    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
+    /// included.
     pub fn mismatched(self, piece: Piece) -> u8 {
         let cell = self.core.board.laid(piece).cell;
-        let wrong = |side: Side| match (self.edge_at(cell, side), self.edge_at(cell.step(side), side.opposite())) {
+        let wrong = |side: Side| match (self.edge_at(cell, side), self.facing(cell, side)) {
             (Some(mine), Some(theirs)) => !self.rules.edge_rules.match_up(mine, theirs),
             _ => false,
         };

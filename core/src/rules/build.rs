@@ -101,6 +101,8 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         slots: Vec::new(),
         tiles: Vec::new(),
         ground: None,
+        first_tiles: None,
+        figures_each: Vec::new(),
         score_floor: None,
         more_seats: 0,
         checks: Vec::new(),
@@ -128,6 +130,11 @@ fn compile(
     plugins: Vec<Seated>,
     meeples: &BTreeMap<String, u8>,
 ) -> Result<Ruleset, BuildError> {
+    for (figure, each) in std::mem::take(&mut reg.figures_each) {
+        if let Some(spec) = reg.names.figures.spec_mut(figure.index()) {
+            spec.per_player = each;
+        }
+    }
     for (name, n) in meeples {
         let known = reg.names.figures.index(name);
         let spec = known.and_then(|i| reg.names.figures.spec_mut(i));

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use crate::action::VerbShape;
-use crate::board::Ground;
+use crate::board::{Ground, GroundSegment};
 use crate::hook::TurnPhase;
 use crate::hooks::Hooks;
 use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb};
@@ -207,6 +207,12 @@ impl Ruleset {
         let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
         let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } if *p == phase))?;
         Some(start + found as u16)
+    }
+
+    /// The n-th segment that is printed on the board.
+    #[inline]
+    pub(crate) fn ground_segment(&self, index: u16) -> Option<&GroundSegment> {
+        self.ground.as_ref()?.segments.get(index as usize)
     }
 
     /// Who performs a verb for other plugins.
