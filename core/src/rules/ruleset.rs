@@ -164,6 +164,8 @@ pub struct Ruleset {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<Tile>>,
+    /// The tile that lies at the start.
+    pub start_tile: Option<Tile>,
     pub(crate) ground: Option<Ground>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) kind_labels: Vec<Label>,
@@ -205,7 +207,7 @@ impl Ruleset {
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
         let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
-        let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } if *p == phase))?;
+        let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
         Some(start + found as u16)
     }
 
