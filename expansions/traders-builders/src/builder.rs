@@ -31,7 +31,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let completing = o.word("builder_trigger")? == "extend_or_complete";
     // TB-37, TB-42, TB-49: bridges that the placement needs are laid, and nobody has come or gone since.
     let order = after("base.place").before("placed");
-    reg.phase("part", "traders-builders.extended", order, &[], Extended { kind, earned: reg.slot(), second, completing });
+    let extended = Extended { kind, earned: reg.slot(), second, completing };
+    reg.phase("part", "traders-builders.extended", order, &[], extended);
     Ok(())
 }
 
