@@ -38,7 +38,7 @@ pub use ids::*;
 pub use inventory;
 pub use kind::{Ends, FigureSpec, KindSpec, Reach};
 pub use menu::{Decision, Entry, Menu};
-pub use options::{Chosen, Edition, OptionError, OptionKind, OptionSpec, Options, Preset, Value};
+pub use options::{Chosen, Document, Edition, OptionError, OptionKind, OptionSpec, Options, Preset, Value};
 pub use plugin::{Announced, Expansion, InstallError, Manifest, linked};
 pub use points::{Booking, Cause, Docket, Due, DueState, Line, Occasion, Weight, Weights, Worth};
 pub use record::{Record, RecordError, Recorder};

@@ -3,12 +3,13 @@
 //! Everything that a command needs to begin a game is a [`Setting`]: the table as it was written, and its rules. Bots are the
 //! host's business, so it is here that a table that names an unknown one is refused, at the place where it does.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::table::Table;
 use bastide_core::text::list;
-use bastide_core::{Opening, Ruleset};
+use bastide_core::{Document, Opening, Ruleset};
 
 use crate::bots;
 use crate::error::Error;
@@ -68,8 +69,25 @@ pub fn read(path: &Path) -> Result<String, Error> {
 /// The table of a file.
 pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
-    let table = Table::parse(&name, &read(path)?)?;
+    let mut table = Table::parse(&name, &read(path)?)?;
+    fetch(&mut table, path.parent().unwrap_or(Path::new("")))?;
     Setting::new(&name, table)
+}
+
+/// Reads the files that a table names for documents, such as a board of one's own; their paths go from the table's folder. A bare
+/// word that is no file is left for the rules to refuse, which know what was meant.
+fn fetch(table: &mut Table, folder: &Path) -> Result<(), Error> {
+    for [plugin, option, file] in table.files(&plugins::available()) {
+        match std::fs::read_to_string(folder.join(&file)) {
+            Ok(text) => table.hold(&plugin, &option, Document { file, text }),
+            Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
+            Err(e) => {
+                let message = format!("cannot read {}: {e}", folder.join(&file).display());
+                return Err(table.error_at(&format!("{plugin}.{option}"), message).into());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The table to play at: of a file, or the embedded one.

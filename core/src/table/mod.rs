@@ -28,8 +28,8 @@ pub use starter::starter;
 pub(crate) use write::{inline, quote};
 
 use crate::game::Opening;
-use crate::options::{Chosen, Edition, OptionError, Options};
-use crate::plugin::Expansion;
+use crate::options::{Chosen, Document, Edition, OptionError, OptionKind, Options};
+use crate::plugin::{Expansion, InstallError};
 use crate::ruleset::{BuildError, Ruleset, Selection};
 use crate::text::{did_you_mean, list};
 
@@ -138,6 +138,30 @@ impl Table {
         read::table(source, source.table(key, value, "a table")?)
     }
 
+    /// The files that this table names for documents ([`OptionKind::Document`]) and does not hold yet: plugin, option and path. The
+    /// host reads them and calls [`Self::hold`]; what it leaves is refused by [`Self::rules`].
+    pub fn files(&self, available: &[&dyn Expansion]) -> Vec<[String; 3]> {
+        let mut files = Vec::new();
+        for manifest in available.iter().map(|e| e.manifest()) {
+            let Some(Some(settings)) = self.plugins.get(manifest.id) else { continue };
+            for option in manifest.options {
+                if let (OptionKind::Document(names), Some(Chosen::Word(file))) = (option.kind, settings.get(option.name))
+                    && !names.contains(&file.as_str())
+                {
+                    files.push([manifest.id.to_owned(), option.name.to_owned(), file.clone()]);
+                }
+            }
+        }
+        files
+    }
+
+    /// Puts a document in the place of the path that an option names.
+    pub fn hold(&mut self, plugin: &str, option: &str, document: Document) {
+        if let Some(Some(settings)) = self.plugins.get_mut(plugin) {
+            settings.insert(option.to_owned(), Chosen::Document(document));
+        }
+    }
+
     /// The names of the seats in turn order.
     pub fn seats(&self) -> Vec<String> {
         self.players.iter().map(|seat| seat.color.clone()).collect()
@@ -217,6 +241,7 @@ impl Table {
     fn place_of(&self, error: &BuildError) -> Location {
         match error {
             BuildError::Seats(_) => self.value_at("players"),
+            BuildError::Install { source, .. } if let InstallError::Document { at, .. } = source.as_ref() => at.as_ref().clone(),
             BuildError::Missing { plugin, .. }
             | BuildError::Conflict { plugin, .. }
             | BuildError::Install { plugin, .. }

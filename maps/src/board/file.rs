@@ -21,6 +21,8 @@ pub(super) struct RawMap {
     pub(super) tiles: u16,
     #[serde(default = "nine")]
     pub(super) meeples: u8,
+    #[serde(default)]
+    pub(super) part: bool,
     pub(super) starts_used: Option<Spanned<u8>>,
     pub(super) grid: Spanned<String>,
     #[serde(default)]

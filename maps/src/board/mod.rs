@@ -42,6 +42,8 @@ pub struct Map {
     pub tiles: u16,
     /// The recommended number of followers of each player (MP-08).
     pub meeples: u8,
+    /// Is it only a part of a map, which needs no start cells?
+    pub part: bool,
     /// How many of the start cells get a tile before the game (MP-11).
     pub starts_used: u8,
     /// The large-city cells, in the order of their keys (MP-19).
@@ -146,6 +148,11 @@ impl LargeCity {
     /// What is printed at a side; `None` is field.
     pub fn at(&self, side: Side) -> Option<Print> {
         self.segments.iter().find(|s| s.sides.contains(&side)).map(|s| s.kind)
+    }
+
+    /// The id of its tile.
+    pub fn tile(&self) -> String {
+        format!("map/{}", self.key)
     }
 
     /// All coats on its segments.

@@ -104,7 +104,8 @@ fn what_the_toml_reader_refuses_keeps_its_place() {
         "about",
         "abuot",
         "m.toml:2:1: unknown field `abuot`, expected one of `name`, `about`, `credits`, `sets`, `tiles`, \
-        `meeples`, `starts_used`, `grid`, `names`, `city`, `border`, `ferry`, `note`",
+        `meeples`, `part`, \
+        `starts_used`, `grid`, `names`, `city`, `border`, `ferry`, `note`",
         "abuot",
     );
     check("\"road\"\ncoats", "\"river\"\ncoats", "m.toml:29:8: unknown variant `river`, expected `city` or `road`", "\"river\"");
@@ -305,9 +306,9 @@ fn large_cities_lead_on_and_ferries_start_from_tiles() {
 
 #[test]
 fn a_part_of_a_map_needs_no_start() -> Result<(), MapError> {
-    let part = Map::parse_part("m.toml", "name=''\ngrid='.~.'\nborder=[{at=['0,0:E'], kind='city'}]\n")?;
-    assert_eq!(part.printed().count(), 2);
-    let wrong = Map::parse_part("m.toml", "name=''\ngrid='..'\nborder=[{at=['0,0:E'], kind='city'}]\n");
+    let part = Map::parse("m.toml", "name=''\npart=true\ngrid='.~.'\nborder=[{at=['0,0:E'], kind='city'}]\n")?;
+    assert_eq!((part.printed().count(), part.starts_used), (2, 0));
+    let wrong = Map::parse("m.toml", "name=''\npart=true\ngrid='..'\nborder=[{at=['0,0:E'], kind='city'}]\n");
     assert!(matches!(wrong, Err(MapError { wrong: Wrong::NotBorder { .. }, .. })));
     Ok(())
 }
