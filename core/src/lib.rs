@@ -15,7 +15,7 @@ mod rules;
 pub mod table;
 mod terms;
 
-pub use land::{board, graph, tile};
+pub use land::{board, graph, scenery, tile};
 pub use play::{chance, state};
 pub use rules::{options, plugin, registrar, schedule};
 pub use terms::{action, event, geometry, ids, kind, points, text};
@@ -44,6 +44,7 @@ pub use points::{Booking, Cause, Docket, Due, DueState, Line, Occasion, Weight, 
 pub use record::{Record, RecordError, Recorder};
 pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
 pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
+pub use scenery::{Scenery, Sign, Terrain};
 pub use schedule::{ADDITIONAL, FINAL, GAME, PART, SCORING, SETUP, TURN};
 pub use slots::{Slot, SlotData, Slots};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};

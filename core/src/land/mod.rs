@@ -6,4 +6,5 @@ pub mod graph;
 mod ground;
 pub(crate) mod lay;
 mod placing;
+pub mod scenery;
 pub mod tile;

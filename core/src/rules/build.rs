@@ -104,6 +104,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         first_tiles: None,
         start_tile: None,
         figures_each: Vec::new(),
+        scenery: None,
         score_floor: None,
         more_seats: 0,
         checks: Vec::new(),
@@ -243,6 +244,7 @@ fn compile(
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
         ground: reg.ground,
+        scenery: reg.scenery,
         score_floor: reg.score_floor,
     })
 }

@@ -20,6 +20,7 @@ pub use crate::names::{AllNames, Names};
 use crate::options::{Chosen, Options};
 pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
+use crate::scenery::Scenery;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
 use crate::turn::LoopStep;
@@ -124,6 +125,7 @@ pub struct Registrar {
     pub(crate) first_tiles: Option<&'static str>,
     pub(crate) start_tile: Option<String>,
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
+    pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,
@@ -408,6 +410,11 @@ impl Registrar {
     /// Each player begins with so many figures of a kind, whatever the plugin says that brings them. A table may still say otherwise.
     pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
         self.figures_each.push((figure, each));
+    }
+
+    /// What the board shows, for those who look at it.
+    pub fn scenery(&mut self, scenery: Scenery) {
+        self.scenery = Some(scenery);
     }
 
     /// No score falls below this.

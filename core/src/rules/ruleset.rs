@@ -16,6 +16,7 @@ use crate::kind::{FigureSpec, KindSpec};
 use crate::names::AllNames;
 use crate::options::{Edition, Options};
 use crate::plugin::{Expansion, InstallError};
+use crate::scenery::Scenery;
 use crate::schedule::{self, Op};
 use crate::slots::SlotData;
 use crate::state::Program;
@@ -167,6 +168,8 @@ pub struct Ruleset {
     /// The tile that lies at the start.
     pub start_tile: Option<Tile>,
     pub(crate) ground: Option<Ground>,
+    /// What the board shows, if it is a printed one.
+    pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) kind_labels: Vec<Label>,
 }
@@ -207,7 +210,8 @@ impl Ruleset {
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
         let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
-        let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
+        let found =
+            ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
         Some(start + found as u16)
     }
 

@@ -3,12 +3,14 @@
 //! A map is read from a board file ([`Map::parse`]), which is TOML with a grid that reads like a map; `maps/README.md` tells how
 //! to write one. Everything here is plain data, checked once: the rules of play look at it, and so do drawings.
 
+mod builtin;
 mod check;
 mod error;
 mod file;
 mod grid;
 mod reach;
 mod read;
+mod scenery;
 
 #[cfg(test)]
 mod tests;
@@ -21,6 +23,7 @@ use bastide_core::{Cell, Location, Side};
 
 use serde::Deserialize;
 
+pub use builtin::{NAMES, chosen, named, text};
 pub use error::{MapError, Wrong};
 
 /// A printed map (MP-18).
