@@ -25,7 +25,7 @@ use play::{cx, driver, game, menu, slots, stack, turn, view};
 use rules::{build, hook, hooks, names, order, ruleset};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
-pub use board::{Board, Content, Ground, Laid, Rim};
+pub use board::{Board, Content, Ground, GroundSegment, Laid, Rim};
 pub use cx::Cx;
 pub use event::{Event, Log};
 pub use game::{Game, Opening, Refused};
@@ -45,7 +45,7 @@ pub use record::{Record, RecordError, Recorder};
 pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
 pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
 pub use scenery::{Scenery, Sign, Terrain};
-pub use schedule::{FINAL, GAME, PART, SCORING, SETUP, TURN};
+pub use schedule::{ADDITIONAL, FINAL, GAME, PART, SCORING, SETUP, TURN};
 pub use slots::{Slot, SlotData, Slots};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};

@@ -11,6 +11,8 @@ use crate::geometry::{Cell, Side};
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::tile::fit::{Fit, OPEN};
 
+pub use super::ground::{Ground, GroundSegment, Rim};
+
 /// A tile that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
@@ -22,22 +24,9 @@ pub struct Laid {
     pub first: Seg,
     /// Quarter turns clockwise.
     pub turn: u8,
+    /// Was it printed on the board, and never laid by anybody?
+    pub printed: bool,
     pub(crate) overlaid: bool,
-}
-
-/// What lies behind an outer edge of a bounded board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rim {
-    /// The cell inside.
-    pub cell: Cell,
-    /// Its outer side.
-    pub side: Side,
-    /// What must match there; nothing if any edge may lie there.
-    pub edge: Option<EdgeKind>,
-    /// The segment that joins what is laid there.
-    pub joins: Option<Seg>,
-    /// Without such a segment: is an end at this side closed by the border?
-    pub closes: bool,
 }
 
 /// An edge that a token changed.
@@ -51,13 +40,6 @@ pub struct Overlay {
     pub edge: EdgeKind,
     /// The segment at its centre.
     pub seg: Seg,
-}
-
-/// The cells that exist, for a board that ends somewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ground {
-    /// All cells on which something may ever lie.
-    pub cells: Vec<Cell>,
 }
 
 const EMPTY: u16 = 0;
@@ -79,6 +61,30 @@ pub enum Content {
     Void,
 }
 
+/// What a cell holds, as the window has it: to look at without taking it apart.
+#[derive(Clone, Copy)]
+pub(crate) struct Tag(u16);
+
+impl Tag {
+    /// The piece, if one lies there.
+    #[inline]
+    pub(crate) const fn piece(self) -> Option<Piece> {
+        if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(Piece(self.0 - 1)) } else { None }
+    }
+
+    /// The place in the frontier, if the cell belongs to it.
+    #[inline]
+    pub(crate) const fn frontier(self) -> Option<usize> {
+        if self.0 & FRONTIER != 0 { Some((self.0 & !FRONTIER) as usize) } else { None }
+    }
+
+    /// Does the cell not exist?
+    #[inline]
+    pub(crate) const fn is_void(self) -> bool {
+        self.0 == VOID
+    }
+}
+
 /// The board.
 #[derive(Debug, Default)]
 pub struct Board {
@@ -90,6 +96,7 @@ pub struct Board {
     /// One code a frontier cell, filled up to whole eights so that loops need no rest.
     codes: Vec<u16>,
     pieces: Vec<Laid>,
+    /// In the order of their cells and sides.
     rims: Vec<Rim>,
     overlays: Vec<Overlay>,
     /// Something demands edges without having opened its neighbours: new frontier cells look around.
@@ -229,7 +236,7 @@ impl Board {
     /// The codes in whole eights; what is beyond the frontier means nothing.
     #[inline]
     pub(crate) fn codes_by_eight(&self) -> &[[u16; 8]] {
-        self.codes.as_chunks().0
+        &self.codes.as_chunks().0[..self.frontier.len().div_ceil(8)]
     }
 
     pub(crate) fn frontier_cell(&self, at: usize) -> Cell {
@@ -256,13 +263,28 @@ impl Board {
 
     /// What lies behind an outer edge.
     pub fn rim(&self, cell: Cell, side: Side) -> Option<&Rim> {
-        self.rims.iter().find(|r| r.cell == cell && r.side == side)
+        self.rim_index(cell, side).ok().map(|at| &self.rims[at])
+    }
+
+    /// Where the rim at a side is, or belongs.
+    fn rim_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
+        self.rims.binary_search_by_key(&(cell, side), |r| (r.cell, r.side))
     }
 
     /// Sets what lies behind an outer edge; before the cell is opened.
     pub fn set_rim(&mut self, rim: Rim) {
         self.quiet = true;
-        self.rims.push(rim);
+        match self.rim_index(rim.cell, rim.side) {
+            Ok(at) => self.rims[at] = rim,
+            Err(at) => self.rims.insert(at, rim),
+        }
+    }
+
+    /// What is printed behind an outer edge has ended there: from now on the border only closes what comes.
+    pub(crate) fn end_rim(&mut self, cell: Cell, side: Side) {
+        if let Ok(at) = self.rim_index(cell, side) {
+            (self.rims[at].joins, self.rims[at].closes) = (None, true);
+        }
     }
 
     /// Puts a piece on its cell. The caller tells the neighbours with [`Self::demand`].
@@ -282,9 +304,9 @@ impl Board {
 
     /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
     #[inline]
-    pub(crate) fn neighbours(&self, c: Cell) -> [Content; 4] {
+    pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
         let (at, row) = (self.at(c), 1 << self.shift);
-        let read = |i: usize| Self::read(self.window[i]);
+        let read = |i: usize| Tag(self.window[i]);
         [read(at - row), read(at + 1), read(at + row), read(at - 1)]
     }
 
@@ -363,7 +385,7 @@ mod tests {
     use super::*;
 
     fn laid(cell: Cell) -> Laid {
-        Laid { cell, tile: Tile(0), first: Seg(0), turn: 0, overlaid: false }
+        Laid { cell, tile: Tile(0), first: Seg(0), turn: 0, printed: false, overlaid: false }
     }
 
     fn put(board: &mut Board, cell: Cell) {
@@ -403,7 +425,7 @@ mod tests {
 
     #[test]
     fn a_bounded_board_ends() {
-        let ground = Ground { cells: vec![Cell::new(0, 0), Cell::new(1, 0)] };
+        let ground = Ground { cells: vec![Cell::new(0, 0), Cell::new(1, 0)], ..Ground::default() };
         let mut board = Board::default();
         board.reset(Some(&ground));
         put(&mut board, Cell::new(0, 0));

@@ -6,7 +6,7 @@
 
 use crate::board::{Content, Laid, Overlay};
 use crate::geometry::{Cell, Side};
-use crate::graph::{BORDERS, Origin, Segment};
+use crate::graph::BORDERS;
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::ruleset::Ruleset;
 use crate::state::Core;
@@ -43,43 +43,39 @@ fn shown(rules: &Ruleset, core: &Core, laid: &Laid, side: Side) -> Shown {
 pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn: u8, opens: bool) -> Piece {
     let info = rules.tiles.get(tile);
     let first = Seg::at(core.graph.len());
-    let piece = core.board.put(Laid { cell, tile, first, turn, overlaid: false });
+    let piece = core.board.put(Laid { cell, tile, first, turn, printed: !opens, overlaid: false });
     if !opens {
         core.board.hush();
     }
-    for (i, part) in info.parts.iter().enumerate() {
-        let origin = Origin::Printed { piece, part: i as u8 };
-        core.graph.add_segment(Segment { kind: part.kind, cell, origin }, part.ends);
-    }
+    core.graph.add_printed(piece, cell, &info.ends);
     for &(from, to) in &info.borders {
         core.graph.relate(Seg(first.0 + u16::from(from)), Seg(first.0 + u16::from(to)), BORDERS);
     }
     core.graph.cover(cell);
     let sides = info.sides_turned(turn);
-    for (side, content) in Side::ALL.into_iter().zip(core.board.neighbours(cell)) {
-        let demand = || rules.tiles.fit().demand(side.opposite(), sides[side.index()].edge);
-        match content {
-            Content::Piece(p) => {
-                let laid = core.board.laid(p);
-                let theirs = rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
-                let printed = sides[side.index()];
-                if printed.edge == theirs.edge && !laid.overlaid {
-                    match_up(core, first, printed, laid.first, theirs);
-                } else {
-                    let theirs = shown(rules, core, core.board.laid(p), side.opposite());
-                    meet(rules, core, Shown::printed(first, printed), theirs);
-                }
+    let around = core.board.neighbours(cell);
+    for side in Side::ALL {
+        let (mine, there) = (sides[side.index()], around[side.index()]);
+        if let Some(p) = there.piece() {
+            let laid = core.board.laid(p);
+            let theirs = rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
+            if mine.edge == theirs.edge && !laid.overlaid {
+                match_up(core, first, mine, laid.first, theirs);
+            } else {
+                let theirs = shown(rules, core, core.board.laid(p), side.opposite());
+                meet(rules, core, Shown::printed(first, mine), theirs);
             }
-            Content::Frontier(at) => core.board.demand(at, demand()),
-            Content::Empty if !opens => {}
-            Content::Empty if core.board.is_quiet() => {
-                open(rules, core, cell.step(side));
-            }
-            Content::Empty => core.board.join_frontier(cell.step(side), demand()),
-            Content::Void => {
-                if let Some(seg) = Shown::printed(first, sides[side.index()]).centre {
-                    meet_rim(core, cell, side, seg);
+        } else if there.is_void() {
+            meet_rim(core, cell, side, Shown::printed(first, mine).centre);
+        } else {
+            let demand = rules.tiles.fit().demand(side.opposite(), mine.edge);
+            match there.frontier() {
+                Some(at) => core.board.demand(at, demand),
+                None if !opens => {}
+                None if core.board.is_quiet() => {
+                    open(rules, core, cell.step(side));
                 }
+                None => core.board.join_frontier(cell.step(side), demand),
             }
         }
     }
@@ -134,12 +130,22 @@ fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
     }
 }
 
-fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Seg) {
+/// What lies at an outer edge, if anything reaches it, meets what is printed behind the border.
+fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Option<Seg>) {
     let Some(rim) = core.board.rim(cell, side).copied() else { return };
-    match rim.joins {
-        Some(ground) => core.graph.join(seg, ground, 1),
-        None if rim.closes => core.graph.hold(seg, -1),
-        None => {}
+    let goes_on = |seg: Seg, ground: Seg| core.graph.get(seg).kind == core.graph.get(ground).kind;
+    match (seg, rim.joins) {
+        (Some(seg), Some(ground)) if goes_on(seg, ground) => core.graph.join(seg, ground, 1),
+        // Another edge was demanded: somebody is about to put it right.
+        (_, Some(_)) if rim.edge.is_some() => {}
+        (seg, Some(ground)) => {
+            core.board.end_rim(cell, side);
+            for end in seg.into_iter().chain([ground]) {
+                core.graph.hold(end, -1);
+            }
+        }
+        (Some(seg), None) if rim.closes => core.graph.hold(seg, -1),
+        _ => {}
     }
 }
 
@@ -173,7 +179,7 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
             let mine = Shown { left: None, centre: Some(seg), right: None, edge: over.edge };
             meet(rules, core, mine, theirs);
         }
-        Content::Void => meet_rim(core, over.cell, over.side, seg),
+        Content::Void => meet_rim(core, over.cell, over.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
     }
 }

@@ -3,6 +3,7 @@
 
 pub mod board;
 pub mod graph;
+mod ground;
 pub(crate) mod lay;
 mod placing;
 pub mod scenery;

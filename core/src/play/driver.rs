@@ -11,8 +11,9 @@ use crate::ids::{Handler, Phase, Player, Prompt};
 use crate::menu::Menu;
 use crate::registrar::Gate;
 use crate::ruleset::{PASS, Ruleset};
-use crate::schedule::{GAME, Op, PART, SCORING, TURN};
+use crate::schedule::{ADDITIONAL, GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
+use crate::turn::{self, LoopStep};
 
 /// More steps than this without a question mean that plugins send each other round in a circle.
 const MOST_STEPS: u32 = 100_000;
@@ -61,9 +62,17 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
             return Ok(None);
         };
         let at = frame.at;
-        let Some(&Op::Run { phase, handler: own, gate }) = rules.code.get(at as usize) else {
-            pop(cx);
-            continue;
+        let (phase, own, gate) = match rules.code.get(at as usize) {
+            Some(&Op::Run { phase, handler, gate }) => (phase, handler, gate),
+            Some(&Op::Loop { step, .. }) => {
+                let first = frame.mode == Mode::Enter;
+                take(cx, step, first)?;
+                continue;
+            }
+            _ => {
+                pop(cx);
+                continue;
+            }
         };
         // Each step is read where its hook wrote it: moving it about first costs more than most phases do.
         match frame.mode {
@@ -93,6 +102,24 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
         "enter",
         "they go on and on without asking anybody; a phase has to come to Done or to a question",
     ))
+}
+
+/// Takes a step of the turn loop.
+#[inline]
+fn take(cx: &mut Cx, step: LoopStep, first: bool) -> Result<(), Fault> {
+    let call = turn::next(cx, step, first)?;
+    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+    match call {
+        Some(call) => {
+            top.mode = Mode::Waiting;
+            push(cx, &call)
+        }
+        None => {
+            top.at += 1;
+            (top.mode, top.step) = (Mode::Enter, 0);
+            Ok(())
+        }
+    }
 }
 
 /// Enters phases one after the other as long as they need nobody, call nothing and leave nothing to be done.
@@ -203,7 +230,7 @@ fn leave(cx: &mut Cx, level: Level) {
             while cx.core.turn.stack.len() > 1 {
                 pop(cx);
             }
-            let turns = cx.rules.phases.iter().position(|p| p.name == crate::turn::TURNS).map(Phase::at);
+            let turns = cx.rules.phases.iter().position(|p| p.name == turn::TURNS).map(Phase::at);
             let turns = turns.and_then(|p| cx.rules.place_in(Program::Schedule(GAME), p));
             if let (Some(frame), Some(turns)) = (cx.core.turn.stack.last_mut(), turns) {
                 frame.at = frame.at.max(turns + 1);
@@ -218,7 +245,7 @@ fn push(cx: &mut Cx, call: &Call) -> Result<(), Fault> {
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(PART) => begin_part(core, call.player),
+        Program::Schedule(PART) => begin_part(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
@@ -234,13 +261,14 @@ fn push(cx: &mut Cx, call: &Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut Core, player: Player) {
+fn begin_part(core: &mut Core, call: &Call) {
     if core.part.serial != 0 {
         core.outer.push(std::mem::take(&mut core.part));
     }
     core.turn.parts += 1;
     let caller = core.turn.stack.len().saturating_sub(1) as u8;
-    core.part.begin(core.turn.parts, player, caller);
+    core.part.begin(core.turn.parts, call.player, caller);
+    core.part.additional = call.arg == ADDITIONAL;
 }
 
 #[inline]

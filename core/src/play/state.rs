@@ -74,17 +74,19 @@ pub struct Part {
     pub may_deploy: u32,
     /// The frame that called this part: it also gets what the part leaves owing.
     pub called_by: u8,
+    /// Was it given by another tile of the same turn, so that it gives no such part itself?
+    pub additional: bool,
 }
 
-copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by });
+copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by, additional });
 
 impl Part {
     pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
         self.tiles.clear();
         self.extra.clear();
         self.laid.clear();
-        (self.serial, self.player, self.source, self.may_deploy, self.called_by) =
-            (serial, player, Label(0), u32::MAX, called_by);
+        (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
+            (serial, player, Label(0), u32::MAX, called_by, false);
     }
 }
 
@@ -225,7 +227,7 @@ impl State {
             (o.cell, o.side, o.edge).hash(&mut hasher);
         }
         (&c.figures, &c.tokens, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
-        (c.turn.number, c.turn.parts, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
+        (c.turn.number, c.turn.parts, c.turn.round, c.turn.rounds, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
         for f in &c.turn.stack {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
         }

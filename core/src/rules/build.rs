@@ -11,7 +11,7 @@ use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Ti
 use crate::kind::{Ends, KindSpec, Reach};
 use crate::names::{AllNames, Names};
 use crate::options::Edition;
-use crate::registrar::{PhaseEntry, Registrar, TileEntry};
+use crate::registrar::{PhaseEntry, Registrar, TileEntry, Work};
 use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
 use crate::schedule::{self, Op};
 use crate::text::{did_you_mean, list};
@@ -101,6 +101,9 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         slots: Vec::new(),
         tiles: Vec::new(),
         ground: None,
+        first_tiles: None,
+        start_tile: None,
+        figures_each: Vec::new(),
         scenery: None,
         score_floor: None,
         more_seats: 0,
@@ -129,6 +132,11 @@ fn compile(
     plugins: Vec<Seated>,
     meeples: &BTreeMap<String, u8>,
 ) -> Result<Ruleset, BuildError> {
+    for (figure, each) in std::mem::take(&mut reg.figures_each) {
+        if let Some(spec) = reg.names.figures.spec_mut(figure.index()) {
+            spec.per_player = each;
+        }
+    }
     for (name, n) in meeples {
         let known = reg.names.figures.index(name);
         let spec = known.and_then(|i| reg.names.figures.spec_mut(i));
@@ -174,7 +182,10 @@ fn compile(
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
             let entry = &reg.phases[phase.index()];
-            Op::Run { phase, handler: entry.handler, gate: entry.gate }
+            match entry.work {
+                Work::Plugin(handler) => Op::Run { phase, handler, gate: entry.gate },
+                Work::Core(step) => Op::Loop { phase, step },
+            }
         }));
         code.push(Op::End);
         start
@@ -194,7 +205,7 @@ fn compile(
     };
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
-        handler: p.handler,
+        handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: at_doors(&p.doors, &reg.offers),
         narrows: at_doors(&p.doors, &reg.narrows),
     };
@@ -210,6 +221,7 @@ fn compile(
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     Ok(Ruleset {
+        start_tile: reg.start_tile.and_then(|name| tiles.find(&name)),
         kind_labels,
         phases,
         names: reg.names,
@@ -309,5 +321,6 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     }
     let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = parts.iter().enumerate().flat_map(pairs).collect();
-    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, borders, watches }
+    let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
+    TileInfo { name: tile.id.clone(), sides, parts, traits, ends, borders, watches }
 }

@@ -23,6 +23,7 @@ use crate::plugin::InstallError;
 use crate::scenery::Scenery;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
+use crate::turn::LoopStep;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +64,15 @@ pub(crate) struct Hooked<H, T: ?Sized> {
     pub(crate) with: Arc<T>,
 }
 
+/// Who does the work of a phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Work {
+    /// A plugin's handler.
+    Plugin(Handler),
+    /// The turn loop itself.
+    Core(LoopStep),
+}
+
 /// A phase as registered.
 #[derive(Clone, Debug)]
 pub(crate) struct PhaseEntry {
@@ -72,7 +82,7 @@ pub(crate) struct PhaseEntry {
     pub(crate) plugin: &'static str,
     pub(crate) order: Order,
     pub(crate) doors: Vec<Door>,
-    pub(crate) handler: Handler,
+    pub(crate) work: Work,
     pub(crate) gate: Gate,
 }
 
@@ -111,6 +121,10 @@ pub struct Registrar {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) ground: Option<Ground>,
+    /// Who lays the first tiles, if not whoever comes first.
+    pub(crate) first_tiles: Option<&'static str>,
+    pub(crate) start_tile: Option<String>,
+    pub(crate) figures_each: Vec<(FigureKind, u8)>,
     pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) more_seats: u8,
@@ -253,13 +267,17 @@ impl Registrar {
     /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
     /// messages.
     pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
-        let sheet = TileSheet::parse(file, text)?;
+        self.sheet(TileSheet::parse(file, text)?, copies, pile);
+        Ok(())
+    }
+
+    /// The same with tiles that the plugin made itself: what is printed on a board.
+    pub fn sheet(&mut self, sheet: TileSheet, copies: u16, pile: Pile) {
         for tile in sheet.tiles {
             let of_edition = if self.new_edition { tile.new } else { tile.first };
             let copies = of_edition.saturating_mul(copies);
             self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile, copies });
         }
-        Ok(())
     }
 
     /// A slot in the state for this plugin's own data, at its default when a game starts.
@@ -282,9 +300,16 @@ impl Registrar {
         p: P,
     ) -> Phase {
         let handler = self.handler(p);
-        let (name, doors) = (name.to_owned(), doors.to_vec());
-        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, handler, gate: Gate::Open });
+        let (name, doors, work) = (name.to_owned(), doors.to_vec(), Work::Plugin(handler));
+        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, work, gate: Gate::Open });
         Phase::at(self.phases.len() - 1)
+    }
+
+    /// A step of the turn loop itself, at the milestone of its schedule.
+    pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, step: LoopStep) {
+        let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(step));
+        let (plugin, order, doors) = (self.plugin, at(milestone), Vec::new());
+        self.phases.push(PhaseEntry { schedule, name, plugin, order, doors, work, gate: Gate::Open });
     }
 
     /// A step of a schedule. Its doors are where others may offer when it asks.
@@ -307,7 +332,10 @@ impl Registrar {
 
     /// The handler of a phase, to serve verbs with.
     pub fn handler_of(&self, phase: Phase) -> Handler {
-        self.phases.get(phase.index()).map_or(Handler::default(), |p| p.handler)
+        match self.phases.get(phase.index()).map(|p| p.work) {
+            Some(Work::Plugin(handler)) => handler,
+            _ => Handler::default(),
+        }
     }
 
     /// Something offered whenever a phase with this door asks.
@@ -360,6 +388,28 @@ impl Registrar {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }
         Ok(())
+    }
+
+    /// The tile that lies at the start: others may lay it elsewhere.
+    pub fn start_tile(&mut self, name: &str) {
+        self.start_tile = Some(name.to_owned());
+    }
+
+    /// This plugin lays the first tiles, in place of those of others: on the start cells of a map, as a river. One plugin at most may say
+    /// so.
+    pub fn lays_first_tiles(&mut self) -> Result<(), InstallError> {
+        match self.first_tiles.replace(self.plugin) {
+            Some(other) => Err(InstallError::Refused(format!(
+                "{other} and {} both lay the first tiles of a game; use one of them",
+                self.plugin
+            ))),
+            None => Ok(()),
+        }
+    }
+
+    /// Each player begins with so many figures of a kind, whatever the plugin says that brings them. A table may still say otherwise.
+    pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
+        self.figures_each.push((figure, each));
     }
 
     /// What the board shows, for those who look at it.

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use crate::action::VerbShape;
-use crate::board::Ground;
+use crate::board::{Ground, GroundSegment};
 use crate::hook::TurnPhase;
 use crate::hooks::Hooks;
 use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb};
@@ -165,6 +165,8 @@ pub struct Ruleset {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<Tile>>,
+    /// The tile that lies at the start.
+    pub start_tile: Option<Tile>,
     pub(crate) ground: Option<Ground>,
     /// What the board shows, if it is a printed one.
     pub scenery: Option<Scenery>,
@@ -208,8 +210,15 @@ impl Ruleset {
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
         let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
-        let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } if *p == phase))?;
+        let found =
+            ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
         Some(start + found as u16)
+    }
+
+    /// The n-th segment that is printed on the board.
+    #[inline]
+    pub(crate) fn ground_segment(&self, index: u16) -> Option<&GroundSegment> {
+        self.ground.as_ref()?.segments.get(index as usize)
     }
 
     /// Who performs a verb for other plugins.

@@ -14,6 +14,7 @@ use crate::order::Order;
 use crate::registrar::{Gate, PhaseEntry};
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
+use crate::turn::LoopStep;
 
 /// The number of the schedule of a whole game.
 pub const GAME: Schedule = Schedule(0);
@@ -23,6 +24,8 @@ pub const SETUP: Schedule = Schedule(1);
 pub const TURN: Schedule = Schedule(2);
 /// The number of the schedule of one tile part.
 pub const PART: Schedule = Schedule(3);
+/// The number that a part is called with which another tile of the same turn gave: a builder's, an extra tile. It gives no such part itself.
+pub const ADDITIONAL: i16 = 1;
 /// The number of the schedule of one scoring.
 pub const SCORING: Schedule = Schedule(4);
 /// The number of the schedule of the end of a game.
@@ -58,6 +61,13 @@ pub(crate) enum Op {
         handler: Handler,
         /// When it is entered.
         gate: Gate,
+    },
+    /// A step of the turn loop itself.
+    Loop {
+        /// Its phase.
+        phase: Phase,
+        /// What it does.
+        step: LoopStep,
     },
     /// The program is over.
     End,

@@ -13,7 +13,6 @@ use bastide_core::{
     Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
 };
 
-use crate::Clock;
 
 /// What an auction has come to (8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -117,7 +116,6 @@ enum Way {
 #[derive(Clone, Copy)]
 struct Bazaars {
     slot: Slot<Session>,
-    clock: Slot<Clock>,
     session: Schedule,
     bazaar: Trait,
     group: Group,
@@ -151,7 +149,7 @@ struct Bazaars {
 /// BZ-34: a session is held before a second part that the same tile gave.
 const RANK: u8 = 10;
 
-pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
     let builder_first = o.word("builder_bazaar_order")? == "builder_first";
     if after_meeple && builder_first {
@@ -161,7 +159,6 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
     }
     let bazaars = Bazaars {
         slot: reg.slot(),
-        clock,
         session: reg.schedule("bazaars.session", &["offer", "reveal", "auction", "round", "end"]),
         bazaar: reg.tile_trait("bazaar"),
         group: reg.group("bazaars.offer", GroupSpec { places: MAX_PLAYERS as u8, hidden: false }),

@@ -30,7 +30,7 @@ impl Round {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.slots.of_mut(r.clock).now = 0;
+            cx.core.turn.end_round();
             return Ok(Flow::Done);
         }
         let player = self.player(session, seats);
@@ -53,9 +53,7 @@ impl Round {
 
     /// BZ-23, BZ-44: a normal turn with the tile, and one of its own.
     fn play(&self, cx: &mut Cx, player: Player, lot: u8) -> Step {
-        let clock = cx.slots.of_mut(self.0.clock);
-        clock.count += 1;
-        clock.now = clock.count;
+        cx.core.turn.begin_round_turn();
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);

@@ -11,9 +11,9 @@ impl Bridges {
         v.slots.of(self.slot).spans.iter().any(|s| s.cell == cell)
     }
 
-    /// What the piece on a cell has printed at a side.
+    /// What the piece on a cell has printed at a side, if it was laid and not printed on the board (MP-86).
     fn printed(&self, v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
-        let laid = v.core.board.laid(v.core.board.piece_at(cell)?);
+        let laid = Some(v.core.board.laid(v.core.board.piece_at(cell)?)).filter(|laid| !laid.printed)?;
         Some(v.rules.tiles.get(laid.tile).side(laid.turn, side).edge)
     }
 
@@ -23,7 +23,7 @@ impl Bridges {
         match v.core.board.content(next) {
             Content::Empty | Content::Frontier(_) => true,
             Content::Piece(_) => v.edge_at(next, side.opposite()).is_some_and(|edge| self.takes_end(v, edge)),
-            Content::Void => v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.is_none_or(|edge| edge == self.road)),
+            Content::Void => v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.map_or(rim.takes_tokens, |e| e == self.road)),
         }
     }
 
@@ -35,7 +35,7 @@ impl Bridges {
 
     /// Does the end at this side continue a road (BR-05)?
     pub(super) fn meets_road(&self, v: View, cell: Cell, side: Side) -> bool {
-        v.edge_at(cell.step(side), side.opposite()) == Some(self.road)
+        v.facing(cell, side) == Some(self.road)
     }
 
     /// May a bridge stand on the piece of a cell from `a` to `b`, whoever builds it?

@@ -22,7 +22,7 @@ impl Castles {
     pub(super) fn is_eligible(&self, v: View, castle: &Castle, scoring: u16) -> bool {
         let early = match self.eligible {
             Eligible::LaterScoring => castle.built_in < scoring,
-            Eligible::LaterTurn => castle.turn != self.turn(v) || castle.built_in == 0,
+            Eligible::LaterTurn => castle.turn != v.core.turn.stamp() || castle.built_in == 0,
             Eligible::SameScoring => true,
         };
         castle.done_in == 0 && early && !self.lords(v, castle).is_empty()
