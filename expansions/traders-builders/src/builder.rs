@@ -5,8 +5,8 @@
 //! Being additional, it earns no third.
 
 use bastide_core::{
-    ADDITIONAL, Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place, Player,
-    Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, after, anywhere, state::Call,
+    ADDITIONAL, Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place,
+    Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, after, anywhere, state::Call,
 };
 
 use crate::companion::{self, Companion};

@@ -13,7 +13,6 @@ use bastide_core::{
     Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
 };
 
-
 /// What an auction has come to (8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 enum Stage {

@@ -23,7 +23,9 @@ impl Bridges {
         match v.core.board.content(next) {
             Content::Empty | Content::Frontier(_) => true,
             Content::Piece(_) => v.edge_at(next, side.opposite()).is_some_and(|edge| self.takes_end(v, edge)),
-            Content::Void => v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.map_or(rim.takes_tokens, |e| e == self.road)),
+            Content::Void => {
+                v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.map_or(rim.takes_tokens, |e| e == self.road))
+            }
         }
     }
 

@@ -13,7 +13,6 @@ use bastide_core::{
     TargetKind, Token, Verb, View, copy_in_place,
 };
 
-
 /// A bridge on the board.
 #[derive(Clone, Copy, Hash)]
 struct Span {
