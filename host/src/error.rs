@@ -9,6 +9,7 @@ use crate::draw::DrawError;
 use bastide_core::record::RecordError;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, Refused};
+use bastide_maps::board::MapError;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -29,6 +30,9 @@ pub enum Error {
     /// A record is wrong, or does not fit what is here.
     #[error(transparent)]
     Record(#[from] Box<RecordError>),
+    /// A board is wrong.
+    #[error(transparent)]
+    Map(#[from] Box<MapError>),
     /// A bot that does not exist.
     #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
     NoBot { name: String, hint: String, known: String },
@@ -86,6 +90,7 @@ impl Error {
     pub fn message(&self) -> String {
         match self {
             Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
+            Error::Map(map) => format!("{}\n{}", map.wrong, map.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),
         }

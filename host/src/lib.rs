@@ -12,6 +12,7 @@ pub mod cli;
 pub mod commands;
 pub mod draw;
 pub mod error;
+pub mod maps;
 pub mod play;
 pub mod plugins;
 pub mod records;

@@ -20,6 +20,7 @@ mod frame;
 mod furnish;
 mod geom;
 mod grid;
+mod ground;
 mod lanes;
 mod layout;
 mod outline;

@@ -24,6 +24,7 @@ const COUNTRY: &str = "#e9edc9";
 const BORDER: &str = "#9a5b35";
 const ROUTE: &str = "#2f6285";
 const START: &str = "#c23b2e";
+const FAR: &str = "#6a5433";
 const PAPER: &str = "#fbf5e4";
 
 /// A printed sheet.
@@ -35,22 +36,22 @@ pub(super) struct Sheet<'a> {
 impl Sheet<'_> {
     /// The cells of the sheet, those behind the border among them.
     pub(super) fn area(&self) -> Area {
-        let behind = self.scenery.signs.iter().flat_map(|sign| match sign {
-            Sign::Beyond { edges, .. } => edges.as_slice(),
-            Sign::Link { ends, .. } => ends.as_slice(),
-            _ => &[],
-        });
-        let behind = behind.map(|(cell, side)| cell.step(*side));
-        let mut cells = self.scenery.terrain.iter().map(|(cell, _)| *cell).chain(behind);
-        let first = cells.next().unwrap_or_default();
-        cells.fold(Area { min: first, max: first }, |a, c| Area {
-            min: Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)),
-            max: Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)),
-        })
+        area_of(self.scenery)
     }
 
     fn cells(&self, of: &[Terrain]) -> BTreeSet<Cell> {
         self.scenery.terrain.iter().filter(|(_, t)| of.contains(t)).map(|(cell, _)| *cell).collect()
+    }
+
+    /// All land; what lies abroad goes on beyond the sheet, so that it has no coast along its rim.
+    fn lands(&self) -> BTreeSet<Cell> {
+        let area = self.area();
+        let abroad = self.cells(&[Terrain::Abroad]);
+        let mut lands = self.cells(&[Terrain::Land]);
+        let nearest = |c: Cell| Cell::new(c.x.clamp(area.min.x, area.max.x), c.y.clamp(area.min.y, area.max.y));
+        let around = Area { min: Cell::new(area.min.x - 1, area.min.y - 1), max: Cell::new(area.max.x + 1, area.max.y + 1) };
+        lands.extend(around.cells().filter(|cell| abroad.contains(&nearest(*cell))));
+        lands
     }
 
     fn is_water(&self, cell: Cell) -> bool {
@@ -60,8 +61,18 @@ impl Sheet<'_> {
     /// What lies under all tiles; marks show where nothing is laid.
     pub(super) fn under(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
         self.ground(out);
+        self.trees(out, &laid);
         self.signs(out, laid);
+        let (at, size) = self.extent();
+        let frame = format!("M{} {}h{}v{}H{}z", n(at.x), n(at.y), n(size.x), n(size.y), n(at.x));
+        stroke(out, &frame, INK, 6.0, "");
         out.push_str("</g>");
+    }
+
+    /// The sheet's north-west corner, and its size.
+    pub(super) fn extent(&self) -> (P, P) {
+        let area = self.area();
+        (corner(area.min), corner(area.max) + p(SIZE, SIZE) - corner(area.min))
     }
 
     fn signs(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
@@ -103,11 +114,10 @@ impl Sheet<'_> {
 
     /// Sea, land abroad, and the country with its border and cells. Opens the group that keeps all within the sheet.
     fn ground(&self, out: &mut String) {
-        let area = self.area();
-        let (at, size) = (corner(area.min), corner(area.max) + p(SIZE, SIZE) - corner(area.min));
+        let (at, size) = self.extent();
         let (x, y, w, h) = (n(at.x), n(at.y), n(size.x), n(size.y));
         let country = path(&self.cells(&[Terrain::Land]));
-        let all = path(&self.cells(&[Terrain::Land, Terrain::Abroad]));
+        let all = path(&self.lands());
         let _ = write!(
             out,
             r##"<clipPath id="sheet"><path d="M{x} {y}h{w}v{h}h-{w}z"/></clipPath><clipPath id="country"><path d="{country}" clip-rule="evenodd"/></clipPath><path d="M{x} {y}h{w}v{h}h-{w}z" fill="#3f2d14" opacity=".25" transform="translate(5 8)"/><g clip-path="url(#sheet)"><path d="M{x} {y}h{w}v{h}h-{w}z" fill="{SEA}"/>"##
@@ -133,6 +143,25 @@ impl Sheet<'_> {
             out,
             r##"<path d="{squares}" fill="none" stroke="#8f9a62" stroke-opacity=".5" stroke-width="1.2"/><g fill="none" clip-path="url(#country)"><path d="{country}" stroke="{BORDER}" stroke-opacity=".16" stroke-width="26"/><path d="{country}" stroke="{BORDER}" stroke-opacity=".2" stroke-width="13"/></g><path d="{country}" fill="none" stroke="{BORDER}" stroke-width="2.6"/>"##
         );
+    }
+
+    /// A few trees on the cells that show nothing else.
+    fn trees(&self, out: &mut String, laid: &impl Fn(Cell) -> bool) {
+        let shown = |cell: &Cell| self.scenery.signs.iter().any(|sign| matches!(sign, Sign::Mark { cell: c, .. } if c == cell));
+        let printed = |cell: &Cell| self.scenery.tiles.iter().any(|(c, _)| c == cell);
+        out.push_str(r#"<g opacity=".5">"#);
+        for cell in self.cells(&[Terrain::Land]).iter().filter(|cell| !shown(cell) && !printed(cell) && !laid(**cell)) {
+            let salt = (cell.x as u64).wrapping_mul(61) ^ (cell.y as u64).wrapping_mul(7919);
+            let count = (share("wood", salt) * 4.0) as u64;
+            let mut stand: Vec<P> =
+                (0..count).map(|k| p(share("wood", salt + 100 * k + 1), share("wood", salt + 100 * k + 2))).collect();
+            stand.sort_by(|a, b| a.y.total_cmp(&b.y));
+            for (k, at) in stand.into_iter().enumerate() {
+                let id = ["t0", "t1", "t2"][(share("wood", salt + k as u64 + 7) * 3.0) as usize % 3];
+                tile::use_at(out, id, corner(*cell) + p(16.0 + 68.0 * at.x, 24.0 + 64.0 * at.y));
+            }
+        }
+        out.push_str("</g>");
     }
 
     /// Small waves on open water.
@@ -169,14 +198,14 @@ impl Sheet<'_> {
                 if kind == "city" { aside * (f64::from(k) - f64::from(coats - 1) / 2.0) } else { into * (-18.0 * f64::from(k)) };
             shield(out, out_to(first) + shift + apart, 1.15);
         }
-        let size = self.pen.fitting(text, 15.5, 94.0);
+        let size = self.pen.fitting(text, 18.5, 97.0);
         let at = match side {
             Side::N => out_to(78.0) + p(0.0, size),
             Side::S => out_to(78.0),
             _ if kind == "city" => out_to(50.0) + p(0.0, 50.0),
-            _ => out_to(52.0) + p(0.0, 25.0),
+            _ => out_to(51.0) + p(0.0, 27.0),
         };
-        self.halo(out, text, at, size, PALE);
+        self.halo(out, text, at, size, FAR);
     }
 
     /// Roads that lead away; several that are one meet beyond the border. Over water they are a pier and a route.
@@ -239,7 +268,7 @@ impl Sheet<'_> {
                     );
                 }
                 town(out, at + p(50.0, 57.0));
-                let size = self.pen.fitting(text, 16.5, if what == "start" { 74.0 } else { 95.0 });
+                let size = self.pen.fitting(text, 17.5, if what == "start" { 76.0 } else { 100.0 });
                 self.halo(out, text, at + p(50.0, if what == "start" { 82.0 } else { 86.0 }), size, INK);
             }
             "island" => {
@@ -274,7 +303,7 @@ impl Sheet<'_> {
         if text.is_empty() {
             return;
         }
-        let size = self.pen.fitting(text, 17.0, 88.0);
+        let size = self.pen.fitting(text, 18.0, 90.0);
         let half = self.pen.width(text, size) / 2.0 + 5.0;
         let _ = write!(
             out,
@@ -292,6 +321,22 @@ impl Sheet<'_> {
         self.pen.put(out, text, at, glow.at(Anchor::Middle));
         self.pen.put(out, text, at, Style::new(size, ink).bold().at(Anchor::Middle));
     }
+}
+
+/// The cells of a sheet, those behind the border among them.
+pub(super) fn area_of(scenery: &Scenery) -> Area {
+    let behind = scenery.signs.iter().flat_map(|sign| match sign {
+        Sign::Beyond { edges, .. } => edges.as_slice(),
+        Sign::Link { ends, .. } => ends.as_slice(),
+        _ => &[],
+    });
+    let behind = behind.map(|(cell, side)| cell.step(*side));
+    let mut cells = scenery.terrain.iter().map(|(cell, _)| *cell).chain(behind);
+    let first = cells.next().unwrap_or_default();
+    cells.fold(Area { min: first, max: first }, |a, c| Area {
+        min: Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)),
+        max: Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)),
+    })
 }
 
 fn path(land: &BTreeSet<Cell>) -> String {
