@@ -12,6 +12,8 @@
 
 mod board;
 mod chars;
+mod chart;
+mod coast;
 mod colour;
 mod figure;
 mod frame;
@@ -23,6 +25,7 @@ mod layout;
 mod outline;
 mod panel;
 mod png;
+mod scenery;
 mod sheet;
 mod symbol;
 mod terminal;
@@ -32,6 +35,7 @@ mod text;
 mod tile;
 mod track;
 
+pub use chart::chart;
 pub use frame::{Scene, svg};
 pub use png::{DrawError, png};
 pub use sheet::sheet;

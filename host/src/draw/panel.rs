@@ -244,7 +244,7 @@ impl Panel<'_> {
 }
 
 /// A compass rose.
-fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
+pub(super) fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
     let _ = write!(out, r#"<g transform="translate({} {}) scale({})" stroke="{PALE}" stroke-width="1">"#, n(at.x), n(at.y), n(u));
     let _ = write!(out, r#"<circle r="52" fill="none"/><circle r="47" fill="none" stroke-dasharray="1.5 3.4"/>"#);
     for (reach, width, from) in [(40.0, 7.0, 45), (66.0, 11.0, 0)] {
