@@ -261,6 +261,11 @@ impl Board {
         self.overlays.iter().find(|o| o.cell == cell && o.side == side)
     }
 
+    /// What lies behind all outer edges, in the order of their cells and sides.
+    pub fn rims(&self) -> &[Rim] {
+        &self.rims
+    }
+
     /// What lies behind an outer edge.
     pub fn rim(&self, cell: Cell, side: Side) -> Option<&Rim> {
         self.rim_index(cell, side).ok().map(|at| &self.rims[at])
