@@ -18,7 +18,7 @@ pub(super) fn ground(scenery: &Scenery, cell: Cell, size: (usize, usize), ascii:
             Sign::Beyond { edges, kind, text, .. } => {
                 for (_, side) in edges.iter().filter(|(c, side)| c.step(*side) == cell) {
                     beyond(&mut block, *side, kind, size, ascii);
-                    name(&mut block, text, size, matches!(side, Side::S));
+                    name(&mut block, text, size, *side == Side::N);
                 }
             }
             Sign::Link { ends, .. } if ends.iter().any(|(c, side)| c.step(*side) == cell) => {

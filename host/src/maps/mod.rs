@@ -7,6 +7,8 @@ pub mod check;
 pub mod list;
 pub mod show;
 pub mod table;
+#[cfg(test)]
+mod tests;
 
 use std::io::Write;
 use std::path::Path;

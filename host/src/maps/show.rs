@@ -123,9 +123,9 @@ impl Shown {
         writeln!(out, "{dim}    {}{dim:#}", numbers(false).trim_end())?;
         for (y, row) in self.grid.iter().enumerate() {
             write!(out, "{dim}{y:>3}{dim:#} ")?;
-            for letter in row.chars() {
-                let style = style(letter);
-                write!(out, "{style}{letter}{style:#} ")?;
+            for (i, letter) in row.chars().enumerate() {
+                let (style, gap) = (style(letter), if i == 0 { "" } else { " " });
+                write!(out, "{gap}{style}{letter}{style:#}")?;
             }
             writeln!(out)?;
         }
