@@ -179,5 +179,5 @@ fn describe(view: View, scene: &Scene) -> String {
     });
     let players: Vec<String> = players.collect();
     let state = if core.over { "The game is over" } else { "The game goes on" };
-    format!("{state}: {} tiles laid, scores {}.", core.board.pieces().len(), players.join(", "))
+    format!("{state}: {} tiles laid, scores {}.", core.board.tiles_laid(), players.join(", "))
 }

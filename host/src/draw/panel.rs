@@ -193,7 +193,7 @@ impl Panel<'_> {
         let (u, v) = (self.unit, self.view);
         let drawn = |i: &usize| v.rules.names.piles.spec(*i).is_some_and(Option::is_some);
         let left: usize = (0..v.core.piles.len()).filter(drawn).map(|i| v.core.piles[i].len()).sum();
-        let laid = v.core.board.pieces().len();
+        let laid = v.core.board.tiles_laid();
         let mut text = match left {
             0 => format!("no tile left, {laid} laid"),
             1 => format!("1 tile left, {laid} laid"),
