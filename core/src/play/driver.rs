@@ -274,7 +274,7 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut Core, call: &Call) {
+fn begin_part(core: &mut Core, call: Call) {
     if core.part.serial != 0 {
         core.outer.push(std::mem::take(&mut core.part));
     }

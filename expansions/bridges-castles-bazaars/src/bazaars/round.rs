@@ -110,9 +110,10 @@ impl Bring {
         Ok(self.instead(cx))
     }
 
-    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack.
+    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack,
+    /// nor on a full board (MP-95).
     fn instead(&self, cx: &mut Cx) -> Flow {
-        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty();
+        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }
