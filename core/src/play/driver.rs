@@ -236,6 +236,7 @@ fn push(cx: &mut Cx, call: &Call) -> Result<(), Fault> {
 
 fn begin_part(core: &mut Core, player: Player) {
     if core.part.serial != 0 {
+        core.graph.park_settled(&mut core.part.settled);
         core.outer.push(std::mem::take(&mut core.part));
     }
     core.turn.parts += 1;
@@ -253,7 +254,10 @@ fn pop(cx: &mut Cx) {
     }
     match frame.program {
         Program::Schedule(PART) => match core.outer.pop() {
-            Some(part) => core.part = part,
+            Some(part) => {
+                core.part = part;
+                core.graph.settle_again(&mut core.part.settled);
+            }
             None => core.part.begin(0, core.turn.active, 0),
         },
         Program::Schedule(SCORING) => core.docket.due.clear(),

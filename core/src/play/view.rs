@@ -158,6 +158,14 @@ impl<'a> View<'a> {
         Ok(yes)
     }
 
+    /// The scorings that are to come for what has settled, in their order: that of the present part, then those of the parts that
+    /// it interrupted, the last one first. For each whose part it is and what settled in it (see
+    /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
+    pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [Seg])> + Clone {
+        let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
+        std::iter::once((self.core.part.player, self.core.graph.settled())).chain(outer)
+    }
+
     /// What a feature is worth to anybody.
     #[inline]
     pub fn worth(self, feature: Seg, why: Occasion) -> Result<Worth, Fault> {

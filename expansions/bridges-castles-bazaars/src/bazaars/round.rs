@@ -6,6 +6,7 @@ use bastide_core::{
 };
 
 use super::{Bazaars, Session};
+use crate::Clock;
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.door("bazaar-step");
@@ -30,7 +31,7 @@ impl Round {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.slots.of_mut(r.clock).now = 0;
+            cx.slots.of_mut(r.clock).now = Clock::OUTSIDE;
             return Ok(Flow::Done);
         }
         let player = self.player(session, seats);
