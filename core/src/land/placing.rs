@@ -27,8 +27,10 @@ impl View<'_> {
             Err(_) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[code as usize])),
         }
         turns[board.frontier().len()..].fill(0);
-        if self.can_repair(who) {
-            self.repair(who, tile, turns)?;
+        for (i, hook) in self.rules.hooks.repair.iter().enumerate() {
+            if hook.repairs(self, who) {
+                self.repair(who, tile, i, turns)?;
+            }
         }
         self.limit(who, tile, turns)
     }
@@ -36,16 +38,15 @@ impl View<'_> {
     /// Can a plugin put a mismatch right for this player at all?
     #[inline]
     pub fn can_repair(self, who: Player) -> bool {
-        self.rules.tiles.fit().repairs() && self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
+        self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
     }
 
-    /// Adds the turns that plugins can put right at once.
-    fn repair(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
-        let mut able = self.rules.hooks.repair.iter().filter(|hook| hook.repairs(self, who));
+    /// Adds the turns that one of the plugins that repair can put right.
+    fn repair(self, who: Player, tile: Tile, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
+        let (cures, codes) = (self.rules.tiles.fit().cures(by, tile), self.core.board.codes());
         let mut few = [0u8; 128];
         let mut many = Vec::new();
-        let mismatched = match few.get_mut(..codes.len()) {
+        let perhaps = match few.get_mut(..codes.len()) {
             Some(few) => few,
             None => {
                 many.resize(codes.len(), 0);
@@ -53,15 +54,17 @@ impl View<'_> {
             }
         };
         let mut any = 0;
-        for (out, &code) in mismatched.iter_mut().zip(codes) {
-            *out = fit.mismatched(tile, code);
-            any |= *out;
+        for ((turns, perhaps), &code) in turns.iter_mut().zip(&mut *perhaps).zip(codes) {
+            let cure = cures[code as usize];
+            *turns |= cure & 0xf;
+            *perhaps = cure >> 4;
+            any |= *perhaps;
         }
-        if any != 0 {
-            let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched };
-            able.try_for_each(|hook| hook.repair(self, who, tile, &mut at))?;
+        if any == 0 {
+            return Ok(());
         }
-        Ok(())
+        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: perhaps };
+        self.rules.hooks.repair[by].repair(self, who, tile, &mut at)
     }
 
     /// Takes away the turns that plugins object to.
