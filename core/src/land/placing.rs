@@ -96,9 +96,11 @@ impl View<'_> {
     /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens included.
     pub fn mismatched(self, piece: Piece) -> u8 {
         let cell = self.core.board.laid(piece).cell;
-        let wrong = |side: Side| match (self.edge_at(cell, side), self.edge_at(cell.step(side), side.opposite())) {
-            (Some(mine), Some(theirs)) => !self.rules.edge_rules.match_up(mine, theirs),
-            _ => false,
+        let wrong = |side: Side| {
+            self.core.board.piece_at(cell.step(side)).is_some_and(|next| {
+                let (mine, theirs) = (self.edge_of(piece, side), self.edge_of(next, side.opposite()));
+                !self.rules.edge_rules.match_up(mine, theirs)
+            })
         };
         Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }

@@ -57,13 +57,19 @@ impl<'a> View<'a> {
     /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
-        let laid = self.core.board.laid(self.core.board.piece_at(cell)?);
+        Some(self.edge_of(self.core.board.piece_at(cell)?, side))
+    }
+
+    /// The kind of edge that a piece shows at a side: a token's, if one lies over it, else the printed one.
+    #[inline]
+    pub fn edge_of(self, piece: Piece, side: Side) -> EdgeKind {
+        let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && let Some(over) = self.core.board.overlay_at(cell, side)
+            && let Some(over) = self.core.board.overlay_at(laid.cell, side)
         {
-            return Some(over.edge);
+            return over.edge;
         }
-        Some(self.rules.tiles.get(laid.tile).side(laid.turn, side).edge)
+        self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
     }
 
     /// The segments printed on a piece.

@@ -322,5 +322,7 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     }
     let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = parts.iter().enumerate().flat_map(pairs).collect();
-    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, borders, watches }
+    let sides = TileInfo::turned_sides(&parts, edges);
+    let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
+    TileInfo { name: tile.id.clone(), sides, edges, parts, traits, borders, watches }
 }

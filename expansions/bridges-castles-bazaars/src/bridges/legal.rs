@@ -29,9 +29,7 @@ impl Bridges {
     fn pillars(&self, v: View, cell: Cell) -> u8 {
         let Some(piece) = v.core.board.piece_at(cell) else { return 0 };
         let laid = v.core.board.laid(piece);
-        let tile = v.rules.tiles.get(laid.tile);
-        let field = |side: Side| if tile.side(laid.turn, side).edge == self.field { bit(side) } else { 0 };
-        Side::ALL.into_iter().fold(0, |bits, side| bits | field(side))
+        v.rules.tiles.get(laid.tile).sides_with(laid.turn, self.field)
     }
 
     /// BR-08: may a bridge end at this side, facing an empty place or a road? MP-87: at a border it may face a road, or nothing.
@@ -94,13 +92,10 @@ impl Bridges {
         self.along(v, cell, AXES, &mut each);
         for side in Side::ALL {
             let (in_line, next) = (axis_of(side), cell.step(side));
-            if v.core.board.piece_at(next).is_none() {
-                continue;
-            }
+            let (Some(piece), Some(_)) = (v.core.board.piece_at(cell), v.core.board.piece_at(next)) else { continue };
             // In line with the tile just laid a bridge has to end at its road.
-            let edge = v.edge_at(cell, side);
-            let meets = edge.is_some_and(|edge| self.takes_end(&v.rules.edge_rules, edge));
-            if meets && (!self.extend_placed || edge == Some(self.road)) {
+            let edge = v.edge_of(piece, side);
+            if self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road) {
                 self.along(v, next, [in_line], &mut each);
             }
             if !self.extend_placed {

@@ -97,15 +97,6 @@ impl Over {
 }
 
 impl Bridges {
-    /// The sides of a tile that are roads, for each turn.
-    fn roads(&self, v: View, tile: Tile) -> [u8; 4] {
-        let info = v.rules.tiles.get(tile);
-        std::array::from_fn(|turn| {
-            let road = |side: Side| if info.side(turn as u8, side).edge == self.road { bit(side) } else { 0 };
-            Side::ALL.into_iter().fold(0, |bits, side| bits | road(side))
-        })
-    }
-
     /// The sides at which a code demands a field.
     #[inline]
     fn fields(&self, v: View, code: u16) -> u8 {
@@ -131,7 +122,8 @@ impl TileFeature for Bridges {
 
     fn repair(&self, v: View, _who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
         let codes = v.core.board.codes();
-        let roads = self.roads(v, tile);
+        let info = v.rules.tiles.get(tile);
+        let roads: [u8; 4] = std::array::from_fn(|turn| info.sides_with(turn as u8, self.road));
         for (i, &code) in codes.iter().enumerate().take(at.mismatched.len()) {
             let mut left = at.mismatched[i];
             if left == 0 {
