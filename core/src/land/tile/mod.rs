@@ -93,6 +93,8 @@ pub struct TileInfo {
     pub sides: [[SideParts; 4]; 4],
     /// The edges of a tile that is not turned, four bits a side.
     pub(crate) edges: u16,
+    /// The kind of each part with its open ends: what laying needs of the parts, side by side.
+    pub(crate) ends: Vec<(Kind, i16)>,
     /// Which part borders which, of all parts together.
     pub(crate) borders: Vec<(u8, u8)>,
     /// Has it a part that waits for the cells around to be covered?
