@@ -41,7 +41,7 @@ fn refusal(text: &str) -> String {
 // covers: SH-128, SH-129, SH-130, SH-131, SH-132, SH-133
 #[test]
 fn scenarios_with_announced_wares_hold() -> Check {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/shop_rules/announced");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/shop/announced");
     let played = scenarios(folder, &available())?;
     assert!(played >= 30, "only {played} scenarios were found");
     Ok(())

@@ -230,7 +230,10 @@ impl State {
         for o in c.board.overlays() {
             (o.cell, o.side, o.edge).hash(&mut hasher);
         }
-        (&c.figures, &c.tokens, &c.heap, &c.added, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
+        (&c.figures, &c.tokens, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
+        // Only what is there: most games have neither, and their fingerprints know nothing of it.
+        c.heap.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
+        c.added.iter().for_each(|added| added.hash(&mut hasher));
         (c.turn.number, c.turn.parts, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
         for f in &c.turn.stack {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);

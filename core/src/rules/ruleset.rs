@@ -210,6 +210,11 @@ impl Ruleset {
         Some(start + found as u16)
     }
 
+    /// The piles that are drawn from in the course of the game, in order; others belong to plugins.
+    pub fn draw_piles(&self) -> &[Pile] {
+        &self.draw_order
+    }
+
     /// Who performs a verb for other plugins.
     pub(crate) fn service(&self, verb: Verb) -> Option<Handler> {
         self.services.get(verb.index()).copied().flatten()
