@@ -115,6 +115,7 @@ pub struct Registrar {
     pub(crate) offers: Vec<(Door, Handler)>,
     pub(crate) narrows: Vec<(Door, Handler)>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
@@ -360,6 +361,13 @@ impl Registrar {
     pub fn over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
         let handler = self.handler(p);
         self.overs.push(handler);
+        handler
+    }
+
+    /// A board of this plugin beside the board, for screens: [`TurnPhase::shows`] tells what is on it.
+    pub fn stand<P: TurnPhase + 'static>(&mut self, title: &str, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.beside.push((title.to_owned(), handler));
         handler
     }
 

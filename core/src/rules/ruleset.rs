@@ -161,6 +161,7 @@ pub struct Ruleset {
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<schedule::Entry>>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
