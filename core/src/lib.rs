@@ -17,12 +17,12 @@ mod terms;
 
 pub use land::{board, graph, scenery, tile};
 pub use play::{chance, state};
-pub use rules::{options, plugin, registrar, schedule};
+pub use rules::{options, plugin, registrar, schedule, ware};
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::lay;
 use play::{cx, driver, game, menu, slots, stack, turn, view};
-use rules::{build, hook, hooks, names, order, ruleset};
+use rules::{build, hook, hooks, names, order, ruleset, stand};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
 pub use board::{Board, Content, Ground, GroundSegment, Laid, Rim};
@@ -32,7 +32,7 @@ pub use game::{Game, Opening, Refused};
 pub use geometry::{Area, Cell, Port, Ports, Side, Third};
 pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
 pub use hook::{
-    Candidates, Claim, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
+    Candidates, Claim, Cure, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
 };
 pub use ids::*;
 pub use inventory;
@@ -47,7 +47,9 @@ pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selec
 pub use scenery::{Scenery, Sign, Terrain};
 pub use schedule::{ADDITIONAL, FINAL, GAME, PART, SCORING, SETUP, TURN};
 pub use slots::{Slot, SlotData, Slots};
+pub use stand::{Shelf, Stand};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
 pub use view::View;
+pub use ware::{Goods, Symbol, WareSpec};

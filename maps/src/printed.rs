@@ -33,7 +33,7 @@ fn tile(city: &LargeCity) -> SheetTile {
         traits: Vec::new(),
     });
     segments.extend(fields);
-    SheetTile { id: city.tile(), line: 1, first: 1, new: 1, traits: Vec::new(), segments }
+    SheetTile { id: city.tile(), line: 1, pile: None, first: 1, new: 1, traits: Vec::new(), segments }
 }
 
 /// MP-105: going round the rim, each run of field between cities and roads.

@@ -7,6 +7,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board;
+use bastide_shop as _;
 use bastide_testkit::golden::keep;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
 use bastide_traders_builders as _;

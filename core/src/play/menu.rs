@@ -57,6 +57,8 @@ pub struct Menu {
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
+    /// How many entries stood there before `by` began to offer.
+    before: usize,
 }
 
 impl Menu {
@@ -65,14 +67,15 @@ impl Menu {
         self.turns.clear();
         self.counts.clear();
         self.entries.clear();
-        self.total = 0;
+        (self.total, self.before) = (0, 0);
     }
 
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
-        self.by = by;
+        (self.by, self.before) = (by, self.entries.len());
     }
 
-    /// Offers one action. If somebody offered the same before, that offer stands.
+    /// Offers one action. If another phase or offer has the same in the menu already, that one stands; nobody may offer an action twice
+    /// himself.
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.add_range(verb, target, arg, arg);
@@ -80,7 +83,8 @@ impl Menu {
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if lo > hi || self.entries.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
+        let others = &self.entries[..self.before.min(self.entries.len())];
+        if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
             return;
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
@@ -188,12 +192,12 @@ impl Menu {
     }
 }
 
-/// How many bits are set. By hand, since not every processor that we run on has an instruction for it.
+/// How many turns are set in eight cells: at most four a byte. By hand, since not every processor that we run on has an
+/// instruction for it.
 #[inline]
-const fn ones(word: u64) -> u32 {
-    let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+const fn ones(eight: u64) -> u32 {
+    let pairs = eight - ((eight >> 1) & 0x0505_0505_0505_0505);
+    let bytes = (pairs & 0x0303_0303_0303_0303) + ((pairs >> 2) & 0x0303_0303_0303_0303);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 

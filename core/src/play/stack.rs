@@ -145,6 +145,11 @@ impl Turn {
         (self.number, self.round)
     }
 
+    /// The stamp of the turn of the game, outside of rounds inside it.
+    pub fn outer_stamp(&self) -> (u16, u16) {
+        (self.number, 0)
+    }
+
     /// Takes the next thing owed to the running frame: lowest rank first, then first come.
     #[inline]
     pub fn next_owed(&mut self) -> Option<Call> {

@@ -11,3 +11,5 @@ pub mod plugin;
 pub mod registrar;
 pub(crate) mod ruleset;
 pub mod schedule;
+pub(crate) mod stand;
+pub mod ware;

@@ -13,7 +13,7 @@ use crate::board::Ground;
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
-    Verb,
+    Verb, Ware,
 };
 use crate::kind::{FigureSpec, KindSpec};
 pub use crate::names::{AllNames, Names};
@@ -24,6 +24,7 @@ use crate::scenery::Scenery;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
 use crate::turn::LoopStep;
+use crate::ware::WareSpec;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +35,8 @@ pub enum Gate {
     Trait(Trait),
     /// If some feature came to its last open end since the last scoring.
     Settled,
+    /// In a part that this schedule called, and in no other.
+    Called(Schedule),
 }
 
 /// For which kinds of segments a hook is called.
@@ -115,6 +118,7 @@ pub struct Registrar {
     pub(crate) offers: Vec<(Door, Handler)>,
     pub(crate) narrows: Vec<(Door, Handler)>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
@@ -164,6 +168,8 @@ impl Registrar {
         stream in streams -> Stream;
         /// A set of phases where others may offer: `deploy-step`.
         door in doors -> Door;
+        /// A ware, by name; announce one's own with [`Self::define_ware`].
+        ware in wares -> Ware;
     }
 
     /// Is this plugin at the table?
@@ -233,6 +239,16 @@ impl Registrar {
         Group::at(self.names.groups.define(name, spec))
     }
 
+    /// Announces something that others may sell.
+    pub fn define_ware(&mut self, name: &str, spec: WareSpec) -> Ware {
+        Ware::at(self.names.wares.define(name, spec))
+    }
+
+    /// What a ware is, if somebody at the table announces it. Complete only in a [`Self::check`].
+    pub fn ware_spec(&self, ware: Ware) -> Option<&WareSpec> {
+        self.names.wares.spec(ware.index())
+    }
+
     /// Figures of this kind may be deployed on segments of that kind.
     pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
         self.stands.push((figure, kind));
@@ -265,7 +281,7 @@ impl Registrar {
     }
 
     /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
-    /// messages.
+    /// messages. A tile that names a `pile` of its own, one that the plugin has registered, goes there.
     pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
         self.sheet(TileSheet::parse(file, text)?, copies, pile);
         Ok(())
@@ -276,7 +292,8 @@ impl Registrar {
         for tile in sheet.tiles {
             let of_edition = if self.new_edition { tile.new } else { tile.first };
             let copies = of_edition.saturating_mul(copies);
-            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile, copies });
+            let own = tile.pile.as_deref().and_then(|name| self.names.piles.index(name)).map(Pile::at);
+            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile: own.unwrap_or(pile), copies });
         }
     }
 
@@ -356,6 +373,13 @@ impl Registrar {
     pub fn over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
         let handler = self.handler(p);
         self.overs.push(handler);
+        handler
+    }
+
+    /// A board of this plugin beside the board, for screens: [`TurnPhase::shows`] tells what is on it.
+    pub fn stand<P: TurnPhase + 'static>(&mut self, title: &str, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.beside.push((title.to_owned(), handler));
         handler
     }
 

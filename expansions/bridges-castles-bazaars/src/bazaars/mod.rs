@@ -9,8 +9,8 @@ mod session;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    ArgKind, Goods, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar,
+    Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
 };
 
 /// What an auction has come to (8.5).
@@ -65,8 +65,6 @@ struct Session {
     brought: u16,
     /// BZ-32: the part whose tile was drawn while all had 0 points.
     all_zero: u16,
-    /// What the interrupted part completed, to be scored after the session (8.1).
-    waiting: Vec<Seg>,
 }
 
 copy_in_place!(Session {
@@ -83,7 +81,6 @@ copy_in_place!(Session {
     bring,
     brought,
     all_zero,
-    waiting,
 });
 
 impl Session {
@@ -191,6 +188,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         builder_first,
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
+    // SH-96: a bazaar may be lent to a tile.
+    reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
     trigger::install(bazaars, after_meeple, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);

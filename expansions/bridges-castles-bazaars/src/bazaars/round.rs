@@ -1,8 +1,8 @@
 //! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile, TurnPhase,
-    View, at, state::Call,
+    Action, Ask, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
+    TurnPhase, View, at, state::Call,
 };
 
 use super::{Bazaars, Session};
@@ -10,7 +10,8 @@ use super::{Bazaars, Session};
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.door("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
-    reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    let bring = reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    reg.gate(bring, Gate::Called(bazaars.session));
 }
 
 struct Round(Bazaars);
@@ -110,9 +111,10 @@ impl Bring {
         Ok(self.instead(cx))
     }
 
-    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack.
+    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack,
+    /// nor on a full board (MP-95).
     fn instead(&self, cx: &mut Cx) -> Flow {
-        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty();
+        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }

@@ -9,9 +9,11 @@ mod legal;
 mod repair;
 
 use bastide_core::{
-    ArgKind, Cell, Cx, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, Seg, Side, Slot, Target,
-    TargetKind, Token, Verb, View, copy_in_place,
+    ArgKind, Cell, Cx, EdgeKind, Event, Goods, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, Seg, Side, Slot,
+    Target, TargetKind, Token, Verb, View, WareSpec, copy_in_place,
 };
+
+use crate::PIECES;
 
 /// A bridge on the board.
 #[derive(Clone, Copy, Hash)]
@@ -71,6 +73,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
     };
+    reg.define_ware("bridge", WareSpec::new(Goods::Pieces { token: bridges.token, pieces: PIECES }));
     repair::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
     Ok(())
@@ -86,7 +89,9 @@ impl Bridges {
         if self.one_a_turn {
             return !built.stamps.contains(&v.core.turn.stamp());
         }
-        !built.spans.iter().any(|s| s.part == v.core.part.serial)
+        // Parts are numbered as they begin, so those of later parts, which interrupted this one, come last.
+        let part = v.core.part.serial;
+        !built.spans.iter().rev().take_while(|s| s.part >= part).any(|s| s.part == part)
     }
 
     /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
