@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::Table;
+use bastide_core::table::{NamedFile, Table};
 use bastide_core::text::list;
 use bastide_core::{Document, Opening, Ruleset};
 
@@ -77,9 +77,9 @@ pub fn load(path: &Path) -> Result<Setting, Error> {
 /// Reads the files that a table names for documents, such as a board of one's own; their paths go from the table's folder. A bare
 /// word that is no file is left for the rules to refuse, which know what was meant.
 fn fetch(table: &mut Table, folder: &Path) -> Result<(), Error> {
-    for [plugin, option, file] in table.files(&plugins::available()) {
+    for NamedFile { plugin, option, file } in table.files(&plugins::available()) {
         match std::fs::read_to_string(folder.join(&file)) {
-            Ok(text) => table.hold(&plugin, &option, Document { file, text }),
+            Ok(text) => table.hold(plugin, option, Document { file, text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
             Err(e) => {
                 let message = format!("cannot read {}: {e}", folder.join(&file).display());

@@ -28,6 +28,7 @@ mod panel;
 mod png;
 mod scenery;
 mod sheet;
+mod sign;
 mod stand;
 mod stand_text;
 mod symbol;
