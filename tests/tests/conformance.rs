@@ -36,8 +36,13 @@ fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
     let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
     for path in files(&[folder])? {
-        match verify(&path, &linked())?.outcome {
-            Outcome::Passed { compared } => (passed, sum) = (passed + 1, { sum += compared; sum }),
+        match verify(&path, &linked()).outcome {
+            Outcome::Passed { compared } => {
+                (passed, sum) = (passed + 1, {
+                    sum += compared;
+                    sum
+                })
+            }
             Outcome::Skipped { needs } => *skipped.entry(needs).or_default() += 1,
             Outcome::Failed { difference } => failed.push(format!("{}\n{difference}", path.display())),
         }

@@ -125,9 +125,7 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))),
             ("bridges.build", Target::Span { cell, .. }) if new_cell(v) != Some(cell) => return None,
             ("bridges.build", target) => ("Bridge".into(), bridge(target)),
-            ("castles.build", Target::Segment(city)) => {
-                ("Castle".into(), places::pointer(v, places::on_the_new_tile(v, city)))
-            }
+            ("castles.build", Target::Segment(city)) => ("Castle".into(), places::pointer(v, places::on_the_new_tile(v, city))),
             ("castles.score", _) => ("Pass".into(), String::new()),
             ("bazaars.open" | "bazaars.take", Target::Slot { index, .. }) => {
                 if bazaar.picks.contains(&index) {

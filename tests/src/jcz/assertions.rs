@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::asked::{About, about};
 use super::mirror::Mirror;
 use super::setup::Seated;
-use super::theirs::{Facts, items, sorted, text};
+use super::theirs::{Facts, items, messages, sorted, text};
 use super::trace::Compared;
 use super::{Difference, ours};
 
@@ -13,10 +13,10 @@ use super::{Difference, ours};
 pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
     let mut mirror = Mirror::start(seated).map_err(start)?;
-    let messages: Vec<Value> = items(&test["replay"]).cloned().collect();
+    let messages = messages(test);
     for (i, msg) in messages.iter().enumerate() {
         let done = mirror.perform(msg, &messages[i + 1..]);
-        done.map_err(|e| Difference::of(format!("message {i}: {msg}"), e, mirror.game()))?;
+        done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
     let judged = Judged {
         names: items(&test["players"]).map(|p| text(&p["name"])).collect(),
@@ -29,7 +29,9 @@ pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Differenc
         let differs = |what: String| Difference::of(format!("\"{sentence}\""), what, mirror.game());
         match judged.holds(&sentence) {
             Some(true) => compared.sentences += 1,
-            Some(false) => return Err(differs(format!("does not hold here\n  {:?}\n  scored {:?}", judged.facts, judged.scored))),
+            Some(false) => {
+                return Err(differs(format!("does not hold here\n  {:?}\n  scored {:?}", judged.facts, judged.scored)));
+            }
             // Undo is no rule of the game: here it is the host's.
             None if sentence.starts_with("Undo ") => {}
             None => return Err(differs("this sentence is not understood here".into())),

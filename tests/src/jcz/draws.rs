@@ -22,13 +22,22 @@ pub(super) struct Draws {
 }
 
 impl Draws {
-    /// The list of a game. The names of its tiles are the same here.
-    pub(super) fn of(game: &Value, rules: &Ruleset) -> Result<Draws, String> {
+    /// The list of a game, up to the first tile that is unknown here, which comes with it. The names of tiles are the same here.
+    pub(super) fn of(game: &Value, rules: &Ruleset) -> (Draws, Option<String>) {
         let traced = game["drawOrder"].is_array();
         let list = if traced { &game["drawOrder"] } else { &game["gameAnnotations"]["drawOrder"] };
-        let find = |v: &Value| rules.tiles.find(&text(v)).ok_or_else(|| format!("there is no tile {} here", text(v)));
-        let named = items(list).filter(|name| name.as_str() != Some(END));
-        Ok(Draws { listed: named.map(find).collect::<Result<_, _>>()?, ahead: Vec::new(), pack: 0, drawn: Vec::new() })
+        let mut listed = Vec::new();
+        let mut unknown = None;
+        for name in items(list).map(text).take_while(|name| name != END) {
+            match rules.tiles.find(&name) {
+                Some(tile) => listed.push(tile),
+                None => {
+                    unknown = Some(name);
+                    break;
+                }
+            }
+        }
+        (Draws { listed, ahead: Vec::new(), pack: 0, drawn: Vec::new() }, unknown)
     }
 
     /// How many tiles can be drawn in all, if that is limited.
@@ -84,10 +93,10 @@ impl Draws {
         self.pack = pack;
     }
 
-    /// All that was drawn until the pack had so many tiles left, in order.
-    pub(super) fn drawn(mut self, pack: usize) -> Vec<Tile> {
+    /// All that was drawn until the pack had so many tiles left, in order, and what is listed to be drawn next.
+    pub(super) fn all(mut self, pack: usize) -> Vec<Tile> {
         self.advance(pack);
-        self.drawn
+        [self.drawn, self.listed].concat()
     }
 }
 

@@ -19,7 +19,8 @@ pub(super) const START: &str = "BA/RCr";
 #[derive(Clone, Debug)]
 pub(super) struct Mirror {
     game: Game,
-    draws: Draws,
+    /// What they draw; none where our own chance draws.
+    draws: Option<Draws>,
     played: Vec<Action>,
     bazaar: Bazaar,
     /// Who has built a castle in this part: once only.
@@ -27,6 +28,8 @@ pub(super) struct Mirror {
     /// Somebody has passed on a castle: nobody else is asked.
     no_castles: bool,
     tiny: bool,
+    /// The tiles that were seen to be drawn.
+    drawn: Vec<Tile>,
     /// What was scored, and what else happened, since both were taken.
     pub(super) scored: Vec<String>,
     pub(super) happened: Vec<String>,
@@ -42,13 +45,20 @@ impl Mirror {
         let start = rules.tiles.find(START).and_then(|start| pack.iter().position(|t| *t == start));
         start.map(|at| pack.remove(at));
         let listed = draws.foretell(rules, &pack, seated.chance);
-        let mut game =
-            Game::new(rules.clone(), &Opening::seeded(seated.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
+        let mut game = Game::new(rules.clone(), &Opening::seeded(seated.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
         draws.foretell(rules, &game.state().core.piles[STOCK.index()], seated.chance);
         if let Some(limit) = seated.limit {
             let left = draws.limit_to(limit);
             game.set_up(|cx| cx.core.piles[STOCK.index()] = left).map_err(|e| e.to_string())?;
         }
+        let mut mirror = Mirror::of(game, Some(draws), seated.tiny);
+        mirror.foretell(seated.chance)?;
+        mirror.settle()?;
+        Ok(mirror)
+    }
+
+    /// A game at its first question, with or without foretold draws.
+    pub(super) fn of(game: Game, draws: Option<Draws>, tiny: bool) -> Mirror {
         let mut mirror = Mirror {
             game,
             draws,
@@ -56,13 +66,14 @@ impl Mirror {
             bazaar: Bazaar::default(),
             castled: Vec::new(),
             no_castles: false,
-            tiny: seated.tiny,
+            tiny,
+            drawn: Vec::new(),
             scored: Vec::new(),
             happened: Vec::new(),
         };
-        mirror.foretell(seated.chance)?;
-        mirror.settle()?;
-        Ok(mirror)
+        mirror.listen();
+        mirror.happened.clear();
+        mirror
     }
 
     /// The game.
@@ -75,9 +86,9 @@ impl Mirror {
         &self.played
     }
 
-    /// The tiles that were drawn up to now, in order.
-    pub(super) fn drawn(&self) -> Vec<Tile> {
-        self.draws.clone().drawn(self.pack().len())
+    /// The tiles that were drawn up to now, in their order, and those that are listed to come.
+    pub(super) fn draws(&self) -> Vec<Tile> {
+        self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.pack().len()))
     }
 
     fn pack(&self) -> &[Tile] {
@@ -87,7 +98,8 @@ impl Mirror {
     /// Prepares the draws to come, as they follow from a number of theirs.
     fn foretell(&mut self, chance: f64) -> Result<(), String> {
         let pack = self.pack().to_vec();
-        let ahead = self.draws.foretell(self.game.rules(), &pack, chance);
+        let Some(draws) = &mut self.draws else { return Ok(()) };
+        let ahead = draws.foretell(self.game.rules(), &pack, chance);
         let ahead = ahead.iter().map(|t| t.0).collect();
         self.game.set_up(|cx| cx.core.chance.prepare(Default::default(), ahead)).map_err(|e| e.to_string())
     }
@@ -282,6 +294,8 @@ impl Mirror {
             _ => None,
         };
         let tiles: Vec<Tile> = game.log().events().iter().filter_map(bazaar).collect();
+        let drawn = game.log().events().iter().filter_map(|e| if let Event::Drawn { tile, .. } = e { Some(*tile) } else { None });
+        self.drawn.extend(drawn);
         self.happened.extend(ours::happened(game, &self.bazaar));
         if !tiles.is_empty() {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };

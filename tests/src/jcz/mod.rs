@@ -4,13 +4,15 @@
 //! and for rule tests sentences that must be true. A trace (`jcz-trace/1`) tells besides what their engine had on offer, scored
 //! and left after every message. The data go one way: a file ([`read`]) is seated at a table of ours ([`setup`]) by the table of
 //! [`names`], a game of ours follows its messages (`mirror`), and what either side says of a position (`theirs`, `ours`) is
-//! compared ([`verify`]). `import` and `export` make a record of a game of theirs and back. What is compared, and
+//! compared ([`verify`]). [`import`](mod@import) and [`export`](mod@export) make a record of a game of theirs and back. What is compared, and
 //! which options are set for it with what reason, is told in `CONFORMANCE.md`.
 
 mod asked;
 mod assertions;
 mod draws;
+pub mod export;
 mod file;
+pub mod import;
 mod mirror;
 pub mod names;
 mod ours;
@@ -26,7 +28,9 @@ use bastide_core::Game;
 
 use crate::board_text::board_text;
 
+pub use export::{Exported, NotExported, export};
 pub use file::read;
+pub use import::{Imported, import};
 pub use setup::{Seated, seat};
 pub use trace::Compared;
 

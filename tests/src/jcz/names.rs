@@ -12,14 +12,16 @@ pub enum Says {
     Set(Edition),
     /// A switch is on if the key is there (whatever its value), else off.
     Switch(&'static str),
+    /// The same, with the number 1 for there.
+    One(&'static str),
     /// So many, by an option of this name; none if the key is not there.
     Number(&'static str),
     /// So many figures of a kind for each player.
     Figures(&'static str),
     /// A word for a word: theirs, ours. The first pair is their default.
     Words(&'static str, &'static [(&'static str, &'static str)]),
-    /// Nothing but that the plugin is at the table.
-    Nothing,
+    /// The mark of an edition, which the sets tell already.
+    Mark(Edition),
 }
 
 /// A key of their setup.
@@ -48,13 +50,13 @@ pub const KEYS: &[Key] = &[
     key("basic:2", BASE, Says::Set(Edition::New)),
     key("small-follower", BASE, Says::Figures("follower")),
     key("farmers", BASE, Says::Switch("farmers")),
-    key("abbot", BASE, Says::Switch("abbot")),
-    key("garden", BASE, Says::Nothing),
+    key("abbot", BASE, Says::One("abbot")),
+    key("garden", BASE, Says::Mark(Edition::New)),
     key("tiny-city-scoring", BASE, Says::Words("small_city_scoring", &[("4", "full"), ("2", "reduced")])),
     key("bridges-castles-and-bazaars:1", BCB, Says::Set(Edition::First)),
     key("bridges-castles-and-bazaars:2", BCB, Says::Set(Edition::New)),
-    key("bridge", BCB, Says::Switch("bridges")),
-    key("castle", BCB, Says::Switch("castles")),
+    key("bridge", BCB, Says::One("bridges")),
+    key("castle", BCB, Says::One("castles")),
     key("bazaar", BCB, Says::Switch("bazaars")),
     key("bazaar-no-auction", BCB, Says::Words("bazaar_mode", &[("false", "auction"), ("true", "pick")])),
     key("inns-and-cathedrals:1", IC, Says::Set(Edition::First)),

@@ -38,27 +38,41 @@ fn known(key: &str, available: &[&dyn Expansion]) -> bool {
     KEYS.iter().any(|k| k.key == key && available.iter().any(|e| e.manifest().id == k.plugin))
 }
 
-/// The table, the rules and the draws of a game.
+/// The table, the rules and the draws of a game, if all that it needs is here.
 pub fn seat(game: &Value, available: &[&dyn Expansion]) -> Result<Seated, Not> {
+    let (seated, lost) = seat_as_far(game, available)?;
+    if lost.is_empty() { Ok(seated) } else { Err(Not::Here(lost.join(" + "))) }
+}
+
+/// The same as far as it is here, with what is not, plugins by their names.
+pub fn seat_as_far(game: &Value, available: &[&dyn Expansion]) -> Result<(Seated, Vec<String>), Not> {
     if !game["setup"].is_object() {
         return Err(Not::Read("this is no game of theirs: it has no \"setup\"".into()));
     }
-    if let Some(missing) = missing(game, available) {
-        return Err(Not::Here(missing));
+    let usual = serde_json::json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
+    let mut lost = missing(game, available);
+    if game["setup"]["start"] != usual {
+        lost.push("another start".into());
+        return Err(Not::Here(lost.join(" + ")));
     }
     let (table, seed) = match own(game)? {
         Some(kept) => kept,
         None => (table(game)?, 0),
     };
     let rules = table.rules(available).map_err(|e| Not::Read(e.to_string()))?;
-    let draws = Draws::of(game, &rules).map_err(Not::Read)?;
+    let (draws, unknown) = Draws::of(game, &rules);
+    match unknown {
+        Some(tile) if lost.is_empty() => return Err(Not::Read(format!("there is no tile {tile} here"))),
+        _ => {}
+    }
     let limit = Draws::limit_of(game);
     if limit.is_some_and(|limit| limit > draws.listed().len()) {
-        return Err(Not::Here("a limit of draws beyond the listed ones".into()));
+        lost.push("a limit of draws beyond the listed ones".into());
     }
+    let limit = limit.filter(|limit| *limit <= draws.listed().len());
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny = game["setup"]["rules"]["tiny-city-scoring"] == "2";
-    Ok(Seated { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny })
+    Ok((Seated { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny }, lost))
 }
 
 /// The table and the seed that an export of ours keeps.
@@ -70,17 +84,13 @@ fn own(game: &Value) -> Result<Option<(Table, u64)>, Not> {
 }
 
 /// What a game needs that is not here; plugins by their names.
-fn missing(game: &Value, available: &[&dyn Expansion]) -> Option<String> {
+fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     let setup = &game["setup"];
     let unknown = keys(&setup["sets"]).chain(keys(&setup["elements"])).filter(|key| !known(key, available));
     let mut needs: Vec<String> = unknown.map(|key| absent(key).to_owned()).collect();
-    let usual = serde_json::json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
-    if setup["start"] != usual {
-        needs.push("another start".into());
-    }
     needs.sort();
     needs.dedup();
-    (!needs.is_empty()).then(|| needs.join(" + "))
+    needs
 }
 
 /// The seats: a trace has the number, a saved game and a rule test have the names.
@@ -118,7 +128,7 @@ fn table(game: &Value) -> Result<Table, Not> {
                 };
                 settings.insert("copies".into(), Chosen::Number(copies));
             }
-            Says::Switch(option) => _ = settings.insert((*option).into(), Chosen::Switch(there.is_some())),
+            Says::Switch(option) | Says::One(option) => _ = settings.insert((*option).into(), Chosen::Switch(there.is_some())),
             Says::Number(option) => {
                 let n = there.and_then(Value::as_i64).unwrap_or(0);
                 settings.insert((*option).into(), Chosen::Number(n));
@@ -131,7 +141,7 @@ fn table(game: &Value) -> Result<Table, Not> {
                 let pair = words.iter().find(|(theirs, _)| said.as_deref() == Some(theirs)).or(words.first());
                 pair.map(|(_, ours)| settings.insert((*option).into(), Chosen::Word((*ours).into())));
             }
-            Says::Nothing => {}
+            Says::Mark(_) => {}
         }
     }
     Ok(table)

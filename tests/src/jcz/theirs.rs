@@ -69,6 +69,20 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts
 }
 
+/// The messages of a saved game, without those that were taken back.
+pub(super) fn messages(game: &Value) -> Vec<Value> {
+    let steps = items(&game["steps"]).map(|step| &step["msg"]);
+    let mut messages: Vec<Value> = Vec::new();
+    for msg in items(&game["replay"]).chain(steps) {
+        if msg["type"] == "UNDO" {
+            messages.pop();
+        } else {
+            messages.push(msg.clone());
+        }
+    }
+    messages
+}
+
 /// What a message scored: `player points name item:count:points`, without the example of a place. What an inn or a cathedral adds is
 /// counted with the tiles and pennants that it adds to; a castle that never scored is not told.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {

@@ -39,11 +39,16 @@ impl AddAssign for Compared {
 
 impl fmt::Display for Compared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Compared { messages, positions, lists, scorings, sentences } = self;
-        if *sentences > 0 {
-            return write!(f, "{messages} messages, {sentences} sentences");
-        }
-        write!(f, "{messages} messages, {positions} positions, {lists} lists of options, {scorings} scorings")
+        let Compared { messages, positions, lists, scorings, sentences } = *self;
+        let counts = [
+            (messages, "messages"),
+            (positions, "positions"),
+            (lists, "lists of options"),
+            (scorings, "scorings"),
+            (sentences, "sentences"),
+        ];
+        let told: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+        f.write_str(&told.join(", "))
     }
 }
 
@@ -102,10 +107,9 @@ impl Pair {
                 facts.values_mut().flatten().for_each(|line| *line = line.replace(" Castle ", " City "));
             }
         }
-        for (name, theirs, ours) in [
-            ("scored", &mut self.scored, &mut self.mirror.scored),
-            ("happened", &mut self.happened, &mut self.mirror.happened),
-        ] {
+        for (name, theirs, ours) in
+            [("scored", &mut self.scored, &mut self.mirror.scored), ("happened", &mut self.happened, &mut self.mirror.happened)]
+        {
             self.compared.scorings += if name == "scored" { theirs.len() } else { 0 };
             there.insert(name.into(), theirs::sorted(std::mem::take(theirs)));
             here.insert(name.into(), theirs::sorted(std::mem::take(ours)));
@@ -136,7 +140,7 @@ pub(super) fn compare(trace: &Value, seated: &Seated) -> Result<Compared, Differ
     let messages: Vec<Value> = steps.iter().map(|s| s["msg"].clone()).collect();
     for (i, step) in steps.iter().enumerate() {
         pair.step(step, &messages[i + 1..]).map_err(|e| {
-            let step = format!("step {i}: {} (theirs: {})", step["msg"], step["after"]["phase"]);
+            let step = format!("step {}: {} (theirs: {})", i + 1, step["msg"], step["after"]["phase"]);
             Difference::of(step, e, pair.mirror.game())
         })?;
     }

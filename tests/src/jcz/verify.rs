@@ -26,6 +26,20 @@ pub enum Sort {
     SavedGame,
     /// A trace of theirs, compared at every step.
     Trace,
+    /// None of these, or it cannot be read.
+    Unknown,
+}
+
+impl std::fmt::Display for Sort {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Sort::Scenario => "scenario",
+            Sort::RuleTest => "rule test",
+            Sort::SavedGame => "saved game",
+            Sort::Trace => "trace",
+            Sort::Unknown => "unknown",
+        })
+    }
 }
 
 /// What came of a file.
@@ -83,19 +97,23 @@ fn ending(path: &Path) -> Option<&'static str> {
     [".toml", ".jcz", ".json", ".json.gz"].into_iter().find(|end| name.ends_with(end))
 }
 
-/// Plays a file and checks what it says. An error means that it is none of these sorts, or cannot be read.
-pub fn verify(path: &Path, available: &[&dyn Expansion]) -> Result<Verified, KitError> {
-    let path_of = || path.to_path_buf();
+/// Plays a file and checks what it says. One that cannot be read has failed, too.
+pub fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
+    let unreadable = |e: KitError| {
+        let difference = Difference { step: "reading".into(), what: e.to_string(), board: String::new() };
+        (Sort::Unknown, Outcome::Failed { difference })
+    };
+    let (sort, outcome) = read_and_check(path, available).unwrap_or_else(unreadable);
+    Verified { path: path.into(), sort, outcome }
+}
+
+fn read_and_check(path: &Path, available: &[&dyn Expansion]) -> Result<(Sort, Outcome), KitError> {
     match ending(path) {
-        Some(".toml") => {
-            let outcome = scenario(&Scenario::read(path)?, available);
-            Ok(Verified { path: path_of(), sort: Sort::Scenario, outcome })
-        }
+        Some(".toml") => Ok((Sort::Scenario, scenario(&Scenario::read(path)?, available))),
         Some(_) => {
             let game = file::read(path)?;
             let sort = sort(&game);
-            let outcome = check(&game, sort, available).map_err(|e| KitError::form(path, e))?;
-            Ok(Verified { path: path_of(), sort, outcome })
+            Ok((sort, check(&game, sort, available).map_err(|e| KitError::form(path, e))?))
         }
         None => Err(KitError::form(path, "this is no scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)")),
     }
@@ -136,7 +154,7 @@ pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<O
     let compared = match sort {
         Sort::Trace => trace::compare(game, &seated),
         Sort::RuleTest => assertions::check(game, &seated),
-        Sort::SavedGame | Sort::Scenario => follow(game, &seated).map(|_| Compared::default()),
+        Sort::SavedGame | Sort::Scenario | Sort::Unknown => follow(game, &seated).map(|_| Compared::default()),
     };
     Ok(match compared {
         Ok(compared) => Outcome::Passed { compared },
@@ -148,11 +166,10 @@ pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<O
 pub(super) fn follow(game: &Value, seated: &Seated) -> Result<Mirror, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
     let mut mirror = Mirror::start(seated).map_err(start)?;
-    let steps = theirs::items(&game["steps"]).map(|s| s["msg"].clone());
-    let messages: Vec<Value> = theirs::items(&game["replay"]).cloned().chain(steps).collect();
+    let messages = theirs::messages(game);
     for (i, msg) in messages.iter().enumerate() {
         let done = mirror.perform(msg, &messages[i + 1..]);
-        done.map_err(|e| Difference::of(format!("message {i}: {msg}"), e, mirror.game()))?;
+        done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
     Ok(mirror)
 }
