@@ -79,6 +79,30 @@ pub enum Content {
     Void,
 }
 
+/// What a cell holds, as the window has it: to look at without taking it apart.
+#[derive(Clone, Copy)]
+pub(crate) struct Tag(u16);
+
+impl Tag {
+    /// The piece, if one lies there.
+    #[inline]
+    pub(crate) const fn piece(self) -> Option<Piece> {
+        if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(Piece(self.0 - 1)) } else { None }
+    }
+
+    /// The place in the frontier, if the cell belongs to it.
+    #[inline]
+    pub(crate) const fn frontier(self) -> Option<usize> {
+        if self.0 & FRONTIER != 0 { Some((self.0 & !FRONTIER) as usize) } else { None }
+    }
+
+    /// Does the cell not exist?
+    #[inline]
+    pub(crate) const fn is_void(self) -> bool {
+        self.0 == VOID
+    }
+}
+
 /// The board.
 #[derive(Debug, Default)]
 pub struct Board {
@@ -229,7 +253,7 @@ impl Board {
     /// The codes in whole eights; what is beyond the frontier means nothing.
     #[inline]
     pub(crate) fn codes_by_eight(&self) -> &[[u16; 8]] {
-        self.codes.as_chunks().0
+        &self.codes.as_chunks().0[..self.frontier.len().div_ceil(8)]
     }
 
     pub(crate) fn frontier_cell(&self, at: usize) -> Cell {
@@ -282,9 +306,9 @@ impl Board {
 
     /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
     #[inline]
-    pub(crate) fn neighbours(&self, c: Cell) -> [Content; 4] {
+    pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
         let (at, row) = (self.at(c), 1 << self.shift);
-        let read = |i: usize| Self::read(self.window[i]);
+        let read = |i: usize| Tag(self.window[i]);
         [read(at - row), read(at + 1), read(at + row), read(at - 1)]
     }
 
