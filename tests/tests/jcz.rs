@@ -191,3 +191,17 @@ fn the_tables_of_names_fit_the_plugins() {
     let here = |plugin: &str| linked().iter().any(|e| e.manifest().id == plugin);
     assert!(KEYS.iter().all(|k| here(k.plugin)) && FIXED.iter().all(|f| here(f.plugin)));
 }
+
+/// The document for strangers lists every option that is set, with its reason.
+#[test]
+fn the_options_that_are_set_are_in_the_document() -> Result<(), KitError> {
+    let document = include_str!("../CONFORMANCE.md");
+    for fixed in FIXED {
+        let value = bastide_core::Chosen::from(fixed.value);
+        let row = format!("| `{}` | `{} = {value}` | {} |", fixed.plugin, fixed.option, fixed.reason);
+        if !document.contains(&row) {
+            return Err(other(format!("CONFORMANCE.md lacks the row\n{row}")));
+        }
+    }
+    Ok(())
+}
