@@ -56,7 +56,7 @@ impl Farms {
     /// EG-05, EG-06: only the castles that have scored; at the end also those that will have by then.
     fn keep_done(&self, v: View, why: Occasion, found: &mut Vec<Seg>) -> Result<(), Fault> {
         let castles = &v.slots.of(self.rules.slot).castles;
-        let to_come = if why == Occasion::Final { self.rules.to_come(v)? } else { Vec::new() };
+        let to_come = if why == Occasion::Final { self.rules.expected_values(v)? } else { Vec::new() };
         let done = |i: usize| castles[i].done_in != 0 || to_come.get(i).is_some_and(Option::is_some);
         found.retain(|root| (0..castles.len()).any(|i| done(i) && v.core.graph.feature(castles[i].seg) == *root));
         Ok(())

@@ -12,7 +12,7 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) {
 
 impl Castles {
     /// What each castle will score in the scorings that are to come, one after the other; nothing for all if there are none.
-    pub(super) fn to_come(&self, v: View) -> Result<Vec<Option<i16>>, Fault> {
+    pub(super) fn expected_values(&self, v: View) -> Result<Vec<Option<i16>>, Fault> {
         let castles = &v.slots.of(self.slot).castles;
         if castles.is_empty() || v.unscored().all(|(_, settled)| settled.is_empty()) {
             return Ok(Vec::new());
@@ -22,7 +22,7 @@ impl Castles {
             // CA-38: a part that was interrupted by a round goes on outside of it.
             let turn = if i == 0 { self.turn(v) } else { (v.core.turn.number, Clock::OUTSIDE) };
             let scene = Scene { scoring: v.core.docket.serial + 1 + i as u16, turn };
-            self.one_to_come(v, scene, &self.completed(v, settled)?, &mut values)?;
+            self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
         }
         Ok(values)
     }
@@ -41,7 +41,7 @@ impl Castles {
     }
 
     /// 9.4, 9.5: adds to what the castles score in earlier scorings what they score in this one.
-    fn one_to_come(&self, v: View, scene: Scene, features: &[Seg], values: &mut [Option<i16>]) -> Result<(), Fault> {
+    fn expect_scoring(&self, v: View, scene: Scene, features: &[Seg], values: &mut [Option<i16>]) -> Result<(), Fault> {
         let castles = &v.slots.of(self.slot).castles;
         let able: Vec<bool> = castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, scene)).collect();
         let mut now: Vec<Option<i16>> = vec![None; castles.len()];
@@ -71,7 +71,7 @@ struct Outlook(Castles);
 impl Scoring for Outlook {
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let r = self.0;
-        for (castle, value) in v.slots.of(r.slot).castles.iter().zip(r.to_come(v)?) {
+        for (castle, value) in v.slots.of(r.slot).castles.iter().zip(r.expected_values(v)?) {
             let Some(value) = value else { continue };
             let mut worth = Worth::default();
             worth.add(r.label, 1, value);
