@@ -76,6 +76,10 @@ pub const KEYS: &[Key] = &[
     key("traders", TB, Says::Switch("goods")),
 ];
 
+/// Elements that switch on a symbol which no tile of the sets above bears: without other sets they change nothing.
+pub const INERT: &[&str] =
+    &["pig-herd", "vineyard", "hill", "shrine", "festival", "princess", "portal", "acrobats", "siege", "escape"];
+
 /// Elements of expansions that are not here, and the set that brings them there. Others are named by their own keys.
 const ABSENT: &[(&str, &[&str])] = &[
     ("abbey-and-mayor", &["abbey", "barn", "mayor", "wagon"]),
