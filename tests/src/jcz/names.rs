@@ -1,7 +1,7 @@
 //! What they call things and what we call them: the one table of names, read in both directions.
 //!
 //! Tile ids are the same here and there, and so are cells (x east, y south, the start tile at `0,0`) and turns (clockwise), so neither
-//! needs a table. Places on a tile are in [`places`](super::places).
+//! needs a table. Places on a tile are in `places`.
 
 use bastide_core::{Edition, Value};
 
