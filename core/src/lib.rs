@@ -32,7 +32,7 @@ pub use game::{Game, Opening, Refused};
 pub use geometry::{Area, Cell, Port, Ports, Side, Third};
 pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
 pub use hook::{
-    Candidates, Claim, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
+    Candidates, Claim, Cure, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
 };
 pub use ids::*;
 pub use inventory;

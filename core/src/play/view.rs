@@ -57,13 +57,19 @@ impl<'a> View<'a> {
     /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
-        let laid = self.core.board.laid(self.core.board.piece_at(cell)?);
+        Some(self.edge_of(self.core.board.piece_at(cell)?, side))
+    }
+
+    /// The kind of edge that a piece shows at a side: a token's, if one lies over it, else the printed one.
+    #[inline]
+    pub fn edge_of(self, piece: Piece, side: Side) -> EdgeKind {
+        let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && let Some(over) = self.core.board.overlay_at(cell, side)
+            && let Some(over) = self.core.board.overlay_at(laid.cell, side)
         {
-            return Some(over.edge);
+            return over.edge;
         }
-        Some(self.rules.tiles.get(laid.tile).side(laid.turn, side).edge)
+        self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
     }
 
     /// The segments printed on a piece.
@@ -156,6 +162,14 @@ impl<'a> View<'a> {
             hook.closed(self, feature, &mut yes)?;
         }
         Ok(yes)
+    }
+
+    /// The scorings that are to come for what has settled, in their order: that of the present part, then those of the parts that
+    /// it interrupted, the last one first. For each whose part it is and what settled in it (see
+    /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
+    pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [Seg])> + Clone {
+        let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
+        std::iter::once((self.core.part.player, self.core.graph.settled())).chain(outer)
     }
 
     /// What a feature is worth to anybody.

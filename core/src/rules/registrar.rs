@@ -33,6 +33,8 @@ pub enum Gate {
     Trait(Trait),
     /// If some feature came to its last open end since the last scoring.
     Settled,
+    /// In a part that this schedule called, and in no other.
+    Called(Schedule),
 }
 
 /// For which kinds of segments a hook is called.

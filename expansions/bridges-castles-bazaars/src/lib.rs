@@ -66,8 +66,13 @@ fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
 /// its own (BZ-23, BZ-44).
 #[derive(Clone, Hash, Default)]
 struct Clock {
-    /// The turn of a round; 0 outside of rounds.
+    /// The turn of a round, or [`Clock::OUTSIDE`].
     now: u16,
     /// Turns of rounds so far in this game.
     count: u16,
+}
+
+impl Clock {
+    /// No turn of a round is being played.
+    const OUTSIDE: u16 = 0;
 }

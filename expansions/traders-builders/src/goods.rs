@@ -33,15 +33,18 @@ struct Trade {
 }
 
 impl Trade {
-    /// The cities that are complete and whose goods nobody has taken yet.
-    fn waiting(&self, v: View) -> Result<Vec<Seg>, Fault> {
+    /// The cities that are complete and whose goods nobody has taken yet, each with the player who will.
+    fn waiting(&self, v: View) -> Result<Vec<(Seg, Player)>, Fault> {
         let graph = &v.core.graph;
         let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
-        let due = v.core.docket.due.iter().filter(listed).map(|d| d.seg);
-        let mut cities = Vec::new();
-        for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
-            if graph.get(root).kind == self.city && !cities.contains(&root) && v.complete(root)? {
-                cities.push(root);
+        let due = v.core.docket.due.iter().filter(listed).map(|d| (d.seg, v.core.part.player));
+        let settled = v.unscored().flat_map(|(player, segs)| segs.iter().map(move |s| (*s, player)));
+        let mut cities: Vec<(Seg, Player)> = Vec::new();
+        for (seg, taker) in due.chain(settled) {
+            let root = graph.feature(seg);
+            let new = graph.get(root).kind == self.city && !cities.iter().any(|(city, _)| *city == root);
+            if new && v.complete(root)? {
+                cities.push((root, taker));
             }
         }
         Ok(cities)
@@ -67,13 +70,13 @@ impl Scoring for Trade {
 
     /// TB-24 to TB-26: the points for each kind, to everybody who has most of it.
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let (waiting, taker) = (self.waiting(v)?, v.core.part.player);
+        let waiting = self.waiting(v)?;
         for good in &self.goods {
             let mut held: Weights = [Weight::default(); MAX_PLAYERS];
             for player in v.core.players() {
                 held[player.index()].main = v.core.tokens(player, good.token).max(0) as u16;
             }
-            for &city in &waiting {
+            for &(city, taker) in &waiting {
                 held[taker.index()].main += v.traits(city, good.symbol) as u16;
             }
             let booking = |player: Player| {

@@ -10,7 +10,7 @@ mod trigger;
 
 use bastide_core::{
     ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
 };
 
 use crate::Clock;
@@ -67,8 +67,6 @@ struct Session {
     brought: u16,
     /// BZ-32: the part whose tile was drawn while all had 0 points.
     all_zero: u16,
-    /// What the interrupted part completed, to be scored after the session (8.1).
-    waiting: Vec<Seg>,
 }
 
 copy_in_place!(Session {
@@ -85,7 +83,6 @@ copy_in_place!(Session {
     bring,
     brought,
     all_zero,
-    waiting,
 });
 
 impl Session {

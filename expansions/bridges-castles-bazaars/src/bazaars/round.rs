@@ -1,16 +1,18 @@
 //! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile, TurnPhase,
-    View, at, state::Call,
+    Action, Ask, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
+    TurnPhase, View, at, state::Call,
 };
 
 use super::{Bazaars, Session};
+use crate::Clock;
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.door("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
-    reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    let bring = reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    reg.gate(bring, Gate::Called(bazaars.session));
 }
 
 struct Round(Bazaars);
@@ -30,7 +32,7 @@ impl Round {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.slots.of_mut(r.clock).now = 0;
+            cx.slots.of_mut(r.clock).now = Clock::OUTSIDE;
             return Ok(Flow::Done);
         }
         let player = self.player(session, seats);

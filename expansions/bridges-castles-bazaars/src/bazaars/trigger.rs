@@ -39,21 +39,11 @@ impl TurnPhase for Trigger {
             return Ok(Flow::Done);
         }
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
+        // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
         if self.after_meeple {
-            // 8.1: what this part completed waits for its own scoring.
-            session.waiting.clear();
-            session.waiting.extend_from_slice(cx.core.graph.settled());
-            cx.core.graph.clear_settled();
             return Ok(Flow::Call(call));
         }
         cx.follow_up(RANK, call);
-        Ok(Flow::Done)
-    }
-
-    fn resume(&self, cx: &mut Cx) -> Step {
-        for seg in std::mem::take(&mut cx.slots.of_mut(self.bazaars.slot).waiting) {
-            cx.core.graph.settle(seg);
-        }
         Ok(Flow::Done)
     }
 }

@@ -102,7 +102,9 @@ impl Bridges {
         if self.one_a_turn {
             return !built.stamps.contains(&self.stamp(v));
         }
-        !built.spans.iter().any(|s| s.part == v.core.part.serial)
+        // Parts are numbered as they begin, so those of later parts, which interrupted this one, come last.
+        let part = v.core.part.serial;
+        !built.spans.iter().rev().take_while(|s| s.part >= part).any(|s| s.part == part)
     }
 
     /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
