@@ -34,6 +34,12 @@ pub enum Command {
     Replay(Replay),
     /// Show the board of a record, or draw it.
     Show(Show),
+    /// Make a record of a saved game of JCloisterZone or FanCloisterZone.
+    Import(Import),
+    /// Write a record as a saved game of JCloisterZone and FanCloisterZone.
+    Export(Export),
+    /// Play scenarios, rule tests and traces and check what they say.
+    Verify(Verify),
     /// Check a table file and say what it means.
     Check(Check),
     /// List the plugins, or describe one.
@@ -132,6 +138,36 @@ pub struct Show {
     /// How many pixels the PNG is wide.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
+}
+
+/// What to import, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Import {
+    /// The saved game, a `.jcz` file.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// The record to write, which must not exist yet; left out, the record is printed.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: Option<PathBuf>,
+}
+
+/// What to export, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Export {
+    /// The record.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: PathBuf,
+    /// The saved game to write, which must not exist yet.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub jcz: PathBuf,
+}
+
+/// What to verify.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// Scenarios (.toml), rule tests and saved games (.jcz), traces (.json.gz), and folders of them.
+    #[arg(required = true, value_hint = ValueHint::AnyPath)]
+    pub paths: Vec<PathBuf>,
 }
 
 /// What to check.

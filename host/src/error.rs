@@ -35,6 +35,9 @@ pub enum Error {
     /// A plugin that does not exist.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     NoPlugin { id: String, hint: String, known: String },
+    /// Files that are not as they say.
+    #[error("{failed} of {all} files differ; see above")]
+    Differ { failed: usize, all: usize },
     /// What was asked for on the command line cannot be done.
     #[error("{0}")]
     Usage(String),
@@ -103,7 +106,12 @@ impl Error {
     /// 2 for bad input, 1 for what failed otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::Broken { .. } | Error::Refused { .. } | Error::Output(_) | Error::Json(_) | Error::Thread => 1,
+            Error::Differ { .. }
+            | Error::Broken { .. }
+            | Error::Refused { .. }
+            | Error::Output(_)
+            | Error::Json(_)
+            | Error::Thread => 1,
             _ => 2,
         }
     }

@@ -12,6 +12,7 @@ pub mod cli;
 pub mod commands;
 pub mod draw;
 pub mod error;
+pub mod exchange;
 pub mod play;
 pub mod plugins;
 pub mod records;
@@ -21,5 +22,6 @@ pub mod simulate;
 pub mod story;
 pub mod tables;
 pub mod tale;
+pub mod verify;
 
 pub use error::Error;

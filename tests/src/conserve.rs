@@ -14,11 +14,11 @@ pub fn figures(v: View) -> Verdict {
         for player in v.core.players() {
             let own = || v.core.figures.iter().filter(|f| f.kind == kind && f.owner == Some(player));
             let (all, free) = (own().count(), own().filter(|f| f.place == Place::Supply).count());
-            if all != each.into() {
+            if all != usize::from(each) {
                 return Err(format!("{} has {all} of {name} and not {each}", v.rules.seat(player)));
             }
             let counted = v.core.in_supply(player, kind);
-            if free != counted.into() {
+            if free != usize::from(counted) {
                 return Err(format!("{free} of {name} of {} are in supply, and it counts {counted}", v.rules.seat(player)));
             }
         }

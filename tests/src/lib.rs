@@ -38,6 +38,7 @@ pub mod event_text;
 mod expect;
 pub mod golden;
 pub mod inspect;
+pub mod jcz;
 pub mod ledger;
 pub mod legal;
 pub mod perft;

@@ -45,6 +45,8 @@ struct Auction {
 struct Session {
     /// Is a session running, from the draw of its offer to the end of its round?
     active: bool,
+    /// BZ-45: the turn in which a session was left owing to its end.
+    owed_in: u16,
     /// BZ-39: organizers of bazaars that wait.
     queue: Vec<Player>,
     /// BZ-40: who placed the bazaar tile.
@@ -71,6 +73,7 @@ struct Session {
 
 copy_in_place!(Session {
     active,
+    owed_in,
     queue,
     organizer,
     pick,
@@ -142,19 +145,22 @@ struct Bazaars {
     first_buyer_starts: bool,
     defer: bool,
     builder_first: bool,
+    after_builder: bool,
     replace: bool,
 }
 
 /// BZ-34: a session is held before a second part that the same tile gave.
 const RANK: u8 = 10;
+/// BZ-45: or after it.
+const LATE: u8 = 30;
 
 pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
-    let builder_first = o.word("builder_bazaar_order")? == "builder_first";
-    if after_meeple && builder_first {
+    let order = o.word("builder_bazaar_order")?;
+    if after_meeple && order != "bazaar_first" {
         let message =
-            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"builder_first\" contradict each other; keep one";
-        return Err(InstallError::Refused(message.into()));
+            format!("bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; keep one");
+        return Err(InstallError::Refused(message));
     }
     let bazaars = Bazaars {
         slot: reg.slot(),
@@ -189,7 +195,8 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         after_buyer: o.word("bazaar_next_auctioneer")? == "after_buyer",
         first_buyer_starts: o.word("bazaar_placement_start")? == "first_buyer",
         defer: o.word("nested_bazaar")? == "defer",
-        builder_first,
+        builder_first: order == "builder_first",
+        after_builder: order == "after_builder",
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
     trigger::install(bazaars, after_meeple, reg);
