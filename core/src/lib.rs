@@ -17,7 +17,7 @@ mod terms;
 
 pub use land::{board, graph, tile};
 pub use play::{chance, state};
-pub use rules::{options, plugin, registrar, schedule};
+pub use rules::{options, plugin, registrar, schedule, ware};
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::lay;
@@ -50,3 +50,4 @@ pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Progra
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
 pub use view::View;
+pub use ware::{Goods, Symbol, WareSpec};

@@ -37,10 +37,11 @@ pub fn figures(v: View) -> Verdict {
     Ok(())
 }
 
-/// How many tokens of each kind the players have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
+/// How many tokens of each kind the players and the common supply have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
 /// any at the start come from a common heap, and are left out.
 pub fn tokens(v: View) -> Vec<i32> {
-    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum();
+    let heap = |i: usize| v.core.heap.get(i).copied().map_or(0, i32::from);
+    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + heap(i);
     let own = |i: &usize| v.rules.names.tokens.spec(*i).is_some_and(|each| *each > 0);
     (0..v.rules.names.tokens.len()).filter(own).map(sum).collect()
 }

@@ -141,6 +141,9 @@ impl Game {
             tokens[..core.seats as usize].fill(each);
             core.tokens.push(tokens);
         }
+        core.heap.clear();
+        core.heap.resize(rules.names.tokens.len(), 0);
+        core.added.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.score = [0; MAX_PLAYERS];

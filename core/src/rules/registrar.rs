@@ -13,7 +13,7 @@ use crate::board::Ground;
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
-    Verb,
+    Verb, Ware,
 };
 use crate::kind::{FigureSpec, KindSpec};
 pub use crate::names::{AllNames, Names};
@@ -23,6 +23,7 @@ use crate::plugin::InstallError;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
 use crate::turn::LoopStep;
+use crate::ware::WareSpec;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,6 +161,8 @@ impl Registrar {
         stream in streams -> Stream;
         /// A set of phases where others may offer: `deploy-step`.
         door in doors -> Door;
+        /// A ware, by name; announce one's own with [`Self::define_ware`].
+        ware in wares -> Ware;
     }
 
     /// Is this plugin at the table?
@@ -229,6 +232,16 @@ impl Registrar {
         Group::at(self.names.groups.define(name, spec))
     }
 
+    /// Announces something that others may sell.
+    pub fn define_ware(&mut self, name: &str, spec: WareSpec) -> Ware {
+        Ware::at(self.names.wares.define(name, spec))
+    }
+
+    /// What a ware is, if somebody at the table announces it. Complete only in a [`Self::check`].
+    pub fn ware_spec(&self, ware: Ware) -> Option<&WareSpec> {
+        self.names.wares.spec(ware.index())
+    }
+
     /// Figures of this kind may be deployed on segments of that kind.
     pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
         self.stands.push((figure, kind));
@@ -261,13 +274,14 @@ impl Registrar {
     }
 
     /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
-    /// messages.
+    /// messages. A tile that names a `pile` of its own, one that the plugin has registered, goes there.
     pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
         let sheet = TileSheet::parse(file, text)?;
         for tile in sheet.tiles {
             let of_edition = if self.new_edition { tile.new } else { tile.first };
             let copies = of_edition.saturating_mul(copies);
-            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile, copies });
+            let own = tile.pile.as_deref().and_then(|name| self.names.piles.index(name)).map(Pile::at);
+            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile: own.unwrap_or(pile), copies });
         }
         Ok(())
     }

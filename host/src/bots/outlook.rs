@@ -47,7 +47,7 @@ impl Outlook {
     /// Counts the tiles that are left: once a decision. Which tiles are left is no secret, their order is.
     pub fn prepare(&mut self, v: View) {
         self.left.clear();
-        for &tile in v.core.piles.iter().flatten() {
+        for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
             match self.left.iter_mut().find(|(t, _)| *t == tile) {
                 Some((_, n)) => *n += 1,
                 None => self.left.push((tile, 1)),

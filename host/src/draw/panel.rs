@@ -191,8 +191,7 @@ impl Panel<'_> {
 
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
-        let drawn = |i: &usize| v.rules.names.piles.spec(*i).is_some_and(Option::is_some);
-        let left: usize = (0..v.core.piles.len()).filter(drawn).map(|i| v.core.piles[i].len()).sum();
+        let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
         let laid = v.core.board.pieces().len();
         let mut text = match left {
             0 => format!("no tile left, {laid} laid"),

@@ -85,7 +85,7 @@ pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -
 /// The turn, and each player with letter, score and figures at hand.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
-    let left: usize = core.piles.iter().map(Vec::len).sum();
+    let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
     let mut line = format!("Turn {}, {} left", core.turn.number, count(left as u64, "tile"));
     for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())

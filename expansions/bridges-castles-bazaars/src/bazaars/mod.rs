@@ -9,8 +9,8 @@ mod session;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    ArgKind, Goods, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar,
+    Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
 };
 
 use crate::Clock;
@@ -199,6 +199,8 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         after_builder: order == "after_builder",
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
+    // SH-96: a bazaar may be lent to a tile.
+    reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
     trigger::install(bazaars, after_meeple, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
