@@ -2,7 +2,7 @@
 //!
 //! These checks are cheap and run at every sampled decision. Each returns a sentence that says what is wrong.
 
-use bastide_core::{FigureKind, Pile, Place, Player, Tile, Token, View};
+use bastide_core::{FigureKind, Origin, Pile, Place, Player, Tile, Token, View};
 
 type Verdict = Result<(), String>;
 
@@ -32,6 +32,19 @@ pub fn figures(v: View) -> Verdict {
         };
         if !sound {
             return Err(format!("a figure stands at {:?}, which is nowhere", f.place));
+        }
+    }
+    Ok(())
+}
+
+/// Each segment lies on a piece or on the printed board.
+pub fn segments(v: View) -> Verdict {
+    for seg in v.core.graph.segments() {
+        let segment = v.core.graph.get(seg);
+        let cell = segment.cell;
+        if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Ground { .. }) {
+            let kind = v.rules.names.kinds.name(segment.kind.index());
+            return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no piece is", cell.x, cell.y));
         }
     }
     Ok(())

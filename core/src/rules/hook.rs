@@ -49,6 +49,12 @@ pub enum FaultKind {
 }
 
 impl Fault {
+    /// A plugin panicked.
+    #[cold]
+    pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
+        Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
+    }
+
     /// A plugin did what it must not do.
     #[cold]
     pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {

@@ -113,6 +113,8 @@ pub(crate) struct PhaseInfo {
 pub struct Seated {
     /// Its id.
     pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
     /// Its version.
     pub version: &'static str,
 }
