@@ -14,11 +14,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
-use crate::hook::{Candidates, Claim, Fault, Scoring, Step, TileFeature, TurnPhase};
-use crate::ids::{Figure, Piece, Player, Players, Seg, Tile};
+use crate::hook::{Candidates, Claim, Cure, Fault, Scoring, Step, TileFeature, TurnPhase};
+use crate::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
 use crate::state::Place;
+use crate::tile::fit::EdgeRules;
 use crate::view::View;
 
 /// Somebody who wants to know which hooks are called: to measure what they cost, say. See
@@ -121,9 +122,17 @@ impl<T: TileFeature> TileFeature for Guard<T> {
         })
     }
 
+    /// A panic here leaves the answer to `repair`, and is told by it.
+    fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
+        self.caught("cures", |inner| inner.cures(rules, edges, demanded)).unwrap_or_else(|message| {
+            *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);
+            Cure::Perhaps
+        })
+    }
+
     fn repair(&self, v: View, who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
         match self.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some(message) => Err(Fault::panic(self.plugin, "repairs", message)),
+            Some(message) => Err(Fault::panic(self.plugin, "repairs or cures", message)),
             None => self.call("repair", |inner| inner.repair(v, who, tile, at)),
         }
     }
