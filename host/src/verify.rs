@@ -67,7 +67,7 @@ impl Report for Verdict {
             let (outcome, more) = match &file.outcome {
                 Outcome::Passed { compared } => ("passed", compared.to_string()),
                 Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
-                Outcome::Skipped { needs } => ("skipped", format!("needs {needs}")),
+                Outcome::Skipped { reason } => ("skipped", reason.clone()),
             };
             grid.row([file.path.display().to_string(), file.sort.to_string(), outcome.into(), more]);
         }

@@ -43,12 +43,12 @@ fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
                     sum
                 })
             }
-            Outcome::Skipped { needs } => *skipped.entry(needs).or_default() += 1,
+            Outcome::Skipped { reason } => *skipped.entry(reason).or_default() += 1,
             Outcome::Failed { difference } => failed.push(format!("{}\n{difference}", path.display())),
         }
     }
     println!("{inside}: {passed} files equal, {sum}");
-    skipped.iter().for_each(|(needs, n)| println!("  {n} skipped, they need {needs}"));
+    skipped.iter().for_each(|(reason, n)| println!("  {n} skipped: {reason}"));
     if !failed.is_empty() {
         let told: Vec<&str> = failed.iter().take(TOLD).map(String::as_str).collect();
         return Err(KitError::other(format!("{} of {inside} differ\n\n{}", failed.len(), told.join("\n\n"))));

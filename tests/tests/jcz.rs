@@ -169,6 +169,45 @@ fn what_is_not_here_is_named() -> Result<(), KitError> {
     Ok(())
 }
 
+/// Every value of a file, in some order, counted down to the one that is wanted.
+fn nth_value<'a>(value: &'a mut Value, n: &mut usize) -> Option<&'a mut Value> {
+    if *n == 0 {
+        return Some(value);
+    }
+    *n -= 1;
+    match value {
+        Value::Array(items) => items.iter_mut().find_map(|v| nth_value(v, n)),
+        Value::Object(fields) => fields.values_mut().find_map(|v| nth_value(v, n)),
+        _ => None,
+    }
+}
+
+/// A file with one value changed into another is imported as far as it goes, or refused: it breaks nothing.
+#[test]
+fn damaged_files_break_nothing() -> Result<(), KitError> {
+    let others =
+        [serde_json::json!(null), (-1).into(), u64::MAX.into(), 0.5.into(), "BA/L".into(), true.into(), Value::Array(vec![])];
+    let mut dice = Dice::new(11);
+    let (mut whole, mut less) = (0, 0);
+    for seed in 0..4 {
+        let recorder = played(table("new", 3, if seed % 2 == 0 { "pick" } else { "auction" })?, seed)?;
+        let game = export(&recorder, &linked()).map_err(other)?.game;
+        for _ in 0..60 {
+            let mut damaged = game.clone();
+            let mut n = dice.below(2000);
+            if let (Some(value), Some(instead)) = (nth_value(&mut damaged, &mut n), dice.pick(&others)) {
+                *value = instead.clone();
+            }
+            match import(&damaged, &linked()) {
+                Ok(imported) if imported.lost.is_empty() => whole += 1,
+                _ => less += 1,
+            }
+        }
+    }
+    assert!(whole > 10 && less > 10, "{whole} imported whole, {less} less");
+    Ok(())
+}
+
 /// Every option of the tables of names is one that its plugin has, with a value that it takes.
 #[test]
 fn the_tables_of_names_fit_the_plugins() {

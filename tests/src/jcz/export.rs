@@ -4,15 +4,15 @@
 //! action. Where their engine would do something else than the record did, or does not know what it did, that move is named. The file
 //! that comes out is followed once more as a stranger would, by their rules alone.
 
-use bastide_core::table::Table;
-use bastide_core::{Action, Chosen, Expansion, Game, Options, PASS, Recorder, STOCK, notation};
-use serde_json::{Map, Value, json};
+use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Target, notation};
+use serde_json::{Value, json};
 
 use super::asked::{About, Offer, about, verb};
-use super::mirror::{Mirror, START};
-use super::names::{FIXED, KEYS, Key, Says};
+use super::mirror::Mirror;
+use super::names::KEYS;
+use super::setup::{setup, unlike};
 use super::verify::follow;
-use super::{KEPT, Not, seat};
+use super::{KEPT, Not, places, seat};
 
 /// A saved game of theirs.
 #[derive(Clone, Debug)]
@@ -57,8 +57,8 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
     rest.sort_by(|a, b| rules.tiles.get(*a).name.cmp(&rules.tiles.get(*b).name));
     order.append(&mut rest);
     let order: Vec<&str> = order.iter().map(|t| rules.tiles.get(*t).name.as_str()).collect();
-    let mut notes = Vec::new();
-    let setup = setup(table, recorder.game(), available, &mut notes).map_err(|e| broken(&e))?;
+    let setup = setup(table, rules, available).map_err(|e| broken(&e))?;
+    let mut notes = unlike(table, rules, available).map_err(|e| broken(&e))?;
     let seats = table.players.iter().enumerate();
     let players: Vec<Value> = seats.map(|(slot, seat)| json!({"name": seat.name, "slot": slot})).collect();
     let mut game = json!({
@@ -82,58 +82,6 @@ fn as_a_stranger(game: &Value, recorder: &Recorder, available: &[&dyn Expansion]
     let (there, here) = (score(mirror.game()), score(recorder.game()));
     let seats = recorder.game().state().core.seats.into();
     Ok((there != here).then(|| format!("points come to {:?} there and {:?} here", &there[..seats], &here[..seats])))
-}
-
-/// Their setup of a table of ours. Options that they have no key for and play otherwise are noted.
-fn setup(table: &Table, game: &Game, available: &[&dyn Expansion], notes: &mut Vec<String>) -> Result<Value, String> {
-    let (mut sets, mut elements, mut rules) = (Map::new(), Map::new(), Map::new());
-    for plugin in &game.rules().plugins {
-        let Some(expansion) = available.iter().find(|e| e.manifest().id == plugin.id) else { continue };
-        let none = Default::default();
-        let settings = table.plugins.get(plugin.id).and_then(Option::as_ref).unwrap_or(&none);
-        let values = expansion.manifest().resolve(table.edition, settings).map_err(|e| e.to_string())?;
-        let options = Options::new(plugin.id, table.players.len() as u8, table.edition, values.clone());
-        for Key { key, says, .. } in KEYS.iter().filter(|k| k.plugin == plugin.id) {
-            let on = |option| options.switch(option).unwrap_or_default();
-            let number = |option| options.number(option).unwrap_or_default();
-            let (into, value) = match *says {
-                Says::Set(edition) if edition == table.edition => (&mut sets, some(number("copies"))),
-                Says::Set(_) => continue,
-                Says::Switch(option) => (&mut elements, on(option).then_some(Value::Bool(true))),
-                Says::One(option) => (&mut elements, on(option).then(|| json!(1))),
-                Says::Number(option) => (&mut elements, some(number(option))),
-                Says::Mark(edition) => (&mut elements, (edition == table.edition).then_some(Value::Bool(true))),
-                Says::Figures(kind) => {
-                    let each = game.rules().figure(kind).map_or(0, |k| game.rules().figures.get(k).per_player);
-                    (&mut elements, some(each.into()))
-                }
-                Says::Words(option, words) => {
-                    let ours = options.word(option).map_err(|e| e.to_string())?;
-                    match words.iter().find(|(_, word)| *word == ours) {
-                        Some((theirs, _)) => (&mut rules, Some(theirs.parse().map_or(json!(theirs), Value::Bool))),
-                        None => return Err(format!("{}.{option} = {ours} has no counterpart", plugin.id)),
-                    }
-                }
-            };
-            value.map(|value| into.insert((*key).into(), value));
-        }
-        for fixed in FIXED.iter().filter(|f| f.plugin == plugin.id) {
-            let theirs = Chosen::from(fixed.value);
-            match values.get(fixed.option) {
-                Some(ours) if *ours != theirs => {
-                    notes.push(format!("{}.{} is {ours} here and {theirs} there: {}", plugin.id, fixed.option, fixed.reason));
-                }
-                _ => {}
-            }
-        }
-    }
-    let start = json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
-    Ok(json!({"sets": sets, "elements": elements, "rules": rules, "start": start, "timer": null, "options": {}, "ai": false}))
-}
-
-/// A number, if it is not 0.
-fn some(n: i64) -> Option<Value> {
-    (n > 0).then(|| json!(n))
 }
 
 /// Leads a game of ours through a record by messages of theirs.
@@ -247,7 +195,7 @@ impl<'a> Writer<'a> {
         }
         for take in &takes[..wanted] {
             let by = self.mirror.asked().map_or(0, |p| p.0);
-            let bastide_core::Target::Slot { index, .. } = take.target else { continue };
+            let Target::Slot { index, .. } = take.target else { continue };
             self.say("BAZAAR_BID", json!({"supplyIndex": index, "price": 0}), by, i)?;
         }
         Ok(())
@@ -295,13 +243,13 @@ impl<'a> Writer<'a> {
     /// The id of the figure that is deployed: the first of its kind that is in supply.
     fn meeple(&self, action: Action) -> String {
         let view = self.mirror.game().view();
-        let (Some(player), kind) = (self.mirror.asked(), bastide_core::FigureKind(action.arg as u8)) else {
+        let (Some(player), kind) = (self.mirror.asked(), FigureKind(action.arg as u8)) else {
             return String::new();
         };
         let Some(figure) = view.core.from_supply(player, kind) else { return String::new() };
         let line = notation::figure(view, figure);
         let number = line.rsplit('.').next().unwrap_or("1");
-        format!("{}.{number}", super::places::piece(player, view.rules.names.figures.name(kind.index())))
+        format!("{}.{number}", places::piece(player, view.rules.names.figures.name(kind.index())))
     }
 }
 

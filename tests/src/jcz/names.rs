@@ -76,24 +76,20 @@ pub const KEYS: &[Key] = &[
     key("traders", TB, Says::Switch("goods")),
 ];
 
-/// Keys of the sets and elements of expansions that may come as plugins of another name, by the beginning of their keys. What is in
-/// neither list is named by its own key.
-pub const ABSENT: &[(&str, &str)] = &[
-    ("river", "river"),
-    ("tower", "tower"),
-    ("abbey", "abbey-mayor"),
-    ("barn", "abbey-mayor"),
-    ("mayor", "abbey-mayor"),
-    ("wagon", "abbey-mayor"),
-    ("princess", "princess-dragon"),
-    ("dragon", "princess-dragon"),
-    ("fairy", "princess-dragon"),
-    ("portal", "princess-dragon"),
-    ("king", "king-robber"),
-    ("robber", "king-robber"),
-    ("hill", "hills-sheep"),
-    ("shepherd", "hills-sheep"),
-    ("vineyard", "hills-sheep"),
+/// Elements of expansions that are not here, and the set that brings them there. Others are named by their own keys.
+const ABSENT: &[(&str, &[&str])] = &[
+    ("abbey-and-mayor", &["abbey", "barn", "mayor", "wagon"]),
+    ("princess-and-dragon", &["princess", "dragon", "fairy", "portal"]),
+    ("king-and-robber", &["king", "robber"]),
+    ("hills-and-sheep", &["hill", "shepherd", "vineyard"]),
+    ("mage-and-witch", &["mage", "witch"]),
+    ("under-the-big-top-c1", &["big-top", "ringmaster", "acrobats"]),
+    ("the-courier", &["courier"]),
+    ("siege", &["siege", "escape"]),
+    ("village-life", &["flowers", "donkey", "marketplace"]),
+    ("ferries", &["ferry"]),
+    ("meteorites", &["meteorite"]),
+    ("tower", &["black-tower"]),
 ];
 
 /// An option that their engine plays by and has no key for.
@@ -195,8 +191,8 @@ pub fn token(name: &str) -> &str {
     other(TOKENS, name)
 }
 
-/// Their keys that name no plugin of ours: the plugin that they stand for, or the key.
+/// What a key of theirs that is not known here belongs to: their set, without its edition.
 pub fn absent(key: &str) -> &str {
     let family = key.split([':', '/']).next().unwrap_or(key);
-    ABSENT.iter().find(|(k, _)| *k == family).map_or(key, |(_, plugin)| plugin)
+    ABSENT.iter().find(|(_, elements)| elements.contains(&family)).map_or(family, |(set, _)| set)
 }

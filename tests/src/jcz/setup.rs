@@ -1,10 +1,10 @@
-//! Their sets, elements and rules as a table of ours, by the table of [`names`](super::names).
+//! Their sets, elements and rules as a table of ours, and a table of ours as theirs, by the table of [`names`](super::names).
 
 use std::sync::Arc;
 
-use bastide_core::table::{COLORS, IMPLIED};
+use bastide_core::table::{COLORS, IMPLIED, Settings};
 use bastide_core::{Chosen, Edition, Expansion, Ruleset, Seat, Table};
-use serde_json::Value;
+use serde_json::{Map, Value, json};
 
 use super::Not;
 use super::draws::Draws;
@@ -94,13 +94,16 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
 }
 
 /// The seats: a trace has the number, a saved game and a rule test have the names.
-fn seats(game: &Value) -> Vec<Seat> {
+fn seats(game: &Value) -> Result<Vec<Seat>, Not> {
     let number = game["setup"]["players"].as_u64().map_or_else(|| items(&game["players"]).count(), |n| n as usize);
+    if number > COLORS.len() {
+        return Err(Not::Here(format!("a table for {number}")));
+    }
     let seat = |(i, color): (usize, &&str)| {
         let name = game["players"][i]["name"].as_str().unwrap_or(color);
         Seat { name: name.into(), ..Seat::of(color) }
     };
-    COLORS.iter().enumerate().take(number).map(seat).collect()
+    Ok(COLORS.iter().enumerate().take(number).map(seat).collect())
 }
 
 /// Of the options that they play by and have no key for, those of a plugin.
@@ -113,7 +116,7 @@ fn table(game: &Value) -> Result<Table, Not> {
     let value = |key: &str| ["sets", "elements", "rules"].iter().find_map(|part| setup[part].get(key));
     let brings = |k: &Key| ["sets", "elements"].iter().any(|part| setup[part].get(k.key).is_some());
     let mut table = Table::default();
-    (table.edition, table.players) = (edition(setup)?, seats(game));
+    (table.edition, table.players) = (edition(setup)?, seats(game)?);
     let present = |plugin: &str| plugin == IMPLIED || KEYS.iter().any(|k| k.plugin == plugin && brings(k));
     for Key { key, plugin, says } in KEYS.iter().filter(|k| present(k.plugin)) {
         let settings = table.plugins.entry((*plugin).into()).or_insert_with(|| Some(fixed(plugin).collect()));
@@ -134,7 +137,9 @@ fn table(game: &Value) -> Result<Table, Not> {
                 settings.insert((*option).into(), Chosen::Number(n));
             }
             Says::Figures(kind) => {
-                table.meeples.insert((*kind).into(), there.and_then(Value::as_u64).unwrap_or(0) as u8);
+                let each = there.map_or(Some(0), |n| u8::try_from(n.as_u64()?).ok());
+                let each = each.ok_or_else(|| Not::Read(format!("\"{key}\" is no number of figures: {}", json!(there))))?;
+                table.meeples.insert((*kind).into(), each);
             }
             Says::Words(option, words) => {
                 let said = there.map(text);
@@ -155,5 +160,79 @@ fn edition(setup: &Value) -> Result<Edition, Not> {
         None => Err(Not::Here("a game without the tiles of the base game".into())),
         Some(first) if editions.iter().any(|e| e != first) => Err(Not::Here("sets of both editions in one game".into())),
         Some(first) => Ok(*first),
+    }
+}
+
+/// The options of the plugins at a table, with all defaults.
+fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {
+    let none = Settings::new();
+    let options = |id: &'static str| {
+        let expansion = available.iter().find(|e| e.manifest().id == id).ok_or_else(|| format!("{id} is not here"))?;
+        let settings = table.plugins.get(id).and_then(Option::as_ref).unwrap_or(&none);
+        Ok((id, expansion.manifest().resolve(table.edition, settings).map_err(|e| e.to_string())?))
+    };
+    rules.plugins.iter().map(|p| options(p.id)).collect()
+}
+
+/// Options that a table of ours has otherwise than they play, a sentence each.
+pub(super) fn unlike(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<String>, String> {
+    let mut unlike = Vec::new();
+    for (plugin, options) in options(table, rules, available)? {
+        for f in FIXED.iter().filter(|f| f.plugin == plugin) {
+            let theirs = Chosen::from(f.value);
+            if let Some(ours) = options.get(f.option).filter(|ours| **ours != theirs) {
+                unlike.push(format!("{plugin}.{} is {ours} here and {theirs} there: {}", f.option, f.reason));
+            }
+        }
+    }
+    Ok(unlike)
+}
+
+/// A table of ours as a setup of theirs.
+pub(super) fn setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Value, String> {
+    let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
+    for (plugin, options) in options(table, rules, available)? {
+        for Key { key, says, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
+            let into = match says {
+                Says::Set(_) => &mut sets,
+                Says::Words(..) => &mut words,
+                _ => &mut elements,
+            };
+            if let Some(value) = says.value(table, rules, &options).map_err(|e| format!("{plugin}: {e}"))? {
+                into.insert((*key).into(), value);
+            }
+        }
+    }
+    let start = json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
+    Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
+}
+
+impl Says {
+    /// The value of the key for a table of ours; none if the key is not there.
+    fn value(&self, table: &Table, rules: &Ruleset, options: &Settings) -> Result<Option<Value>, String> {
+        let on = |option: &str| matches!(options.get(option), Some(Chosen::Switch(true)));
+        let number = |option: &str| if let Some(Chosen::Number(n)) = options.get(option) { *n } else { 0 };
+        let some = |n: i64| (n > 0).then(|| json!(n));
+        Ok(match *self {
+            Says::Set(edition) if edition != table.edition => None,
+            Says::Set(_) => some(number("copies")),
+            Says::Switch(option) => on(option).then_some(Value::Bool(true)),
+            Says::One(option) => on(option).then(|| json!(1)),
+            Says::Number(option) => some(number(option)),
+            Says::Mark(edition) => (edition == table.edition).then_some(Value::Bool(true)),
+            Says::Figures(kind) => some(rules.figure(kind).map_or(0, |k| rules.figures.get(k).per_player).into()),
+            Says::Words(option, words) => {
+                let ours = options.get(option);
+                let found = words.iter().find(|(_, word)| matches!(ours, Some(Chosen::Word(ours)) if ours == word));
+                let lacks = || {
+                    format!(
+                        "{option} = {} has no counterpart in the other program",
+                        ours.map_or_else(String::new, Chosen::to_string)
+                    )
+                };
+                let (theirs, _) = found.ok_or_else(lacks)?;
+                Some(theirs.parse().map_or(json!(theirs), Value::Bool))
+            }
+        })
     }
 }

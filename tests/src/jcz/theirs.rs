@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use bastide_core::Player;
 use serde_json::Value;
 
 use super::{names, places};
@@ -137,6 +138,11 @@ pub(super) fn last(last: &Value) -> Facts {
         ("board".into(), sorted(items(&last["board"]).map(text))),
         ("features".into(), sorted(features)),
     ])
+}
+
+/// Does a piece with this id belong to a player?
+pub(super) fn is_of(id: &str, player: Player) -> bool {
+    id.split('.').next() == Some(&player.0.to_string())
 }
 
 /// A pointer to a feature as `x,y Feature Location`.

@@ -56,10 +56,10 @@ pub enum Outcome {
         /// Where, what and on which board.
         difference: Difference,
     },
-    /// It cannot be played here.
+    /// It cannot be played here, or not compared.
     Skipped {
-        /// What it needs, mostly plugins.
-        needs: String,
+        /// Why: mostly the plugins that it needs.
+        reason: String,
     },
 }
 
@@ -123,7 +123,7 @@ fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
     let missing = scenario.seats.plugins.iter().filter(|(_, chosen)| chosen.is_some()).map(|(id, _)| id.as_str());
     let missing: Vec<&str> = missing.filter(|id| !available.iter().any(|e| e.manifest().id == *id)).collect();
     if !missing.is_empty() {
-        return Outcome::Skipped { needs: missing.join(" + ") };
+        return Outcome::Skipped { reason: format!("needs {}", missing.join(" + ")) };
     }
     match play(scenario, available) {
         Ok(()) => Outcome::Passed { compared: Compared { positions: scenario.steps.len(), ..Compared::default() } },
@@ -148,16 +148,17 @@ fn sort(game: &Value) -> Sort {
 pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<Outcome, Not> {
     let seated = match seat(game, available) {
         Ok(seated) => seated,
-        Err(Not::Here(needs)) => return Ok(Outcome::Skipped { needs }),
+        Err(Not::Here(needs)) => return Ok(Outcome::Skipped { reason: format!("needs {needs}") }),
         Err(wrong) => return Err(wrong),
     };
     let compared = match sort {
         Sort::Trace => trace::compare(game, &seated),
-        Sort::RuleTest => assertions::check(game, &seated),
-        Sort::SavedGame | Sort::Scenario | Sort::Unknown => follow(game, &seated).map(|_| Compared::default()),
+        Sort::RuleTest => assertions::check(game, &seated).map(Ok),
+        Sort::SavedGame | Sort::Scenario | Sort::Unknown => follow(game, &seated).map(|_| Ok(Compared::default())),
     };
     Ok(match compared {
-        Ok(compared) => Outcome::Passed { compared },
+        Ok(Ok(compared)) => Outcome::Passed { compared },
+        Ok(Err(reason)) => Outcome::Skipped { reason },
         Err(difference) => Outcome::Failed { difference },
     })
 }

@@ -4,6 +4,9 @@
 //! ask about all small cities of a player at once, all choose their bazaar tiles before anybody lays one, and after the follower they
 //! wait for a confirmation that we do not know.
 
+mod bazaar;
+mod castles;
+
 use bastide_core::{Action, Event, Game, Opening, PASS, Player, STOCK, Tile};
 use serde_json::Value;
 
@@ -118,26 +121,6 @@ impl Mirror {
         if about(&self.game) != Some(About::Castle) { offers } else { self.castles(offers) }
     }
 
-    /// They ask about all castles of a player at once.
-    fn castles(&self, mut offers: Vec<Offer>) -> Vec<Offer> {
-        let asked = self.game.decision().map(|d| d.ask.player);
-        let mut next = self.game.clone();
-        while let Some(points) = self.points_instead(&next) {
-            let same = next.apply(points).is_ok() && next.decision().map(|d| d.ask.player) == asked;
-            if !same || about(&next) != Some(About::Castle) {
-                break;
-            }
-            let more = asked::offers(&next, &self.bazaar);
-            offers.extend(more.into_iter().filter(|o| o.list == "Castle"));
-        }
-        offers
-    }
-
-    /// The answer that scores the city instead of building a castle.
-    fn points_instead(&self, game: &Game) -> Option<Action> {
-        asked::offers(game, &self.bazaar).into_iter().find(|o| o.list == "Pass").map(|o| o.action)
-    }
-
     /// Does here what a message does there, with all that follows unasked. `next` are the messages after it.
     pub(super) fn perform(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
         match msg["type"].as_str().unwrap_or_default() {
@@ -150,6 +133,10 @@ impl Mirror {
 
     fn choose(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
         let (list, option) = theirs::message(msg)?;
+        let asked = self.game.decision().map(|d| d.ask.player);
+        if let Some(id) = msg["payload"]["meepleId"].as_str().filter(|id| asked.is_some_and(|p| !theirs::is_of(id, p))) {
+            return Err(format!("figure {id} belongs to somebody who is not asked here"));
+        }
         let at = about(&self.game);
         if list.starts_with("TilePlacement") {
             // The number that comes with the confirmation is the one by which the next tile is drawn.
@@ -171,63 +158,6 @@ impl Mirror {
         self.apply(offer.action)
     }
 
-    /// Builds a castle of a city, and scores the player's others that are asked about before it.
-    fn build(&mut self, city: &str) -> Result<(), String> {
-        let player = self.game.decision().map(|d| d.ask.player);
-        while about(&self.game) == Some(About::Castle) && self.game.decision().map(|d| d.ask.player) == player {
-            let offers = asked::offers(&self.game, &self.bazaar);
-            if let Some(build) = offers.iter().find(|o| o.list == "Castle" && o.option == city) {
-                self.castled.extend(player);
-                return self.apply(build.action);
-            }
-            let points = self.points_instead(&self.game).ok_or("a castle cannot be declined here")?;
-            self.apply(points)?;
-        }
-        Err(format!("no castle can be built here at {city}"))
-    }
-
-    fn bid(&mut self, payload: &Value) -> Result<(), String> {
-        let number = |key: &str| payload[key].as_i64().ok_or_else(|| format!("a bid without \"{key}\": {payload}"));
-        let (lot, price) = (number("supplyIndex")? as u8, number("price")?);
-        if about(&self.game) != Some(About::Bazaar) {
-            return Err("they bid and no bazaar is open here".into());
-        }
-        let offers = self.offers();
-        let takes = |name: &str| offers.iter().find(|o| asked::verb(self.game.view(), o.action) == name).map(|o| o.action);
-        if takes("bazaars.take").is_some() {
-            let wanted = format!("{lot} ");
-            if !offers.iter().any(|o| o.option.starts_with(&wanted)) {
-                return Err(format!("they choose tile {lot}, which is not on offer here"));
-            }
-            self.take(lot);
-            return Ok(());
-        }
-        let opens = offers.iter().find(|o| o.list == "BazaarSelectTile" && o.option.starts_with(&format!("{lot} ")));
-        let bid = opens.map(|o| o.action).or_else(|| takes("bazaars.bid")).ok_or("they bid and no bid is asked for here")?;
-        if opens.is_some() {
-            self.bazaar.lot = lot;
-        }
-        let arg = i16::try_from(price).map_err(|_| format!("a bid of {price}"))?;
-        self.apply(Action { arg, ..bid })
-    }
-
-    /// Notes that whoever they ask takes a tile. The last one goes to the last player.
-    fn take(&mut self, lot: u8) {
-        let taken = |mirror: &mut Mirror, lot: u8| {
-            let (tile, player) = (mirror.bazaar.tiles.get(usize::from(lot)), mirror.asked());
-            if let (Some(tile), Some(player)) = (tile, player) {
-                let name = &mirror.game.rules().tiles.get(*tile).name;
-                mirror.happened.push(ours::auctioned(name, player));
-            }
-        };
-        taken(self, lot);
-        self.bazaar.picks.push(lot);
-        let mut left = (0..self.bazaar.tiles.len() as u8).filter(|lot| !self.bazaar.picks.contains(lot));
-        if let (Some(last), None) = (left.next(), left.next()) {
-            taken(self, last);
-        }
-    }
-
     /// Ends the part: what is asked here after the follower and not there is passed on.
     fn confirm(&mut self) -> Result<(), String> {
         while about(&self.game) == Some(About::Deploy) {
@@ -242,11 +172,7 @@ impl Mirror {
     fn settle(&mut self) -> Result<(), String> {
         loop {
             let answer = match about(&self.game) {
-                Some(About::Castle) => {
-                    let asked = self.game.decision().map(|d| d.ask.player);
-                    let over = self.no_castles || asked.is_some_and(|p| self.castled.contains(&p));
-                    if over { self.points_instead(&self.game) } else { None }
-                }
+                Some(About::Castle) => self.unasked_castle(),
                 Some(About::Bazaar) => self.pick(),
                 _ => asked::forced(&self.game, &self.bazaar),
             };
@@ -255,23 +181,6 @@ impl Mirror {
                 None => return Ok(()),
             }
         }
-    }
-
-    /// What was chosen for whoever is asked here, once all have chosen there. The last tile is left over.
-    fn pick(&mut self) -> Option<Action> {
-        let decision = self.game.decision()?;
-        let view = self.game.view();
-        let open = decision.menu().entries().iter().filter(|e| view.rules.names.verbs.name(e.verb.index()) == "bazaars.take");
-        let all = open.clone().count();
-        if all == 0 || self.bazaar.picks.len() + 1 < all {
-            return None;
-        }
-        let chosen = self.bazaar.picks.first().copied()?;
-        self.bazaar.shared_out = true;
-        let entry = open.into_iter().find(|e| matches!(e.target, bastide_core::Target::Slot { index, .. } if index == chosen))?;
-        let action = Action { verb: entry.verb, target: entry.target, arg: entry.lo };
-        self.bazaar.picks.remove(0);
-        Some(action)
     }
 
     fn apply(&mut self, action: Action) -> Result<(), String> {
