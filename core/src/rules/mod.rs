@@ -11,3 +11,4 @@ pub mod plugin;
 pub mod registrar;
 pub(crate) mod ruleset;
 pub mod schedule;
+pub(crate) mod sight;

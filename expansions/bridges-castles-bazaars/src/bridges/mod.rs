@@ -82,6 +82,7 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
     };
+    reg.phrase(bridges.build, "build a bridge {at}");
     repair::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
     Ok(())
