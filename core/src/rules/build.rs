@@ -101,6 +101,8 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         offers: Vec::new(),
         narrows: Vec::new(),
         overs: Vec::new(),
+        sights: Vec::new(),
+        phrases: Vec::new(),
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
@@ -211,6 +213,10 @@ fn compile(
     for (verb, by) in &reg.services {
         services[verb.index()] = Some(*by);
     }
+    let mut phrases = vec![None; reg.names.verbs.len()];
+    for (verb, words) in &reg.phrases {
+        phrases[verb.index()] = Some(*words);
+    }
     let mut ranked: Vec<(i8, Pile)> =
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
@@ -236,6 +242,8 @@ fn compile(
         phase_starts,
         order,
         overs: reg.overs,
+        sights: reg.sights,
+        phrases,
         services,
         slots: reg.slots,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),

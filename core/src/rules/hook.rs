@@ -14,6 +14,7 @@ use crate::geometry::Cell;
 use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
 use crate::state::{Call, Place};
 use crate::tile::fit::EdgeRules;
 use crate::view::View;
@@ -110,6 +111,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
@@ -139,6 +141,11 @@ pub trait TurnPhase: Send + Sync {
 
     /// *relay, pure*: takes entries out, after all offers.
     fn narrow(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
+    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
         Ok(())
     }
 

@@ -122,6 +122,8 @@ pub struct Registrar {
     pub(crate) offers: Vec<(Door, Handler)>,
     pub(crate) narrows: Vec<(Door, Handler)>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) sights: Vec<Handler>,
+    pub(crate) phrases: Vec<(Verb, &'static str)>,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
@@ -388,6 +390,19 @@ impl Registrar {
         let handler = self.handler(p);
         self.overs.push(handler);
         handler
+    }
+
+    /// This handler tells screens what is to be seen of the plugin.
+    pub fn sights<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.sights.push(handler);
+        handler
+    }
+
+    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number, `{worth}` for the
+    /// points of a target that is a feature, if it brings any. Records keep the notation.
+    pub fn phrase(&mut self, verb: Verb, words: &'static str) {
+        self.phrases.push((verb, words));
     }
 
     /// Others may have this verb performed by this handler.

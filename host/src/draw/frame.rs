@@ -9,6 +9,7 @@ use super::colour::{INK, PALE, SHEET};
 use super::figure;
 use super::geom::{P, SIZE, n, p};
 use super::panel::Panel;
+use super::sight;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
@@ -44,7 +45,8 @@ const RIM: f64 = 62.0;
 /// The game as an SVG picture.
 pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
-    let board = Board::new(view, scene, &pen);
+    let sights = sight::of(view);
+    let board = Board::new(view, scene, &sights, &pen);
     let first = corner(board.area.min);
     let cells = corner(board.area.max) + p(SIZE, SIZE) - first;
     let size = p((cells.x + 2.0 * RIM).max(LEAST.x), (cells.y + 2.0 * RIM).max(LEAST.y));
@@ -53,8 +55,15 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let mut panel =
-        Panel { view, scene, pen: &pen, at: p(outer.x + outer_size.x + 1.2 * margin, outer.y), width: 350.0 * unit, unit };
+    let mut panel = Panel {
+        view,
+        scene,
+        sights: &sights,
+        pen: &pen,
+        at: p(outer.x + outer_size.x + 1.2 * margin, outer.y),
+        width: 350.0 * unit,
+        unit,
+    };
     let height = outer_size.y.max(panel.least_height());
     panel.at.y = outer.y + (outer_size.y - height) / 2.0;
     let sheet = (
