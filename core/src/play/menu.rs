@@ -57,6 +57,8 @@ pub struct Menu {
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
+    /// How many entries stood there before `by` began to offer.
+    before: usize,
 }
 
 impl Menu {
@@ -65,14 +67,15 @@ impl Menu {
         self.turns.clear();
         self.counts.clear();
         self.entries.clear();
-        self.total = 0;
+        (self.total, self.before) = (0, 0);
     }
 
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
-        self.by = by;
+        (self.by, self.before) = (by, self.entries.len());
     }
 
-    /// Offers one action. If somebody offered the same before, that offer stands.
+    /// Offers one action. If another phase or offer has the same in the menu already, that one stands; nobody may offer an action twice
+    /// himself.
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.add_range(verb, target, arg, arg);
@@ -80,7 +83,8 @@ impl Menu {
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if lo > hi || self.entries.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
+        let others = &self.entries[..self.before.min(self.entries.len())];
+        if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
             return;
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
