@@ -18,6 +18,8 @@ use crate::hook::{Candidates, Claim, Cure, Fault, Scoring, Step, TileFeature, Tu
 use crate::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
+use crate::stand::Shelf;
 use crate::state::Place;
 use crate::tile::fit::EdgeRules;
 use crate::view::View;
@@ -102,6 +104,14 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
 
     fn narrow(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         self.call("narrow", |inner| inner.narrow(v, ask, menu))
+    }
+
+    fn sights(&self, v: View, out: &mut Vec<Sight>) -> Result<(), Fault> {
+        self.call("sights", |inner| inner.sights(v, out))
+    }
+
+    fn shows(&self, v: View, who: Player, shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
+        self.call("shows", |inner| inner.shows(v, who, shelves))
     }
 
     fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {

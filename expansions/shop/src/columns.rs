@@ -105,6 +105,7 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
         "auto" => o.players > 4,
         side => side == "marked",
     };
+    // The groups of the columns are numbered one after the other: nobody else defines one in between.
     let mut columns = Vec::with_capacity(MOST_COLUMNS);
     for (name, first, extra) in PRINTED {
         let group = seats(name, reg);
@@ -131,13 +132,19 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
     }
     let own = o.names("prices_5_6")?;
     for price in own {
-        let (at, first, extra) = read_price(price, &markers)?;
+        let (at, first, extra) = read_price(price, &names(o)?)?;
         if marked {
             (columns[at].first, columns[at].extra) = (first, extra);
         }
     }
     check_later(markers, reg);
     Ok(columns)
+}
+
+/// What the columns are called, from left to right.
+pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
+    let markers = o.names("markers")?.iter().map(String::as_str);
+    Ok(PRINTED.iter().map(|(name, ..)| *name).chain(markers).collect())
 }
 
 fn seats(name: &str, reg: &mut Registrar) -> Group {
@@ -161,8 +168,7 @@ fn check_markers(markers: &[String]) -> Result<(), InstallError> {
 }
 
 /// `city 5/+3`.
-fn read_price(text: &str, markers: &[String]) -> Result<(usize, i16, i16), InstallError> {
-    let names: Vec<&str> = PRINTED.iter().map(|p| p.0).chain(markers.iter().map(String::as_str)).collect();
+fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallError> {
     let read = || {
         let (name, price) = text.split_once(' ')?;
         let (first, extra) = price.trim().split_once("/+")?;

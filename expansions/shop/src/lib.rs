@@ -3,7 +3,7 @@
 //!
 //! Modules in the order in which a game meets them: [`options`] (what a table may choose), `columns` (what is sold at which price),
 //! `course` (setup, the bought tile, figures that go home), `seats` (the deploy step), `counter` (the shop phase), `symbols` (goods and
-//! tea), `emblems` (coats); `shop` has what they all ask, `kept` what is kept in the state. The rules with their ids are in `RULES.md`; the
+//! tea), `emblems` (coats), `board` (what a screen shows); `shop` has what they all ask, `kept` what is kept in the state. The rules with their ids are in `RULES.md`; the
 //! comments name them.
 //!
 //! # For authors: a marker for your expansion
@@ -31,6 +31,7 @@
 //! a figure that must not be taken back (a barn) takes such entries out with a `narrow` at that door. A deploy step that allows certain figures
 //! only (`Part::may_deploy`) lets these enter without the lock of SH-21, which is what the phantom needs.
 
+mod board;
 mod columns;
 mod counter;
 mod course;
@@ -95,6 +96,8 @@ impl Expansion for TheShop {
             symbols::install(shop.clone(), reg)?;
         }
         seats::install(shop.clone(), coat, reg);
+        let names = columns::names(o)?.iter().map(|name| reg.label(name)).collect();
+        board::install(shop.clone(), names, reg);
         course::install(shop.clone(), reg);
         counter::install(shop, prompt, lay_coat, reg);
         Ok(())
