@@ -94,6 +94,14 @@ struct Node {
     sums: Sums,
 }
 
+impl Node {
+    #[inline]
+    const fn alone(i: u16, open: i16) -> Node {
+        let sums = Sums { open, segments: 1, followers: 0, figures: 0 };
+        Node { parent: i, next: i, own_open: open, own_followers: 0, own_figures: 0, related: false, sums }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 struct Watch {
     area: Area,
@@ -216,9 +224,18 @@ impl FeatureGraph {
     pub fn add_segment(&mut self, segment: Segment, open: i16) -> Seg {
         let i = self.nodes.len() as u16;
         self.model.add_node(segment);
-        let sums = Sums { open, segments: 1, followers: 0, figures: 0 };
-        self.nodes.push(Node { parent: i, next: i, own_open: open, own_followers: 0, own_figures: 0, related: false, sums });
+        self.nodes.push(Node::alone(i, open));
         Seg(i)
+    }
+
+    /// Adds what is printed on a piece: kinds with their open ends.
+    #[inline]
+    pub(crate) fn add_printed(&mut self, piece: Piece, cell: Cell, parts: &[(Kind, i16)]) {
+        let first = self.nodes.len() as u16;
+        self.nodes.extend((first..).zip(parts).map(|(i, &(_, open))| Node::alone(i, open)));
+        for (part, &(kind, _)) in (0..).zip(parts) {
+            self.model.add_node(Segment { kind, cell, origin: Origin::Printed { piece, part } });
+        }
     }
 
     /// Makes two segments one feature; each of them loses so many open ends (1 where roads or cities meet, 0 for fields).

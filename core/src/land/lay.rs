@@ -6,7 +6,7 @@
 
 use crate::board::{Content, Laid, Overlay};
 use crate::geometry::{Cell, Side};
-use crate::graph::{BORDERS, Origin, Segment};
+use crate::graph::BORDERS;
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::ruleset::Ruleset;
 use crate::state::Core;
@@ -47,39 +47,37 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
     if !opens {
         core.board.hush();
     }
-    for (i, part) in info.parts.iter().enumerate() {
-        let origin = Origin::Printed { piece, part: i as u8 };
-        core.graph.add_segment(Segment { kind: part.kind, cell, origin }, part.ends);
-    }
+    core.graph.add_printed(piece, cell, &info.ends);
     for &(from, to) in &info.borders {
         core.graph.relate(Seg(first.0 + u16::from(from)), Seg(first.0 + u16::from(to)), BORDERS);
     }
     core.graph.cover(cell);
     let sides = info.sides_turned(turn);
-    for (side, content) in Side::ALL.into_iter().zip(core.board.neighbours(cell)) {
-        let demand = || rules.tiles.fit().demand(side.opposite(), sides[side.index()].edge);
-        match content {
-            Content::Piece(p) => {
-                let laid = core.board.laid(p);
-                let theirs = rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
-                let printed = sides[side.index()];
-                if printed.edge == theirs.edge && !laid.overlaid {
-                    match_up(core, first, printed, laid.first, theirs);
-                } else {
-                    let theirs = shown(rules, core, core.board.laid(p), side.opposite());
-                    meet(rules, core, Shown::printed(first, printed), theirs);
-                }
+    let around = core.board.neighbours(cell);
+    for side in Side::ALL {
+        let (mine, there) = (sides[side.index()], around[side.index()]);
+        if let Some(p) = there.piece() {
+            let laid = core.board.laid(p);
+            let theirs = rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
+            if mine.edge == theirs.edge && !laid.overlaid {
+                match_up(core, first, mine, laid.first, theirs);
+            } else {
+                let theirs = shown(rules, core, core.board.laid(p), side.opposite());
+                meet(rules, core, Shown::printed(first, mine), theirs);
             }
-            Content::Frontier(at) => core.board.demand(at, demand()),
-            Content::Empty if !opens => {}
-            Content::Empty if core.board.is_quiet() => {
-                open(rules, core, cell.step(side));
+        } else if there.is_void() {
+            if let Some(seg) = Shown::printed(first, mine).centre {
+                meet_rim(core, cell, side, seg);
             }
-            Content::Empty => core.board.join_frontier(cell.step(side), demand()),
-            Content::Void => {
-                if let Some(seg) = Shown::printed(first, sides[side.index()]).centre {
-                    meet_rim(core, cell, side, seg);
+        } else {
+            let demand = rules.tiles.fit().demand(side.opposite(), mine.edge);
+            match there.frontier() {
+                Some(at) => core.board.demand(at, demand),
+                None if !opens => {}
+                None if core.board.is_quiet() => {
+                    open(rules, core, cell.step(side));
                 }
+                None => core.board.join_frontier(cell.step(side), demand),
             }
         }
     }

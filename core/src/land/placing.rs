@@ -5,32 +5,44 @@ use crate::hook::{Candidates, Claim, Fault};
 use crate::ids::{Piece, Player, Seg, Tile};
 use crate::view::View;
 
+/// Eight look-ups, put together in a register and written at once.
+#[inline(always)]
+fn look_up(codes: &[u16; 8], turns: impl Fn(u16) -> u8) -> [u8; 8] {
+    let mut word = 0;
+    for (i, &code) in codes.iter().enumerate() {
+        word |= u64::from(turns(code)) << (8 * i);
+    }
+    word.to_le_bytes()
+}
+
 impl View<'_> {
     /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
     /// objects.
     pub fn places(self, who: Player, tile: Tile) -> Result<Vec<(Cell, u8)>, Fault> {
-        let frontier = self.core.board.frontier();
-        let mut turns = vec![0; frontier.len().next_multiple_of(8)];
+        let mut turns = Vec::new();
         self.candidates(who, tile, &mut turns)?;
-        Ok(frontier.iter().copied().zip(turns).filter(|(_, turns)| *turns != 0).collect())
+        let cells = self.core.board.frontier().iter().copied();
+        Ok(cells.zip(turns.into_flattened()).filter(|(_, turns)| *turns != 0).collect())
     }
 
-    /// Fills in the turns for each cell of the frontier. `turns` is as long as the frontier, rounded up to whole eights.
+    /// Adds the turns for each cell of the frontier, eight by eight; what is beyond the frontier is 0.
     #[inline]
-    pub(crate) fn candidates(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
+    pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<(), Fault> {
         let (fit, board) = (self.rules.tiles.fit(), &self.core.board);
-        let row = fit.row(tile);
-        let eights = turns.as_chunks_mut::<8>().0.iter_mut().zip(board.codes_by_eight());
+        let (row, codes, first) = (fit.row(tile), board.codes_by_eight(), out.len());
         match <&[u8; 256]>::try_from(row) {
             // Two bits a side: a code is a byte, and no look-up can miss.
-            Ok(row) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[(code & 0xff) as usize])),
-            Err(_) => eights.for_each(|(out, codes)| *out = codes.map(|code| row[code as usize])),
+            Ok(row) => out.extend(codes.iter().map(|eight| look_up(eight, |code| row[(code & 0xff) as usize]))),
+            Err(_) => out.extend(codes.iter().map(|eight| look_up(eight, |code| row[code as usize]))),
         }
-        turns[board.frontier().len()..].fill(0);
+        let open = board.frontier().len();
+        if let (Some(last), rest @ 1..) = (out.last_mut(), open % 8) {
+            *last = (u64::from_le_bytes(*last) & ((1 << (8 * rest)) - 1)).to_le_bytes();
+        }
         if self.can_repair(who) {
-            self.repair(who, tile, turns)?;
+            self.repair(who, tile, &mut out[first..].as_flattened_mut()[..open])?;
         }
-        self.limit(who, tile, turns)
+        self.limit(who, tile, out[first..].as_flattened_mut())
     }
 
     /// Can a plugin put a mismatch right for this player at all?
@@ -109,9 +121,9 @@ impl View<'_> {
         if !self.can_repair(who) {
             return Ok(false);
         }
-        let mut turns = vec![0; self.core.board.frontier().len().next_multiple_of(8)];
+        let mut turns = Vec::new();
         self.candidates(who, tile, &mut turns)?;
-        Ok(turns.iter().any(|t| *t != 0))
+        Ok(turns.as_flattened().iter().any(|t| *t != 0))
     }
 
     /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or

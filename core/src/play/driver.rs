@@ -6,13 +6,14 @@
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
 use crate::event::Event;
-use crate::hook::{Fault, Flow, Level, Step, TurnPhase};
+use crate::hook::{Fault, Flow, Level, TurnPhase};
 use crate::ids::{Handler, Phase, Player, Prompt};
 use crate::menu::Menu;
 use crate::registrar::Gate;
 use crate::ruleset::{PASS, Ruleset};
 use crate::schedule::{GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
+use crate::turn::{self, LoopStep};
 
 /// More steps than this without a question mean that plugins send each other round in a circle.
 const MOST_STEPS: u32 = 100_000;
@@ -36,15 +37,15 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 
 /// Begins a game and runs to its first question.
 pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
-    push(cx, &Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
+    push(cx, Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
     run(cx, bench)
 }
 
 /// Carries out an option of the menu, then runs on to the next question.
 #[inline]
 pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, ask: Ask, action: Action) -> Result<Option<Ask>, Fault> {
-    let step = handler(cx.rules, by).act(cx, ask.player, action);
-    follow(cx, by, &step, true)?;
+    let flow = handler(cx.rules, by).act(cx, ask.player, action)?;
+    follow(cx, by, flow, true)?;
     run(cx, bench)
 }
 
@@ -61,31 +62,40 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
             return Ok(None);
         };
         let at = frame.at;
-        let Some(&Op::Run { phase, handler: own, gate }) = rules.code.get(at as usize) else {
-            pop(cx);
-            continue;
+        let (phase, own, gate) = match rules.code.get(at as usize) {
+            Some(&Op::Run { phase, handler, gate }) => (phase, handler, gate),
+            Some(&Op::Loop { step, .. }) => {
+                let first = frame.mode == Mode::Enter;
+                take(cx, step, first)?;
+                continue;
+            }
+            _ => {
+                pop(cx);
+                continue;
+            }
         };
-        // Each step is read where its hook wrote it: moving it about first costs more than most phases do.
-        match frame.mode {
-            Mode::Enter => walk(cx, at, own, gate)?,
+        let (phase, own, ask) = match frame.mode {
+            Mode::Asking => (phase, own, frame.ask),
+            Mode::Enter => match walk(cx, at, phase, own, gate)? {
+                Some(question) => question,
+                None => continue,
+            },
             mode @ (Mode::Waiting | Mode::WaitingAsked) => {
                 let caller = frame.caller;
-                let step = handler(rules, caller).resume(cx);
-                follow(cx, caller, &step, mode == Mode::WaitingAsked)?;
+                let flow = handler(rules, caller).resume(cx)?;
+                follow(cx, caller, flow, mode == Mode::WaitingAsked)?;
+                continue;
             }
-            Mode::Asking => {
-                let ask = frame.ask;
-                make_menu(cx, bench.menu, phase, ask)?;
-                match (bench.menu.len(), bench.menu.entries()) {
-                    (0, _) => follow(cx, own, &Ok(Flow::Done), true)?,
-                    (1, [only]) if only.verb == PASS => {
-                        let (by, action) = (only.by, Action::new(PASS, only.target, only.lo));
-                        let step = handler(rules, by).act(cx, ask.player, action);
-                        follow(cx, by, &step, true)?;
-                    }
-                    _ => return Ok(Some(ask)),
-                }
+        };
+        make_menu(cx, bench.menu, phase, ask)?;
+        match (bench.menu.len(), bench.menu.entries()) {
+            (0, _) => follow(cx, own, Flow::Done, true)?,
+            (1, [only]) if only.verb == PASS => {
+                let (by, action) = (only.by, Action::new(PASS, only.target, only.lo));
+                let flow = handler(rules, by).act(cx, ask.player, action)?;
+                follow(cx, by, flow, true)?;
             }
+            _ => return Ok(Some(ask)),
         }
     }
     Err(Fault::contract(
@@ -95,22 +105,52 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
     ))
 }
 
-/// Enters phases one after the other as long as they need nobody, call nothing and leave nothing to be done.
+/// Takes a step of the turn loop.
 #[inline]
-fn walk(cx: &mut Cx, mut at: u16, mut by: Handler, mut gate: Gate) -> Result<(), Fault> {
+fn take(cx: &mut Cx, step: LoopStep, first: bool) -> Result<(), Fault> {
+    let call = turn::next(cx, step, first)?;
+    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+    match call {
+        Some(call) => {
+            top.mode = Mode::Waiting;
+            push(cx, call)
+        }
+        None => {
+            top.at += 1;
+            (top.mode, top.step) = (Mode::Enter, 0);
+            Ok(())
+        }
+    }
+}
+
+/// Enters phases one after the other as long as they need nobody, call nothing and leave nothing to be done. Returns the question
+/// of one that asks, if nothing is to be done before.
+#[inline]
+fn walk(
+    cx: &mut Cx,
+    mut at: u16,
+    mut phase: Phase,
+    mut by: Handler,
+    mut gate: Gate,
+) -> Result<Option<(Phase, Handler, Ask)>, Fault> {
     loop {
         if is_open(cx, gate) {
-            let step = handler(cx.rules, by).enter(cx);
-            if !matches!(step, Ok(Flow::Done)) || !cx.core.turn.todo.is_empty() {
-                return follow(cx, by, &step, false);
+            let flow = handler(cx.rules, by).enter(cx)?;
+            let quiet = cx.core.turn.todo.is_empty();
+            if flow != Flow::Done || !quiet {
+                follow(cx, by, flow, false)?;
+                return Ok(match flow {
+                    Flow::Ask(ask) if quiet => Some((phase, by, ask)),
+                    _ => None,
+                });
             }
         }
         at += 1;
-        let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+        let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(None) };
         (top.at, top.step) = (at, 0);
         match cx.rules.code.get(at as usize) {
-            Some(&Op::Run { handler, gate: next, .. }) => (by, gate) = (handler, next),
-            _ => return Ok(()),
+            Some(&Op::Run { phase: next, handler, gate: its }) => (phase, by, gate) = (next, handler, its),
+            _ => return Ok(None),
         }
     }
 }
@@ -142,19 +182,19 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
 
 /// Does what a handler answered. `asked`: the answer came to a question, which `Again` may ask again.
 #[inline(always)]
-fn follow(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(), Fault> {
+fn follow(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
     let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
-    match step {
-        Ok(Flow::Done) => {
+    match flow {
+        Flow::Done => {
             top.at += 1;
             (top.mode, top.step) = (Mode::Enter, 0);
             Ok(())
         }
-        Ok(Flow::Ask(ask)) if ask.player.0 < cx.core.seats => {
-            (top.mode, top.ask) = (Mode::Asking, *ask);
+        Flow::Ask(ask) if ask.player.0 < cx.core.seats => {
+            (top.mode, top.ask) = (Mode::Asking, ask);
             Ok(())
         }
-        Ok(Flow::Call(call)) => {
+        Flow::Call(call) => {
             top.caller = by;
             top.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
             push(cx, call)
@@ -164,13 +204,13 @@ fn follow(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(), Faul
 }
 
 #[cold]
-fn follow_rarely(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(), Fault> {
+fn follow_rarely(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
     let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
-    match step.as_ref().map_err(Fault::clone)? {
+    match flow {
         Flow::Again if asked => top.mode = Mode::Asking,
         Flow::Again => return Err(contract(cx.rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
         Flow::Back(phase) => {
-            let Some(at) = cx.rules.place_in(top.program, *phase) else {
+            let Some(at) = cx.rules.place_in(top.program, phase) else {
                 return Err(contract(cx.rules, by, "enter", "it goes back to a phase of another schedule"));
             };
             top.at = at;
@@ -180,7 +220,7 @@ fn follow_rarely(cx: &mut Cx, by: Handler, step: &Step, asked: bool) -> Result<(
             top.at = cx.rules.start_of(top.program);
             (top.mode, top.step) = (Mode::Enter, 0);
         }
-        Flow::Leave(level) => leave(cx, *level),
+        Flow::Leave(level) => leave(cx, level),
         Flow::Ask(_) => return Err(contract(cx.rules, by, "enter", "it asks a player who is not at the table")),
         Flow::Done | Flow::Call(_) => {}
     }
@@ -203,7 +243,7 @@ fn leave(cx: &mut Cx, level: Level) {
             while cx.core.turn.stack.len() > 1 {
                 pop(cx);
             }
-            let turns = cx.rules.phases.iter().position(|p| p.name == crate::turn::TURNS).map(Phase::at);
+            let turns = cx.rules.phases.iter().position(|p| p.name == turn::TURNS).map(Phase::at);
             let turns = turns.and_then(|p| cx.rules.place_in(Program::Schedule(GAME), p));
             if let (Some(frame), Some(turns)) = (cx.core.turn.stack.last_mut(), turns) {
                 frame.at = frame.at.max(turns + 1);
@@ -214,7 +254,7 @@ fn leave(cx: &mut Cx, level: Level) {
 }
 
 #[inline(never)]
-fn push(cx: &mut Cx, call: &Call) -> Result<(), Fault> {
+fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
@@ -228,7 +268,7 @@ fn push(cx: &mut Cx, call: &Call) -> Result<(), Fault> {
         }
         _ => {}
     }
-    let &Call { program, player, arg } = call;
+    let Call { program, player, arg } = call;
     let (ask, caller) = (Ask::open(player, Prompt(0)), Handler(0));
     core.turn.stack.push(Frame { program, ask, caller, arg, at, mode: Mode::Enter, player, step: 0 });
     Ok(())
@@ -305,7 +345,7 @@ fn drain(cx: &mut Cx, calls: &mut Vec<Call>) -> Result<(), Fault> {
     }
     cx.core.turn.todo.clear();
     while let Some(call) = calls.pop() {
-        push(cx, &call)?;
+        push(cx, call)?;
     }
     Ok(())
 }

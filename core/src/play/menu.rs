@@ -53,12 +53,15 @@ struct Places {
 #[derive(Clone, Debug, Default)]
 pub struct Menu {
     places: Vec<Places>,
-    turns: Vec<u8>,
-    /// How many turns are set in each eight bytes of `turns`.
+    /// For each tile the cells of the frontier, eight by eight.
+    turns: Vec<[u8; 8]>,
+    /// How many turns are set in each eight.
     counts: Vec<u8>,
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
+    /// How many entries stood there before `by` began to offer.
+    before: usize,
 }
 
 #[cold]
@@ -73,14 +76,15 @@ impl Menu {
         self.turns.clear();
         self.counts.clear();
         self.entries.clear();
-        self.total = 0;
+        (self.total, self.before) = (0, 0);
     }
 
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
-        self.by = by;
+        (self.by, self.before) = (by, self.entries.len());
     }
 
-    /// Offers one action. If somebody offered the same before, that offer stands.
+    /// Offers one action. If another phase or offer has the same in the menu already, that one stands; nobody may offer an action twice
+    /// himself.
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.add_range(verb, target, arg, arg);
@@ -91,7 +95,8 @@ impl Menu {
     /// # Panics
     /// If there are ten thousand entries already: whoever offers as many does not come to an end.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if lo > hi || self.entries.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
+        let others = &self.entries[..self.before.min(self.entries.len())];
+        if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
             return;
         }
         if self.entries.len() == MOST_ENTRIES {
@@ -106,11 +111,10 @@ impl Menu {
     #[inline]
     pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<(), Fault> {
         let first = self.turns.len();
-        self.turns.resize(first + v.core.board.frontier().len().next_multiple_of(8), 0);
-        v.candidates(who, tile, &mut self.turns[first..])?;
+        v.candidates(who, tile, &mut self.turns)?;
         let mut total = 0;
-        self.counts.extend(words(&self.turns[first..]).map(|word| {
-            let ones = ones(word);
+        self.counts.extend(self.turns[first..].iter().map(|eight| {
+            let ones = ones(u64::from_le_bytes(*eight));
             total += ones as usize;
             ones as u8
         }));
@@ -155,7 +159,7 @@ impl Menu {
 
     fn turns_of(&self, i: usize) -> &[u8] {
         let end = self.places.get(i + 1).map_or(self.turns.len(), |next| next.first);
-        &self.turns[self.places[i].first..end]
+        self.turns[self.places[i].first..end].as_flattened()
     }
 
     pub(crate) fn nth(&self, board: &Board, mut n: usize) -> Option<(Action, Handler)> {
@@ -164,13 +168,13 @@ impl Menu {
                 n -= p.total;
                 continue;
             }
-            let mut at = p.first / 8;
+            let mut at = p.first;
             while let Some(&here) = self.counts.get(at).filter(|&&here| n >= here as usize) {
                 n -= here as usize;
                 at += 1;
             }
-            let mut left = words(self.turns.get(at * 8..)?).next()?;
-            at -= p.first / 8;
+            let mut left = u64::from_le_bytes(*self.turns.get(at)?);
+            at -= p.first;
             for _ in 0..n {
                 left &= left - 1;
             }
@@ -203,22 +207,12 @@ impl Menu {
     }
 }
 
-/// The bytes of turns, eight cells a word.
+/// How many turns are set in eight cells: at most four a byte. By hand, since not every processor that we run on has an
+/// instruction for it.
 #[inline]
-fn words(turns: &[u8]) -> impl Iterator<Item = u64> + '_ {
-    turns.chunks_exact(8).map(|eight| {
-        let mut word = [0; 8];
-        word.copy_from_slice(eight);
-        u64::from_le_bytes(word)
-    })
-}
-
-/// How many bits are set. By hand, since not every processor that we run on has an instruction for it.
-#[inline]
-const fn ones(word: u64) -> u32 {
-    let pairs = word - ((word >> 1) & 0x5555_5555_5555_5555);
-    let nibbles = (pairs & 0x3333_3333_3333_3333) + ((pairs >> 2) & 0x3333_3333_3333_3333);
-    let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
+const fn ones(eight: u64) -> u32 {
+    let pairs = eight - ((eight >> 1) & 0x0505_0505_0505_0505);
+    let bytes = (pairs & 0x0303_0303_0303_0303) + ((pairs >> 2) & 0x0303_0303_0303_0303);
     (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 

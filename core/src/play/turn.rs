@@ -5,10 +5,10 @@
 use crate::action::{ArgKind, TargetKind};
 use crate::cx::Cx;
 use crate::event::Event;
-use crate::hook::{Fault, Flow, Level, Step, TurnPhase};
-use crate::ids::{Player, Schedule};
-use crate::registrar::{Registrar, at};
-use crate::schedule::{CORE_SCHEDULES, FINAL, PART, SETUP, TURN};
+use crate::hook::{Fault, Flow, Level, Step};
+use crate::ids::Schedule;
+use crate::registrar::Registrar;
+use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, PART, SETUP, TURN};
 use crate::state::{Call, Program};
 
 /// The name of the phase that runs turns.
@@ -35,55 +35,52 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.relation("joins");
     reg.relation("borders");
     reg.pile("stock", Some(0));
-    reg.phase("game", "core.setup", at("setup"), &[], Once(SETUP));
-    reg.phase("game", TURNS, at("turns"), &[], Turns);
-    reg.phase("game", "core.final", at("final"), &[], Once(FINAL));
-    reg.phase("turn", "core.parts", at("parts"), &[], Parts);
+    reg.loop_step(GAME, "core.setup", "setup", LoopStep::Once(SETUP));
+    reg.loop_step(GAME, TURNS, "turns", LoopStep::Turns);
+    reg.loop_step(GAME, "core.final", "final", LoopStep::Once(FINAL));
+    reg.loop_step(TURN, "core.parts", "parts", LoopStep::Parts);
 }
 
-fn call(schedule: Schedule, player: Player) -> Flow {
-    Flow::Call(Call { program: Program::Schedule(schedule), player, arg: 0 })
+/// What the turn loop does by itself, as steps of schedules among the phases of plugins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LoopStep {
+    /// Runs a schedule once.
+    Once(Schedule),
+    /// Turn after turn, clockwise, until a plugin says that the game is over.
+    Turns,
+    /// One part for the player at turn, then whatever is owed to this turn.
+    Parts,
 }
 
-/// Runs a schedule once.
-struct Once(Schedule);
-
-impl TurnPhase for Once {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        Ok(call(self.0, cx.core.turn.active))
-    }
-}
-
-/// Turn after turn, clockwise, until a plugin says that the game is over.
-struct Turns;
-
-impl Turns {
-    fn begin(&self, cx: &mut Cx, player: Player) -> Step {
-        cx.core.turn.number += 1;
-        cx.core.turn.active = player;
-        cx.core.ledger.clear();
-        cx.log.put(Event::Turn { number: cx.core.turn.number, player });
-        Ok(call(TURN, player))
-    }
-}
-
-impl TurnPhase for Turns {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if game_over(cx, false)? {
-            return Ok(Flow::Done);
+/// What a step runs next, the first time or after what it ran before; none if it is over.
+#[inline]
+pub(crate) fn next(cx: &mut Cx, step: LoopStep, first: bool) -> Result<Option<Call>, Fault> {
+    let call = |schedule, player| Some(Call { program: Program::Schedule(schedule), player, arg: 0 });
+    let turn = &mut cx.core.turn;
+    match step {
+        LoopStep::Once(schedule) if first => Ok(call(schedule, turn.active)),
+        LoopStep::Once(_) => Ok(None),
+        LoopStep::Parts if first => Ok(call(PART, turn.active)),
+        LoopStep::Parts => Ok(turn.next_owed()),
+        LoopStep::Turns => {
+            if game_over(cx, false)? {
+                return Ok(None);
+            }
+            let turn = &mut cx.core.turn;
+            if !first {
+                turn.active = turn.active.left(cx.core.seats);
+            }
+            turn.number += 1;
+            let (number, player) = (turn.number, turn.active);
+            cx.core.ledger.clear();
+            cx.log.put(Event::Turn { number, player });
+            Ok(call(TURN, player))
         }
-        self.begin(cx, cx.core.turn.active)
-    }
-
-    fn resume(&self, cx: &mut Cx) -> Step {
-        if game_over(cx, false)? {
-            return Ok(Flow::Done);
-        }
-        self.begin(cx, cx.core.turn.active.left(cx.core.seats))
     }
 }
 
 /// Does any plugin say that the game is over?
+#[inline]
 fn game_over(cx: &Cx, nothing_fits: bool) -> Result<bool, Fault> {
     for h in &cx.rules.overs {
         if cx.rules.handlers[h.index()].1.over(cx.view(), nothing_fits)? {
@@ -91,19 +88,6 @@ fn game_over(cx: &Cx, nothing_fits: bool) -> Result<bool, Fault> {
         }
     }
     Ok(false)
-}
-
-/// One part for the player at turn, then whatever is owed to this turn.
-struct Parts;
-
-impl TurnPhase for Parts {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        Ok(call(PART, cx.core.turn.active))
-    }
-
-    fn resume(&self, cx: &mut Cx) -> Step {
-        Ok(cx.core.turn.next_owed().map_or(Flow::Done, Flow::Call))
-    }
 }
 
 impl Cx<'_> {

@@ -11,7 +11,7 @@ use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Ti
 use crate::kind::{Ends, KindSpec, Reach};
 use crate::names::{AllNames, Names};
 use crate::options::Edition;
-use crate::registrar::{PhaseEntry, Registrar, TileEntry};
+use crate::registrar::{PhaseEntry, Registrar, TileEntry, Work};
 use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
 use crate::schedule::{self, Op};
 use crate::text::{did_you_mean, list};
@@ -177,7 +177,10 @@ fn compile(
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
             let entry = &reg.phases[phase.index()];
-            Op::Run { phase, handler: entry.handler, gate: entry.gate }
+            match entry.work {
+                Work::Plugin(handler) => Op::Run { phase, handler, gate: entry.gate },
+                Work::Core(step) => Op::Loop { phase, step },
+            }
         }));
         code.push(Op::End);
         start
@@ -197,7 +200,7 @@ fn compile(
     };
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
-        handler: p.handler,
+        handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: at_doors(&p.doors, &reg.offers),
         narrows: at_doors(&p.doors, &reg.narrows),
     };
@@ -311,5 +314,6 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     }
     let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = parts.iter().enumerate().flat_map(pairs).collect();
-    TileInfo { name: tile.id.clone(), sides: TileInfo::turned_sides(&parts, edges), parts, traits, borders, watches }
+    let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
+    TileInfo { name: tile.id.clone(), sides, parts, traits, ends, borders, watches }
 }

@@ -25,6 +25,7 @@ pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
+use crate::turn::LoopStep;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,6 +66,15 @@ pub(crate) struct Hooked<H, T: ?Sized> {
     pub(crate) with: Arc<T>,
 }
 
+/// Who does the work of a phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Work {
+    /// A plugin's handler.
+    Plugin(Handler),
+    /// The turn loop itself.
+    Core(LoopStep),
+}
+
 /// A phase as registered.
 #[derive(Clone, Debug)]
 pub(crate) struct PhaseEntry {
@@ -74,7 +84,7 @@ pub(crate) struct PhaseEntry {
     pub(crate) plugin: &'static str,
     pub(crate) order: Order,
     pub(crate) doors: Vec<Door>,
-    pub(crate) handler: Handler,
+    pub(crate) work: Work,
     pub(crate) gate: Gate,
 }
 
@@ -305,9 +315,16 @@ impl Registrar {
         p: P,
     ) -> Phase {
         let handler = self.handler(p);
-        let (name, doors) = (name.to_owned(), doors.to_vec());
-        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, handler, gate: Gate::Open });
+        let (name, doors, work) = (name.to_owned(), doors.to_vec(), Work::Plugin(handler));
+        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, work, gate: Gate::Open });
         Phase::at(self.phases.len() - 1)
+    }
+
+    /// A step of the turn loop itself, at the milestone of its schedule.
+    pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, step: LoopStep) {
+        let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(step));
+        let (plugin, order, doors) = (self.plugin, at(milestone), Vec::new());
+        self.phases.push(PhaseEntry { schedule, name, plugin, order, doors, work, gate: Gate::Open });
     }
 
     /// A step of a schedule. Its doors are where others may offer when it asks.
@@ -330,7 +347,10 @@ impl Registrar {
 
     /// The handler of a phase, to serve verbs with.
     pub fn handler_of(&self, phase: Phase) -> Handler {
-        self.phases.get(phase.index()).map_or(Handler::default(), |p| p.handler)
+        match self.phases.get(phase.index()).map(|p| p.work) {
+            Some(Work::Plugin(handler)) => handler,
+            _ => Handler::default(),
+        }
     }
 
     /// Something offered whenever a phase with this door asks.

@@ -207,7 +207,8 @@ impl Ruleset {
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
         let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
-        let found = ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } if *p == phase))?;
+        let found =
+            ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
         Some(start + found as u16)
     }
 

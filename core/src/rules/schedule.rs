@@ -14,6 +14,7 @@ use crate::order::Order;
 use crate::registrar::{Gate, PhaseEntry};
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
+use crate::turn::LoopStep;
 
 /// The number of the schedule of a whole game.
 pub const GAME: Schedule = Schedule(0);
@@ -58,6 +59,13 @@ pub(crate) enum Op {
         handler: Handler,
         /// When it is entered.
         gate: Gate,
+    },
+    /// A step of the turn loop itself.
+    Loop {
+        /// Its phase.
+        phase: Phase,
+        /// What it does.
+        step: LoopStep,
     },
     /// The program is over.
     End,

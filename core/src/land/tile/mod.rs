@@ -91,6 +91,8 @@ pub struct TileInfo {
     pub traits: Traits,
     /// Its sides, for each number of quarter turns.
     pub sides: [[SideParts; 4]; 4],
+    /// The kind of each part with its open ends: what laying needs of the parts, side by side.
+    pub(crate) ends: Vec<(Kind, i16)>,
     /// Which part borders which, of all parts together.
     pub(crate) borders: Vec<(u8, u8)>,
     /// Has it a part that waits for the cells around to be covered?
