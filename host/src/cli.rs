@@ -227,13 +227,20 @@ pub enum ExpansionCommand {
         name: PathBuf,
     },
     /// Build a crate as a library that fits this program, and print its lines for a table file.
-    Build {
-        /// The folder of the crate.
-        #[arg(value_hint = ValueHint::DirPath)]
-        path: PathBuf,
-    },
+    Build(BuildExpansion),
     /// Run all checks on a crate, which is built first, or on a library.
     Test(TestExpansion),
+}
+
+/// What to build, and where.
+#[derive(Args, Clone, Debug)]
+pub struct BuildExpansion {
+    /// The folder of the crate.
+    #[arg(value_hint = ValueHint::DirPath)]
+    pub path: PathBuf,
+    /// Where cargo puts what it makes; left out, where it does so anyway.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
 }
 
 /// How to test an expansion.
@@ -242,6 +249,9 @@ pub struct TestExpansion {
     /// The folder of a crate, or the file of a library.
     #[arg(value_hint = ValueHint::AnyPath)]
     pub what: PathBuf,
+    /// Where cargo puts what it makes; left out, where it does so anyway.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
     /// How many random games are played in all.
     #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,

@@ -34,6 +34,9 @@ pub enum Error {
     /// A library that a table names cannot be used.
     #[error("{error}")]
     Library { at: Box<Location>, error: Box<LibraryError> },
+    /// A library that a command names cannot be used.
+    #[error(transparent)]
+    Open(#[from] LibraryError),
     /// A crate cannot be built as a library for this program.
     #[error(transparent)]
     Build(#[from] BuildError),

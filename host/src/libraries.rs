@@ -3,9 +3,13 @@
 //! A library runs with the rights of this program: who opens one trusts its author. What can be checked is checked before any of its code
 //! is called by us: that the file is there, that it has the SHA-256 which the table pins, and that it was made from the same engine by the same
 //! compiler in the same way ([`bastide_core::abi`]). Everything else that may be wrong has an error of its own. Libraries are never unloaded.
+//! What is opened is a copy of the file, so that an author may build anew while games are played.
 #![allow(unsafe_code, reason = "opening a library runs its initialisers, and its declaration is found by a name")]
 
+use std::collections::BTreeMap;
+use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use bastide_core::abi::{self, Header, Mismatch, RECIPE, Refusal};
 use bastide_core::table::Library;
@@ -73,21 +77,30 @@ pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
     if let Some(wanted) = wanted.filter(|wanted| *wanted != sha256) {
         return Err(LibraryError::Hash { path, found: sha256, wanted: wanted.into() });
     }
-    let expansions = expansions(&path)?;
-    for manifest in expansions.iter().map(|e| e.manifest()) {
-        let problems = manifest.problems();
-        if !problems.is_empty() {
-            return Err(LibraryError::Manifest { path, id: manifest.id.into(), problems });
-        }
-    }
+    // The same bytes are opened once.
+    static OPENED: Mutex<BTreeMap<String, Vec<&'static dyn Expansion>>> = Mutex::new(BTreeMap::new());
+    let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
+    let expansions = match opened.get(&sha256) {
+        Some(known) => known.clone(),
+        None => opened.entry(sha256.clone()).or_insert(expansions(&path, &bytes)?).clone(),
+    };
     Ok(Opened { path, sha256, expansions })
 }
 
-fn expansions(path: &Path) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
+/// Opens a private copy of the bytes: a file that is built anew while it is mapped ends the program, and so the bytes that were
+/// hashed are those that run. Where the folder for passing files may not hold programs, the library itself is opened.
+fn load(path: &Path, bytes: &[u8]) -> Result<libloading::Library, LibraryError> {
+    let copy = tempfile::Builder::new().prefix("bastide-").suffix(std::env::consts::DLL_SUFFIX).tempfile();
+    let copy = copy.and_then(|mut file| file.write_all(bytes).map(|()| file.into_temp_path()));
     // SAFETY: initialisers of the library run here. Those of a Rust crate announce expansions and do nothing else; that the file is one
     // which the user trusts is said where libraries are named.
-    let library =
-        unsafe { libloading::Library::new(path) }.map_err(|source| LibraryError::NoLibrary { path: path.into(), source })?;
+    let open = |path: &Path| unsafe { libloading::Library::new(path) };
+    let opened = copy.ok().and_then(|copy| open(&copy).ok());
+    opened.map_or_else(|| open(path), Ok).map_err(|source| LibraryError::NoLibrary { path: path.into(), source })
+}
+
+fn expansions(path: &Path, bytes: &[u8]) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
+    let library = load(path, bytes)?;
     // What it gives out points into it, and unloading is unsound in any case: it stays.
     let library: &'static libloading::Library = Box::leak(Box::new(library));
     // SAFETY: only the address is taken here; what lies there is looked at in steps.
@@ -146,6 +159,10 @@ fn take(
     if let Some(other) = of(linked) {
         let (library, linked) = (expansion.manifest().version.into(), other.manifest().version.into());
         return Err(("library", LibraryError::Duplicate { path, id: id.into(), library, linked }));
+    }
+    let problems = expansion.manifest().problems();
+    if !problems.is_empty() {
+        return Err(("library", LibraryError::Manifest { path, id: id.into(), problems }));
     }
     Ok(expansion)
 }

@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::create::LOCK;
 use crate::error::Error;
-use crate::libraries::{self, LibraryError};
+use crate::libraries;
 use crate::report::Report;
 
 /// Why a crate cannot be built.
@@ -34,9 +34,6 @@ pub enum BuildError {
     /// The crate makes no library.
     #[error("{} makes no library that could be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
     NoCdylib(PathBuf),
-    /// The library was built and cannot be used.
-    #[error(transparent)]
-    Library(#[from] LibraryError),
 }
 
 /// A library that was built.
@@ -50,16 +47,16 @@ pub struct Built {
     pub expansions: Vec<String>,
 }
 
-/// Builds the crate in a folder.
-pub fn build(folder: &Path) -> Result<Built, Error> {
-    let library = compile(folder)?;
-    let opened = libraries::open(&library, None).map_err(BuildError::from)?;
+/// Builds the crate in a folder and opens the library. `target` is where cargo puts what it makes.
+pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
+    let library = compile(folder, target)?;
+    let opened = libraries::open(&library, None)?;
     let expansions = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
     Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
 }
 
 /// Lets cargo build, and tells where the library is.
-pub fn compile(folder: &Path) -> Result<PathBuf, Error> {
+pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     let manifest = folder.join("Cargo.toml");
     if !manifest.is_file() {
         return Err(BuildError::NoCrate(folder.into()).into());
@@ -73,6 +70,9 @@ pub fn compile(folder: &Path) -> Result<PathBuf, Error> {
     cargo.args(["build", "--lib", "--message-format", "json-render-diagnostics"]).stderr(Stdio::inherit());
     if RECIPE.release {
         cargo.arg("--release");
+    }
+    if let Some(target) = target {
+        cargo.arg("--target-dir").arg(std::path::absolute(target).map_err(|e| Error::write(target, e))?);
     }
     let output = cargo.output().map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })?;
     if !output.status.success() {

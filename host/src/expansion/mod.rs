@@ -17,7 +17,7 @@ use crate::report::print;
 pub fn run(command: &ExpansionCommand, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     match command {
         ExpansionCommand::New { name } => print(&create::create(name)?, json, out),
-        ExpansionCommand::Build { path } => print(&build::build(path)?, json, out),
+        ExpansionCommand::Build(args) => print(&build::build(&args.path, args.target_dir.as_deref())?, json, out),
         ExpansionCommand::Test(args) => test::run(args, json, out),
     }
 }

@@ -55,8 +55,8 @@ pub struct HookRow {
 /// Tests a crate, which is built first, or a library; every expansion in it.
 pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let is_crate = args.what.is_dir();
-    let library = if is_crate { build::compile(&args.what)? } else { args.what.clone() };
-    let opened = libraries::open(&library, None).map_err(build::BuildError::from)?;
+    let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
+    let opened = libraries::open(&library, None)?;
     let tested = test(args, &opened);
     print(&tested, json, out)?;
     match tested.0.iter().find(|t| !t.passed) {
@@ -123,7 +123,7 @@ impl Report for AllTested {
                 writeln!(out, "\n  What its hooks cost in random games with the base game alone:")?;
                 let mut grid = Grid::new(&["hook", "calls a turn", "ns a call", "ns a turn"]);
                 for h in &tested.hooks {
-                    let cells = [format!("{:.2}", h.calls_a_turn), format!("{:.0}", h.ns_a_call), format!("{:.0}", h.ns_a_turn)];
+                    let cells = [h.calls_a_turn, h.ns_a_call, h.ns_a_turn].map(|n| format!("{n:.1}"));
                     grid.row([h.hook.to_owned()].into_iter().chain(cells));
                 }
                 grid.write(out)?;
