@@ -48,6 +48,8 @@ pub enum Command {
     Phases(Phases),
     /// Write a commented table file to start from.
     New(New),
+    /// Make, build and test an expansion of your own.
+    Expansion(Expansion),
     /// Print the completions for a shell.
     Completions(Completions),
 }
@@ -205,6 +207,57 @@ pub struct New {
     /// The file, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+}
+
+/// What to do for the author of an expansion.
+#[derive(Args, Clone, Debug)]
+pub struct Expansion {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: ExpansionCommand,
+}
+
+/// What can be done for the author of an expansion.
+#[derive(Subcommand, Clone, Debug)]
+pub enum ExpansionCommand {
+    /// Write a new crate that builds, with a tile, a rule, an option, a scenario and a test.
+    New {
+        /// The folder to make; its name is the id of the expansion: lower-case words joined by hyphens.
+        #[arg(value_hint = ValueHint::DirPath)]
+        name: PathBuf,
+    },
+    /// Build a crate as a library that fits this program, and print its lines for a table file.
+    Build(BuildExpansion),
+    /// Run all checks on a crate, which is built first, or on a library.
+    Test(TestExpansion),
+}
+
+/// What to build, and where.
+#[derive(Args, Clone, Debug)]
+pub struct BuildExpansion {
+    /// The folder of the crate.
+    #[arg(value_hint = ValueHint::DirPath)]
+    pub path: PathBuf,
+    /// Where cargo puts what it makes; left out, where it does so anyway.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
+}
+
+/// How to test an expansion.
+#[derive(Args, Clone, Debug)]
+pub struct TestExpansion {
+    /// The folder of a crate, or the file of a library.
+    #[arg(value_hint = ValueHint::AnyPath)]
+    pub what: PathBuf,
+    /// Where cargo puts what it makes; left out, where it does so anyway.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
+    /// How many random games are played in all.
+    #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The seed of all chance.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }
 
 /// For which shell.

@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::report::print;
 use crate::simulate::{self, Plan};
 use crate::tale::Tale;
-use crate::{bench, exchange, play, plugins, records, show, tables, verify};
+use crate::{bench, exchange, expansion, play, plugins, records, show, tables, verify};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -46,6 +46,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
         Some(Command::New(args)) => new(&args.table, out),
+        Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
         Some(Command::Completions(args)) => {
             // clap panics where it cannot write, so it writes to memory.
             let mut text = Vec::new();

@@ -14,6 +14,8 @@ use crate::geometry::Cell;
 use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
+use crate::stand::Shelf;
 use crate::state::{Call, Place};
 use crate::tile::fit::EdgeRules;
 use crate::view::View;
@@ -49,6 +51,12 @@ pub enum FaultKind {
 }
 
 impl Fault {
+    /// A plugin panicked.
+    #[cold]
+    pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
+        Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
+    }
+
     /// A plugin did what it must not do.
     #[cold]
     pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
@@ -104,6 +112,8 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
+/// | `shows` | own, pure | a screen draws what lies beside the board | `View`, player, shelves | shelves | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
@@ -133,6 +143,16 @@ pub trait TurnPhase: Send + Sync {
 
     /// *relay, pure*: takes entries out, after all offers.
     fn narrow(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
+    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *own, pure*: what a board of this plugin beside the board has on it, and what that costs a player. For screens.
+    fn shows(&self, _v: View, _who: Player, _shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
         Ok(())
     }
 

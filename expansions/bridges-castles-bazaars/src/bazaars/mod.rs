@@ -1,16 +1,18 @@
 //! Bazaars: tiles sold among all players, and a round of turns to lay them (RULES.md, "Bazaars" and "Order of play").
 //!
 //! A bazaar tile that is laid leaves a session owing ([`trigger`]). The session is a schedule of its own: draw the offer,
-//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]).
+//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]). [`sights`] tells
+//! screens of it.
 
 mod auction;
 mod round;
 mod session;
+mod sights;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    ArgKind, Goods, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar,
+    Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
 };
 
 use crate::Clock;
@@ -57,6 +59,8 @@ struct Session {
     offer: [Tile; MAX_PLAYERS],
     /// How many they are.
     lots: u8,
+    /// Have they been turned over?
+    open: bool,
     /// Whose each of them is, counted from 1; 0 while nobody has it.
     holder: [u8; MAX_PLAYERS],
     first_buyer: Option<Player>,
@@ -79,6 +83,7 @@ copy_in_place!(Session {
     pick,
     offer,
     lots,
+    open,
     holder,
     first_buyer,
     auction,
@@ -199,9 +204,18 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         after_builder: order == "after_builder",
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
+    // SH-96: a bazaar may be lent to a tile.
+    reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
     trigger::install(bazaars, after_meeple, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);
+    sights::install(bazaars, reg);
+    reg.phrase(bazaars.open, "put up {at} with a bid of {n}");
+    reg.phrase(bazaars.bid, "bid {n}");
+    reg.phrase(bazaars.buy, "buy it for the highest bid");
+    reg.phrase(bazaars.sell, "sell it for the highest bid");
+    reg.phrase(bazaars.take, "take {at}");
+    reg.phrase(bazaars.request, "ask for an auction");
     Ok(())
 }
