@@ -197,7 +197,8 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         builder_first,
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
-    trigger::install(bazaars, after_meeple, reg);
+    let completing = o.word("bazaar_builder_verb")? == "complete";
+    trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);
