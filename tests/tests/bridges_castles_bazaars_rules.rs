@@ -227,7 +227,7 @@ impl Expansion for Abbey {
     }
 }
 
-/// A position with an abbey laid beside a field tile; `bridges` are those that may be built then.
+/// A position with an abbey laid beside a field tile; `bridges` are those that may be built at the follower step.
 fn beside_an_abbey(option: &str, bridges: &[&str], deploy: &str, then: &str) -> Result<(), KitError> {
     let offer: Vec<String> = bridges.iter().chain(&["pass"]).map(|line| format!("'{line}'")).collect();
     let text = format!(
@@ -248,7 +248,9 @@ fn a_bridge_may_end_at_an_abbey_only_by_that_option() -> Result<(), KitError> {
     let then = "[[step]]\nplace = 'BA/LR -1,0 270'\n[step.expect]\ncomplete = ['road@-1,0:E']\n\
                 tiles = { 'road@-1,0:E' = 2 }";
     let both = ["bridges.build 0,0:NS", "bridges.build 0,0:WE"];
-    beside_an_abbey("closed_end", &both, "before = ['bridges.build 0,0:WE']", then)
+    beside_an_abbey("closed_end", &both, "", "")?;
+    // The abbey closes that end; the other one is closed by a road.
+    beside_an_abbey("closed_end", &[], "before = ['bridges.build 0,0:WE']", then)
 }
 
 /// Says of each city of the tile just laid that it does not become a castle.
