@@ -63,7 +63,8 @@ impl<'a> Board<'a> {
         let pieces = view.core.board.pieces();
         let ground = bounded(view);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
-        let cells = pieces.iter().map(|laid| laid.cell).chain(candidates).chain(ground.iter().copied());
+        let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
+        let cells = pieces.iter().map(|laid| laid.cell).chain(candidates).chain(ground.iter().copied()).chain(domains);
         let around = |all: Option<Area>, c: Cell| {
             let a = all.unwrap_or(Area { min: c, max: c });
             let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
