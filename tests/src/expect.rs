@@ -19,6 +19,7 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("offer", judge.offer()),
         ("question", judge.question()),
         ("score", judge.score()),
+        ("standing", judge.standing()),
         ("returned", judge.returned()),
         ("refused", judge.refused()),
         ("events", judge.events()),
@@ -92,19 +93,32 @@ impl Judge<'_> {
         }
     }
 
-    fn score(&self) -> Verdict {
-        let Some(expected) = &self.expect.score else { return Ok(()) };
+    /// Points of all seats, 0 for those who are not named.
+    fn points(&self, named: &Counts<i32>) -> Result<Vec<i32>, String> {
         let mut points = vec![0; self.played.score.len()];
-        for (seat, n) in expected {
+        for (seat, n) in named {
             points[seat_of(self.v.rules, seat)?.index()] = *n;
         }
-        let text = |points: &[i32]| {
-            let each = points.iter().enumerate().map(|(i, n)| format!("{} {n:+}", self.v.rules.seat(Player::at(i))));
-            each.collect::<Vec<_>>().join(", ")
-        };
+        Ok(points)
+    }
+
+    fn points_text(&self, points: &[i32]) -> String {
+        let each = points.iter().enumerate().map(|(i, n)| format!("{} {n:+}", self.v.rules.seat(Player::at(i))));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    fn score(&self) -> Verdict {
+        let Some(expected) = &self.expect.score else { return Ok(()) };
+        let points = self.points(expected)?;
         let booked = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
-        let found = text(&self.played.score) + &booked.collect::<String>();
-        if points == self.played.score { Ok(()) } else { Err(differ(text(&points), found)) }
+        let found = self.points_text(&self.played.score) + &booked.collect::<String>();
+        if points == self.played.score { Ok(()) } else { Err(differ(self.points_text(&points), found)) }
+    }
+
+    fn standing(&self) -> Verdict {
+        let Some(expected) = &self.expect.standing else { return Ok(()) };
+        let (points, found) = (self.points(expected)?, self.v.standing().map_err(|e| e.to_string())?);
+        if points == found { Ok(()) } else { Err(differ(self.points_text(&points), self.points_text(&found))) }
     }
 
     fn returned(&self) -> Verdict {

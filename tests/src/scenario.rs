@@ -129,6 +129,8 @@ pub struct Step {
 pub struct Expect {
     /// What the step adds to the scores; who is not named gets 0.
     pub score: Option<Counts<i32>>,
+    /// What everybody would have if the game ended after the step; who is not named has 0.
+    pub standing: Option<Counts<i32>>,
     /// All figures that go from the board back into supply.
     pub returned: Option<Vec<String>>,
     /// All options of the follower step; `pass` alone also stands for a step that is skipped.

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use bastide_core::{
     Call, Content, Cx, Expansion, Fault, Figure, Flow, Group, InstallError, Manifest, Options, Phase, Pile, Place, Player,
-    Program, Registrar, Ruleset, STOCK, Step, Target, Tile, TurnPhase, View, before, notation,
+    Program, Registrar, Ruleset, STOCK, Side, Step, Target, Tile, TurnPhase, View, before, notation,
 };
 
 use crate::scenario::{Given, Scenario};
@@ -133,9 +133,13 @@ impl LayOne {
             Content::Empty if !board.pieces().is_empty() && !self.apart => return Err("nothing lies beside that cell".into()),
             Content::Empty => {}
             Content::Frontier(at) => {
-                let (fit, code) = (cx.rules.tiles.fit(), board.codes()[at]);
-                let turns = fit.turns(tile, code) | fit.mismatched(tile, code);
-                if turns & (1 << turn) == 0 {
+                let (tiles, code, edges) = (&cx.rules.tiles, board.codes()[at], &cx.rules.edge_rules);
+                let meets = |side: Side| {
+                    let mine = tiles.get(tile).side(turn, side).edge;
+                    let goes = |theirs| edges.match_up(mine, theirs) || edges.repairable(mine, theirs);
+                    tiles.fit().demanded(code, side).is_none_or(goes)
+                };
+                if !Side::ALL.into_iter().all(meets) {
                     return Err("its edges do not match what lies around".into());
                 }
             }

@@ -232,6 +232,12 @@ impl Board {
         }
     }
 
+    /// Does the board end somewhere?
+    #[inline]
+    pub fn is_bounded(&self) -> bool {
+        self.beyond == VOID
+    }
+
     /// Can something lie on this cell, now or later?
     pub fn exists(&self, c: Cell) -> bool {
         self.tag(c) != VOID

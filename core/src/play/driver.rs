@@ -161,6 +161,10 @@ fn is_open(cx: &Cx, gate: Gate) -> bool {
         Gate::Open => true,
         Gate::Settled => !cx.core.graph.settled().is_empty(),
         Gate::Trait(needs) => cx.view().in_play(needs),
+        Gate::Called(by) => {
+            let (turn, caller) = (&cx.core.turn, cx.core.part.called_by);
+            turn.stack.get(caller as usize).is_some_and(|frame| frame.program == Program::Schedule(by))
+        }
     }
 }
 
@@ -276,6 +280,7 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
 
 fn begin_part(core: &mut Core, player: Player) {
     if core.part.serial != 0 {
+        core.graph.park_settled(&mut core.part.settled);
         core.outer.push(std::mem::take(&mut core.part));
     }
     core.turn.parts += 1;
@@ -293,7 +298,10 @@ fn pop(cx: &mut Cx) {
     }
     match frame.program {
         Program::Schedule(PART) => match core.outer.pop() {
-            Some(part) => core.part = part,
+            Some(part) => {
+                core.part = part;
+                core.graph.settle_again(&mut core.part.settled);
+            }
             None => core.part.begin(0, core.turn.active, 0),
         },
         Program::Schedule(SCORING) => core.docket.due.clear(),

@@ -56,7 +56,7 @@ pub struct Figurine {
 ///
 /// Plugins stamp their own data with `serial` ("a bridge was built in part 17"): a stamp is never stale, where a flag has to be
 /// cleared by somebody. Outside of any part there is an empty one with serial 0.
-#[derive(PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct Part {
     /// The number of this part in the game, from 1.
     pub serial: u16,
@@ -74,15 +74,26 @@ pub struct Part {
     pub may_deploy: u32,
     /// The frame that called this part: it also gets what the part leaves owing.
     pub called_by: u8,
+    /// What settled in it before another part interrupted it: that is for its own scoring, and not for those in between.
+    pub settled: Vec<Seg>,
 }
 
-copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by });
+copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by, settled });
+
+/// All but `settled`, which is empty in the present part, the only one of which a fingerprint is taken.
+impl Hash for Part {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.laid).hash(state);
+        (self.may_deploy, self.called_by).hash(state);
+    }
+}
 
 impl Part {
     pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
         self.tiles.clear();
         self.extra.clear();
         self.laid.clear();
+        self.settled.clear();
         (self.serial, self.player, self.source, self.may_deploy, self.called_by) =
             (serial, player, Label(0), u32::MAX, called_by);
     }

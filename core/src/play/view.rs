@@ -57,13 +57,19 @@ impl<'a> View<'a> {
     /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
-        let laid = self.core.board.laid(self.core.board.piece_at(cell)?);
+        Some(self.edge_of(self.core.board.piece_at(cell)?, side))
+    }
+
+    /// The kind of edge that a piece shows at a side: a token's, if one lies over it, else the printed one.
+    #[inline]
+    pub fn edge_of(self, piece: Piece, side: Side) -> EdgeKind {
+        let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && let Some(over) = self.core.board.overlay_at(cell, side)
+            && let Some(over) = self.core.board.overlay_at(laid.cell, side)
         {
-            return Some(over.edge);
+            return over.edge;
         }
-        Some(self.rules.tiles.get(laid.tile).side(laid.turn, side).edge)
+        self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
     }
 
     /// The segments printed on a piece.
@@ -127,15 +133,19 @@ impl<'a> View<'a> {
         printed + self.core.added.iter().filter(|a| **a == (seg, t)).count() as i16
     }
 
-    /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots.
-    pub fn completing(self, kind: Kind) -> Result<Vec<Seg>, Fault> {
+    /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots, with the player in whose
+    /// part it will be.
+    pub fn completing(self, kind: Kind) -> Result<Vec<(Seg, Player)>, Fault> {
         let graph = &self.core.graph;
         let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
-        let due = self.core.docket.due.iter().filter(listed).map(|d| d.seg);
-        let mut found = Vec::new();
-        for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
-            if graph.get(root).kind == kind && !found.contains(&root) && self.complete(root)? {
-                found.push(root);
+        let due = self.core.docket.due.iter().filter(listed).map(|d| (d.seg, self.core.part.player));
+        let settled = self.unscored().flat_map(|(player, segs)| segs.iter().map(move |s| (*s, player)));
+        let mut found: Vec<(Seg, Player)> = Vec::new();
+        for (seg, player) in due.chain(settled) {
+            let root = graph.feature(seg);
+            let new = graph.get(root).kind == kind && !found.iter().any(|(f, _)| *f == root);
+            if new && self.complete(root)? {
+                found.push((root, player));
             }
         }
         Ok(found)
@@ -186,6 +196,14 @@ impl<'a> View<'a> {
             hook.closed(self, feature, &mut yes)?;
         }
         Ok(yes)
+    }
+
+    /// The scorings that are to come for what has settled, in their order: that of the present part, then those of the parts that
+    /// it interrupted, the last one first. For each whose part it is and what settled in it (see
+    /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
+    pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [Seg])> + Clone {
+        let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
+        std::iter::once((self.core.part.player, self.core.graph.settled())).chain(outer)
     }
 
     /// What a feature is worth to anybody.

@@ -11,11 +11,13 @@
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
 use crate::geometry::Cell;
-use crate::ids::{Figure, Phase, Piece, Player, Players, Seg, Tile};
+use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
 use crate::stand::Shelf;
 use crate::state::{Call, Place};
+use crate::tile::fit::EdgeRules;
 use crate::view::View;
 
 /// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
@@ -49,6 +51,12 @@ pub enum FaultKind {
 }
 
 impl Fault {
+    /// A plugin panicked.
+    #[cold]
+    pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
+        Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
+    }
+
     /// A plugin did what it must not do.
     #[cold]
     pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
@@ -104,6 +112,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
 /// | `shows` | own, pure | a screen draws what lies beside the board | `View`, player, shelves | shelves | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
@@ -137,6 +146,11 @@ pub trait TurnPhase: Send + Sync {
         Ok(())
     }
 
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
+    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// *own, pure*: what a board of this plugin beside the board has on it, and what that costs a player. For screens.
     fn shows(&self, _v: View, _who: Player, _shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
         Ok(())
@@ -154,8 +168,20 @@ pub struct Candidates<'a> {
     pub cells: &'a [Cell],
     /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
     pub turns: &'a mut [u8],
-    /// For `repair`: the turns whose only mismatches are of a pair that some plugin can put right. Empty for `limit`.
+    /// For `repair`: the turns of which this plugin said [`Cure::Perhaps`]. Empty for `limit`.
     pub mismatched: &'a [u8],
+}
+
+/// Can a plugin put right what does not match, as far as the edges tell?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cure {
+    /// It cannot.
+    Never,
+    /// That depends on the position: `repair` is asked.
+    Perhaps,
+    /// It can, wherever these edges come together, for whomever `repairs` says yes. On a board that ends somewhere, where an edge may
+    /// face nothing at all, this is taken for `Perhaps`.
+    Always,
 }
 
 /// Which figures may stand on a segment that was just laid; hooks narrow `kinds` or lift the rule of occupancy for some.
@@ -176,7 +202,8 @@ pub struct Claim {
 /// |---|---|---|---|---|---|
 /// | `limit` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns struck out | any: it only takes away |
 /// | `repairs` | all, pure | before mismatches are looked for | `View`, player | can `repair` add anything? | any |
-/// | `repair` | all, pure | only if some `repairs` says yes | as `limit` | turns that it can put right | any: it only adds |
+/// | `cures` | all, pure | once for each table, before any game | edges of a tile, edges demanded | [`Cure`] | any |
+/// | `repair` | all, pure | only if its `repairs` says yes and there is a `Perhaps` | as `limit` | turns that it can put right | any: it only adds |
 /// | `placed` | all, queued | printed segments are in the graph, nobody was asked yet | `Cx`, piece | segments, links, open cells, calls | after/before |
 /// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
 /// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
@@ -192,6 +219,13 @@ pub trait TileFeature: Send + Sync {
     /// means costs nothing.
     fn repairs(&self, _v: View, _who: Player) -> bool {
         true
+    }
+
+    /// *all, pure, without a game*: what can this plugin do where a tile with these edges is laid against these demands, both in the
+    /// order of [`Side::ALL`](crate::Side::ALL)? Called while the rules are compiled, wherever each mismatch is of a pair that can be
+    /// [repaired](crate::Registrar::repairable). The better the answer, the less is asked in play.
+    fn cures(&self, _rules: &EdgeRules, _edges: [EdgeKind; 4], _demanded: [Option<EdgeKind>; 4]) -> Cure {
+        Cure::Perhaps
     }
 
     /// *all, pure*: which of the mismatched turns can `who` put right at once? Sets their bits in `turns`.

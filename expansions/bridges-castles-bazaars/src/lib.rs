@@ -17,7 +17,7 @@ pub use options::MANIFEST;
 /// Bridges, Castles and Bazaars.
 pub static BRIDGES_CASTLES_BAZAARS: BridgesCastlesBazaars = BridgesCastlesBazaars;
 
-bastide_core::announce!(BRIDGES_CASTLES_BAZAARS);
+bastide_core::export_expansion!(BRIDGES_CASTLES_BAZAARS);
 
 /// Bridges, Castles and Bazaars as an expansion.
 #[derive(Debug)]
@@ -69,8 +69,13 @@ const PIECES: i16 = 12;
 /// its own (BZ-23, BZ-44).
 #[derive(Clone, Hash, Default)]
 struct Clock {
-    /// The turn of a round; 0 outside of rounds.
+    /// The turn of a round, or [`Clock::OUTSIDE`].
     now: u16,
     /// Turns of rounds so far in this game.
     count: u16,
+}
+
+impl Clock {
+    /// No turn of a round is being played.
+    const OUTSIDE: u16 = 0;
 }

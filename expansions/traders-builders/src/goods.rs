@@ -58,13 +58,13 @@ impl Scoring for Trade {
     /// TB-24 to TB-26: the points for each kind, to everybody who has most of it.
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         // Cities whose goods nobody has taken yet.
-        let (waiting, taker) = (v.completing(self.city)?, v.core.part.player);
+        let waiting = v.completing(self.city)?;
         for good in &self.goods {
             let mut held: Weights = [Weight::default(); MAX_PLAYERS];
             for player in v.core.players() {
                 held[player.index()].main = v.core.tokens(player, good.token).max(0) as u16;
             }
-            for &city in &waiting {
+            for &(city, taker) in &waiting {
                 held[taker.index()].main += v.traits(city, good.symbol) as u16;
             }
             let booking = |player: Player| {

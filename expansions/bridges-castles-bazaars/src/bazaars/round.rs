@@ -1,39 +1,43 @@
 //! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile, TurnPhase,
-    View, at, state::Call,
+    Action, Ask, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
+    TurnPhase, View, at, state::Call,
 };
 
 use super::{Bazaars, Session};
+use crate::Clock;
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.door("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
-    reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    let bring = reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    reg.gate(bring, Gate::Called(bazaars.session));
 }
 
 struct Round(Bazaars);
 
-impl Round {
-    /// Whose turn of the round it is: from the left of the organizer, or from the first buyer.
-    fn player(&self, session: &Session, seats: u8) -> Player {
+impl Bazaars {
+    /// Whose turn of the round it is when `n` have had theirs: from the left of the organizer, or from the first buyer.
+    pub(super) fn nth_of_round(&self, session: &Session, seats: u8, n: u8) -> Player {
         let first = match session.first_buyer {
-            Some(buyer) if self.0.first_buyer_starts && !session.pick => buyer,
+            Some(buyer) if self.first_buyer_starts && !session.pick => buyer,
             _ => session.organizer.left(seats),
         };
-        Player((first.0 + session.played) % seats)
+        Player((first.0 + n) % seats)
     }
+}
 
+impl Round {
     /// The next turn of the round.
     fn next(&self, cx: &mut Cx) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.slots.of_mut(r.clock).now = 0;
+            cx.slots.of_mut(r.clock).now = Clock::OUTSIDE;
             return Ok(Flow::Done);
         }
-        let player = self.player(session, seats);
+        let player = r.nth_of_round(session, seats, session.played);
         let held = (0..session.lots).find(|&i| session.holder[i as usize] == player.0 + 1);
         let (last, more) = {
             let mut left = session.left();

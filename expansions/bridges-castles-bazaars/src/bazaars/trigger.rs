@@ -2,7 +2,7 @@
 
 use bastide_core::{Cx, Flow, Gate, Program, Registrar, Step, TurnPhase, after, at, state::Call};
 
-use super::{Bazaars, RANK};
+use super::{Bazaars, LATE, RANK};
 
 pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar) {
     // BZ-02: after the scoring of the part, or before it by that option.
@@ -38,22 +38,17 @@ impl TurnPhase for Trigger {
             }
             return Ok(Flow::Done);
         }
+        // BZ-45: both tiles of a turn give one bazaar.
+        let turn = cx.core.turn.number;
+        if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
+            return Ok(Flow::Done);
+        }
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
+        // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
         if self.after_meeple {
-            // 8.1: what this part completed waits for its own scoring.
-            session.waiting.clear();
-            session.waiting.extend_from_slice(cx.core.graph.settled());
-            cx.core.graph.clear_settled();
             return Ok(Flow::Call(call));
         }
-        cx.follow_up(RANK, call);
-        Ok(Flow::Done)
-    }
-
-    fn resume(&self, cx: &mut Cx) -> Step {
-        for seg in std::mem::take(&mut cx.slots.of_mut(self.bazaars.slot).waiting) {
-            cx.core.graph.settle(seg);
-        }
+        cx.follow_up(if r.after_builder { LATE } else { RANK }, call);
         Ok(Flow::Done)
     }
 }

@@ -83,6 +83,7 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
     };
     reg.define_ware("bridge", WareSpec::new(Goods::Pieces { token: bridges.token, pieces: PIECES }));
+    reg.phrase(bridges.build, "build a bridge {at}");
     repair::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
     Ok(())
@@ -103,7 +104,9 @@ impl Bridges {
         if self.one_a_turn {
             return !built.stamps.contains(&self.stamp(v));
         }
-        !built.spans.iter().any(|s| s.part == v.core.part.serial)
+        // Parts are numbered as they begin, so those of later parts, which interrupted this one, come last.
+        let part = v.core.part.serial;
+        !built.spans.iter().rev().take_while(|s| s.part >= part).any(|s| s.part == part)
     }
 
     /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
