@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn greedy_goes_shopping() -> Result<(), Error> {
-        let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(12);
+        let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
         let (uses, means) = shopping(games)?;
         let often = uses.iter().filter(|n| **n > 3).count();
         println!(

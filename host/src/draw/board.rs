@@ -99,6 +99,7 @@ impl<'a> Board<'a> {
         self.tiles(out);
         sight::domains(out, self.view.rules, self.sights, self.pen);
         self.tokens(out);
+        self.added(out);
         self.marks(out);
         self.figures(out);
     }
@@ -202,6 +203,16 @@ impl<'a> Board<'a> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// The traits that tokens add to segments, beside where figures stand.
+    fn added(&self, out: &mut String) {
+        let added = &self.view.core.added;
+        for (i, (seg, what)) in added.iter().enumerate() {
+            let before = added[..i].iter().filter(|(s, _)| s == seg).count() as f64;
+            let at = self.place_of(*seg).0 + p(13.0 + 7.0 * before, 11.0);
+            tile::badge(out, self.view.rules.names.traits.name(what.index()), at, self.pen);
         }
     }
 
