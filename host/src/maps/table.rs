@@ -1,5 +1,7 @@
 //! A table to play on a board, with the tile sets and numbers that it recommends.
 
+use std::path::Path;
+
 use bastide_core::table::Table;
 use bastide_core::{Chosen as Value, Expansion};
 
@@ -44,7 +46,7 @@ pub fn table(chosen: &Chosen) -> Table {
 
 /// The rules of that table.
 pub fn setting(chosen: &Chosen) -> Result<Setting, Error> {
-    Setting::new(&chosen.name, table(chosen))
+    Setting::new(&chosen.name, table(chosen), Path::new(""))
 }
 
 /// The text of a table file for this board, against a bot.
