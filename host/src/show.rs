@@ -132,7 +132,7 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// What the picture says around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
-    let title = game.rules().plugins.iter().filter_map(|p| crate::plugins::find(p.id).ok()).map(|e| e.manifest().title);
+    let title = game.rules().plugins.iter().map(|p| p.title);
     let state = if shown.over { "the end".to_owned() } else { format!("turn {}", game.state().core.turn.number) };
     let mut scene = Scene::of(game.view(), &bastide_core::text::list(title));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);

@@ -9,11 +9,11 @@ use std::sync::Arc;
 
 use bastide_core::table::Table;
 use bastide_core::text::list;
-use bastide_core::{Document, Opening, Ruleset};
+use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::bots;
 use crate::error::Error;
-use crate::plugins;
+use crate::libraries;
 
 /// The table of `bastide play` without a file: a person against a bot.
 pub const DEFAULT: &str = include_str!("../tables/default.toml");
@@ -27,11 +27,13 @@ pub struct Setting {
     pub table: Table,
     /// Its rules.
     pub rules: Arc<Ruleset>,
+    /// What it could choose from: the linked plugins and those of its libraries.
+    pub manifests: Vec<&'static Manifest>,
 }
 
 impl Setting {
-    /// Compiles the rules of a table.
-    pub fn new(name: &str, table: Table) -> Result<Setting, Error> {
+    /// Compiles the rules of a table, whose libraries are looked for from this folder.
+    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
         for (i, seat) in table.players.iter().enumerate() {
             if let Some(bot) = &seat.bot
                 && let Err(unknown) = bots::make(bot)
@@ -39,8 +41,11 @@ impl Setting {
                 return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
             }
         }
-        let rules = Arc::new(table.rules(&plugins::available())?);
-        Ok(Setting { name: name.into(), table, rules })
+        let available = libraries::available(&mut table, folder)?;
+        fetch(&mut table, folder, &available)?;
+        let rules = Arc::new(table.rules(&available)?);
+        let manifests = available.iter().map(|e| e.manifest()).collect();
+        Ok(Setting { name: name.into(), table, rules, manifests })
     }
 
     /// How a game at this table begins.
@@ -66,18 +71,22 @@ pub fn read(path: &Path) -> Result<String, Error> {
     std::fs::read_to_string(path).map_err(|e| Error::read(path, e))
 }
 
+/// The folder of a file.
+pub fn folder(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new(""))
+}
+
 /// The table of a file.
 pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
-    let mut table = Table::parse(&name, &read(path)?)?;
-    fetch(&mut table, path.parent().unwrap_or(Path::new("")))?;
-    Setting::new(&name, table)
+    let table = Table::parse(&name, &read(path)?)?;
+    Setting::new(&name, table, folder(path))
 }
 
 /// Reads the files that a table names for documents, such as a board of one's own; their paths go from the table's folder. A bare
 /// word that is no file is left for the rules to refuse, which know what was meant.
-fn fetch(table: &mut Table, folder: &Path) -> Result<(), Error> {
-    for [plugin, option, file] in table.files(&plugins::available()) {
+fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), Error> {
+    for [plugin, option, file] in table.files(available) {
         match std::fs::read_to_string(folder.join(&file)) {
             Ok(text) => table.hold(&plugin, &option, Document { file, text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
@@ -94,7 +103,7 @@ fn fetch(table: &mut Table, folder: &Path) -> Result<(), Error> {
 pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
     match path {
         Some(path) => load(path),
-        None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?),
+        None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?, Path::new("")),
     }
 }
 
@@ -102,7 +111,7 @@ pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
 pub fn to_measure(path: Option<&Path>) -> Result<Setting, Error> {
     match path {
         Some(path) => load(path),
-        None => Setting::new("an empty table", Table::default()),
+        None => Setting::new("an empty table", Table::default(), Path::new("")),
     }
 }
 

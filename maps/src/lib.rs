@@ -25,7 +25,7 @@ pub use options::MANIFEST;
 /// Maps.
 pub static MAPS: Maps = Maps;
 
-bastide_core::announce!(MAPS);
+bastide_core::export_expansion!(MAPS);
 
 /// Maps as an expansion.
 #[derive(Debug)]

@@ -115,7 +115,13 @@ impl Cx<'_> {
     /// Books points with their arithmetic: the only way to change a score. The `paid` hooks hear of it from the queue.
     #[inline]
     pub fn book(&mut self, booking: Booking, lines: &[Line]) {
-        let Some(score) = self.core.score.get_mut(booking.player.index()) else { return };
+        let seats = self.core.seats;
+        let Some(score) = self.core.score.get_mut(booking.player.index()).filter(|_| booking.player.0 < seats) else {
+            let (label, player) = (self.rules.names.labels.name(booking.label.index()), booking.player.0);
+            return self
+                .log
+                .breach(format!("it books points (\"{label}\") for player {player}, and {seats} play, counted from 0"));
+        };
         *score += i32::from(booking.points);
         if let Some(floor) = self.rules.score_floor {
             *score = (*score).max(floor);

@@ -11,6 +11,9 @@ use crate::hook::Fault;
 use crate::ids::{Handler, Player, Tile, Verb};
 use crate::view::View;
 
+/// No question has as many entries besides placements.
+const MOST_ENTRIES: usize = 10_000;
+
 /// One action, or one action for each number of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -61,6 +64,12 @@ pub struct Menu {
     before: usize,
 }
 
+#[cold]
+#[allow(clippy::panic, reason = "there is no other way out of a loop of a plugin; the guard around plugins catches it")]
+fn endless() -> ! {
+    panic!("more than {MOST_ENTRIES} entries are offered for one question; numbers are offered as a range, with add_range")
+}
+
 impl Menu {
     pub(crate) fn clear(&mut self) {
         self.places.clear();
@@ -82,10 +91,16 @@ impl Menu {
     }
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
+    ///
+    /// # Panics
+    /// If there are ten thousand entries already: whoever offers as many does not come to an end.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let others = &self.entries[..self.before.min(self.entries.len())];
         if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
             return;
+        }
+        if self.entries.len() == MOST_ENTRIES {
+            endless();
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
         self.total += entry.len();

@@ -161,7 +161,7 @@ impl<'a> View<'a> {
     }
 
     /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots, with the player in whose
-    /// part they will be scored.
+    /// part it will be.
     pub fn completing(self, kind: Kind) -> Result<Vec<(Seg, Player)>, Fault> {
         let graph = &self.core.graph;
         let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
@@ -170,7 +170,7 @@ impl<'a> View<'a> {
         let mut found: Vec<(Seg, Player)> = Vec::new();
         for (seg, player) in due.chain(settled) {
             let root = graph.feature(seg);
-            let new = graph.get(root).kind == kind && !found.iter().any(|(known, _)| *known == root);
+            let new = graph.get(root).kind == kind && !found.iter().any(|(f, _)| *f == root);
             if new && self.complete(root)? {
                 found.push((root, player));
             }

@@ -36,12 +36,14 @@ pub(crate) fn build(
         let plugin = s.expansion.manifest().id;
         reg.plugin = plugin;
         let installed = s.expansion.install(&s.options, &mut reg);
+        reg.watch = None;
         installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
     }
     for (plugin, check) in std::mem::take(&mut reg.checks) {
         check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
     }
-    let plugins = chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, version: m.version }).collect();
+    let plugins =
+        chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, title: m.title, version: m.version }).collect();
     compile(reg, seats.to_vec(), edition, plugins, meeples)
 }
 
@@ -83,6 +85,8 @@ fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
 fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
     Registrar {
         plugin: "core",
+        guarded: chosen.iter().any(|s| s.expansion.in_library()),
+        watch: None,
         present: chosen.iter().map(|s| s.expansion.manifest().id).collect(),
         options: chosen.iter().map(|s| s.options.clone()).collect(),
         players,
@@ -97,6 +101,8 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         offers: Vec::new(),
         narrows: Vec::new(),
         overs: Vec::new(),
+        sights: Vec::new(),
+        phrases: Vec::new(),
         beside: Vec::new(),
         services: Vec::new(),
         tile_hooks: Vec::new(),
@@ -217,6 +223,10 @@ fn compile(
     for (verb, by) in &reg.services {
         services[verb.index()] = Some(*by);
     }
+    let mut phrases = vec![None; reg.names.verbs.len()];
+    for (verb, words) in &reg.phrases {
+        phrases[verb.index()] = Some(*words);
+    }
     let mut ranked: Vec<(i8, Pile)> =
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
@@ -243,6 +253,8 @@ fn compile(
         phase_starts,
         order,
         overs: reg.overs,
+        sights: reg.sights,
+        phrases,
         beside: reg.beside,
         services,
         slots: reg.slots,

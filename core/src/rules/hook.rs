@@ -14,6 +14,7 @@ use crate::geometry::Cell;
 use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
 use crate::stand::Shelf;
 use crate::state::{Call, Place};
 use crate::tile::fit::EdgeRules;
@@ -50,6 +51,12 @@ pub enum FaultKind {
 }
 
 impl Fault {
+    /// A plugin panicked.
+    #[cold]
+    pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
+        Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
+    }
+
     /// A plugin did what it must not do.
     #[cold]
     pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
@@ -105,6 +112,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
 /// | `shows` | own, pure | a screen draws what lies beside the board | `View`, player, shelves | shelves | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
@@ -135,6 +143,11 @@ pub trait TurnPhase: Send + Sync {
 
     /// *relay, pure*: takes entries out, after all offers.
     fn narrow(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
+    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
         Ok(())
     }
 

@@ -1,7 +1,9 @@
 //! What the rules are: the hooks, what an expansion says and registers, the order of phases, and the ruleset that is
 //! compiled from it all.
 
+pub mod abi;
 pub(crate) mod build;
+pub(crate) mod guard;
 pub(crate) mod hook;
 pub(crate) mod hooks;
 pub(crate) mod names;
@@ -11,5 +13,6 @@ pub mod plugin;
 pub mod registrar;
 pub(crate) mod ruleset;
 pub mod schedule;
+pub(crate) mod sight;
 pub(crate) mod stand;
 pub mod ware;

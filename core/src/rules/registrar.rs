@@ -5,11 +5,14 @@
 //! themselves, the [`Ruleset`](crate::Ruleset) is built from what was collected, and everything that does not fit together is refused
 //! there.
 
+use std::hash::Hash;
 use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::action::{ArgKind, TargetKind, VerbShape};
 use crate::board::Ground;
+use crate::guard::{Guard, Kept, Watch, message};
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
@@ -104,6 +107,8 @@ pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallErro
 /// What an expansion's `install` gets.
 pub struct Registrar {
     pub(crate) plugin: &'static str,
+    pub(crate) guarded: bool,
+    pub(crate) watch: Option<Arc<dyn Watch>>,
     pub(crate) present: Vec<&'static str>,
     pub(crate) options: Vec<Options>,
     pub(crate) players: u8,
@@ -118,6 +123,8 @@ pub struct Registrar {
     pub(crate) offers: Vec<(Door, Handler)>,
     pub(crate) narrows: Vec<(Door, Handler)>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) sights: Vec<Handler>,
+    pub(crate) phrases: Vec<(Verb, &'static str)>,
     pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
@@ -200,7 +207,11 @@ impl Registrar {
 
     /// A check that runs when all plugins have installed themselves, for what one of them has to know of the others.
     pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
-        self.checks.push((self.plugin, Box::new(check)));
+        let guarded = move |reg: &Registrar| {
+            let done = catch_unwind(AssertUnwindSafe(|| check(reg)));
+            done.unwrap_or_else(|panic| Err(InstallError::Panic(message(panic))))
+        };
+        self.checks.push((self.plugin, Box::new(guarded)));
     }
 
     /// A verb with its shape. Two plugins may name the same verb if they agree on its shape.
@@ -298,13 +309,29 @@ impl Registrar {
     }
 
     /// A slot in the state for this plugin's own data, at its default when a game starts.
-    pub fn slot<T: SlotData + Default>(&mut self) -> Slot<T> {
-        self.slots.push(Box::new(T::default()));
-        Slot(self.slots.len() as u16 - 1, PhantomData)
+    pub fn slot<T: Clone + Hash + Default + Send + Sync + 'static>(&mut self) -> Slot<T> {
+        let value = T::default();
+        self.slots.push(if self.guarded { Box::new(Kept(Some(value))) } else { Box::new(value) });
+        Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
+    }
+
+    /// From here on every hook that the plugin registers tells this when it begins and ends. What is not watched costs nothing.
+    pub fn watch(&mut self, watch: Arc<dyn Watch>) {
+        self.watch = Some(watch);
+    }
+
+    fn is_guarded(&self) -> bool {
+        self.guarded || self.watch.is_some()
+    }
+
+    /// A guard around a hook. It has to be made in a generic method, and so in the crate of the plugin.
+    fn guard<T>(&self, hook: T) -> Guard<T> {
+        Guard::new(hook, self.plugin, self.watch.clone())
     }
 
     fn handler<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        self.handlers.push((self.plugin, Box::new(p)));
+        let p: Box<dyn TurnPhase> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
+        self.handlers.push((self.plugin, p));
         Handler::at(self.handlers.len() - 1)
     }
 
@@ -376,6 +403,19 @@ impl Registrar {
         handler
     }
 
+    /// This handler tells screens what is to be seen of the plugin.
+    pub fn sights<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
+        let handler = self.handler(p);
+        self.sights.push(handler);
+        handler
+    }
+
+    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number, `{worth}` for the
+    /// points of a target that is a feature, if it brings any. Records keep the notation.
+    pub fn phrase(&mut self, verb: Verb, words: &'static str) {
+        self.phrases.push((verb, words));
+    }
+
     /// A board of this plugin beside the board, for screens: [`TurnPhase::shows`] tells what is on it.
     pub fn stand<P: TurnPhase + 'static>(&mut self, title: &str, p: P) -> Handler {
         let handler = self.handler(p);
@@ -390,7 +430,7 @@ impl Registrar {
 
     /// Hooks of a [`TileFeature`]: only those that are named are called, and for `closed` and `claim` only for these kinds.
     pub fn tile_feature<F: TileFeature + 'static>(&mut self, hooks: &[TileHook], kinds: Kinds, order: Order, f: F) {
-        let with: Arc<dyn TileFeature> = Arc::new(f);
+        let with: Arc<dyn TileFeature> = if self.is_guarded() { Arc::new(self.guard(f)) } else { Arc::new(f) };
         for &hook in hooks {
             let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
             self.tile_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
@@ -399,7 +439,7 @@ impl Registrar {
 
     /// Hooks of a [`Scoring`]: only those that are named are called, and only for these kinds (`paid` and `last` know no kind).
     pub fn scoring<S: Scoring + 'static>(&mut self, hooks: &[ScoreHook], kinds: Kinds, order: Order, s: S) {
-        let with: Arc<dyn Scoring> = Arc::new(s);
+        let with: Arc<dyn Scoring> = if self.is_guarded() { Arc::new(self.guard(s)) } else { Arc::new(s) };
         for &hook in hooks {
             let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
             self.score_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });

@@ -114,6 +114,8 @@ pub(crate) struct PhaseInfo {
 pub struct Seated {
     /// Its id.
     pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
     /// Its version.
     pub version: &'static str,
 }
@@ -162,6 +164,8 @@ pub struct Ruleset {
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<schedule::Entry>>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) sights: Vec<Handler>,
+    pub(crate) phrases: Vec<Option<&'static str>>,
     pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
@@ -247,6 +251,11 @@ impl Ruleset {
     #[inline]
     pub fn ware(&self, ware: Ware) -> Option<&WareSpec> {
         self.names.wares.spec(ware.index())
+    }
+
+    /// How the actions of a verb are worded for people, if its plugin says so: see [`Registrar::phrase`](crate::Registrar::phrase).
+    pub fn phrase(&self, verb: Verb) -> Option<&'static str> {
+        self.phrases.get(verb.index()).copied().flatten()
     }
 
     /// A kind of figure by name.

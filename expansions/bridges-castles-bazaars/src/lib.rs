@@ -17,7 +17,7 @@ pub use options::MANIFEST;
 /// Bridges, Castles and Bazaars.
 pub static BRIDGES_CASTLES_BAZAARS: BridgesCastlesBazaars = BridgesCastlesBazaars;
 
-bastide_core::announce!(BRIDGES_CASTLES_BAZAARS);
+bastide_core::export_expansion!(BRIDGES_CASTLES_BAZAARS);
 
 /// Bridges, Castles and Bazaars as an expansion.
 #[derive(Debug)]

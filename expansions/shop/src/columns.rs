@@ -105,6 +105,7 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
         "auto" => o.players > 4,
         side => side == "marked",
     };
+    // The groups of the columns are numbered one after the other: nobody else defines one in between.
     let mut columns = Vec::with_capacity(MOST_COLUMNS);
     for (name, first, extra) in PRINTED {
         let group = seats(name, reg);

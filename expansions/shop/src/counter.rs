@@ -5,9 +5,9 @@ use bastide_core::{
     Target, Tile, TurnPhase, View, at,
 };
 
-use crate::columns::{Column, SEATS, Sells, Stall};
+use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, Stall};
 use crate::kept::Function;
-use crate::shop::Shop;
+use crate::shop::{Queue, Rules, Shop};
 
 /// SH-31: after all that is checked at the start of a turn.
 pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
@@ -33,13 +33,20 @@ struct Counter {
 impl Counter {
     /// SH-40, SH-41: the first figure, from left to right and by seat, whose action is not used yet.
     fn customer(&self, v: View) -> Option<Customer> {
-        let used = &v.slots.of(self.shop.slot).used;
-        let queues = self.shop.queues(v);
-        let seats = queues.iter().enumerate().flat_map(|(column, queue)| {
-            queue.iter().enumerate().filter_map(move |(seat, f)| Some(Customer { column, seat: seat as u8, figure: (*f)? }))
-        });
-        let own = |c: &Customer| crate::shop::Rules::owner(v, c.figure) == Some(v.core.turn.active) && !used.contains(&c.figure);
-        seats.filter(own).min_by_key(|c| (c.column, c.seat))
+        self.first_of(v, &self.shop.queues(v))
+    }
+
+    fn first_of(&self, v: View, queues: &[Queue; MOST_COLUMNS]) -> Option<Customer> {
+        let (active, used) = (Some(v.core.turn.active), &v.slots.of(self.shop.slot).used);
+        for (column, queue) in queues.iter().enumerate() {
+            for (seat, figure) in queue.iter().enumerate() {
+                let Some(figure) = *figure else { continue };
+                if Rules::owner(v, figure) == active && !used.contains(&figure) {
+                    return Some(Customer { column, seat: seat as u8, figure });
+                }
+            }
+        }
+        None
     }
 
     /// Serves one figure after the other; then what was bought is put up again (SH-44).
@@ -125,7 +132,7 @@ impl Counter {
     }
 }
 
-impl crate::shop::Rules {
+impl Rules {
     /// SH-13, SH-44: three open tiles of each stack, as far as it goes.
     pub(crate) fn put_up(&self, cx: &mut Cx) {
         for column in &self.columns {
@@ -154,8 +161,7 @@ impl TurnPhase for Counter {
     fn enter(&self, cx: &mut Cx) -> Step {
         let active = cx.core.turn.active;
         let queues = self.shop.queues(cx.view());
-        let mine =
-            |queue: &[Option<Figure>]| queue.iter().flatten().any(|f| crate::shop::Rules::owner(cx.view(), *f) == Some(active));
+        let mine = |queue: &[Option<Figure>]| queue.iter().flatten().any(|f| Rules::owner(cx.view(), *f) == Some(active));
         let before = queues.iter().enumerate().fold(0, |bits, (i, q)| bits | u8::from(mine(q)) << i);
         let kept = cx.slots.of_mut(self.shop.slot);
         (kept.fresh, kept.before, kept.pieces) = (true, before, Default::default());
@@ -164,11 +170,12 @@ impl TurnPhase for Counter {
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let Some(Customer { column: at, seat, .. }) = self.customer(v) else { return Ok(()) };
+        let queues = self.shop.queues(v);
+        let Some(Customer { column: at, seat, .. }) = self.first_of(v, &queues) else { return Ok(()) };
         let shop = &*self.shop;
         let column = &shop.columns[at];
         let seat = Target::Slot { group: column.group, index: seat };
-        let strength = crate::shop::Rules::strengths(v, &shop.queues(v)[at]);
+        let strength = Rules::strengths(v, &queues[at]);
         let pays = |n: i16| i32::from(shop.price(v, column, n, strength)) <= shop.purse(v, ask.player);
         match column.sells {
             Sells::Tiles(stall) if pays(1) => self.tiles(v, stall, ask.player, seat, menu)?,
@@ -186,7 +193,8 @@ impl TurnPhase for Counter {
 
     fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
         let shop = &*self.shop;
-        let Some(customer) = self.customer(cx.view()) else { return Ok(Flow::Done) };
+        let queues = shop.queues(cx.view());
+        let Some(customer) = self.first_of(cx.view(), &queues) else { return Ok(Flow::Done) };
         if a.verb == PASS || a.verb == shop.forfeit {
             // SH-35: home at once, and nothing is paid.
             let mut next = Some(customer);
@@ -199,7 +207,7 @@ impl TurnPhase for Counter {
         }
         let column = customer.column;
         let n = if a.verb == shop.buy { 1 } else { a.arg };
-        let strength = crate::shop::Rules::strengths(cx.view(), &shop.queues(cx.view())[column]);
+        let strength = Rules::strengths(cx.view(), &queues[column]);
         let price = shop.price(cx.view(), &shop.columns[column], n, strength);
         shop.pay(cx, who, price);
         // SH-37: it stays to the end of the deploy step.

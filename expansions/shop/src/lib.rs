@@ -54,7 +54,7 @@ use shop::{Rules, Shop};
 /// The Shop.
 pub static SHOP: TheShop = TheShop;
 
-bastide_core::announce!(SHOP);
+bastide_core::export_expansion!(SHOP);
 
 /// The Shop as an expansion.
 #[derive(Debug)]

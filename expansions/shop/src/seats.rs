@@ -36,43 +36,45 @@ impl Seats {
         if closed & TILES != 0 { closed | TILES } else { closed }
     }
 
-    /// SH-26: each follower in supply that this step allows.
-    fn enter(&self, v: View, player: Player, at: usize, seat: usize, menu: &mut Menu) {
+    /// SH-26: the kinds of followers in supply that this step allows, as bits.
+    fn ready(&self, v: View, player: Player) -> u32 {
+        let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
+        let ready = kinds.filter(|k| v.core.in_supply(player, *k) > 0 && v.rules.figures.get(*k).follower);
+        ready.fold(0, |bits, k| bits | 1 << k.0) & v.core.part.may_deploy
+    }
+
+    fn enter(&self, mut ready: u32, at: usize, seat: usize, menu: &mut Menu) {
         let target = Target::Slot { group: self.shop.columns[at].group, index: seat as u8 };
-        for kind in (0..v.rules.names.figures.len()).map(FigureKind::at) {
-            let allowed = v.core.part.may_deploy & (1 << kind.0) != 0 && v.rules.figures.get(kind).follower;
-            if allowed && v.core.in_supply(player, kind) > 0 {
-                menu.add(self.shop.enter, target, i16::from(kind.0));
-            }
+        while ready != 0 {
+            menu.add(self.shop.enter, target, ready.trailing_zeros() as i16);
+            ready &= ready - 1;
         }
     }
 
-    /// SH-59: what it costs to take this figure back, with those who sit in the column already.
-    fn fare(&self, v: View, at: usize, queue: &Queue, figure: &Figurine) -> i16 {
-        let own = Rules::strength(v, figure.kind).max(self.coats(v, figure));
-        self.shop.price(v, &self.shop.columns[at], 1, Rules::strengths(v, queue) + own)
+    /// SH-59: what it costs to take this figure back, with so much strength in the column already.
+    fn fare(&self, v: View, at: usize, there: i16, figure: &Figurine) -> i16 {
+        let coats = if self.shop.choices.mayor_by_coats { self.coats(v, figure) } else { 0 };
+        let own = Rules::strength(v, figure.kind).max(coats);
+        self.shop.price(v, &self.shop.columns[at], 1, there + own)
     }
 
     /// SH-118: by that option, the coats of the city in which a mayor stands.
     fn coats(&self, v: View, figure: &Figurine) -> i16 {
         match (v.rules.ware(self.coat).map(|w| &w.goods), figure.place) {
-            (Some(Goods::Emblem { adds, beside, .. }), Place::Segment(seg))
-                if self.shop.choices.mayor_by_coats && *beside == figure.kind =>
-            {
-                v.traits(seg, *adds)
-            }
+            (Some(Goods::Emblem { adds, beside, .. }), Place::Segment(seg)) if *beside == figure.kind => v.traits(seg, *adds),
             _ => 0,
         }
     }
 
     /// SH-69, SH-70, SH-108: any own figure on the landscape.
     fn take_back(&self, v: View, player: Player, at: usize, queue: &Queue, menu: &mut Menu) {
+        let (there, purse) = (Rules::strengths(v, queue), self.shop.purse(v, player));
         for (i, f) in v.core.figures.iter().enumerate() {
             let on_landscape = matches!(f.place, Place::Segment(_) | Place::Spot { .. });
             if f.owner != Some(player) || !on_landscape {
                 continue;
             }
-            if i32::from(self.fare(v, at, queue, f)) <= self.shop.purse(v, player) {
+            if i32::from(self.fare(v, at, there, f)) <= purse {
                 menu.add(self.shop.take_back, Target::Figure(Figure::at(i)), 0);
             }
         }
@@ -88,7 +90,7 @@ impl TurnPhase for Seats {
             return Ok(());
         }
         let queues = self.shop.queues(v);
-        let closed = self.closed(v, ask.player, &queues);
+        let (closed, ready) = (self.closed(v, ask.player, &queues), self.ready(v, ask.player));
         for (at, column) in self.shop.columns.iter().enumerate() {
             let queue = &queues[at];
             let seat = queue.iter().flatten().count();
@@ -99,7 +101,7 @@ impl TurnPhase for Seats {
             match column.sells {
                 Sells::TakeBack if v.core.part.may_deploy == u32::MAX => self.take_back(v, ask.player, at, queue, menu),
                 Sells::TakeBack => {}
-                _ => self.enter(v, ask.player, at, seat, menu),
+                _ => self.enter(ready, at, seat, menu),
             }
         }
         Ok(())
@@ -119,7 +121,7 @@ impl TurnPhase for Seats {
                 let queue = self.shop.queues(cx.view())[at];
                 if let Some(f) = cx.core.figures.get(figure.index()).copied() {
                     // SH-53: paid at once.
-                    let fare = self.fare(cx.view(), at, &queue, &f);
+                    let fare = self.fare(cx.view(), at, Rules::strengths(cx.view(), &queue), &f);
                     self.shop.pay(cx, who, fare);
                     let index = queue.iter().flatten().count() as u8;
                     cx.move_figure(figure, Place::Slot { group: columns[at].group, index });

@@ -50,12 +50,14 @@ impl Deref for Shop {
 
 impl Rules {
     /// Who sits where.
+    #[inline]
     pub(crate) fn queues(&self, v: View) -> [Queue; MOST_COLUMNS] {
         let mut queues = [[None; SEATS]; MOST_COLUMNS];
         for (i, f) in v.core.figures.iter().enumerate() {
             let Place::Slot { group, index } = f.place else { continue };
-            let column = self.columns.iter().position(|c| c.group == group);
-            if let Some(seat) = column.and_then(|c| queues[c].get_mut(index as usize)) {
+            // The groups of the columns are numbered one after the other, see `columns`.
+            let column = usize::from(group.0.wrapping_sub(self.columns[0].group.0));
+            if let Some(seat) = queues.get_mut(column).and_then(|queue| queue.get_mut(index as usize)) {
                 *seat = Some(Figure::at(i));
             }
         }

@@ -202,8 +202,8 @@ impl Scoring for Harvest {
         for player in v.core.players() {
             held[player.index()].main = v.core.tokens(player, tea.token).max(0) as u16;
         }
-        for (city, player) in v.completing(kind)? {
-            held[player.index()].main += v.traits(city, tea.adds) as u16;
+        for (city, taker) in v.completing(kind)? {
+            held[taker.index()].main += v.traits(city, tea.adds) as u16;
         }
         let booking = |player: Player| Booking { player, points, label: tea.label, seg: None, figure: None, cause: Cause::Bonus };
         out.extend(majority(&held).iter().filter(|_| points > 0).map(booking));

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use bastide_core::board::Overlay;
-use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Tile, View};
+use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Sight, Tile, View};
 
 use super::Scene;
 use super::colour::{GOLD, INK, PALE, STONE, STONE_RIM};
@@ -16,6 +16,7 @@ use super::geom::{Curve, P, SIZE, n, p, turn};
 use super::lanes::gateway;
 use super::layout::Layout;
 use super::scenery::Sheet;
+use super::sight;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
@@ -24,6 +25,7 @@ pub(super) struct Board<'a> {
     view: View<'a>,
     scene: &'a Scene,
     pen: &'a Pen,
+    sights: &'a [Sight],
     layouts: BTreeMap<Tile, Layout>,
     /// The cells that show.
     pub(super) area: Area,
@@ -60,7 +62,7 @@ fn bounded(v: View) -> Vec<Cell> {
 }
 
 impl<'a> Board<'a> {
-    pub(super) fn new(view: View<'a>, scene: &'a Scene, pen: &'a Pen) -> Board<'a> {
+    pub(super) fn new(view: View<'a>, scene: &'a Scene, sights: &'a [Sight], pen: &'a Pen) -> Board<'a> {
         let pieces = view.core.board.pieces();
         let sheet = view.rules.scenery.as_ref().map(|scenery| Sheet { scenery, pen });
         let ground = bounded(view);
@@ -74,10 +76,10 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for laid in pieces {
-            layouts.entry(laid.tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(laid.tile)));
+        for tile in pieces.iter().map(|laid| laid.tile).chain(sights.iter().filter_map(lies_beside)) {
+            layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
-        Board { view, scene, pen, layouts, area, ground, sheet }
+        Board { view, scene, pen, sights, layouts, area, ground, sheet }
     }
 
     /// The ground of each kind of tile, and what stands on it in each turn that occurs.
@@ -86,7 +88,8 @@ impl<'a> Board<'a> {
             let info = self.view.rules.tiles.get(*id);
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
-                if self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns) {
+                let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
+                if laid || turns == 0 && self.sights.iter().filter_map(lies_beside).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -99,6 +102,7 @@ impl<'a> Board<'a> {
         self.ground(out);
         self.tiles(out);
         self.sheet.iter().for_each(|sheet| sheet.over(out));
+        sight::domains(out, self.view.rules, self.sights, self.pen);
         self.tokens(out);
         self.marks(out);
         self.figures(out);
@@ -200,7 +204,9 @@ impl<'a> Board<'a> {
                 },
                 Origin::Printed { .. } if self.view.part(seg).is_some_and(|part| part.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
-                    tile::medallion(out, name, self.place_of(seg).0 + p(0.0, -20.0), self.pen);
+                    if !sight::stands(self.sights, self.view.rules, name, segment.cell) {
+                        tile::medallion(out, name, self.place_of(seg).0 + p(0.0, -20.0), self.pen);
+                    }
                 }
                 _ => {}
             }
@@ -246,6 +252,11 @@ impl<'a> Board<'a> {
         all.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
         all.iter().for_each(|(at, look)| figure::put(out, self.pen, look, *at));
     }
+}
+
+/// The tile of a sight beside the board.
+fn lies_beside(sight: &Sight) -> Option<Tile> {
+    if let Sight::Tile { tile, .. } = sight { Some(*tile) } else { None }
 }
 
 /// A point of a cell: the middle, the sides from the north, the corners from the north-east.

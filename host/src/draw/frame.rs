@@ -9,10 +9,10 @@ use super::colour::{INK, PALE, SHEET};
 use super::figure;
 use super::geom::{P, SIZE, n, p};
 use super::panel::Panel;
-use super::stand;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
+use super::{sight, stand};
 
 /// What a picture shows besides the state of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +49,8 @@ const RIM: f64 = 62.0;
 /// The game as an SVG picture.
 pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
-    let board = Board::new(view, scene, &pen);
+    let sights = sight::of(view);
+    let board = Board::new(view, scene, &sights, &pen);
     let first = corner(board.area.min);
     let cells = corner(board.area.max) + p(SIZE, SIZE) - first;
     let size = p((cells.x + 2.0 * RIM).max(LEAST.x), (cells.y + 2.0 * RIM).max(LEAST.y));
@@ -62,6 +63,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let mut panel = Panel {
         view,
         scene,
+        sights: &sights,
         stands: &stands,
         pen: &pen,
         at: p(outer.x + outer_size.x + 1.2 * margin, outer.y),

@@ -4,6 +4,7 @@
 //! tells everything to a writer, so a test can sit in the place of the person. Bots are asked with dice that follow from the seed and
 //! the number of the decision, so a game that is taken back or resumed goes on as it would have.
 
+mod beside;
 pub mod choices;
 pub mod exhibition;
 pub mod input;
@@ -25,7 +26,7 @@ use crate::error::Error;
 use crate::records;
 use crate::story::{self, Names};
 use crate::tables;
-use choices::{Choice, Group};
+use choices::{Choice, Common, Group};
 use input::Input;
 use screen::Look;
 
@@ -114,7 +115,7 @@ impl Session {
     pub fn converse(&mut self, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
         loop {
             if let Err(broken) = self.let_bots_play() {
-                self.rescue(out)?;
+                rescue(&mut self.recorder, self.save.as_deref(), out)?;
                 return Err(broken);
             }
             self.keep()?;
@@ -135,8 +136,10 @@ impl Session {
     pub fn list(&self) -> Group {
         let mut list = Group::of(self.recorder.game());
         for &number in &self.opened {
-            if let Some(Choice::Group(group)) = list.get(number) {
-                list = group.clone();
+            match list.get(number) {
+                Some(Choice::Group(group)) => list = group.clone(),
+                Some(Choice::Range(entry)) => list = Group { what: Common::Amount(*entry), list: Vec::new() },
+                _ => {}
             }
         }
         list
@@ -195,14 +198,18 @@ impl Session {
     /// Opens an entry of the list, or does it.
     fn choose(&mut self, number: usize) -> Result<(), Error> {
         let list = self.list();
+        if let Common::Amount(entry) = list.what {
+            return match i16::try_from(number) {
+                Ok(n) if (entry.lo..=entry.hi).contains(&n) => self.decide(Action::new(entry.verb, entry.target, n)),
+                _ => {
+                    self.notice = format!("That is too much or too little; it goes from {} to {}.\n", entry.lo, entry.hi);
+                    Ok(())
+                }
+            };
+        }
         match list.get(number) {
             Some(Choice::Act(action)) => self.decide(*action),
-            Some(Choice::Range(entry)) => {
-                let least = notation::print(self.recorder.game().view(), &Action::new(entry.verb, entry.target, entry.lo));
-                self.notice = format!("Type it with its number, {} to {}: {least}\n", entry.lo, entry.hi);
-                Ok(())
-            }
-            Some(Choice::Group(_)) => {
+            Some(Choice::Range(_) | Choice::Group(_)) => {
                 self.opened.push(number);
                 Ok(())
             }
@@ -244,14 +251,6 @@ impl Session {
         self.recorder.rewind(keep).map_err(|refused| Error::refused(seed, refused))?;
         self.opened.clear();
         Ok(())
-    }
-
-    /// Keeps the game up to the action of a bot that broke it.
-    fn rescue(&mut self, out: &mut dyn Write) -> Result<(), Error> {
-        self.rewind(self.recorder.len())?;
-        let path = self.save.clone().unwrap_or_else(|| free_name(self.recorder.seed()));
-        records::save(&path, &self.recorder.text())?;
-        Ok(writeln!(out, "The game up to here is kept in {}.", path.display())?)
     }
 
     /// Takes back the last decision of a person and what came after it.
@@ -304,6 +303,15 @@ impl Session {
         }
         Ok(Next::Leave)
     }
+}
+
+/// Keeps the game up to the action that broke it.
+fn rescue(recorder: &mut Recorder, save: Option<&Path>, out: &mut dyn Write) -> Result<(), Error> {
+    let seed = recorder.seed();
+    recorder.rewind(recorder.len()).map_err(|refused| Error::refused(seed, refused))?;
+    let path = save.map_or_else(|| free_name(seed), Path::to_owned);
+    records::save(&path, &recorder.text())?;
+    Ok(writeln!(out, "The game up to here is kept in {}.", path.display())?)
 }
 
 /// A name for the record of this game that no file has yet.

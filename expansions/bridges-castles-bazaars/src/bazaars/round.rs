@@ -16,16 +16,18 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
 
 struct Round(Bazaars);
 
-impl Round {
-    /// Whose turn of the round it is: from the left of the organizer, or from the first buyer.
-    fn player(&self, session: &Session, seats: u8) -> Player {
+impl Bazaars {
+    /// Whose turn of the round it is when `n` have had theirs: from the left of the organizer, or from the first buyer.
+    pub(super) fn nth_of_round(&self, session: &Session, seats: u8, n: u8) -> Player {
         let first = match session.first_buyer {
-            Some(buyer) if self.0.first_buyer_starts && !session.pick => buyer,
+            Some(buyer) if self.first_buyer_starts && !session.pick => buyer,
             _ => session.organizer.left(seats),
         };
-        Player((first.0 + session.played) % seats)
+        Player((first.0 + n) % seats)
     }
+}
 
+impl Round {
     /// The next turn of the round.
     fn next(&self, cx: &mut Cx) -> Step {
         let r = self.0;
@@ -34,7 +36,7 @@ impl Round {
             cx.core.turn.end_round();
             return Ok(Flow::Done);
         }
-        let player = self.player(session, seats);
+        let player = r.nth_of_round(session, seats, session.played);
         let held = (0..session.lots).find(|&i| session.holder[i as usize] == player.0 + 1);
         let (last, more) = {
             let mut left = session.left();

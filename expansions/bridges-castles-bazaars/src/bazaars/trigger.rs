@@ -2,7 +2,7 @@
 
 use bastide_core::{Cx, Flow, Gate, Piece, Program, Registrar, Step, TurnPhase, View, after, at, state::Call};
 
-use super::{Bazaars, RANK};
+use super::{Bazaars, LATE, RANK};
 
 pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar) {
     // BZ-02: after the scoring of the part, or before it by that option.
@@ -56,6 +56,12 @@ impl TurnPhase for Trigger {
             }
             return Ok(Flow::Done);
         }
+        // BZ-45: both tiles of a turn give one bazaar.
+        let turn = cx.core.turn.number;
+        if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
+            return Ok(Flow::Done);
+        }
+        let bazaars = if r.after_builder { 1 } else { bazaars };
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
         // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
         if self.after_meeple {
@@ -63,7 +69,8 @@ impl TurnPhase for Trigger {
             (1..bazaars).for_each(|_| cx.follow_up(RANK, call));
             return Ok(Flow::Call(call));
         }
-        (0..bazaars).for_each(|_| cx.follow_up(RANK, call));
+        let rank = if r.after_builder { LATE } else { RANK };
+        (0..bazaars).for_each(|_| cx.follow_up(rank, call));
         Ok(Flow::Done)
     }
 }

@@ -74,6 +74,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
     };
     reg.define_ware("bridge", WareSpec::new(Goods::Pieces { token: bridges.token, pieces: PIECES }));
+    reg.phrase(bridges.build, "build a bridge {at}");
     repair::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
     Ok(())

@@ -7,9 +7,9 @@ use bastide_core::{Cell, Seg, View};
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Fief {
     /// The two cells under the castle.
-    castle: Area,
+    pub(super) castle: Area,
     /// The fief: these two, and the two on either long side.
-    all: Area,
+    pub(super) all: Area,
 }
 
 impl Fief {

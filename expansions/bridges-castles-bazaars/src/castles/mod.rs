@@ -2,7 +2,8 @@
 //!
 //! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners between collecting
 //! and paying. From the next scoring on the castle watches its [`fief`], and [`chain`] lets it score with the first feature
-//! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end. [`outlook`] tells what castles would score with what is complete already.
+//! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end.
+//! [`outlook`] tells what castles would score with what is complete already, and [`sights`] what screens show.
 
 mod chain;
 mod decide;
@@ -10,6 +11,7 @@ mod farms;
 mod fief;
 mod lords;
 mod outlook;
+mod sights;
 mod small;
 
 use bastide_core::{
@@ -172,10 +174,14 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
     };
     reg.define_ware("castle", WareSpec::new(Goods::Pieces { token: rules.token, pieces: PIECES }));
+    reg.phrase(rules.build, "build a castle of {at}");
+    reg.phrase(rules.score, "score {at}{worth}");
+    reg.phrase(rules.take, "take {at}{worth}");
     decide::install(rules, reg)?;
     chain::install(rules, reg);
     farms::install(rules, o, reg);
     outlook::install(rules, reg);
+    sights::install(rules, o, reg)?;
     lords::install(rules, o, reg)
 }
 

@@ -1,0 +1,60 @@
+//! What plugins want seen besides tiles, tokens and figures, in words that any screen understands.
+//!
+//! A plugin registers who tells it with [`Registrar::sights`](crate::Registrar::sights); [`TurnPhase::sights`](crate::TurnPhase::sights)
+//! lists it. Only screens ask; nothing of it is part of the game.
+
+use crate::geometry::Area;
+use crate::hook::Fault;
+use crate::ids::{Group, Label, Player, Players, Tile};
+use crate::view::View;
+
+/// One thing to be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sight {
+    /// Cells that belong to something on the board: a castle with its fief.
+    Domain {
+        /// What it is.
+        name: Label,
+        /// The cells on which it stands.
+        seat: Area,
+        /// All cells that belong to it.
+        area: Area,
+        /// Whose it is.
+        of: Players,
+        /// Has it done what it was for?
+        done: bool,
+    },
+    /// A tile that lies open beside the board.
+    Tile {
+        /// The tile.
+        tile: Tile,
+        /// Its place, as actions name it.
+        group: Group,
+        /// Its number there, from 0.
+        index: u8,
+        /// Who has it already.
+        of: Option<Player>,
+        /// Is it the one in question?
+        now: bool,
+    },
+    /// Something that can be said in a few words: the highest bid is 3, by this player.
+    Fact {
+        /// What it is about.
+        name: Label,
+        /// Whom it is about.
+        player: Option<Player>,
+        /// How much it is.
+        number: Option<i16>,
+    },
+}
+
+impl View<'_> {
+    /// What the plugins at the table want seen now.
+    pub fn sights(self) -> Result<Vec<Sight>, Fault> {
+        let mut out = Vec::new();
+        for by in &self.rules.sights {
+            self.rules.handlers[by.index()].1.sights(self, &mut out)?;
+        }
+        Ok(out)
+    }
+}
