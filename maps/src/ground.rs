@@ -11,7 +11,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     let segments = printed::segments(map, counting, reg);
     let cells = map.squares().filter(|(_, square)| square.is_board()).map(|(cell, _)| cell).collect();
     let pile = reg.pile("maps.printed", None);
-    reg.sheet(printed::sheet(map), 1, pile);
+    reg.sheet(printed::sheet(map, o.switch("coat_on_large_city")?), 1, pile);
     let facing = Facing {
         road: reg.edge("road"),
         city: reg.edge("city"),

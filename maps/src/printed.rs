@@ -9,18 +9,23 @@ use crate::board::{Edge, LargeCity, Map, Print};
 /// MP-50: what a coat is on tiles, wherever it is printed.
 pub(crate) const COAT: &str = "pennant";
 
-/// MP-19: the large-city cells as tiles, one of each.
-pub(crate) fn sheet(map: &Map) -> TileSheet {
-    TileSheet { file: format!("the board {}", map.name), tiles: map.cities.iter().map(tile).collect() }
+/// MP-102: of what takes no coats but the printed ones.
+const NO_COAT: &str = "no-coat";
+
+/// MP-19: the large-city cells as tiles, one of each. MP-102: may more coats be laid on them?
+pub(crate) fn sheet(map: &Map, takes_coats: bool) -> TileSheet {
+    let tiles = map.cities.iter().map(|city| tile(city, takes_coats)).collect();
+    TileSheet { file: format!("the board {}", map.name), tiles }
 }
 
-fn tile(city: &LargeCity) -> SheetTile {
+fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
+    let closed = (!takes_coats).then(|| NO_COAT.to_owned());
     let printed = city.segments.iter().map(|s| SheetSegment {
         kind: s.kind.name().into(),
         line: 1,
         ports: s.sides.iter().map(|&side| Port::new(side, Third::Centre)).collect(),
         borders: Vec::new(),
-        traits: vec![COAT.into(); s.coats.into()],
+        traits: std::iter::repeat_n(COAT.to_owned(), s.coats.into()).chain(closed.clone()).collect(),
     });
     let mut segments: Vec<SheetSegment> = printed.collect();
     let cities = (0u8..).zip(&city.segments).filter(|(_, s)| s.kind == Print::City);
@@ -65,10 +70,11 @@ pub(crate) struct Counting {
 
 /// MP-23, MP-24: the border pieces, then the ferries, in the order of the map.
 pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Vec<GroundSegment> {
-    let (coat, castle_site) = (reg.tile_trait(COAT), reg.tile_trait("castle-site"));
+    let (coat, no_coat, castle_site) = (reg.tile_trait(COAT), reg.tile_trait(NO_COAT), reg.tile_trait("castle-site"));
     let mut segment = |kind: Print, at: &[Edge], coats: u8, site: bool, counts: bool| {
         let mut traits = Traits::default();
         (0..coats).for_each(|_| traits.add(coat));
+        traits.add(no_coat);
         if site {
             traits.add(castle_site);
         }
@@ -117,7 +123,7 @@ mod tests {
 
     #[test]
     fn fields_touch_every_city_of_the_cell_and_coats_are_traits() {
-        let tile = tile(&city(&[(Print::City, "N"), (Print::City, "S")]));
+        let tile = tile(&city(&[(Print::City, "N"), (Print::City, "S")]), true);
         assert_eq!(tile.id, "map/A");
         assert_eq!(tile.segments.len(), 4);
         assert!(tile.segments[2..].iter().all(|field| field.borders == [0, 1]));

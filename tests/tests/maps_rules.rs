@@ -7,16 +7,21 @@ mod kit;
 mod open_cells;
 #[path = "maps_rules/river.rs"]
 mod river;
+#[allow(dead_code, reason = "shared with the Shop")]
+#[path = "shop_rules/stubs.rs"]
+mod stubs;
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::text::list;
-use bastide_core::{Cell, Game, Opening, STOCK, linked};
+use bastide_core::{Cell, Game, Manifest, Opening, STOCK, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board::{self, Map};
-use bastide_testkit::{KitError, phase_order};
+use bastide_shop as _;
+use bastide_testkit::{KitError, phase_order, scenarios};
 use bastide_traders_builders as _;
 use kit::{Check, rules, scores, start};
 
@@ -127,7 +132,10 @@ fn a_number_of_tiles_is_chosen_with_the_start_tile_among_them() -> Check {
 fn every_expansion_can_be_there_with_its_tiles_alone() -> Check {
     let alone = rules("")?;
     let known: Vec<&str> = alone.names.figures.iter().chain(alone.names.tokens.iter()).collect();
-    for manifest in linked().iter().map(|e| e.manifest()).filter(|m| !["base", "maps"].contains(&m.id)) {
+    let brings_tiles = |m: &&Manifest| m.id != "base" && m.options.iter().any(|o| o.name == "copies");
+    let sets: Vec<&Manifest> = linked().iter().map(|e| e.manifest()).filter(brings_tiles).collect();
+    assert!(sets.len() >= 3, "{} sets of tiles", sets.len());
+    for manifest in sets {
         let rules = rules(&format!("{} = {{ preset = 'tiles_only' }}", manifest.id))?;
         assert!(rules.pile(STOCK).len() > alone.pile(STOCK).len(), "{}: its tiles are there", manifest.id);
         let figures: Vec<&str> = rules.names.figures.iter().chain(rules.names.tokens.iter()).collect();
@@ -243,6 +251,35 @@ fn who_else_lays_the_first_tiles_is_refused() -> Check {
     assert!(table("[river]")?.rules(&all).is_ok());
     let message = table("[river]\n[maps]")?.rules(&all).map_or_else(|e| e.to_string(), |_| String::new());
     assert!(message.contains("maps and river both lay the first tiles of a game; use one of them"), "{message}");
+    Ok(())
+}
+
+// covers: MP-102
+#[test]
+fn coats_of_a_mayor_lie_on_large_cities() -> Check {
+    let mut all = linked();
+    all.extend(stubs::all());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/maps/announced");
+    assert_eq!(scenarios(folder, &all)?, 2);
+    Ok(())
+}
+
+// covers: MP-103
+#[test]
+fn tiles_of_the_shop_are_not_counted_and_do_not_prolong_the_game() -> Check {
+    let shop_tiles = |game: &Game| {
+        let piles = &game.view().core.piles;
+        let of_shop = |i: &usize| game.rules().names.piles.name(*i).starts_with("shop.");
+        (0..piles.len()).filter(of_shop).map(|i| piles[i].len()).sum::<usize>()
+    };
+    let mut game = start("shop = {}\n[maps]\ntile_count = 30", 6)?;
+    assert_eq!((stock(&game) + laid(&game).len(), shop_tiles(&game)), (30, 40));
+    play_out(&mut game, 6, |_| Ok(()))?;
+    assert!(game.over() && stock(&game) == 0 && shop_tiles(&game) > 0);
+    let mut full = start(&table("part = true\nname = 'Small'\ngrid = '..'", "shop = {}\n"), 6)?;
+    play_out(&mut full, 6, |_| Ok(()))?;
+    assert!(full.view().core.board.frontier().is_empty() || stock(&full) == 0);
+    assert!(shop_tiles(&full) > 0);
     Ok(())
 }
 

@@ -15,7 +15,8 @@ const RANK: u8 = 5;
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let extra = Extra { towns, last: reg.slot() };
     if o.word("small_city_extra_timing")? == "before_deploy" {
-        reg.phase("part", "maps.again", at("placed"), &[], Again(extra));
+        // After all that the first tile brings before a follower is deployed (MP-99).
+        reg.phase("part", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
         reg.tile_feature(&[TileHook::Claim], Kinds::All, anywhere(), LastTile);
     } else {
         let part = reg.subphase("maps.extra", &[], OneMore);

@@ -69,6 +69,8 @@ struct Session {
     bring: Option<Tile>,
     /// The part that began with one.
     brought: u16,
+    /// How many tiles of the offer it has laid, if it went on with others.
+    laid_of_offer: u8,
     /// BZ-32: the part whose tile was drawn while all had 0 points.
     all_zero: u16,
 }
@@ -88,6 +90,7 @@ copy_in_place!(Session {
     played,
     bring,
     brought,
+    laid_of_offer,
     all_zero,
 });
 

@@ -102,7 +102,8 @@ impl Bring {
         if let Some(at) = pile.iter().position(|t| *t == tile) {
             pile.remove(at);
         }
-        cx.slots.of_mut(r.slot).brought = serial;
+        let session = cx.slots.of_mut(r.slot);
+        (session.brought, session.laid_of_offer) = (serial, 0);
         if cx.view().fits_somewhere(player, tile)? {
             cx.core.part.tiles.push(tile);
             cx.core.part.source = r.source;
@@ -128,12 +129,13 @@ impl TurnPhase for Bring {
         if let Some(tile) = session.bring.take() {
             return self.bring(cx, tile);
         }
-        // The part starts again: its player declined the tile (BR-02).
-        let declined = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
-        if declined {
-            cx.core.part.source = Default::default();
-            return Ok(self.instead(cx));
+        let again = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
+        if !again {
+            return Ok(Flow::Done);
         }
-        Ok(Flow::Done)
+        // The part starts again: its player declined the tile (BR-02), or laid it and lays one more that is drawn.
+        session.laid_of_offer = part.laid.len() as u8;
+        cx.core.part.source = Default::default();
+        if session.laid_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }
 }
