@@ -302,6 +302,15 @@ impl<'a> View<'a> {
         Ok(out)
     }
 
+    /// About how many points a feature may bring its owners yet that is not completed as others are.
+    pub fn hope(self, feature: Seg) -> Result<i16, Fault> {
+        let mut points = 0;
+        for hook in self.rules.hooks.hope.of(self.core.graph.get(feature).kind) {
+            hook.hope(self, feature, &mut points)?;
+        }
+        Ok(points)
+    }
+
     /// What is still owed at the end of the game beside features that are worth something to their owners.
     pub fn last(self) -> Result<Vec<Booking>, Fault> {
         let mut out = Vec::new();

@@ -269,6 +269,7 @@ pub trait TileFeature: Send + Sync {
 /// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`], then after/before |
 /// | `scored` | all, queued, by kind | a feature was paid | `Cx`, docket entry, who was paid | calls, own slot | after/before |
 /// | `paid` | all, queued | points were booked | `Cx`, booking | calls, own slot | after/before |
+/// | `hope` | relay, pure, by kind | a bot judges a position | `View`, feature, points | points | after/before |
 /// | `last` | all, pure | the end of the game, and any projection of it | `View`, list | bookings | after/before |
 pub trait Scoring: Send + Sync {
     /// *relay by stage, pure, by kind*: what the feature is worth to anybody.
@@ -298,6 +299,12 @@ pub trait Scoring: Send + Sync {
 
     /// *all*: points were booked.
     fn paid(&self, _cx: &mut Cx, _booking: Booking) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: about how many points a feature that is not completed as others are may bring its owners yet, by what lies
+    /// around it now. For bots, who make of it what they like.
+    fn hope(&self, _v: View, _feature: Seg, _points: &mut i16) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -345,5 +352,6 @@ pub enum ScoreHook {
     Award(Stage),
     Scored,
     Paid,
+    Hope,
     Last,
 }

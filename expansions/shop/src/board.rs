@@ -19,7 +19,7 @@ impl TurnPhase for Board {
     fn shows(&self, v: View, who: Player, shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
         let queues = self.shop.queues(v);
         for ((column, queue), name) in self.shop.columns.iter().zip(&queues).zip(&self.names) {
-            let there = queue.iter().flatten().any(|f| Rules::owner(v, *f) == Some(who));
+            let there = queue.iter().flatten().any(|s| s.owner == Some(who));
             // Whoever is not there yet would come with a follower.
             let strength = Rules::strengths(v, queue) + i16::from(!there);
             let open = if let Sells::Tiles(stall) = column.sells { Some(stall.open) } else { None };

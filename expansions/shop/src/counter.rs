@@ -7,7 +7,7 @@ use bastide_core::{
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, Stall};
 use crate::kept::Function;
-use crate::shop::{Queue, Rules, Shop};
+use crate::shop::{Queue, Rules, Shop, Sitter};
 
 /// SH-31: after all that is checked at the start of a turn.
 pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
@@ -39,9 +39,11 @@ impl Counter {
     fn first_of(&self, v: View, queues: &[Queue; MOST_COLUMNS]) -> Option<Customer> {
         let (active, used) = (Some(v.core.turn.active), &v.slots.of(self.shop.slot).used);
         for (column, queue) in queues.iter().enumerate() {
-            for (seat, figure) in queue.iter().enumerate() {
-                let Some(figure) = *figure else { continue };
-                if Rules::owner(v, figure) == active && !used.contains(&figure) {
+            for (seat, sitter) in queue.iter().enumerate() {
+                if let Some(Sitter { figure, owner, .. }) = *sitter
+                    && owner == active
+                    && !used.contains(&figure)
+                {
                     return Some(Customer { column, seat: seat as u8, figure });
                 }
             }
@@ -159,10 +161,7 @@ impl Rules {
 
 impl TurnPhase for Counter {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let active = cx.core.turn.active;
-        let queues = self.shop.queues(cx.view());
-        let mine = |queue: &[Option<Figure>]| queue.iter().flatten().any(|f| Rules::owner(cx.view(), *f) == Some(active));
-        let before = queues.iter().enumerate().fold(0, |bits, (i, q)| bits | u8::from(mine(q)) << i);
+        let before = self.shop.columns_with(cx.view(), cx.core.turn.active);
         let kept = cx.slots.of_mut(self.shop.slot);
         (kept.fresh, kept.before, kept.pieces) = (true, before, Default::default());
         // SH-32

@@ -5,7 +5,7 @@ use bastide_core::{
     View, Ware,
 };
 
-use crate::columns::{MOST_COLUMNS, SEATS, Sells};
+use crate::columns::{SEATS, Sells};
 use crate::shop::{Queue, Rules, Shop};
 
 /// `coat` is whoever's mayor counts by his coats (SH-118).
@@ -21,17 +21,15 @@ struct Seats {
 
 impl Seats {
     /// SH-21 to SH-25: the columns that are closed to a player, as bits. `city` and `road` count as one (SH-23).
-    fn closed(&self, v: View, player: Player, queues: &[Queue; MOST_COLUMNS]) -> u8 {
+    fn closed(&self, v: View, player: Player) -> u8 {
         // SH-131, SH-133: a step of its own for one figure, a phantom's, is exempt.
         if v.core.part.may_deploy != u32::MAX {
             return 0;
         }
-        let kept = v.slots.of(self.shop.slot);
-        let mine = |queue: &Queue| queue.iter().flatten().any(|f| Rules::owner(v, *f) == Some(player));
-        let mut closed = queues.iter().enumerate().fold(0, |bits, (i, q)| bits | u8::from(mine(q)) << i);
-        let first = v.core.part.serial == kept.first_part && player == v.core.turn.active;
-        if self.shop.choices.previous_round && first {
-            closed |= kept.before;
+        let mut closed = self.shop.columns_with(v, player);
+        if self.shop.choices.previous_round && player == v.core.turn.active {
+            let kept = v.slots.of(self.shop.slot);
+            closed |= if v.core.part.serial == kept.first_part { kept.before } else { 0 };
         }
         if closed & TILES != 0 { closed | TILES } else { closed }
     }
@@ -90,7 +88,7 @@ impl TurnPhase for Seats {
             return Ok(());
         }
         let queues = self.shop.queues(v);
-        let (closed, ready) = (self.closed(v, ask.player, &queues), self.ready(v, ask.player));
+        let (closed, ready) = (self.closed(v, ask.player), self.ready(v, ask.player));
         for (at, column) in self.shop.columns.iter().enumerate() {
             let queue = &queues[at];
             let seat = queue.iter().flatten().count();

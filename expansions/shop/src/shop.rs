@@ -4,16 +4,24 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use bastide_core::{
-    Booking, Cause, Cx, Figure, FigureKind, Goods, Label, Line, Pile, Place, Player, Ruleset, Slot, Stream, Token, Verb, View,
-    WareSpec,
+    Booking, Cause, Cx, Figure, FigureKind, Goods, Group, Label, Line, Pile, Place, Player, Ruleset, Slot, Stream, Token, Verb,
+    View, WareSpec,
 };
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
 use crate::kept::Kept;
 use crate::options::{Choices, Scope};
 
+/// A figure on a seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Sitter {
+    pub(crate) figure: Figure,
+    pub(crate) owner: Option<Player>,
+    pub(crate) kind: FigureKind,
+}
+
 /// The figures in a column, in seat order.
-pub(crate) type Queue = [Option<Figure>; SEATS];
+pub(crate) type Queue = [Option<Sitter>; SEATS];
 
 /// The rules of the Shop at a table.
 pub(crate) struct Rules {
@@ -55,18 +63,26 @@ impl Rules {
         let mut queues = [[None; SEATS]; MOST_COLUMNS];
         for (i, f) in v.core.figures.iter().enumerate() {
             let Place::Slot { group, index } = f.place else { continue };
-            // The groups of the columns are numbered one after the other, see `columns`.
-            let column = usize::from(group.0.wrapping_sub(self.columns[0].group.0));
-            if let Some(seat) = queues.get_mut(column).and_then(|queue| queue.get_mut(index as usize)) {
-                *seat = Some(Figure::at(i));
+            if let Some(seat) = queues.get_mut(self.column_of(group)).and_then(|queue| queue.get_mut(index as usize)) {
+                *seat = Some(Sitter { figure: Figure::at(i), owner: f.owner, kind: f.kind });
             }
         }
         queues
     }
 
-    /// Whose figure it is.
-    pub(crate) fn owner(v: View, figure: Figure) -> Option<Player> {
-        v.core.figures.get(figure.index())?.owner
+    /// Which column a group belongs to; a number beyond the last if none. Their groups are numbered one after the other, see `columns`.
+    #[inline]
+    pub(crate) fn column_of(&self, group: Group) -> usize {
+        usize::from(group.0.wrapping_sub(self.columns[0].group.0))
+    }
+
+    /// The columns in which a player sits, as bits.
+    pub(crate) fn columns_with(&self, v: View, player: Player) -> u8 {
+        let own = v.core.figures.iter().filter(|f| f.owner == Some(player));
+        own.fold(0, |bits, f| match f.place {
+            Place::Slot { group, .. } if self.column_of(group) < self.columns.len() => bits | 1 << self.column_of(group),
+            _ => bits,
+        })
     }
 
     /// SH-106, SH-112, SH-118: what a figure counts in a price.
@@ -76,8 +92,7 @@ impl Rules {
 
     /// SH-55: the strength of all figures in a column.
     pub(crate) fn strengths(v: View, queue: &Queue) -> i16 {
-        let kinds = queue.iter().flatten().filter_map(|f| v.core.figures.get(f.index()));
-        kinds.map(|f| Self::strength(v, f.kind)).sum()
+        queue.iter().flatten().map(|s| Self::strength(v, s.kind)).sum()
     }
 
     /// What the marker of a column sells.
@@ -123,6 +138,11 @@ impl Rules {
 
     /// SH-102, SH-103: is nothing left in a column that closes then?
     pub(crate) fn exhausted(&self, v: View, column: &Column) -> bool {
+        if let Sells::Tiles(stall) = column.sells
+            && !v.core.piles[stall.open.index()].is_empty()
+        {
+            return false;
+        }
         let goods = self.ware(v.rules, column).map(|w| &w.goods);
         let counts = match self.choices.exhausted {
             Scope::All => true,
@@ -151,9 +171,11 @@ impl Rules {
     pub(crate) fn close_up(&self, cx: &mut Cx) {
         let queues = self.queues(cx.view());
         for (column, queue) in self.columns.iter().zip(queues) {
-            for (index, figure) in queue.into_iter().flatten().enumerate() {
-                let group = column.group;
-                cx.move_figure(figure, Place::Slot { group, index: index as u8 });
+            for (index, sitter) in queue.into_iter().flatten().enumerate() {
+                let (group, index) = (column.group, index as u8);
+                if queue[usize::from(index)].is_none_or(|s| s.figure != sitter.figure) {
+                    cx.move_figure(sitter.figure, Place::Slot { group, index });
+                }
             }
         }
     }
@@ -163,9 +185,9 @@ impl Rules {
         if !self.exhausted(cx.view(), &self.columns[column]) {
             return;
         }
-        for figure in self.queues(cx.view())[column].into_iter().flatten() {
-            if !cx.slots.of(self.slot).used.contains(&figure) {
-                self.send_home(cx, figure);
+        for sitter in self.queues(cx.view())[column].into_iter().flatten() {
+            if !cx.slots.of(self.slot).used.contains(&sitter.figure) {
+                self.send_home(cx, sitter.figure);
             }
         }
         self.close_up(cx);

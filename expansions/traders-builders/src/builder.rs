@@ -6,7 +6,8 @@
 
 use bastide_core::{
     ADDITIONAL, Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place,
-    Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, after, anywhere, state::Call,
+    Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, anywhere,
+    state::Call,
 };
 
 use crate::companion::{self, Companion};
@@ -31,7 +32,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let completing = o.word("builder_trigger")? == "extend_or_complete";
     // TB-37, TB-42, TB-49: bridges that the placement needs are laid, and nobody has come or gone since.
     let order = after("base.place").before("placed");
-    let extended = Extended { kind, earned: reg.slot(), second, completing };
+    let must_complete = reg.tile_trait("builder-completes");
+    let extended = Extended { kind, earned: reg.slot(), second, completing, must_complete };
     reg.phase("part", "traders-builders.extended", order, &[], extended);
     Ok(())
 }
@@ -46,6 +48,8 @@ struct Extended {
     earned: Slot<Earned>,
     second: Phase,
     completing: bool,
+    /// TB-50: a tile with this trait, printed or lent, earns a second part only if it completes the feature.
+    must_complete: Trait,
 }
 
 impl Extended {
@@ -57,7 +61,13 @@ impl Extended {
             let Place::Segment(seg) = builder.place else { continue };
             let graph = &v.core.graph;
             let mut pieces = graph.members(seg).filter_map(|s| graph.get(s).piece());
-            if pieces.any(|p| part.laid.contains(&p)) || (self.completing && v.complete(seg)?) {
+            let extended = pieces.any(|p| part.laid.contains(&p));
+            let earned = if v.in_play(self.must_complete) {
+                extended && v.complete(seg)?
+            } else {
+                extended || (self.completing && v.complete(seg)?)
+            };
+            if earned {
                 return Ok(true);
             }
         }

@@ -68,7 +68,9 @@ impl<'a> Board<'a> {
         let ground = bounded(view);
         let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
-        let cells = pieces.iter().map(|laid| laid.cell).chain(candidates).chain(ground.iter().copied()).chain(printed);
+        let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
+        let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
+        let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
             let a = all.unwrap_or(Area { min: c, max: c });
             let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
@@ -104,6 +106,7 @@ impl<'a> Board<'a> {
         self.sheet.iter().for_each(|sheet| sheet.over(out));
         sight::domains(out, self.view.rules, self.sights, self.pen);
         self.tokens(out);
+        self.added(out);
         self.marks(out);
         self.figures(out);
     }
@@ -210,6 +213,16 @@ impl<'a> Board<'a> {
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// The traits that tokens add to segments, beside where figures stand.
+    fn added(&self, out: &mut String) {
+        let added = &self.view.core.added;
+        for (i, (seg, what)) in added.iter().enumerate() {
+            let before = added[..i].iter().filter(|(s, _)| s == seg).count() as f64;
+            let at = self.place_of(*seg).0 + p(13.0 + 7.0 * before, 11.0);
+            tile::badge(out, self.view.rules.names.traits.name(what.index()), at, self.pen);
         }
     }
 

@@ -27,6 +27,11 @@ pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
     if owned.is_empty() { vec![NEUTRAL] } else { owned }
 }
 
+/// The cells that belong to a domain.
+pub(super) fn area_of(sight: &Sight) -> Option<Area> {
+    if let Sight::Domain { area, .. } = sight { Some(*area) } else { None }
+}
+
 /// Does a domain of this name stand on the cell? Then nothing else needs to say what is there.
 pub(super) fn stands(sights: &[Sight], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
     sights.iter().any(|sight| {

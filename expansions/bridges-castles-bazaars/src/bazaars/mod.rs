@@ -205,7 +205,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     // SH-96: a bazaar may be lent to a tile.
     reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
-    trigger::install(bazaars, after_meeple, reg);
+    let completing = o.word("bazaar_builder_verb")? == "complete";
+    trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);

@@ -1,10 +1,19 @@
 //! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Cx, Flow, Gate, Piece, Program, Registrar, Step, TurnPhase, View, after, at, state::Call};
+use bastide_core::{Cx, Flow, Gate, Piece, Program, Registrar, Step, Trait, TurnPhase, View, after, at, state::Call};
 
 use super::{Bazaars, LATE, RANK};
 
-pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar) {
+/// What is asked of the triggers besides the rules of bazaars.
+pub(super) struct Asked {
+    /// BZ-02: the session comes before the scoring.
+    pub(super) after_meeple: bool,
+    /// BZ-36: with a bazaar tile only completing earns a second part.
+    pub(super) completing: bool,
+}
+
+pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
+    let Asked { after_meeple, completing } = asked;
     // BZ-02: after the scoring of the part, or before it by that option.
     let order = if after_meeple { after("deployed").after("bridges.late").before("score") } else { at("end") };
     let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
@@ -12,6 +21,10 @@ pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar)
     if bazaars.zero_picks {
         let drawn = reg.phase("part", "bazaars.drawn", after("draw").after("base.draw").before("place"), &[], Drawn(bazaars));
         reg.gate(drawn, Gate::Trait(bazaars.bazaar));
+    }
+    if completing {
+        let lent = reg.tile_trait("builder-completes");
+        reg.phase("part", "bazaars.verb", after("draw").after("base.draw").before("place"), &[], Completing { bazaars, lent });
     }
 }
 
@@ -83,6 +96,25 @@ impl TurnPhase for Drawn {
         let seats = cx.core.seats as usize;
         if cx.core.score.iter().take(seats).all(|s| *s == 0) {
             cx.slots.of_mut(self.0.slot).all_zero = cx.core.part.serial;
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// BZ-36: a bazaar tile that is drawn lends itself the trait by which the builder's plugin wants its feature to be completed.
+struct Completing {
+    bazaars: Bazaars,
+    lent: Trait,
+}
+
+impl TurnPhase for Completing {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core.part.source != self.bazaars.source;
+        let extra = &mut cx.core.part.extra;
+        // The part may have begun again, with another tile.
+        extra.retain(|t| *t != self.lent);
+        if bazaar {
+            extra.push(self.lent);
         }
         Ok(Flow::Done)
     }
