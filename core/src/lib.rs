@@ -1,10 +1,10 @@
 //! The rules engine of Bastide: tiles, board, feature graph, turn loop, actions and hooks.
 //!
 //! This crate knows no expansion, not even the base game: kinds of segments, figures, points and phases all come from
-//! plugins. It does no input or output, has no threads, no clock and no global state, and no `unsafe`, so that it runs in a browser and
+//! plugins. It does no input or output, has no threads, no clock and no global state, and no `unsafe` but in [`abi`], so that it runs in a browser and
 //! inside somebody else's program.
 //!
-//! The way of the data: expansions ([`plugin`]) register what they bring ([`registrar`]); a [`Ruleset`] is compiled from it; a
+//! The way of the data: expansions ([`plugin`], and in libraries of their own [`abi`]) register what they bring ([`registrar`]); a [`Ruleset`] is compiled from it; a
 //! [`Game`] plays by a ruleset from a seed; [`Game::decision`] asks, [`Game::apply`] answers; [`event`]s tell what happened.
 
 mod land;
@@ -17,12 +17,12 @@ mod terms;
 
 pub use land::{board, graph, tile};
 pub use play::{chance, state};
-pub use rules::{options, plugin, registrar, schedule};
+pub use rules::{abi, options, plugin, registrar, schedule, ware};
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::lay;
 use play::{cx, driver, game, menu, slots, stack, turn, view};
-use rules::{build, hook, hooks, names, order, ruleset, sight};
+use rules::{build, guard, hook, hooks, names, order, ruleset, sight};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
 pub use board::{Board, Content, Ground, Laid, Rim};
@@ -31,6 +31,7 @@ pub use event::{Event, Log};
 pub use game::{Game, Opening, Refused};
 pub use geometry::{Area, Cell, Port, Ports, Side, Third};
 pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
+pub use guard::Watch;
 pub use hook::{
     Candidates, Claim, Cure, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
 };
@@ -45,9 +46,10 @@ pub use record::{Record, RecordError, Recorder};
 pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
 pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
 pub use schedule::{FINAL, GAME, PART, SCORING, SETUP, TURN};
-pub use sight::Sight;
+pub use sight::{Shelf, Sight, Stand};
 pub use slots::{Slot, SlotData, Slots};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
 pub use view::View;
+pub use ware::{Goods, Symbol, WareSpec};

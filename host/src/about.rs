@@ -201,14 +201,14 @@ impl Checked {
         let (table, rules) = (&setting.table, &setting.rules);
         let seat =
             |s: &bastide_core::table::Seat| CheckedSeat { seat: s.color.clone(), name: s.name.clone(), bot: s.bot.clone() };
-        let plugin = |p: &bastide_core::Seated| -> Result<SeatedInfo, Error> {
-            let manifest = plugins::find(p.id)?.manifest();
-            let given = table.plugins.get(p.id).and_then(Option::as_ref).cloned().unwrap_or_default();
+        let plugin = |manifest: &Manifest| -> Result<SeatedInfo, Error> {
+            let given = table.plugins.get(manifest.id).and_then(Option::as_ref).cloned().unwrap_or_default();
             let resolve = |given| manifest.resolve(table.edition, given).map_err(|e| Error::Usage(e.to_string()));
             let (options, defaults) = (resolve(&given)?, resolve(&BTreeMap::new())?);
             let changed = options.iter().filter(|(name, value)| defaults.get(*name) != Some(value)).map(|(name, _)| name.clone());
-            Ok(SeatedInfo { id: p.id.into(), version: p.version.into(), changed: changed.collect(), options })
+            Ok(SeatedInfo { id: manifest.id.into(), version: manifest.version.into(), changed: changed.collect(), options })
         };
+        let seated = rules.plugins.iter().filter_map(|p| setting.manifests.iter().find(|m| m.id == p.id));
         let figures = rules.names.figures.iter().zip(rules.figures.iter()).map(|(n, f)| (n.to_owned(), f.per_player));
         Ok(Checked {
             table: setting.name.clone(),
@@ -217,7 +217,7 @@ impl Checked {
             tiles: (0..rules.names.piles.len()).map(|p| rules.pile(Pile::at(p)).len()).sum(),
             kinds: rules.tiles.len(),
             figures: figures.collect(),
-            plugins: rules.plugins.iter().map(plugin).collect::<Result<_, _>>()?,
+            plugins: seated.map(|m| plugin(m)).collect::<Result<_, _>>()?,
         })
     }
 }
@@ -327,7 +327,7 @@ mod tests {
     #[test]
     fn a_check_names_what_differs_from_the_edition() -> Result<(), Error> {
         let table = Table::parse("t.toml", "edition = \"new\"\n[base]\nabbot = true\n")?;
-        let checked = Checked::new(&Setting::new("t.toml", table)?)?;
+        let checked = Checked::new(&Setting::new("t.toml", table, std::path::Path::new(""))?)?;
         assert_eq!(checked.plugins[0].changed, ["abbot"]);
         assert_eq!((checked.tiles, checked.figures["abbot"]), (72, 1));
         Ok(())
@@ -336,7 +336,8 @@ mod tests {
     #[test]
     fn draws_that_cannot_come_true_are_refused() -> Result<(), Error> {
         let table = Table::parse("t.toml", "draws = [\"BA/none\"]\n")?;
-        let message = Checked::new(&Setting::new("t.toml", table)?).map_or_else(|e| e.message(), |_| String::new());
+        let message = Checked::new(&Setting::new("t.toml", table, std::path::Path::new(""))?)
+            .map_or_else(|e| e.message(), |_| String::new());
         assert!(message.contains("there is no tile") && message.contains("t.toml:1:10"), "{message}");
         Ok(())
     }

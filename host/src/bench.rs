@@ -7,8 +7,9 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use bastide_core::{Game, Opening};
+use bastide_core::{Game, Opening, State};
 use cpu_time::ThreadTime;
+use memory_stats::memory_stats;
 use serde::Serialize;
 
 use crate::bots::Dice;
@@ -23,6 +24,8 @@ const LAP: u64 = 64;
 const WARM_UP: u64 = 256;
 /// So many copies are made to measure one.
 const COPIES: u32 = 20_000;
+/// So many states are kept to measure the memory of one.
+const KEPT: usize = 5_000;
 
 /// What was measured.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,6 +42,8 @@ pub struct Measured {
     pub ns_a_turn: f64,
     /// Nanoseconds to copy a state in the middle of a game, without allocating.
     pub ns_a_copy: f64,
+    /// Bytes of memory that a kept state takes in the middle of a game, where the system tells.
+    pub bytes_a_state: Option<f64>,
     /// Turns a game.
     pub turns: f64,
     /// Decisions a game.
@@ -101,7 +106,7 @@ pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, Error
         lap(&mut game, &mut opening, seed.wrapping_add(1), LAP, &mut sums)?;
     }
     let ns = clock.elapsed().as_nanos() as f64;
-    let ns_a_copy = copies(&mut game, &mut opening, seed, sums.turns / sums.games.max(1))?;
+    to_the_middle(&mut game, &mut opening, seed, sums.turns / sums.games.max(1))?;
     let games = sums.games as f64;
     let per = |n: u64, of: u64| if of == 0 { 0.0 } else { n as f64 / of as f64 };
     let decisions = sums.placings + sums.others;
@@ -111,7 +116,8 @@ pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, Error
         games_a_second: games / ns * 1e9,
         ns_a_decision: ns / decisions.max(1) as f64,
         ns_a_turn: ns / sums.turns.max(1) as f64,
-        ns_a_copy,
+        ns_a_copy: copies(&game),
+        bytes_a_state: kept(&game),
         turns: per(sums.turns, sums.games),
         decisions: per(decisions, sums.games),
         placements: per(sums.placements, sums.placings),
@@ -149,8 +155,8 @@ fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut
     Ok(())
 }
 
-/// Nanoseconds to copy a game at half its length into the memory of another.
-fn copies(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Result<f64, Error> {
+/// Plays a game to half its length.
+fn to_the_middle(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Result<(), Error> {
     opening.seed = seed;
     game.restart(opening).map_err(|fault| Error::broken(seed, fault))?;
     let mut dice = Dice::new(seed, 0);
@@ -161,12 +167,25 @@ fn copies(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Resu
         let choice = dice.below(decision.len());
         game.apply_nth(choice).map_err(|refused| Error::refused(seed, refused))?;
     }
+    Ok(())
+}
+
+/// Nanoseconds to copy a game into the memory of another.
+fn copies(game: &Game) -> f64 {
     let mut copy = game.clone();
     let clock = Clock::start();
     for _ in 0..COPIES {
         black_box(&mut copy).clone_from(black_box(game));
     }
-    Ok(clock.elapsed().as_nanos() as f64 / f64::from(COPIES))
+    clock.elapsed().as_nanos() as f64 / f64::from(COPIES)
+}
+
+/// Bytes that a kept state takes: by how much the memory of this program grows with many of them.
+fn kept(game: &Game) -> Option<f64> {
+    let before = memory_stats()?.physical_mem;
+    let states: Vec<State> = (0..KEPT).map(|_| black_box(game.state()).clone()).collect();
+    let grown = memory_stats()?.physical_mem.saturating_sub(before);
+    Some(grown as f64 / black_box(states).len() as f64)
 }
 
 impl Report for Measured {
@@ -177,6 +196,9 @@ impl Report for Measured {
         writeln!(out, "  {} games a {clock}", thousands(self.games_a_second.round() as u64))?;
         writeln!(out, "  {:.0} ns a decision, {:.0} ns a turn", self.ns_a_decision, self.ns_a_turn)?;
         writeln!(out, "  {:.0} ns to copy a game in the middle", self.ns_a_copy)?;
+        if let Some(bytes) = self.bytes_a_state {
+            writeln!(out, "  {:.1} KB for a kept state in the middle, so {:.1} GB for a million", bytes / 1e3, bytes / 1e3)?;
+        }
         writeln!(out, "  {:.2} turns and {:.2} decisions a game", self.turns, self.decisions)?;
         writeln!(out, "  {:.2} places for a tile, {:.2} options elsewhere", self.placements, self.other_options)?;
         writeln!(out, "  {:.3} tiles set aside a game; mean scores {}", self.set_aside, scores.join(" and "))

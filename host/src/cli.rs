@@ -34,6 +34,12 @@ pub enum Command {
     Replay(Replay),
     /// Show the board of a record, or draw it.
     Show(Show),
+    /// Make a record of a saved game of JCloisterZone or FanCloisterZone.
+    Import(Import),
+    /// Write a record as a saved game of JCloisterZone and FanCloisterZone.
+    Export(Export),
+    /// Play scenarios, rule tests and traces and check what they say.
+    Verify(Verify),
     /// Check a table file and say what it means.
     Check(Check),
     /// List the plugins, or describe one.
@@ -42,6 +48,8 @@ pub enum Command {
     Phases(Phases),
     /// Write a commented table file to start from.
     New(New),
+    /// Make, build and test an expansion of your own.
+    Expansion(Expansion),
     /// Print the completions for a shell.
     Completions(Completions),
 }
@@ -134,6 +142,36 @@ pub struct Show {
     pub width: u32,
 }
 
+/// What to import, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Import {
+    /// The saved game, a `.jcz` file.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
+    /// The record to write, which must not exist yet; left out, the record is printed.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: Option<PathBuf>,
+}
+
+/// What to export, and where to.
+#[derive(Args, Clone, Debug)]
+pub struct Export {
+    /// The record.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: PathBuf,
+    /// The saved game to write, which must not exist yet.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub jcz: PathBuf,
+}
+
+/// What to verify.
+#[derive(Args, Clone, Debug)]
+pub struct Verify {
+    /// Scenarios (.toml), rule tests and saved games (.jcz), traces (.json.gz), and folders of them.
+    #[arg(required = true, value_hint = ValueHint::AnyPath)]
+    pub paths: Vec<PathBuf>,
+}
+
 /// What to check.
 #[derive(Args, Clone, Debug)]
 pub struct Check {
@@ -169,6 +207,57 @@ pub struct New {
     /// The file, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+}
+
+/// What to do for the author of an expansion.
+#[derive(Args, Clone, Debug)]
+pub struct Expansion {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: ExpansionCommand,
+}
+
+/// What can be done for the author of an expansion.
+#[derive(Subcommand, Clone, Debug)]
+pub enum ExpansionCommand {
+    /// Write a new crate that builds, with a tile, a rule, an option, a scenario and a test.
+    New {
+        /// The folder to make; its name is the id of the expansion: lower-case words joined by hyphens.
+        #[arg(value_hint = ValueHint::DirPath)]
+        name: PathBuf,
+    },
+    /// Build a crate as a library that fits this program, and print its lines for a table file.
+    Build(BuildExpansion),
+    /// Run all checks on a crate, which is built first, or on a library.
+    Test(TestExpansion),
+}
+
+/// What to build, and where.
+#[derive(Args, Clone, Debug)]
+pub struct BuildExpansion {
+    /// The folder of the crate.
+    #[arg(value_hint = ValueHint::DirPath)]
+    pub path: PathBuf,
+    /// Where cargo puts what it makes; left out, where it does so anyway.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
+}
+
+/// How to test an expansion.
+#[derive(Args, Clone, Debug)]
+pub struct TestExpansion {
+    /// The folder of a crate, or the file of a library.
+    #[arg(value_hint = ValueHint::AnyPath)]
+    pub what: PathBuf,
+    /// Where cargo puts what it makes; left out, where it does so anyway.
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub target_dir: Option<PathBuf>,
+    /// How many random games are played in all.
+    #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The seed of all chance.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
 }
 
 /// For which shell.

@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::report::print;
 use crate::simulate::{self, Plan};
 use crate::tale::Tale;
-use crate::{bench, play, plugins, records, show, tables};
+use crate::{bench, exchange, expansion, play, plugins, records, show, tables, verify};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -32,6 +32,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         }
         Some(Command::Replay(args)) => print(&Tale::of(&records::replay(&args.record, args.until)?)?, json, out),
         Some(Command::Show(args)) => show::run(args, json, out),
+        Some(Command::Import(args)) => exchange::import(args, json, out),
+        Some(Command::Export(args)) => exchange::export(args, json, out),
+        Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
         Some(Command::Plugins(args)) => match &args.id {
             None => print(&PluginList::available(), json, out),
@@ -43,6 +46,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
         Some(Command::New(args)) => new(&args.table, out),
+        Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
         Some(Command::Completions(args)) => {
             // clap panics where it cannot write, so it writes to memory.
             let mut text = Vec::new();

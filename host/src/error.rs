@@ -6,8 +6,10 @@
 use std::path::{Path, PathBuf};
 
 use crate::draw::DrawError;
+use crate::expansion::build::BuildError;
+use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
-use bastide_core::table::TableError;
+use bastide_core::table::{Location, TableError};
 use bastide_core::{Fault, Refused};
 
 /// Why a command failed.
@@ -29,12 +31,27 @@ pub enum Error {
     /// A record is wrong, or does not fit what is here.
     #[error(transparent)]
     Record(#[from] Box<RecordError>),
+    /// A library that a table names cannot be used.
+    #[error("{error}")]
+    Library { at: Box<Location>, error: Box<LibraryError> },
+    /// A library that a command names cannot be used.
+    #[error(transparent)]
+    Open(#[from] LibraryError),
+    /// A crate cannot be built as a library for this program.
+    #[error(transparent)]
+    Build(#[from] BuildError),
+    /// An expansion does not pass its checks.
+    #[error("{id} does not pass: {failed}")]
+    Unfit { id: String, failed: String },
     /// A bot that does not exist.
     #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
     NoBot { name: String, hint: String, known: String },
     /// A plugin that does not exist.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     NoPlugin { id: String, hint: String, known: String },
+    /// Files that are not as they say.
+    #[error("{failed} of {all} files differ; see above")]
+    Differ { failed: usize, all: usize },
     /// What was asked for on the command line cannot be done.
     #[error("{0}")]
     Usage(String),
@@ -86,6 +103,7 @@ impl Error {
     pub fn message(&self) -> String {
         match self {
             Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
+            Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),
         }
@@ -103,7 +121,13 @@ impl Error {
     /// 2 for bad input, 1 for what failed otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::Broken { .. } | Error::Refused { .. } | Error::Output(_) | Error::Json(_) | Error::Thread => 1,
+            Error::Differ { .. }
+            | Error::Unfit { .. }
+            | Error::Broken { .. }
+            | Error::Refused { .. }
+            | Error::Output(_)
+            | Error::Json(_)
+            | Error::Thread => 1,
             _ => 2,
         }
     }

@@ -1,9 +1,9 @@
 //! Bastide's host: reads a table file, picks the plugins, and plays, simulates, records, replays and draws.
 //!
 //! Everything that touches the world is here and not in the engine: files, terminals, threads, time, the system's chance.
-//! The way of the data: a table file ([`tables`]) and the linked expansions ([`plugins`]) become rules; persons and
+//! The way of the data: a table file ([`tables`]) with the linked expansions ([`plugins`]) and those of [`libraries`] become rules; persons and
 //! [`bots`] decide ([`play`], [`simulate`], [`bench`]); a game is kept as a record ([`records`]), replayed and drawn
-//! ([`show`], [`draw`]); results are text or JSON ([`report`]). [`commands`] ties them to the command line.
+//! ([`show`], [`draw`]); results are text or JSON ([`report`]). [`expansion`] helps authors to make, build and test a plugin of their own. [`commands`] ties them to the command line.
 
 pub mod about;
 pub mod bench;
@@ -12,6 +12,9 @@ pub mod cli;
 pub mod commands;
 pub mod draw;
 pub mod error;
+pub mod exchange;
+pub mod expansion;
+pub mod libraries;
 pub mod play;
 pub mod plugins;
 pub mod records;
@@ -21,5 +24,6 @@ pub mod simulate;
 pub mod story;
 pub mod tables;
 pub mod tale;
+pub mod verify;
 
 pub use error::Error;

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use bastide_core::record::{Record, Recorder};
 
 use crate::error::Error;
-use crate::plugins;
+use crate::libraries;
 use crate::tables;
 
 /// Reads a record.
@@ -20,12 +20,13 @@ pub fn read(path: &Path) -> Result<Record, Error> {
 
 /// Reads a record and plays it: all of it, or the first `until` actions.
 pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
-    let record = read(path)?;
+    let mut record = read(path)?;
     let actions = record.actions().count();
     if let Some(until) = until.filter(|until| *until > actions) {
         return Err(Error::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
     }
-    Ok(record.replay(&plugins::available(), until)?)
+    let available = libraries::available(&mut record.table, tables::folder(path))?;
+    Ok(record.replay(&available, until)?)
 }
 
 /// Writes a text to a file: all of it, or nothing.

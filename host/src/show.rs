@@ -61,6 +61,7 @@ impl Shown {
         let tale = Tale::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
+        board.extend(screen::stands(game, false).bytes());
         tale.write_scores(&mut scores)?;
         let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
             cell: laid.cell,
@@ -131,10 +132,11 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 /// What the picture says around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
-    let title = game.rules().plugins.iter().filter_map(|p| crate::plugins::find(p.id).ok()).map(|e| e.manifest().title);
+    let title = game.rules().plugins.iter().map(|p| p.title);
     let state = if shown.over { "the end".to_owned() } else { format!("turn {}", game.state().core.turn.number) };
     let mut scene = Scene::of(game.view(), &bastide_core::text::list(title));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
+    scene.asked = game.decision().map(|d| d.ask.player);
     scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
     scene
 }

@@ -8,11 +8,11 @@ use std::sync::Arc;
 
 use bastide_core::table::Table;
 use bastide_core::text::list;
-use bastide_core::{Opening, Ruleset};
+use bastide_core::{Manifest, Opening, Ruleset};
 
 use crate::bots;
 use crate::error::Error;
-use crate::plugins;
+use crate::libraries;
 
 /// The table of `bastide play` without a file: a person against a bot.
 pub const DEFAULT: &str = include_str!("../tables/default.toml");
@@ -26,11 +26,13 @@ pub struct Setting {
     pub table: Table,
     /// Its rules.
     pub rules: Arc<Ruleset>,
+    /// What it could choose from: the linked plugins and those of its libraries.
+    pub manifests: Vec<&'static Manifest>,
 }
 
 impl Setting {
-    /// Compiles the rules of a table.
-    pub fn new(name: &str, table: Table) -> Result<Setting, Error> {
+    /// Compiles the rules of a table, whose libraries are looked for from this folder.
+    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
         for (i, seat) in table.players.iter().enumerate() {
             if let Some(bot) = &seat.bot
                 && let Err(unknown) = bots::make(bot)
@@ -38,8 +40,10 @@ impl Setting {
                 return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
             }
         }
-        let rules = Arc::new(table.rules(&plugins::available())?);
-        Ok(Setting { name: name.into(), table, rules })
+        let available = libraries::available(&mut table, folder)?;
+        let rules = Arc::new(table.rules(&available)?);
+        let manifests = available.iter().map(|e| e.manifest()).collect();
+        Ok(Setting { name: name.into(), table, rules, manifests })
     }
 
     /// How a game at this table begins.
@@ -65,18 +69,23 @@ pub fn read(path: &Path) -> Result<String, Error> {
     std::fs::read_to_string(path).map_err(|e| Error::read(path, e))
 }
 
+/// The folder of a file.
+pub fn folder(path: &Path) -> &Path {
+    path.parent().unwrap_or(Path::new(""))
+}
+
 /// The table of a file.
 pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
     let table = Table::parse(&name, &read(path)?)?;
-    Setting::new(&name, table)
+    Setting::new(&name, table, folder(path))
 }
 
 /// The table to play at: of a file, or the embedded one.
 pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
     match path {
         Some(path) => load(path),
-        None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?),
+        None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?, Path::new("")),
     }
 }
 
@@ -84,7 +93,7 @@ pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
 pub fn to_measure(path: Option<&Path>) -> Result<Setting, Error> {
     match path {
         Some(path) => load(path),
-        None => Setting::new("an empty table", Table::default()),
+        None => Setting::new("an empty table", Table::default(), Path::new("")),
     }
 }
 

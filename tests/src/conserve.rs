@@ -2,7 +2,7 @@
 //!
 //! These checks are cheap and run at every sampled decision. Each returns a sentence that says what is wrong.
 
-use bastide_core::{FigureKind, Pile, Place, Player, Tile, Token, View};
+use bastide_core::{FigureKind, Origin, Pile, Place, Player, Tile, Token, View};
 
 type Verdict = Result<(), String>;
 
@@ -14,11 +14,11 @@ pub fn figures(v: View) -> Verdict {
         for player in v.core.players() {
             let own = || v.core.figures.iter().filter(|f| f.kind == kind && f.owner == Some(player));
             let (all, free) = (own().count(), own().filter(|f| f.place == Place::Supply).count());
-            if all != each.into() {
+            if all != usize::from(each) {
                 return Err(format!("{} has {all} of {name} and not {each}", v.rules.seat(player)));
             }
             let counted = v.core.in_supply(player, kind);
-            if free != counted.into() {
+            if free != usize::from(counted) {
                 return Err(format!("{free} of {name} of {} are in supply, and it counts {counted}", v.rules.seat(player)));
             }
         }
@@ -37,10 +37,24 @@ pub fn figures(v: View) -> Verdict {
     Ok(())
 }
 
-/// How many tokens of each kind the players have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
+/// Each segment lies on a piece or on the printed board.
+pub fn segments(v: View) -> Verdict {
+    for seg in v.core.graph.segments() {
+        let segment = v.core.graph.get(seg);
+        let cell = segment.cell;
+        if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Ground { .. }) {
+            let kind = v.rules.names.kinds.name(segment.kind.index());
+            return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no piece is", cell.x, cell.y));
+        }
+    }
+    Ok(())
+}
+
+/// How many tokens of each kind the players and the common supply have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
 /// any at the start come from a common heap, and are left out.
 pub fn tokens(v: View) -> Vec<i32> {
-    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum();
+    let heap = |i: usize| v.core.heap.get(i).copied().map_or(0, i32::from);
+    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + heap(i);
     let own = |i: &usize| v.rules.names.tokens.spec(*i).is_some_and(|each| *each > 0);
     (0..v.rules.names.tokens.len()).filter(own).map(sum).collect()
 }

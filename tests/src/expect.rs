@@ -5,12 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, BORDERS, Fault, Game, Player, Seg, Target, View, notation};
+use bastide_core::{Action, BORDERS, Fault, Game, Place, Player, Seg, Target, View, notation};
 
 use crate::board_text::figure;
 use crate::run::Played;
 use crate::scenario::{Counts, Expect, Step};
-use crate::stage::{seat_of, tile_of};
+use crate::stage::{pile_of, seat_of, tile_of};
 
 /// Adds a problem for each thing that is not as expected.
 pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {
@@ -27,6 +27,10 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("features", judge.features()),
         ("counts", judge.counts()),
         ("tokens", judge.tokens()),
+        ("supply", judge.supply()),
+        ("slots", judge.slots()),
+        ("heap", judge.heap()),
+        ("piles", judge.piles()),
         ("stock", judge.stock()),
         ("asked", judge.asked()),
         ("next", judge.next()),
@@ -242,6 +246,62 @@ impl Judge<'_> {
                 if found != *n {
                     return Err(format!("{seat} has {found} of {kind} and not {n}"));
                 }
+            }
+        }
+        Ok(())
+    }
+
+    fn supply(&self) -> Verdict {
+        for (seat, kinds) in &self.expect.supply {
+            let player = seat_of(self.v.rules, seat)?;
+            for (kind, n) in kinds {
+                let known = self.v.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
+                let found = self.v.core.in_supply(player, known);
+                if found != *n {
+                    return Err(format!("{seat} has {found} of {kind} in supply and not {n}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn slots(&self) -> Verdict {
+        for (name, expected) in &self.expect.slots {
+            let group = self.v.rules.names.groups.index(name).ok_or_else(|| format!("there are no places \"{name}\""))?;
+            let mut found: Vec<(u8, String)> = Vec::new();
+            for f in &self.v.core.figures {
+                let Place::Slot { group: g, index } = f.place else { continue };
+                if g.index() == group {
+                    let kind = self.v.rules.names.figures.name(f.kind.index());
+                    let owner = f.owner.map_or_else(String::new, |p| format!("{} ", self.v.rules.seat(p)));
+                    found.push((index, format!("{owner}{kind}")));
+                }
+            }
+            found.sort();
+            let found: Vec<String> = found.into_iter().map(|(_, text)| text).collect();
+            if found != *expected {
+                return Err(differ(format!("{name} {expected:?}"), format!("{found:?}")));
+            }
+        }
+        Ok(())
+    }
+
+    fn heap(&self) -> Verdict {
+        for (kind, n) in &self.expect.heap {
+            let token = self.v.rules.token(kind).ok_or_else(|| format!("there is no token \"{kind}\""))?;
+            let found = self.v.core.heap[token.index()];
+            if found != *n {
+                return Err(format!("{found} of {kind} lie in the common supply and not {n}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn piles(&self) -> Verdict {
+        for (name, n) in &self.expect.piles {
+            let found = self.v.core.piles[pile_of(self.v.rules, name)?.index()].len();
+            if found != *n {
+                return Err(format!("pile {name} holds {found} tiles and not {n}"));
             }
         }
         Ok(())

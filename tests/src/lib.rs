@@ -27,7 +27,7 @@
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`] (the position as a
 //! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
 //! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`perft`](mod@perft) (counts of lines to a depth), [`golden`] (kept
-//! texts), [`purity`] (what a library must not contain), and the small helps [`board_text`](mod@board_text),
+//! texts), [`purity`] (what a library must not contain), [`suite`] (all of it for one expansion, with what its hooks cost by [`hook_clock`]), and the small helps [`board_text`](mod@board_text),
 //! [`event_text`](mod@event_text) and [`dice`].
 
 pub mod board_text;
@@ -37,7 +37,9 @@ pub mod error;
 pub mod event_text;
 mod expect;
 pub mod golden;
+pub mod hook_clock;
 pub mod inspect;
+pub mod jcz;
 pub mod ledger;
 pub mod legal;
 pub mod perft;
@@ -48,6 +50,7 @@ pub mod refuse;
 pub mod run;
 pub mod scenario;
 pub mod stage;
+pub mod suite;
 pub mod tables;
 
 pub use board_text::board_text;
@@ -59,3 +62,4 @@ pub use perft::{check_perft, perft};
 pub use properties::{Checks, Tally, check_game, check_properties, games_wanted};
 pub use run::{play, position, scenarios};
 pub use scenario::Scenario;
+pub use suite::{Report, Subject, conformance};

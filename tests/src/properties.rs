@@ -19,7 +19,7 @@ use crate::rebuild::Plain;
 use crate::tables::random_table;
 
 /// No game takes more decisions than this.
-const MOST_DECISIONS: usize = 50_000;
+pub(crate) const MOST_DECISIONS: usize = 50_000;
 /// So many games are played at one random table.
 const GAMES_A_TABLE: u64 = 50;
 /// One game in so many is played again from its actions.
@@ -36,6 +36,8 @@ pub struct Checks {
     pub tiles: bool,
     /// No plugin limits where tiles may lie or who may stand where, and tiles and figures are deployed by core's own verbs.
     pub legality: bool,
+    /// What the end pays is what is projected before.
+    pub projection: bool,
     /// One decision in so many is inspected.
     pub inspect_one_in: usize,
 }
@@ -43,7 +45,7 @@ pub struct Checks {
 impl Default for Checks {
     /// All of it, and one decision in 60.
     fn default() -> Checks {
-        Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, inspect_one_in: 60 }
+        Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, projection: true, inspect_one_in: 60 }
     }
 }
 
@@ -203,13 +205,16 @@ impl Walk {
         }
         inspect::options(&mut self.game, &mut self.dice)?;
         inspect::copies(&self.game, &mut self.scratch, &mut self.dice)?;
-        self.tally.projected += u64::from(inspect::projection(&self.game)?);
+        if self.checks.projection {
+            self.tally.projected += u64::from(inspect::projection(&self.game)?);
+        }
         Ok(())
     }
 
     fn conserved(&self) -> Result<(), String> {
         let v = self.game.view();
         conserve::figures(v)?;
+        conserve::segments(v)?;
         self.books.check(v)?;
         if self.checks.tiles {
             conserve::tiles(v)?;

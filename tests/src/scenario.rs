@@ -82,6 +82,10 @@ pub struct Given {
     pub supply: Counts<Counts<u8>>,
     /// How many tokens a seat has, by kind.
     pub tokens: Counts<Counts<i16>>,
+    /// How many tokens lie in the common supply, by kind.
+    pub heap: Counts<i16>,
+    /// What lies in a pile of a plugin; what else was in it is out of the game.
+    pub piles: BTreeMap<String, Vec<String>>,
     /// The scores so far.
     pub score: Counts<i32>,
     /// Tiles that fitted nowhere.
@@ -157,6 +161,14 @@ pub struct Expect {
     pub cities: Counts<usize>,
     /// How many tokens a seat has then, by kind.
     pub tokens: Counts<Counts<i16>>,
+    /// How many figures a seat has in supply then, by kind.
+    pub supply: Counts<Counts<u8>>,
+    /// Who stands in the places of a group then, in their order: `red follower`.
+    pub slots: BTreeMap<String, Vec<String>>,
+    /// How many tokens lie in the common supply then, by kind.
+    pub heap: Counts<i16>,
+    /// How many tiles a pile of a plugin holds then.
+    pub piles: Counts<usize>,
     /// How many tiles are left to draw.
     pub stock: Option<usize>,
     /// Who is asked next, whatever it is.

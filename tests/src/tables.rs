@@ -17,9 +17,18 @@ const TRIES: usize = 50;
 
 /// A random table of some of these expansions, with its rules.
 pub fn random_table(dice: &mut Dice, available: &[&dyn Expansion]) -> Result<(Table, Arc<Ruleset>), KitError> {
+    random_table_with(dice, available, &[])
+}
+
+/// A random table of some of these expansions, and in any case of those with these ids.
+pub fn random_table_with(
+    dice: &mut Dice,
+    available: &[&dyn Expansion],
+    always: &[&str],
+) -> Result<(Table, Arc<Ruleset>), KitError> {
     let mut refused = None;
     for _ in 0..TRIES {
-        let table = draft(dice, available);
+        let table = draft(dice, available, always);
         match table.rules(available) {
             Ok(rules) => return Ok((table, Arc::new(rules))),
             Err(error) => refused = Some(error),
@@ -29,7 +38,7 @@ pub fn random_table(dice: &mut Dice, available: &[&dyn Expansion]) -> Result<(Ta
     Err(KitError::other(format!("{TRIES} random tables were refused, the last one because: {why}")))
 }
 
-fn draft(dice: &mut Dice, available: &[&dyn Expansion]) -> Table {
+fn draft(dice: &mut Dice, available: &[&dyn Expansion], always: &[&str]) -> Table {
     let mut table = Table::default();
     table.edition = if dice.once_in(2) { Edition::First } else { Edition::New };
     // Two to five as in most boxes; now and then any number, which only some tables seat.
@@ -37,7 +46,7 @@ fn draft(dice: &mut Dice, available: &[&dyn Expansion]) -> Table {
     table.players = bastide_core::table::COLORS.iter().take(players).map(|color| Seat::of(color)).collect();
     for expansion in available {
         let manifest = expansion.manifest();
-        if manifest.id == bastide_core::table::IMPLIED || dice.once_in(2) {
+        if manifest.id == bastide_core::table::IMPLIED || always.contains(&manifest.id) || dice.once_in(2) {
             let options = manifest.options.iter().filter_map(|o| Some((o.name.to_owned(), value(dice, o, table.edition)?)));
             let settings: Settings = options.collect();
             table.plugins.insert(manifest.id.to_owned(), Some(settings));

@@ -6,6 +6,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
+use bastide_shop as _;
 use bastide_testkit::golden::keep;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
 use bastide_traders_builders as _;

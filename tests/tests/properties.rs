@@ -6,6 +6,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
+use bastide_shop as _;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 use bastide_traders_builders as _;

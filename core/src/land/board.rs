@@ -65,6 +65,8 @@ const FRONTIER: u16 = 0x4000;
 const VOID: u16 = 0x8000;
 /// Cells between a piece and the rim of the window: a piece, its neighbours and theirs are always inside.
 const MARGIN: i32 = 2;
+/// A window is at first two to this power cells wide and high.
+const SMALLEST: u8 = 5;
 
 /// What a cell holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -125,9 +127,11 @@ copy_in_place!(Board { origin, shift, beyond, window, frontier, codes, pieces, r
 impl Board {
     /// Clears the board; `ground` bounds it.
     pub(crate) fn reset(&mut self, ground: Option<&Ground>) {
-        if self.window.is_empty() {
-            self.shift = 5;
-            self.origin = Cell::new(-16, -16);
+        // Back to a small window, whatever the game before needed: it is copied with every state.
+        self.shift = SMALLEST;
+        self.origin = Cell::new(-(1 << (SMALLEST - 1)), -(1 << (SMALLEST - 1)));
+        if let Some(ground) = ground {
+            self.frame(ground.cells.iter().map(|c| (c.x as i32, c.y as i32)));
         }
         self.beyond = if ground.is_some() { VOID } else { EMPTY };
         self.window.clear();
@@ -139,7 +143,6 @@ impl Board {
         self.overlays.clear();
         self.quiet = false;
         for &cell in ground.iter().flat_map(|g| &g.cells) {
-            self.make_room(cell);
             let at = self.at(cell);
             self.window[at] = EMPTY;
         }
@@ -172,6 +175,21 @@ impl Board {
         }
     }
 
+    /// Lays the window around these cells, with room to grow. Never makes it smaller.
+    fn frame(&mut self, cells: impl Iterator<Item = (i32, i32)>) {
+        let corners = cells.fold(None, |corners, (x, y)| match corners {
+            None => Some(((x, y), (x, y))),
+            Some(((x0, y0), (x1, y1))) => Some(((x.min(x0), y.min(y0)), (x.max(x1), y.max(y1)))),
+        });
+        let Some((lo, hi)) = corners else { return };
+        let span = (hi.0 - lo.0).max(hi.1 - lo.1) + 2 * MARGIN + 1;
+        while 1 << self.shift < span + span / 2 {
+            self.shift += 1;
+        }
+        let centre = |lo: i32, hi: i32| ((lo + hi) / 2 - (1 << (self.shift - 1))).clamp(i16::MIN as i32, i16::MAX as i32) as i16;
+        self.origin = Cell::new(centre(lo.0, hi.0), centre(lo.1, hi.1));
+    }
+
     #[cold]
     fn grow(&mut self, c: Cell) {
         let old = (self.origin, self.shift);
@@ -179,16 +197,8 @@ impl Board {
             let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
             (old.0.x as i32 + x as i32, old.0.y as i32 + y as i32)
         });
-        let (mut lo, mut hi) = ((c.x as i32, c.y as i32), (c.x as i32, c.y as i32));
-        for (x, y) in used {
-            (lo, hi) = ((lo.0.min(x), lo.1.min(y)), (hi.0.max(x), hi.1.max(y)));
-        }
-        let span = (hi.0 - lo.0).max(hi.1 - lo.1) + 2 * MARGIN + 1;
-        while 1 << self.shift < span + span / 2 {
-            self.shift += 1;
-        }
-        let centre = |lo: i32, hi: i32| ((lo + hi) / 2 - (1 << (self.shift - 1))).clamp(i16::MIN as i32, i16::MAX as i32) as i16;
-        self.origin = Cell::new(centre(lo.0, hi.0), centre(lo.1, hi.1));
+        let used: Vec<(i32, i32)> = used.chain([(c.x as i32, c.y as i32)]).collect();
+        self.frame(used.into_iter());
         let tags = std::mem::replace(&mut self.window, vec![self.beyond; 1 << (2 * self.shift)]);
         for (i, tag) in tags.into_iter().enumerate().filter(|(_, t)| *t != self.beyond) {
             let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);

@@ -141,6 +141,9 @@ impl Game {
             tokens[..core.seats as usize].fill(each);
             core.tokens.push(tokens);
         }
+        core.heap.clear();
+        core.heap.resize(rules.names.tokens.len(), 0);
+        core.added.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.score = [0; MAX_PLAYERS];
@@ -226,7 +229,11 @@ impl Game {
     #[inline]
     fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<Option<Ask>, Fault>) -> Result<(), Fault> {
         let cx = &mut Cx { rules: &self.rules, core: &mut self.state.core, slots: &mut self.state.slots, log: &mut self.log };
-        match work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls }) {
+        let mut done = work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls });
+        if let Some(what) = cx.log.take_breach() {
+            done = done.and(Err(Fault::contract("a plugin", "a changing hook", &what)));
+        }
+        match done {
             Ok(ask) => {
                 self.ask = ask;
                 Ok(())

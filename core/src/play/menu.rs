@@ -11,6 +11,9 @@ use crate::hook::Fault;
 use crate::ids::{Handler, Player, Tile, Verb};
 use crate::view::View;
 
+/// No question has as many entries besides placements.
+const MOST_ENTRIES: usize = 10_000;
+
 /// One action, or one action for each number of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
@@ -57,6 +60,14 @@ pub struct Menu {
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
+    /// How many entries stood there before `by` began to offer.
+    before: usize,
+}
+
+#[cold]
+#[allow(clippy::panic, reason = "there is no other way out of a loop of a plugin; the guard around plugins catches it")]
+fn endless() -> ! {
+    panic!("more than {MOST_ENTRIES} entries are offered for one question; numbers are offered as a range, with add_range")
 }
 
 impl Menu {
@@ -65,23 +76,31 @@ impl Menu {
         self.turns.clear();
         self.counts.clear();
         self.entries.clear();
-        self.total = 0;
+        (self.total, self.before) = (0, 0);
     }
 
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
-        self.by = by;
+        (self.by, self.before) = (by, self.entries.len());
     }
 
-    /// Offers one action. If somebody offered the same before, that offer stands.
+    /// Offers one action. If another phase or offer has the same in the menu already, that one stands; nobody may offer an action twice
+    /// himself.
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.add_range(verb, target, arg, arg);
     }
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
+    ///
+    /// # Panics
+    /// If there are ten thousand entries already: whoever offers as many does not come to an end.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
-        if lo > hi || self.entries.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
+        let others = &self.entries[..self.before.min(self.entries.len())];
+        if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
             return;
+        }
+        if self.entries.len() == MOST_ENTRIES {
+            endless();
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
         self.total += entry.len();

@@ -8,6 +8,8 @@ use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
+use crate::guard::Kept;
+
 /// A value of a slot. Implemented for every plain type; nobody has to write it.
 pub trait SlotData: Any + Send + Sync {
     /// A copy in a new box.
@@ -36,7 +38,12 @@ impl<T: Clone + Hash + Send + Sync + 'static> SlotData for T {
 }
 
 /// The key to a slot.
-pub struct Slot<T>(pub(crate) u16, pub(crate) PhantomData<fn() -> T>);
+pub struct Slot<T> {
+    pub(crate) index: u16,
+    /// Is the value behind a guard?
+    pub(crate) kept: bool,
+    pub(crate) of: PhantomData<fn() -> T>,
+}
 
 impl<T> Clone for Slot<T> {
     fn clone(&self) -> Self {
@@ -54,10 +61,14 @@ impl Slots {
     /// The value of a slot.
     ///
     /// # Panics
-    /// If the key comes from another ruleset.
+    /// If the key comes from another ruleset, or the plugin could not copy the value.
     #[inline]
     pub fn of<T: 'static>(&self, slot: Slot<T>) -> &T {
-        let value: &dyn Any = &*self.0[slot.0 as usize];
+        let value: &dyn Any = &*self.0[slot.index as usize];
+        if slot.kept {
+            let kept: &Kept<T> = value.downcast_ref().unwrap_or_else(|| foreign());
+            return kept.0.as_ref().unwrap_or_else(|| lost());
+        }
         match value.downcast_ref() {
             Some(value) => value,
             None => foreign(),
@@ -67,15 +78,25 @@ impl Slots {
     /// The value of a slot, to change.
     ///
     /// # Panics
-    /// If the key comes from another ruleset.
+    /// As [`Self::of`].
     #[inline]
     pub fn of_mut<T: 'static>(&mut self, slot: Slot<T>) -> &mut T {
-        let value: &mut dyn Any = &mut *self.0[slot.0 as usize];
+        let value: &mut dyn Any = &mut *self.0[slot.index as usize];
+        if slot.kept {
+            let kept: &mut Kept<T> = value.downcast_mut().unwrap_or_else(|| foreign());
+            return kept.0.as_mut().unwrap_or_else(|| lost());
+        }
         match value.downcast_mut() {
             Some(value) => value,
             None => foreign(),
         }
     }
+}
+
+#[cold]
+#[allow(clippy::panic, reason = "the plugin's own Clone has panicked; the guard around plugins catches it")]
+fn lost() -> ! {
+    panic!("the value of a slot was lost, since it panicked when it was copied")
 }
 
 #[cold]

@@ -112,6 +112,10 @@ pub struct Core {
     pub(crate) supply: Vec<[u8; MAX_PLAYERS]>,
     /// How many tokens of each kind each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
+    /// How many tokens of each kind lie in the common supply, where a plugin keeps one.
+    pub heap: Vec<i16>,
+    /// Traits that tokens on segments add to what is printed there.
+    pub added: Vec<(Seg, Trait)>,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<Tile>>,
     /// Tiles that fitted nowhere and are out of the game.
@@ -142,6 +146,8 @@ copy_in_place!(Core {
     figures,
     supply,
     tokens,
+    heap,
+    added,
     piles,
     set_aside,
     score,
@@ -236,6 +242,9 @@ impl State {
             (o.cell, o.side, o.edge).hash(&mut hasher);
         }
         (&c.figures, &c.tokens, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
+        // Only what is there: most games have neither, and their fingerprints know nothing of it.
+        c.heap.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
+        c.added.iter().for_each(|added| added.hash(&mut hasher));
         (c.turn.number, c.turn.parts, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
         for f in &c.turn.stack {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);

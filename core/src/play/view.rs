@@ -8,7 +8,7 @@ use crate::geometry::{Cell, Port, Side, Third};
 use crate::graph::Origin;
 use crate::hook::Fault;
 use crate::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
-use crate::points::{Booking, Occasion, Weight, Weights, Worth, majority};
+use crate::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
 use crate::state::{Core, Figurine};
@@ -112,9 +112,43 @@ impl<'a> View<'a> {
         count
     }
 
-    /// How often a trait is printed on the parts of a feature: its pennants.
+    /// How often the segments of a feature have a trait, printed or by a token: its pennants.
     pub fn traits(self, feature: Seg, t: Trait) -> i16 {
+        let printed = self.printed_traits(feature, t);
+        if self.core.added.is_empty() {
+            return printed;
+        }
+        let graph = &self.core.graph;
+        printed + self.core.added.iter().filter(|(s, added)| *added == t && graph.joined(*s, feature)).count() as i16
+    }
+
+    /// How often a trait is printed on the parts of a feature.
+    pub fn printed_traits(self, feature: Seg, t: Trait) -> i16 {
         self.core.graph.members(feature).filter_map(|s| self.part(s)).map(|p| i16::from(p.traits.count(t))).sum()
+    }
+
+    /// How often one segment has a trait, printed or by a token.
+    pub fn traits_on(self, seg: Seg, t: Trait) -> i16 {
+        let printed = self.part(seg).map_or(0, |p| i16::from(p.traits.count(t)));
+        printed + self.core.added.iter().filter(|a| **a == (seg, t)).count() as i16
+    }
+
+    /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots, with the player in whose
+    /// part it will be.
+    pub fn completing(self, kind: Kind) -> Result<Vec<(Seg, Player)>, Fault> {
+        let graph = &self.core.graph;
+        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
+        let due = self.core.docket.due.iter().filter(listed).map(|d| (d.seg, self.core.part.player));
+        let settled = self.unscored().flat_map(|(player, segs)| segs.iter().map(move |s| (*s, player)));
+        let mut found: Vec<(Seg, Player)> = Vec::new();
+        for (seg, player) in due.chain(settled) {
+            let root = graph.feature(seg);
+            let new = graph.get(root).kind == kind && !found.iter().any(|(f, _)| *f == root);
+            if new && self.complete(root)? {
+                found.push((root, player));
+            }
+        }
+        Ok(found)
     }
 
     /// The complete features of a kind to which a feature stands in this relation, each once, by their roots: the completed

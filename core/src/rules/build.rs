@@ -36,12 +36,14 @@ pub(crate) fn build(
         let plugin = s.expansion.manifest().id;
         reg.plugin = plugin;
         let installed = s.expansion.install(&s.options, &mut reg);
+        reg.watch = None;
         installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
     }
     for (plugin, check) in std::mem::take(&mut reg.checks) {
         check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
     }
-    let plugins = chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, version: m.version }).collect();
+    let plugins =
+        chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, title: m.title, version: m.version }).collect();
     compile(reg, seats.to_vec(), edition, plugins, meeples)
 }
 
@@ -83,6 +85,8 @@ fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
 fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
     Registrar {
         plugin: "core",
+        guarded: chosen.iter().any(|s| s.expansion.in_library()),
+        watch: None,
         present: chosen.iter().map(|s| s.expansion.manifest().id).collect(),
         options: chosen.iter().map(|s| s.options.clone()).collect(),
         players,

@@ -50,6 +50,12 @@ pub enum FaultKind {
 }
 
 impl Fault {
+    /// A plugin panicked.
+    #[cold]
+    pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
+        Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
+    }
+
     /// A plugin did what it must not do.
     #[cold]
     pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
@@ -105,7 +111,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
-/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, who looks, list | what is to be seen | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
@@ -138,8 +144,8 @@ pub trait TurnPhase: Send + Sync {
         Ok(())
     }
 
-    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
-    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures, with prices for whoever looks. For screens.
+    fn sights(&self, _v: View, _who: Player, _out: &mut Vec<Sight>) -> Result<(), Fault> {
         Ok(())
     }
 

@@ -1,7 +1,9 @@
 //! What the rules are: the hooks, what an expansion says and registers, the order of phases, and the ruleset that is
 //! compiled from it all.
 
+pub mod abi;
 pub(crate) mod build;
+pub(crate) mod guard;
 pub(crate) mod hook;
 pub(crate) mod hooks;
 pub(crate) mod names;
@@ -12,3 +14,4 @@ pub mod registrar;
 pub(crate) mod ruleset;
 pub mod schedule;
 pub(crate) mod sight;
+pub mod ware;

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::plugin::{InstallError, Manifest};
+use crate::table::PLUGIN_KEYS;
 use crate::text::{did_you_mean, list};
 
 /// The editions, which set the defaults of every plugin.
@@ -251,6 +252,57 @@ impl Manifest {
         }
         Ok(values)
     }
+}
+
+impl Manifest {
+    /// What is wrong with this manifest, a sentence each: nothing for a sound one.
+    pub fn problems(&self) -> Vec<String> {
+        let mut problems = Vec::new();
+        let word = |text: &str, also: char| {
+            let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == also;
+            text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(fits)
+        };
+        if !word(self.id, '-') {
+            problems.push(format!("the id {:?} is not made of lower-case words joined by hyphens, as \"gold-mines\"", self.id));
+        }
+        for (what, text) in [("title", self.title), ("version", self.version), ("about", self.about)] {
+            if text.trim().is_empty() {
+                problems.push(format!("the {what} is empty"));
+            }
+        }
+        for (i, option) in self.options.iter().enumerate() {
+            let name = option.name;
+            if !word(name, '_') {
+                problems.push(format!("the option {name:?} is not made of lower-case words joined by \"_\", as \"gold_points\""));
+            }
+            if PLUGIN_KEYS.contains(&name) {
+                problems.push(format!("no option may be called {name:?}: a table file means something else by it"));
+            }
+            if self.options[..i].iter().any(|o| o.name == name) {
+                problems.push(format!("there are two options {name:?}"));
+            }
+            for edition in [Edition::First, Edition::New] {
+                problems.extend(unfit(name, option, option.default(edition)).map(|e| format!("the default of {e}")));
+            }
+        }
+        for preset in self.presets {
+            for (name, value) in preset.sets {
+                let problem = match self.options.iter().find(|o| o.name == *name) {
+                    Some(option) => unfit(name, option, *value),
+                    None => Some(format!("{name:?}, which is no option")),
+                };
+                problems.extend(problem.map(|p| format!("the preset {:?} sets {p}", preset.name)));
+            }
+        }
+        problems.dedup();
+        problems
+    }
+}
+
+/// What is wrong with a value of an option.
+fn unfit(name: &str, option: &OptionSpec, value: Value) -> Option<String> {
+    let value = Chosen::from(value);
+    (!option.kind.allows(&value)).then(|| format!("{name} is {value}, and it takes {}", option.kind))
 }
 
 impl OptionKind {

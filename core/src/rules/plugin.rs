@@ -1,7 +1,7 @@
 //! What an expansion says of itself, and how it is found.
 //!
-//! An expansion is a value that implements [`Expansion`]. A crate that is linked into the program announces it with
-//! [`announce!`](crate::announce); [`linked`] lists all that were announced. The manifest tells id, version, what it needs and which options it takes;
+//! An expansion is a value that implements [`Expansion`]. Its crate announces it with [`export_expansion!`](crate::export_expansion), whether it is
+//! linked into the program or loaded from a library; [`linked`] lists all that were announced. The manifest tells id, version, what it needs and which options it takes;
 //! the engine checks a table against it before `install` is called.
 
 use crate::options::{OptionSpec, Options, Preset};
@@ -15,6 +15,12 @@ pub trait Expansion: Send + Sync {
 
     /// Registers tiles, kinds, figures, phases and hooks, as the options want them.
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
+
+    /// Does it come from a library that was compiled apart from the host? Then all plugins of its table are guarded. The engine answers this; an
+    /// author does not.
+    fn in_library(&self) -> bool {
+        false
+    }
 }
 
 /// Who an expansion is.
@@ -56,6 +62,9 @@ pub enum InstallError {
     /// Its tile file is wrong.
     #[error(transparent)]
     Tiles(#[from] SheetError),
+    /// It panicked.
+    #[error("it panicked while it installed itself: {0}; this is a fault of the plugin")]
+    Panic(String),
     /// The table is one that it cannot serve.
     #[error("{0}")]
     Refused(String),
@@ -66,9 +75,40 @@ pub struct Announced(pub &'static dyn Expansion);
 
 inventory::collect!(Announced);
 
-/// Announces an expansion of this crate, so that [`linked`] finds it in every program that links the crate.
+/// Announces an expansion of this crate: to every program that links the crate, and, if the crate is built as a `cdylib`, to every host
+/// that opens the library (see [`abi`](crate::abi)). A crate may announce several.
+///
+/// ```
+/// use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+///
+/// struct Mine;
+/// bastide_core::export_expansion!(Mine);
+///
+/// static MANIFEST: Manifest = Manifest {
+///     id: "mine",
+///     title: "Mine",
+///     version: env!("CARGO_PKG_VERSION"),
+///     about: "Nothing yet.",
+///     requires: &["base"],
+///     conflicts: &[],
+///     options: &[],
+///     presets: &[],
+///     rules: "",
+/// };
+///
+/// impl Expansion for Mine {
+///     fn manifest(&self) -> &'static Manifest {
+///         &MANIFEST
+///     }
+///
+///     fn install(&self, _options: &Options, _reg: &mut Registrar) -> Result<(), InstallError> {
+///         Ok(())
+///     }
+/// }
+/// # assert!(bastide_core::linked().iter().any(|e| e.manifest().id == "mine"));
+/// ```
 #[macro_export]
-macro_rules! announce {
+macro_rules! export_expansion {
     ($expansion:expr) => {
         $crate::inventory::submit! { $crate::Announced(&$expansion) }
     };

@@ -5,15 +5,18 @@
 //! themselves, the [`Ruleset`](crate::Ruleset) is built from what was collected, and everything that does not fit together is refused
 //! there.
 
+use std::hash::Hash;
 use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::action::{ArgKind, TargetKind, VerbShape};
 use crate::board::Ground;
+use crate::guard::{Guard, Kept, Watch, message};
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
-    Verb,
+    Verb, Ware,
 };
 use crate::kind::{FigureSpec, KindSpec};
 pub use crate::names::{AllNames, Names};
@@ -23,6 +26,7 @@ use crate::plugin::InstallError;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
 use crate::turn::LoopStep;
+use crate::ware::WareSpec;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +106,8 @@ pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallErro
 /// What an expansion's `install` gets.
 pub struct Registrar {
     pub(crate) plugin: &'static str,
+    pub(crate) guarded: bool,
+    pub(crate) watch: Option<Arc<dyn Watch>>,
     pub(crate) present: Vec<&'static str>,
     pub(crate) options: Vec<Options>,
     pub(crate) players: u8,
@@ -162,6 +168,8 @@ impl Registrar {
         stream in streams -> Stream;
         /// A set of phases where others may offer: `deploy-step`.
         door in doors -> Door;
+        /// A ware, by name; announce one's own with [`Self::define_ware`].
+        ware in wares -> Ware;
     }
 
     /// Is this plugin at the table?
@@ -192,7 +200,11 @@ impl Registrar {
 
     /// A check that runs when all plugins have installed themselves, for what one of them has to know of the others.
     pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
-        self.checks.push((self.plugin, Box::new(check)));
+        let guarded = move |reg: &Registrar| {
+            let done = catch_unwind(AssertUnwindSafe(|| check(reg)));
+            done.unwrap_or_else(|panic| Err(InstallError::Panic(message(panic))))
+        };
+        self.checks.push((self.plugin, Box::new(guarded)));
     }
 
     /// A verb with its shape. Two plugins may name the same verb if they agree on its shape.
@@ -231,6 +243,16 @@ impl Registrar {
         Group::at(self.names.groups.define(name, spec))
     }
 
+    /// Announces something that others may sell.
+    pub fn define_ware(&mut self, name: &str, spec: WareSpec) -> Ware {
+        Ware::at(self.names.wares.define(name, spec))
+    }
+
+    /// What a ware is, if somebody at the table announces it. Complete only in a [`Self::check`].
+    pub fn ware_spec(&self, ware: Ware) -> Option<&WareSpec> {
+        self.names.wares.spec(ware.index())
+    }
+
     /// Figures of this kind may be deployed on segments of that kind.
     pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
         self.stands.push((figure, kind));
@@ -263,25 +285,42 @@ impl Registrar {
     }
 
     /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
-    /// messages.
+    /// messages. A tile that names a `pile` of its own, one that the plugin has registered, goes there.
     pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
         let sheet = TileSheet::parse(file, text)?;
         for tile in sheet.tiles {
             let of_edition = if self.new_edition { tile.new } else { tile.first };
             let copies = of_edition.saturating_mul(copies);
-            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile, copies });
+            let own = tile.pile.as_deref().and_then(|name| self.names.piles.index(name)).map(Pile::at);
+            self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile: own.unwrap_or(pile), copies });
         }
         Ok(())
     }
 
     /// A slot in the state for this plugin's own data, at its default when a game starts.
-    pub fn slot<T: SlotData + Default>(&mut self) -> Slot<T> {
-        self.slots.push(Box::new(T::default()));
-        Slot(self.slots.len() as u16 - 1, PhantomData)
+    pub fn slot<T: Clone + Hash + Default + Send + Sync + 'static>(&mut self) -> Slot<T> {
+        let value = T::default();
+        self.slots.push(if self.guarded { Box::new(Kept(Some(value))) } else { Box::new(value) });
+        Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
+    }
+
+    /// From here on every hook that the plugin registers tells this when it begins and ends. What is not watched costs nothing.
+    pub fn watch(&mut self, watch: Arc<dyn Watch>) {
+        self.watch = Some(watch);
+    }
+
+    fn is_guarded(&self) -> bool {
+        self.guarded || self.watch.is_some()
+    }
+
+    /// A guard around a hook. It has to be made in a generic method, and so in the crate of the plugin.
+    fn guard<T>(&self, hook: T) -> Guard<T> {
+        Guard::new(hook, self.plugin, self.watch.clone())
     }
 
     fn handler<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        self.handlers.push((self.plugin, Box::new(p)));
+        let p: Box<dyn TurnPhase> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
+        self.handlers.push((self.plugin, p));
         Handler::at(self.handlers.len() - 1)
     }
 
@@ -373,7 +412,7 @@ impl Registrar {
 
     /// Hooks of a [`TileFeature`]: only those that are named are called, and for `closed` and `claim` only for these kinds.
     pub fn tile_feature<F: TileFeature + 'static>(&mut self, hooks: &[TileHook], kinds: Kinds, order: Order, f: F) {
-        let with: Arc<dyn TileFeature> = Arc::new(f);
+        let with: Arc<dyn TileFeature> = if self.is_guarded() { Arc::new(self.guard(f)) } else { Arc::new(f) };
         for &hook in hooks {
             let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
             self.tile_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
@@ -382,7 +421,7 @@ impl Registrar {
 
     /// Hooks of a [`Scoring`]: only those that are named are called, and only for these kinds (`paid` and `last` know no kind).
     pub fn scoring<S: Scoring + 'static>(&mut self, hooks: &[ScoreHook], kinds: Kinds, order: Order, s: S) {
-        let with: Arc<dyn Scoring> = Arc::new(s);
+        let with: Arc<dyn Scoring> = if self.is_guarded() { Arc::new(self.guard(s)) } else { Arc::new(s) };
         for &hook in hooks {
             let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
             self.score_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });

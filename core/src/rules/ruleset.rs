@@ -11,7 +11,7 @@ use crate::action::VerbShape;
 use crate::board::Ground;
 use crate::hook::TurnPhase;
 use crate::hooks::Hooks;
-use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb};
+use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb, Ware};
 use crate::kind::{FigureSpec, KindSpec};
 use crate::names::AllNames;
 use crate::options::{Edition, Options};
@@ -22,6 +22,7 @@ use crate::state::Program;
 use crate::text::list;
 use crate::tile::fit::EdgeRules;
 use crate::tile::{Catalogue, SheetError};
+use crate::ware::WareSpec;
 
 /// Why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]
@@ -112,6 +113,8 @@ pub(crate) struct PhaseInfo {
 pub struct Seated {
     /// Its id.
     pub id: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
     /// Its version.
     pub version: &'static str,
 }
@@ -212,6 +215,11 @@ impl Ruleset {
         Some(start + found as u16)
     }
 
+    /// The piles that are drawn from in the course of the game, in order; others belong to plugins.
+    pub fn draw_piles(&self) -> &[Pile] {
+        &self.draw_order
+    }
+
     /// Who performs a verb for other plugins.
     pub(crate) fn service(&self, verb: Verb) -> Option<Handler> {
         self.services.get(verb.index()).copied().flatten()
@@ -225,6 +233,12 @@ impl Ruleset {
     /// The name of a seat.
     pub fn seat(&self, player: Player) -> &str {
         self.seats.get(player.index()).map_or("?", String::as_str)
+    }
+
+    /// What a ware is.
+    #[inline]
+    pub fn ware(&self, ware: Ware) -> Option<&WareSpec> {
+        self.names.wares.spec(ware.index())
     }
 
     /// How the actions of a verb are worded for people, if its plugin says so: see [`Registrar::phrase`](crate::Registrar::phrase).

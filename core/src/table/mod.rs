@@ -44,6 +44,9 @@ pub const IMPLIED: &str = "base";
 /// The keys of a table that name no plugin.
 const KEYS: [&str; 5] = ["edition", "seed", "draws", "players", "meeples"];
 
+/// The keys of a plugin's own table that are none of its options: a named set of choices, and the library that it comes from.
+pub const PLUGIN_KEYS: [&str; 3] = ["preset", "library", "sha256"];
+
 /// What a table chooses of a plugin: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
 
@@ -65,6 +68,15 @@ impl Seat {
     }
 }
 
+/// The library that a plugin comes from. The engine only keeps what is written; a host finds and opens it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Library {
+    /// The file, as it is written.
+    pub file: String,
+    /// The SHA-256 that the file must have, in 64 digits of 0 to 9 and a to f.
+    pub sha256: Option<String>,
+}
+
 /// A table as a file describes it. Two tables are equal if they say the same, wherever it was written.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -80,6 +92,8 @@ pub struct Table {
     pub meeples: BTreeMap<String, u8>,
     /// The plugins by id; `None` leaves one out. [`IMPLIED`] need not be named.
     pub plugins: BTreeMap<String, Option<Settings>>,
+    /// The libraries of those plugins that are not linked into the host, by id.
+    pub libraries: BTreeMap<String, Library>,
     source: Source,
     places: BTreeMap<String, Written>,
 }
@@ -99,6 +113,7 @@ impl PartialEq for Table {
             && self.players == other.players
             && self.meeples == other.meeples
             && self.plugins == other.plugins
+            && self.libraries == other.libraries
     }
 }
 
@@ -112,6 +127,7 @@ impl Default for Table {
             players: COLORS.iter().take(2).map(|color| Seat::of(color)).collect(),
             meeples: BTreeMap::new(),
             plugins: BTreeMap::new(),
+            libraries: BTreeMap::new(),
             source: Source::default(),
             places: BTreeMap::new(),
         }
@@ -201,6 +217,11 @@ impl Table {
     /// around it.
     pub fn error_at(&self, path: &str, message: impl Into<String>) -> TableError {
         TableError::new(self.value_at(path), Problem::Other(message.into()))
+    }
+
+    /// Where a value of this table was written, as [`Self::error_at`] names it.
+    pub fn place(&self, path: &str) -> Location {
+        self.value_at(path)
     }
 
     /// The table as a whole, as a place.

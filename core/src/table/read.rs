@@ -11,7 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::error::{Problem, TableError};
 use super::source::Source;
 use super::value::{Key, Value};
-use super::{COLORS, KEYS, Seat, Settings, Table, Written};
+use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written};
 use crate::ids::MAX_PLAYERS;
 use crate::options::{Chosen, Edition};
 use crate::text::{did_you_mean, list};
@@ -21,7 +21,7 @@ const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];
 
 /// Reads a table.
 pub(super) fn table(source: &Source, toml: &DeTable) -> Result<Table, TableError> {
-    let mut reader = Reader { source, places: BTreeMap::new() };
+    let mut reader = Reader { source, places: BTreeMap::new(), libraries: BTreeMap::new() };
     let mut table = Table { source: source.clone(), ..Table::default() };
     for (key, value) in toml {
         let name = key.get_ref().as_ref();
@@ -35,13 +35,14 @@ pub(super) fn table(source: &Source, toml: &DeTable) -> Result<Table, TableError
             plugin => _ = table.plugins.insert(plugin.to_owned(), reader.plugin(key, value)?),
         }
     }
-    table.places = reader.places;
+    (table.places, table.libraries) = (reader.places, reader.libraries);
     Ok(table)
 }
 
 struct Reader<'a> {
     source: &'a Source,
     places: BTreeMap<String, Written>,
+    libraries: BTreeMap<String, Library>,
 }
 
 impl Reader<'_> {
@@ -93,12 +94,32 @@ impl Reader<'_> {
             _ => return Err(self.source.unknown_key(TABLE, key, &KEYS)),
         };
         let mut settings = Settings::new();
+        let (mut file, mut sha256) = (None, None);
         for (name, value) in options {
             let path = format!("{}.{}", key.get_ref(), name.get_ref());
             self.note(&path, name.span(), value.span());
-            settings.insert(name.get_ref().to_string(), self.chosen(&path, value)?);
+            match name.get_ref().as_ref() {
+                "library" => file = Some(self.source.word(&path, value, "the path of a library")?.to_owned()),
+                "sha256" => sha256 = Some(self.sha256(&path, value)?),
+                option => _ = settings.insert(option.to_owned(), self.chosen(&path, value)?),
+            }
+        }
+        match (file, sha256) {
+            (Some(file), sha256) => _ = self.libraries.insert(key.get_ref().to_string(), Library { file, sha256 }),
+            (None, Some(_)) => {
+                let problem = Problem::MissingKey { within: "a plugin with sha256", key: "library" };
+                return Err(TableError::new(self.source.locate(&key.span()), problem));
+            }
+            (None, None) => {}
         }
         Ok(Some(settings))
+    }
+
+    fn sha256(&self, path: &str, value: &Value) -> Result<String, TableError> {
+        let takes = "a SHA-256 in 64 digits of 0 to 9 and a to f";
+        let digits = self.source.word(path, value, takes)?.to_lowercase();
+        let sound = digits.len() == 64 && digits.bytes().all(|b| b.is_ascii_hexdigit());
+        if sound { Ok(digits) } else { Err(TableError::value(self.source, path, value, takes)) }
     }
 
     fn chosen(&mut self, path: &str, value: &Value) -> Result<Chosen, TableError> {

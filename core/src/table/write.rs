@@ -3,7 +3,7 @@
 //! It has no headers, only keys with their values, each on a line of its own; so it can stand in a file by itself and
 //! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
 
-use super::{Seat, Settings, Table};
+use super::{Library, Seat, Settings, Table};
 use crate::options::Chosen;
 
 impl Table {
@@ -18,7 +18,10 @@ impl Table {
         if !self.meeples.is_empty() {
             lines.push(format!("meeples = {}", inline(self.meeples.iter().map(|(name, n)| (name, n.to_string())))));
         }
-        lines.extend(self.plugins.iter().map(|(id, settings)| format!("{} = {}", key(id), plugin(settings.as_ref()))));
+        let plugin = |(id, settings): (&String, &Option<Settings>)| {
+            format!("{} = {}", key(id), plugin(settings.as_ref(), self.libraries.get(id)))
+        };
+        lines.extend(self.plugins.iter().map(plugin));
         lines.join("\n") + "\n"
     }
 }
@@ -40,12 +43,13 @@ fn players(seats: &[Seat]) -> String {
     format!("[\n{}]", seats.iter().map(player).collect::<String>())
 }
 
-fn plugin(settings: Option<&Settings>) -> String {
-    match settings {
-        None => "false".into(),
-        Some(settings) if settings.is_empty() => "true".into(),
-        Some(settings) => inline(settings.iter().map(|(name, chosen)| (name, value(chosen)))),
-    }
+fn plugin(settings: Option<&Settings>, library: Option<&Library>) -> String {
+    let Some(settings) = settings else { return "false".into() };
+    let file = library.map(|l| ("library", quote(&l.file)));
+    let sha256 = library.and_then(|l| Some(("sha256", quote(l.sha256.as_ref()?))));
+    let options = settings.iter().map(|(name, chosen)| (name.as_str(), value(chosen)));
+    let written: Vec<_> = file.into_iter().chain(sha256).chain(options).collect();
+    if written.is_empty() { "true".into() } else { inline(written.into_iter()) }
 }
 
 /// A value of an option.

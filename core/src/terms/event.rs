@@ -101,12 +101,24 @@ pub struct LineSpan {
 pub struct Log {
     events: Vec<Event>,
     lines: Vec<Line>,
+    breach: Option<String>,
 }
 
 impl Log {
     pub(crate) fn clear(&mut self) {
         self.events.clear();
         self.lines.clear();
+        self.breach = None;
+    }
+
+    /// Notes that a hook did what it must not do. The game breaks as soon as the hook is over, and says this.
+    #[cold]
+    pub(crate) fn breach(&mut self, what: String) {
+        self.breach.get_or_insert(what);
+    }
+
+    pub(crate) fn take_breach(&mut self) -> Option<String> {
+        self.breach.take()
     }
 
     /// Notes an event.

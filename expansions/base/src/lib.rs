@@ -25,7 +25,7 @@ pub use options::MANIFEST;
 /// The base game.
 pub static BASE: Base = Base;
 
-bastide_core::announce!(BASE);
+bastide_core::export_expansion!(BASE);
 
 /// The base game as an expansion.
 #[derive(Debug)]

@@ -17,7 +17,7 @@ pub use options::MANIFEST;
 /// Bridges, Castles and Bazaars.
 pub static BRIDGES_CASTLES_BAZAARS: BridgesCastlesBazaars = BridgesCastlesBazaars;
 
-bastide_core::announce!(BRIDGES_CASTLES_BAZAARS);
+bastide_core::export_expansion!(BRIDGES_CASTLES_BAZAARS);
 
 /// Bridges, Castles and Bazaars as an expansion.
 #[derive(Debug)]
@@ -57,10 +57,13 @@ fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
     Ok(match (o.number(option)?, o.players) {
         (-1, 0..=4) => 3,
         (-1, 5 | 6) => 2,
-        (-1, n) => 12 / i16::from(n),
+        (-1, n) => PIECES / i16::from(n),
         (n, _) => n as i16,
     })
 }
+
+/// SU-04: so many bridges and so many castles there are. Others may sell them (SH-99, SH-100).
+const PIECES: i16 = 12;
 
 /// Which turn of a round is being played. The turns of a bazaar's round lie inside a turn of the game, and each counts as one of
 /// its own (BZ-23, BZ-44).

@@ -94,7 +94,11 @@ pub static MANIFEST: Manifest = Manifest {
         choice("bazaar_next_auctioneer", &["after_auctioneer", "after_buyer"], "from whom the next is counted (BZ-18)"),
         choice("bazaar_placement_start", &["left_of_organizer", "first_buyer"], "who lays first (BZ-22)"),
         by_edition("nested_bazaar", &["defer", "skip"], "a bazaar tile drawn in the round of a bazaar (BZ-29, BZ-30)"),
-        choice("builder_bazaar_order", &["bazaar_first", "builder_first"], "a second part of the organizer (BZ-34, BZ-35)"),
+        choice(
+            "builder_bazaar_order",
+            &["bazaar_first", "builder_first", "after_builder"],
+            "a second part of the organizer (BZ-34, BZ-35, BZ-45)",
+        ),
         choice(
             "bazaar_builder_verb",
             &["extend", "complete"],

@@ -18,7 +18,7 @@ pub use options::MANIFEST;
 /// Inns and Cathedrals.
 pub static INNS_CATHEDRALS: InnsCathedrals = InnsCathedrals;
 
-bastide_core::announce!(INNS_CATHEDRALS);
+bastide_core::export_expansion!(INNS_CATHEDRALS);
 
 /// Inns and Cathedrals as an expansion.
 #[derive(Debug)]

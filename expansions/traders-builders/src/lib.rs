@@ -20,7 +20,7 @@ pub use options::MANIFEST;
 /// Traders and Builders.
 pub static TRADERS_BUILDERS: TradersBuilders = TradersBuilders;
 
-bastide_core::announce!(TRADERS_BUILDERS);
+bastide_core::export_expansion!(TRADERS_BUILDERS);
 
 /// Traders and Builders as an expansion.
 #[derive(Debug)]

@@ -120,6 +120,12 @@ impl Greedy {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use bastide_core::{Game, Opening, Table};
+
+    use super::Greedy;
+    use crate::bots::{Bot, Dice};
     use crate::error::Error;
     use crate::simulate::{self, Plan};
     use crate::tables;
@@ -132,6 +138,42 @@ mod tests {
             let outcome = simulate::run(&setting, &plan, |_| {}, None)?;
             assert!(outcome.seats[seat].won >= 0.95, "{:?}", outcome.seats);
         }
+        Ok(())
+    }
+
+    /// Plays games of two greedy bots with the Shop; how often each game used it, and the mean scores.
+    fn shopping(games: u64) -> Result<(Vec<usize>, [f64; 2]), Error> {
+        let table = Table::parse("shop", "players = [\"red\", \"blue\"]\n[shop]\n").map_err(Error::from)?;
+        let rules = Arc::new(table.rules(&crate::plugins::available()).map_err(Error::from)?);
+        let bought = ["shop.buy", "shop.take-back"].map(|name| rules.names.verbs.index(name));
+        let (mut uses, mut means) = (Vec::new(), [0.0; 2]);
+        for seed in 0..games {
+            let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| Error::broken(seed, e))?;
+            let mut bots = [Greedy::default(), Greedy::default()];
+            let (mut n, mut used) = (0, 0);
+            while let Some(decision) = game.decision() {
+                n += 1;
+                let choice = bots[decision.ask.player.index()].choose(&game, &mut Dice::new(seed, n));
+                let verb = game.decision().and_then(|d| d.get(choice)).map(|a| a.verb.index());
+                used += usize::from(bought.contains(&verb));
+                game.apply_nth(choice).map_err(|e| Error::refused(seed, e))?;
+            }
+            uses.push(used);
+            (0..2).for_each(|i| means[i] += f64::from(game.state().core.score[i]) / games as f64);
+        }
+        Ok((uses, means))
+    }
+
+    #[test]
+    fn greedy_goes_shopping() -> Result<(), Error> {
+        let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(12);
+        let (uses, means) = shopping(games)?;
+        let often = uses.iter().filter(|n| **n > 3).count();
+        println!(
+            "{often} of {games} games use the Shop more than three times, {} in all; means {means:?}",
+            uses.iter().sum::<usize>()
+        );
+        assert!(often * 3 >= uses.len(), "{uses:?}");
         Ok(())
     }
 }

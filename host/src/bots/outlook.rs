@@ -25,6 +25,8 @@ const HALF_FOLLOWERS: f64 = 1.5;
 const HALF_TURNS: f64 = 4.0;
 /// What a follower that surely comes back counts for among those at hand.
 const RETURN: f64 = 0.2;
+/// What a follower off the board counts for among those at hand: it comes back by itself, and with what it went for.
+const AWAY: f64 = 1.0;
 /// The chance that a city beside a field is completed if the whole game is still to come.
 const NEIGHBOUR: f64 = 0.4;
 /// What a field that lasts the whole game loses to others who come to it.
@@ -47,7 +49,7 @@ impl Outlook {
     /// Counts the tiles that are left: once a decision. Which tiles are left is no secret, their order is.
     pub fn prepare(&mut self, v: View) {
         self.left.clear();
-        for &tile in v.core.piles.iter().flatten() {
+        for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
             match self.left.iter_mut().find(|(t, _)| *t == tile) {
                 Some((_, n)) => *n += 1,
                 None => self.left.push((tile, 1)),
@@ -91,6 +93,7 @@ impl Outlook {
                         self.features.push(feature);
                     }
                 }
+                Place::Slot { .. } => at_hand[owner.index()] += AWAY,
                 _ => {}
             }
         }

@@ -2,17 +2,17 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, View};
+use bastide_core::{Cell, Player, View};
 
 use super::board::{Board, corner};
 use super::colour::{INK, PALE, SHEET};
 use super::figure;
 use super::geom::{P, SIZE, n, p};
 use super::panel::Panel;
-use super::sight;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
+use super::{sight, stand};
 
 /// What a picture shows besides the state of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub struct Scene {
     pub subtitle: String,
     /// The names of the players for people, in the order of the seats; a missing one is the name of the seat.
     pub names: Vec<String>,
+    /// Whom a question is open to; the prices of boards beside the board are theirs.
+    pub asked: Option<Player>,
     /// The cell of the last tile, to be marked.
     pub last: Option<Cell>,
     /// Cells that may be chosen, with what to write into them.
@@ -55,10 +57,12 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
+    let stands = stand::of(view, scene.asked.unwrap_or(view.core.turn.active));
     let mut panel = Panel {
         view,
         scene,
         sights: &sights,
+        stands: &stands,
         pen: &pen,
         at: p(outer.x + outer_size.x + 1.2 * margin, outer.y),
         width: 350.0 * unit,
@@ -68,7 +72,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     panel.at.y = outer.y + (outer_size.y - height) / 2.0;
     let sheet = (
         p(outer.x - margin, panel.at.y.min(outer.y) - margin),
-        p(outer_size.x + panel.width + 3.2 * margin, height + 2.0 * margin),
+        p(outer_size.x + panel.width + 3.2 * margin, height + 2.0 * margin + stands.height(unit)),
     );
 
     let mut out = String::with_capacity(1 << 19);
@@ -123,6 +127,8 @@ pub fn svg(view: View, scene: &Scene) -> String {
     coordinates(&mut out, &pen, &board);
     board.layers(&mut out);
     panel.paint(&mut out, height);
+    let below = p(outer.x, panel.at.y.min(outer.y) + height);
+    stands.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);
     out.push_str("</svg>\n");
     out
 }

@@ -6,7 +6,7 @@
 //! byte.
 //!
 //! Modules in the order in which a picture comes about: `layout` (with `outline`, `lanes`, `grid` and `furnish`) finds the
-//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures, `sight` what plugins want seen besides; `track` and `panel` go around,
+//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures, `sight` what plugins want seen besides; `track`, `panel` and `stand` go around,
 //! `frame` holds all together; `text` turns letters into outlines; `png` makes pixels. `terminal` and `chars` draw the same
 //! layouts with characters.
 
@@ -25,6 +25,8 @@ mod panel;
 mod png;
 mod sheet;
 mod sight;
+mod stand;
+mod stand_text;
 mod symbol;
 mod terminal;
 #[cfg(test)]
@@ -37,4 +39,5 @@ pub use frame::{Scene, svg};
 pub use png::{DrawError, png};
 pub use sheet::sheet;
 pub use sight::fact;
+pub use stand_text::stands_text;
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};

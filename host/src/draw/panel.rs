@@ -9,6 +9,7 @@ use super::colour::{self, GOLD, INK, PALE};
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::sight::Beside;
+use super::stand::Stands;
 use super::text::{Anchor, Pen, Style};
 
 /// A column of things, written from its top down.
@@ -16,6 +17,7 @@ pub(super) struct Panel<'a> {
     pub(super) view: View<'a>,
     pub(super) scene: &'a Scene,
     pub(super) sights: &'a [Sight],
+    pub(super) stands: &'a Stands<'a>,
     pub(super) pen: &'a Pen,
     /// The upper left corner.
     pub(super) at: P,
@@ -224,8 +226,7 @@ impl Panel<'_> {
 
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
-        let drawn = |i: &usize| v.rules.names.piles.spec(*i).is_some_and(Option::is_some);
-        let left: usize = (0..v.core.piles.len()).filter(drawn).map(|i| v.core.piles[i].len()).sum();
+        let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
         let laid = v.core.board.pieces().len();
         let mut text = match left {
             0 => format!("no tile left, {laid} laid"),
@@ -247,11 +248,14 @@ impl Panel<'_> {
         self.pen.put(out, &text, at + p(36.0 * u, 4.0 * u), Style::new(size, INK));
     }
 
-    /// The groups of places off the board where somebody stands.
+    /// The groups of places off the board where somebody stands, but for those that are shown below.
     fn groups(&self) -> Vec<(String, Vec<Figurine>)> {
         let mut out: Vec<(String, Vec<Figurine>)> = Vec::new();
         for f in &self.view.core.figures {
             let Place::Slot { group, .. } = f.place else { continue };
+            if self.stands.show(group) {
+                continue;
+            }
             let name = self.view.rules.names.groups.name(group.index());
             match out.iter_mut().find(|(known, _)| known == name) {
                 Some((_, figures)) => figures.push(*f),

@@ -35,7 +35,10 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
         let mut dice = Dice::new(seed, recorder.len() as u64);
         let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);
         let Some(action) = decision.get(choice) else { break };
-        recorder.play(action).map_err(|refused| Error::refused(seed, refused))?;
+        if let Err(refused) = recorder.play(action).map(drop) {
+            super::rescue(&mut recorder, save, out)?;
+            return Err(Error::refused(seed, refused));
+        }
     }
     if let Some(path) = save {
         records::save(path, &recorder.text())?;

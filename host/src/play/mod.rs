@@ -122,7 +122,7 @@ impl Session {
         }
         loop {
             if let Err(broken) = self.let_bots_play() {
-                self.rescue(out)?;
+                rescue(&mut self.recorder, self.save.as_deref(), out)?;
                 return Err(broken);
             }
             self.keep()?;
@@ -277,14 +277,6 @@ impl Session {
         Ok(())
     }
 
-    /// Keeps the game up to the action of a bot that broke it.
-    fn rescue(&mut self, out: &mut dyn Write) -> Result<(), Error> {
-        self.rewind(self.recorder.len())?;
-        let path = self.save.clone().unwrap_or_else(|| free_name(self.recorder.seed()));
-        records::save(&path, &self.recorder.text())?;
-        Ok(writeln!(out, "The game up to here is kept in {}.", path.display())?)
-    }
-
     /// Takes back the last decision of a person and what came after it.
     fn undo(&mut self) -> Result<(), Error> {
         let person = |p: Player| self.bots.get(p.index()).is_some_and(Option::is_none);
@@ -341,6 +333,15 @@ impl Session {
         }
         Ok(Next::Leave)
     }
+}
+
+/// Keeps the game up to the action that broke it.
+fn rescue(recorder: &mut Recorder, save: Option<&Path>, out: &mut dyn Write) -> Result<(), Error> {
+    let seed = recorder.seed();
+    recorder.rewind(recorder.len()).map_err(|refused| Error::refused(seed, refused))?;
+    let path = save.map_or_else(|| free_name(seed), Path::to_owned);
+    records::save(&path, &recorder.text())?;
+    Ok(writeln!(out, "The game up to here is kept in {}.", path.display())?)
 }
 
 /// A name for the record of this game that no file has yet.

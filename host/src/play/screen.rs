@@ -68,7 +68,7 @@ pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
 /// larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.recorder().game();
-    let scores = status(game, session.names());
+    let scores = stands(game, look.height >= TALL) + &status(game, session.names());
     let news = news(session);
     // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
     let beside = beside_board(game, session.names(), look);
@@ -84,10 +84,20 @@ pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -
     Ok(())
 }
 
+/// A screen of so many lines has room for pictures of what lies beside the board.
+const TALL: usize = 45;
+
+/// The boards of plugins beside the board, with the prices for whoever is asked.
+pub fn stands(game: &Game, pictures: bool) -> String {
+    let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
+    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    draw::stands_text(game.view(), who, look, pictures)
+}
+
 /// The turn, and each player with letter, score and figures at hand.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
-    let left: usize = core.piles.iter().map(Vec::len).sum();
+    let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
     let mut line = format!("Turn {}, {} left", core.turn.number, count(left as u64, "tile"));
     for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())

@@ -11,8 +11,8 @@ mod sights;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    ArgKind, Goods, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar,
+    Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
 };
 
 use crate::Clock;
@@ -47,6 +47,8 @@ struct Auction {
 struct Session {
     /// Is a session running, from the draw of its offer to the end of its round?
     active: bool,
+    /// BZ-45: the turn in which a session was left owing to its end.
+    owed_in: u16,
     /// BZ-39: organizers of bazaars that wait.
     queue: Vec<Player>,
     /// BZ-40: who placed the bazaar tile.
@@ -75,6 +77,7 @@ struct Session {
 
 copy_in_place!(Session {
     active,
+    owed_in,
     queue,
     organizer,
     pick,
@@ -147,19 +150,22 @@ struct Bazaars {
     first_buyer_starts: bool,
     defer: bool,
     builder_first: bool,
+    after_builder: bool,
     replace: bool,
 }
 
 /// BZ-34: a session is held before a second part that the same tile gave.
 const RANK: u8 = 10;
+/// BZ-45: or after it.
+const LATE: u8 = 30;
 
 pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
-    let builder_first = o.word("builder_bazaar_order")? == "builder_first";
-    if after_meeple && builder_first {
+    let order = o.word("builder_bazaar_order")?;
+    if after_meeple && order != "bazaar_first" {
         let message =
-            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"builder_first\" contradict each other; keep one";
-        return Err(InstallError::Refused(message.into()));
+            format!("bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; keep one");
+        return Err(InstallError::Refused(message));
     }
     let bazaars = Bazaars {
         slot: reg.slot(),
@@ -194,9 +200,12 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         after_buyer: o.word("bazaar_next_auctioneer")? == "after_buyer",
         first_buyer_starts: o.word("bazaar_placement_start")? == "first_buyer",
         defer: o.word("nested_bazaar")? == "defer",
-        builder_first,
+        builder_first: order == "builder_first",
+        after_builder: order == "after_builder",
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
+    // SH-96: a bazaar may be lent to a tile.
+    reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
     let completing = o.word("bazaar_builder_verb")? == "complete";
     trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
     session::install(bazaars, reg);

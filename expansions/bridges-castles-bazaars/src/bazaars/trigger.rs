@@ -2,7 +2,7 @@
 
 use bastide_core::{Cx, Flow, Gate, Program, Registrar, Step, Trait, TurnPhase, after, at, state::Call};
 
-use super::{Bazaars, RANK};
+use super::{Bazaars, LATE, RANK};
 
 /// What is asked of the triggers besides the rules of bazaars.
 pub(super) struct Asked {
@@ -51,12 +51,17 @@ impl TurnPhase for Trigger {
             }
             return Ok(Flow::Done);
         }
+        // BZ-45: both tiles of a turn give one bazaar.
+        let turn = cx.core.turn.number;
+        if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
+            return Ok(Flow::Done);
+        }
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
         // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
         if self.after_meeple {
             return Ok(Flow::Call(call));
         }
-        cx.follow_up(RANK, call);
+        cx.follow_up(if r.after_builder { LATE } else { RANK }, call);
         Ok(Flow::Done)
     }
 }

@@ -9,11 +9,11 @@ mod legal;
 mod repair;
 
 use bastide_core::{
-    ArgKind, Cell, Cx, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, Seg, Side, Slot, Target,
-    TargetKind, Token, Verb, View, copy_in_place,
+    ArgKind, Cell, Cx, EdgeKind, Event, Goods, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, Seg, Side, Slot,
+    Target, TargetKind, Token, Verb, View, WareSpec, copy_in_place,
 };
 
-use crate::Clock;
+use crate::{Clock, PIECES};
 
 /// A bridge on the board.
 #[derive(Clone, Copy, Hash)]
@@ -82,6 +82,7 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
     };
+    reg.define_ware("bridge", WareSpec::new(Goods::Pieces { token: bridges.token, pieces: PIECES }));
     reg.phrase(bridges.build, "build a bridge {at}");
     repair::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);

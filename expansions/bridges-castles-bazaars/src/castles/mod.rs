@@ -15,11 +15,11 @@ mod sights;
 mod small;
 
 use bastide_core::{
-    ArgKind, Ends, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Reach, Registrar, Seg, Slot,
-    TargetKind, Token, Trait, Verb, View, copy_in_place,
+    ArgKind, Ends, Goods, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Reach, Registrar, Seg, Slot,
+    TargetKind, Token, Trait, Verb, View, WareSpec, copy_in_place,
 };
 
-use crate::Clock;
+use crate::{Clock, PIECES};
 use fief::Fief;
 
 /// A castle on the board.
@@ -172,6 +172,7 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         mixed_triggers: o.switch("mixed_small_city_triggers")?,
         first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
     };
+    reg.define_ware("castle", WareSpec::new(Goods::Pieces { token: rules.token, pieces: PIECES }));
     reg.phrase(rules.build, "build a castle of {at}");
     reg.phrase(rules.score, "score {at}{worth}");
     reg.phrase(rules.take, "take {at}{worth}");

@@ -1,0 +1,337 @@
+//! The border between a host and an expansion in a library that was compiled apart from it.
+//!
+//! A library holds its own copy of this crate, and both copies work on the same games. That is sound only if both were made from
+//! the same sources by the same compiler in the same way, so every copy carries a [`Declaration`] that says how it was made. It is the
+//! one symbol that a host looks for ([`SYMBOL`]); it is laid out as in C and read in steps, each of which needs no more than
+//! what the one before has shown: the mark, the version of the layout, the texts, and only then the function behind them. Whatever differs is a
+//! [`Mismatch`] of its own that names both sides.
+//!
+//! An author does nothing for this: [`export_expansion!`](crate::export_expansion) announces an expansion, and the declaration of
+//! the copy of the engine in the same library lists what was announced there.
+#![allow(
+    unsafe_code,
+    reason = "the declaration is exported under a fixed name, and is read from memory that another compiler laid out"
+)]
+
+use std::mem::{align_of, size_of};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::guard;
+use crate::options::Options;
+use crate::plugin::{Expansion, InstallError, Manifest, linked};
+use crate::registrar::Registrar;
+
+/// The name of the declaration in a library.
+pub const SYMBOL: &str = "BASTIDE_PLUGIN";
+
+/// What a declaration begins with.
+const MAGIC: [u8; 16] = *b"bastide plugin\x1a\n";
+/// The version of the layout of [`Declaration`].
+const LAYOUT: u32 = 1;
+
+/// A short text, filled up with zeros.
+type Text<const N: usize> = [u8; N];
+
+/// The part of a declaration that is the same in all versions of the layout.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct Header {
+    magic: [u8; 16],
+    layout: u32,
+    size: u32,
+}
+
+/// How a copy of the engine was made, and what was announced in it.
+#[repr(C)]
+pub struct Declaration {
+    header: Header,
+    rustc: Text<96>,
+    target: Text<64>,
+    profile: Text<64>,
+    flags: Text<192>,
+    engine: Text<32>,
+    source: Text<16>,
+    shapes: u64,
+    announced: fn() -> Result<Vec<&'static dyn Expansion>, String>,
+}
+
+/// How this copy was made. A host finds this symbol in a library.
+#[unsafe(no_mangle)]
+pub static BASTIDE_PLUGIN: Declaration = Declaration {
+    header: Header { magic: MAGIC, layout: LAYOUT, size: size_of::<Declaration>() as u32 },
+    rustc: text(&[env!("BASTIDE_RUSTC")]),
+    target: text(&[env!("BASTIDE_TARGET")]),
+    profile: text(&[env!("BASTIDE_PROFILE"), ", opt-level ", env!("BASTIDE_OPT_LEVEL"), ASSERTIONS, PANIC]),
+    flags: text(&[env!("BASTIDE_FEATURES"), " ", env!("BASTIDE_RUSTFLAGS")]),
+    engine: text(&[env!("CARGO_PKG_VERSION")]),
+    source: text(&[env!("BASTIDE_SOURCE")]),
+    shapes: shapes(),
+    announced,
+};
+
+const ASSERTIONS: &str = if cfg!(debug_assertions) { ", debug assertions" } else { "" };
+const PANIC: &str = if cfg!(panic = "unwind") { "" } else { ", panic = abort" };
+
+/// Why a library cannot be used by this host. Each says what both sides are, and what to do.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum Mismatch {
+    /// Another program's symbol of the same name.
+    #[error(
+        "its symbol {SYMBOL} is no declaration of a Bastide plugin: it begins with {found:02x?} and not with {MAGIC:02x?}; name a library that exports an expansion"
+    )]
+    Magic { found: [u8; 16] },
+    /// A declaration of another time.
+    #[error("it declares itself in layout {library}, and this host reads layout {LAYOUT}; build it with the bastide-core of this host, {}", env!("CARGO_PKG_VERSION"))]
+    Layout { library: u32 },
+    /// The declaration is shorter or longer than its layout says.
+    #[error("its declaration has {library} bytes, and one of layout {LAYOUT} has {}; build it again", size_of::<Declaration>())]
+    Size { library: u32 },
+    /// Another compiler.
+    #[error("it was compiled by \"{library}\", and this host by \"{host}\"; build it with the compiler of the host")]
+    Rustc { library: String, host: String },
+    /// For another machine.
+    #[error("it was compiled for {library}, and this host for {host}; build it for {host}")]
+    Target { library: String, host: String },
+    /// Another version of the engine.
+    #[error(
+        "it was built with bastide-core {library}, and this host with {host}; let its Cargo.toml ask for bastide-core {host} and build it again"
+    )]
+    Engine { library: String, host: String },
+    /// The same version, from changed sources.
+    #[error(
+        "it was built with other sources of bastide-core {version} ({library}) than this host ({host}); let its Cargo.toml name the folder of the host's bastide-core and build it again"
+    )]
+    Source { version: &'static str, library: String, host: String },
+    /// Another profile.
+    #[error("it was built as \"{library}\", and this host as \"{host}\"; build it with the profile of the host")]
+    Profile { library: String, host: String },
+    /// Other flags or features.
+    #[error(
+        "it was built with the flags and features \"{library}\", and this host with \"{host}\"; build it with those of the host"
+    )]
+    Flags { library: String, host: String },
+    /// All the same, and yet the types differ in size: a dependency of the engine in another version.
+    #[error(
+        "the types of its bastide-core are laid out otherwise ({library:016x}) than those of this host ({host:016x}), since its dependencies have other versions; copy the host's Cargo.lock beside its Cargo.toml and build it again"
+    )]
+    Shapes { library: u64, host: u64 },
+}
+
+/// Why a library gives no expansions.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    /// It does not fit this host.
+    #[error(transparent)]
+    Mismatch(#[from] Mismatch),
+    /// A manifest panicked.
+    #[error("it panicked while it told what it brings: {0}; this is a fault of the plugin")]
+    Panic(String),
+}
+
+/// The expansions that a library announces, if it fits this host.
+///
+/// # Safety
+/// `symbol` is the address of the symbol [`SYMBOL`] of a library that stays loaded as long as the program runs, with at least
+/// as many readable bytes behind it as its header says.
+pub unsafe fn expansions(symbol: *const Header) -> Result<Vec<&'static dyn Expansion>, Refusal> {
+    // SAFETY: the caller vouches for the bytes. A header has no padding and no byte that is not valid.
+    let header = unsafe { symbol.read_unaligned() };
+    check_header(&header)?;
+    // SAFETY: mark, layout and size are those of a declaration of this layout, all of whose fields up to the function are plain bytes; it
+    // is a static of the library, which stays.
+    let declaration = unsafe { &*symbol.cast::<Declaration>() };
+    check(declaration)?;
+    (declaration.announced)().map_err(Refusal::Panic)
+}
+
+fn check_header(header: &Header) -> Result<(), Mismatch> {
+    if header.magic != MAGIC {
+        return Err(Mismatch::Magic { found: header.magic });
+    }
+    if header.layout != LAYOUT {
+        return Err(Mismatch::Layout { library: header.layout });
+    }
+    if header.size != size_of::<Declaration>() as u32 {
+        return Err(Mismatch::Size { library: header.size });
+    }
+    Ok(())
+}
+
+/// Compares a declaration with this copy's own: what explains the most comes first.
+fn check(theirs: &Declaration) -> Result<(), Mismatch> {
+    let own = &BASTIDE_PLUGIN;
+    let differ = |a: &[u8], b: &[u8]| (a != b).then(|| (read(a), read(b)));
+    if let Some((library, host)) = differ(&theirs.rustc, &own.rustc) {
+        return Err(Mismatch::Rustc { library, host });
+    }
+    if let Some((library, host)) = differ(&theirs.target, &own.target) {
+        return Err(Mismatch::Target { library, host });
+    }
+    if let Some((library, host)) = differ(&theirs.engine, &own.engine) {
+        return Err(Mismatch::Engine { library, host });
+    }
+    if let Some((library, host)) = differ(&theirs.source, &own.source) {
+        return Err(Mismatch::Source { version: env!("CARGO_PKG_VERSION"), library, host });
+    }
+    if let Some((library, host)) = differ(&theirs.profile, &own.profile) {
+        return Err(Mismatch::Profile { library, host });
+    }
+    if let Some((library, host)) = differ(&theirs.flags, &own.flags) {
+        return Err(Mismatch::Flags { library, host });
+    }
+    if theirs.shapes != own.shapes {
+        return Err(Mismatch::Shapes { library: theirs.shapes, host: own.shapes });
+    }
+    Ok(())
+}
+
+/// What was announced in this copy, each behind a guard that is compiled into the same library.
+fn announced() -> Result<Vec<&'static dyn Expansion>, String> {
+    let export = |expansion: &'static dyn Expansion| -> &'static dyn Expansion {
+        // It stays as long as the library, which is never unloaded.
+        Box::leak(Box::new(Exported { manifest: expansion.manifest(), expansion }))
+    };
+    catch_unwind(AssertUnwindSafe(|| linked().into_iter().map(export).collect())).map_err(guard::message)
+}
+
+/// An expansion as a host sees it across the border.
+struct Exported {
+    /// Asked for once, where a panic could be caught.
+    manifest: &'static Manifest,
+    expansion: &'static dyn Expansion,
+}
+
+impl Expansion for Exported {
+    fn manifest(&self) -> &'static Manifest {
+        self.manifest
+    }
+
+    fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let done = catch_unwind(AssertUnwindSafe(|| self.expansion.install(options, reg)));
+        done.unwrap_or_else(|panic| Err(InstallError::Panic(guard::message(panic))))
+    }
+
+    fn in_library(&self) -> bool {
+        true
+    }
+}
+
+/// Texts one behind the other, cut off where there is no more room.
+const fn text<const N: usize>(parts: &[&str]) -> Text<N> {
+    let mut out = [0; N];
+    let (mut at, mut part) = (0, 0);
+    while part < parts.len() {
+        let bytes = parts[part].as_bytes();
+        let mut i = 0;
+        while i < bytes.len() && at < N {
+            out[at] = bytes[i];
+            (at, i) = (at + 1, i + 1);
+        }
+        part += 1;
+    }
+    out
+}
+
+fn read(text: &[u8]) -> String {
+    String::from_utf8_lossy(text).trim_matches(['\0', ' ']).to_owned()
+}
+
+/// Sizes and alignments of the types that cross the border, as one number.
+const fn shapes() -> u64 {
+    use crate::*;
+    macro_rules! sizes {
+        ($($type:ty)*) => { [$(size_of::<$type>() as u64 * 64 + align_of::<$type>() as u64),*] };
+    }
+    let sizes = sizes![
+        Manifest OptionSpec Options InstallError Registrar Ruleset State Core Board FeatureGraph chance::Chance Slots Turn Part Docket
+        Menu Log Event Cx<'static> View<'static> Fault Worth Booking Action Target Segment Catalogue tile::TileInfo Claim
+        Candidates<'static> Step std::sync::Arc<dyn Scoring> Box<dyn SlotData>
+    ];
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    let mut i = 0;
+    while i < sizes.len() {
+        hash = (hash ^ sizes[i]).wrapping_mul(0x0100_0000_01b3);
+        i += 1;
+    }
+    hash
+}
+
+/// What a library has to be built with to fit this host.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Recipe {
+    /// The compiler, as `rustc -V` names it.
+    pub rustc: &'static str,
+    /// The machine.
+    pub target: &'static str,
+    /// Is it cargo's release profile? Else it is the one of `cargo build`.
+    pub release: bool,
+    /// The level of optimisation: `0` to `3`, `s` or `z`.
+    pub opt_level: &'static str,
+    /// Are debug assertions compiled?
+    pub debug_assertions: bool,
+    /// The flags of the compiler, between blanks.
+    pub rustflags: &'static str,
+    /// The version of the engine.
+    pub engine: &'static str,
+    /// The folder where its sources were when this copy was built.
+    pub folder: &'static str,
+}
+
+/// How this copy was made.
+pub const RECIPE: Recipe = Recipe {
+    rustc: env!("BASTIDE_RUSTC"),
+    target: env!("BASTIDE_TARGET"),
+    release: matches!(env!("BASTIDE_PROFILE").as_bytes(), b"release"),
+    opt_level: env!("BASTIDE_OPT_LEVEL"),
+    debug_assertions: cfg!(debug_assertions),
+    rustflags: env!("BASTIDE_RUSTFLAGS"),
+    engine: env!("CARGO_PKG_VERSION"),
+    folder: env!("CARGO_MANIFEST_DIR"),
+};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changed(change: impl FnOnce(&mut Declaration)) -> Option<Mismatch> {
+        // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is used while the original lives.
+        let mut copy = unsafe { std::ptr::read(&BASTIDE_PLUGIN) };
+        change(&mut copy);
+        check_header(&copy.header).and_then(|()| check(&copy)).err()
+    }
+
+    #[test]
+    fn this_copy_fits_itself() {
+        assert_eq!(changed(|_| {}), None);
+        assert_eq!(RECIPE.release, read(&BASTIDE_PLUGIN.profile).starts_with("release"));
+    }
+
+    #[test]
+    fn whatever_differs_is_refused_in_its_own_way_and_names_both_sides() {
+        let refused = |change: fn(&mut Declaration), error: fn(&Mismatch) -> bool, words: &[&str]| {
+            let mismatch = changed(change);
+            assert!(mismatch.as_ref().is_some_and(error), "{mismatch:?}");
+            let text = mismatch.map(|m| m.to_string()).unwrap_or_default();
+            assert!(words.iter().all(|w| text.contains(w)), "{text}");
+        };
+        let own = |field: &[u8]| read(field);
+        refused(|d| d.header.magic[0] = b'B', |m| matches!(m, Mismatch::Magic { .. }), &["no declaration"]);
+        refused(|d| d.header.layout = 7, |m| matches!(m, Mismatch::Layout { library: 7 }), &["layout 7", "layout 1"]);
+        refused(|d| d.header.size += 8, |m| matches!(m, Mismatch::Size { .. }), &["bytes"]);
+        let host = own(&BASTIDE_PLUGIN.rustc);
+        refused(|d| d.rustc = text(&["rustc 1.0"]), |m| matches!(m, Mismatch::Rustc { .. }), &["rustc 1.0", &host]);
+        refused(|d| d.target = text(&["wasm32"]), |m| matches!(m, Mismatch::Target { .. }), &["wasm32", env!("BASTIDE_TARGET")]);
+        refused(|d| d.engine = text(&["9.9.9"]), |m| matches!(m, Mismatch::Engine { .. }), &["9.9.9", RECIPE.engine]);
+        refused(|d| d.source = text(&["0123"]), |m| matches!(m, Mismatch::Source { .. }), &["0123", env!("BASTIDE_SOURCE")]);
+        refused(|d| d.profile = text(&["fast"]), |m| matches!(m, Mismatch::Profile { .. }), &["\"fast\"", "opt-level"]);
+        refused(|d| d.flags = text(&["-Cx"]), |m| matches!(m, Mismatch::Flags { .. }), &["\"-Cx\"", "flags"]);
+        refused(|d| d.shapes ^= 1, |m| matches!(m, Mismatch::Shapes { .. }), &["Cargo.lock"]);
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_is_cut_off() {
+        assert_eq!(read(&text::<4>(&["ab", "cde"])), "abcd");
+        assert_eq!(read(&text::<8>(&["ab", "cde"])), "abcde");
+    }
+}

@@ -1,0 +1,127 @@
+//! Builds the crate of an expansion as a library that fits this very program.
+//!
+//! Cargo does the work, with the profile and the flags of this program set in its environment, where they go before what the
+//! crate says of itself. Then the library is opened as a table would open it, so what is printed here will work there.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use bastide_core::abi::RECIPE;
+use serde::Serialize;
+use serde_json::Value;
+
+use super::create::LOCK;
+use crate::error::Error;
+use crate::libraries;
+use crate::report::Report;
+
+/// Why a crate cannot be built.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum BuildError {
+    /// There is no crate.
+    #[error("{} has no Cargo.toml; name the folder of a crate, or make one with `bastide expansion new`", .0.display())]
+    NoCrate(PathBuf),
+    /// Cargo or the compiler cannot be run.
+    #[error("cannot run {program}: {source}; building an expansion needs the Rust toolchain, {}", RECIPE.rustc)]
+    NoToolchain { program: String, source: std::io::Error },
+    /// The compiler is not the one of this program.
+    #[error("the compiler here is \"{here}\", and this program was built by \"{}\"; their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program anew", RECIPE.rustc)]
+    Compiler { here: String },
+    /// Cargo failed, and has said why.
+    #[error("cargo could not build {}; what it says is above", .0.display())]
+    Failed(PathBuf),
+    /// The crate makes no library.
+    #[error("{} makes no library that could be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
+    NoCdylib(PathBuf),
+}
+
+/// A library that was built.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Built {
+    /// The library.
+    pub library: PathBuf,
+    /// Its SHA-256.
+    pub sha256: String,
+    /// The ids of the expansions in it.
+    pub expansions: Vec<String>,
+}
+
+/// Builds the crate in a folder and opens the library. `target` is where cargo puts what it makes.
+pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
+    let library = compile(folder, target)?;
+    let opened = libraries::open(&library, None)?;
+    let expansions = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
+    Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
+}
+
+/// Lets cargo build, and tells where the library is.
+pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
+    let manifest = folder.join("Cargo.toml");
+    if !manifest.is_file() {
+        return Err(BuildError::NoCrate(folder.into()).into());
+    }
+    check_compiler(folder)?;
+    let lock = folder.join("Cargo.lock");
+    if !lock.exists() {
+        std::fs::write(&lock, LOCK).map_err(|e| Error::write(&lock, e))?;
+    }
+    let mut cargo = cargo(folder);
+    cargo.args(["build", "--lib", "--message-format", "json-render-diagnostics"]).stderr(Stdio::inherit());
+    if RECIPE.release {
+        cargo.arg("--release");
+    }
+    if let Some(target) = target {
+        cargo.arg("--target-dir").arg(std::path::absolute(target).map_err(|e| Error::write(target, e))?);
+    }
+    let output = cargo.output().map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })?;
+    if !output.status.success() {
+        return Err(BuildError::Failed(folder.into()).into());
+    }
+    let manifest = std::fs::canonicalize(&manifest).map_err(|e| Error::read(&manifest, e))?;
+    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok(messages.lines().find_map(|line| library(line, &manifest)).ok_or_else(|| BuildError::NoCdylib(folder.into()))?)
+}
+
+/// Cargo in a folder, with the profile and the flags of this program.
+pub fn cargo(folder: &Path) -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let profile = if RECIPE.release { "RELEASE" } else { "DEV" };
+    let set = |name: &str| format!("CARGO_PROFILE_{profile}_{name}");
+    cargo.current_dir(folder).env("RUSTFLAGS", RECIPE.rustflags).env_remove("CARGO_ENCODED_RUSTFLAGS");
+    cargo.env(set("OPT_LEVEL"), RECIPE.opt_level).env(set("DEBUG_ASSERTIONS"), RECIPE.debug_assertions.to_string());
+    cargo.env(set("PANIC"), "unwind");
+    cargo
+}
+
+/// The compiler that cargo will take in this folder has to be that of this program.
+fn check_compiler(folder: &Path) -> Result<(), BuildError> {
+    let program = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let output = Command::new(&program).arg("-V").current_dir(folder).output();
+    let output = output.map_err(|source| BuildError::NoToolchain { program: program.to_string_lossy().into(), source })?;
+    let here = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    if here == RECIPE.rustc { Ok(()) } else { Err(BuildError::Compiler { here }) }
+}
+
+/// The library in a message of cargo, if it is about the crate with this manifest.
+fn library(message: &str, manifest: &Path) -> Option<PathBuf> {
+    let message: Value = serde_json::from_str(message).ok()?;
+    let own = message["reason"] == "compiler-artifact" && Path::new(message["manifest_path"].as_str()?) == manifest;
+    let cdylib = message["target"]["crate_types"].as_array()?.iter().any(|kind| kind == "cdylib");
+    if !own || !cdylib {
+        return None;
+    }
+    let files = message["filenames"].as_array()?.iter().filter_map(|f| f.as_str()).map(PathBuf::from);
+    files.into_iter().find(|f| f.extension().is_some_and(|e| e == std::env::consts::DLL_EXTENSION))
+}
+
+impl Report for Built {
+    fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
+        writeln!(out, "{} fits this program. In a table file:\n", self.library.display())?;
+        for id in &self.expansions {
+            writeln!(out, "[{id}]\nlibrary = {:?}", self.library.display().to_string())?;
+            writeln!(out, "sha256 = \"{}\"   # may be left out: then any library at that place is opened", self.sha256)?;
+        }
+        Ok(())
+    }
+}

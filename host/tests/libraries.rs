@@ -1,0 +1,10 @@
+//! Expansions in libraries: what fits is played, and what does not is refused in a way of its own.
+
+#[path = "libraries/author.rs"]
+mod author;
+#[path = "libraries/faults.rs"]
+mod faults;
+#[path = "libraries/outside.rs"]
+mod outside;
+#[path = "libraries/refusals.rs"]
+mod refusals;

@@ -1,0 +1,156 @@
+//! Plugins in a library that fail while a game is played: the program goes on, and so does the game, from the state before the action.
+
+use std::sync::Arc;
+
+use bastide::bots::Dice;
+use bastide::expansion::test::test;
+use bastide::libraries::{self, Opened};
+use bastide::{Error, cli, tables};
+use bastide_core::record::{Problem, Recorder};
+use bastide_core::{Fault, FaultKind, Refused};
+
+use crate::outside::{library, run, table};
+
+type Check = Result<(), Error>;
+
+/// What a game comes to with random players.
+enum Course {
+    /// It broke before the first question.
+    AtStart(Fault),
+    /// It broke later; then it was taken back to the state before, which has this fingerprint.
+    Later(Fault, Box<Recorder>, u64),
+    /// It came to its end.
+    Over,
+}
+
+fn course(id: &str, seed: u64) -> Result<Course, Error> {
+    let dir = tempfile::tempdir()?;
+    let path = dir.path().join("t.toml");
+    std::fs::write(&path, table(id, &library("broken")?, ""))?;
+    let setting = tables::load(&path)?;
+    let mut recorder = match Recorder::start(setting.table, setting.rules, seed) {
+        Ok(recorder) => recorder,
+        Err(e) => match *e.problem {
+            Problem::Start(fault) => return Ok(Course::AtStart(fault)),
+            _ => return Err(e.into()),
+        },
+    };
+    let mut dice = Dice::new(seed, 0);
+    loop {
+        let before = recorder.game().state().fingerprint();
+        let Some(decision) = recorder.game().decision() else { return Ok(Course::Over) };
+        let action = decision.get(dice.below(decision.len())).ok_or(Error::Thread)?;
+        match recorder.play(action).map(drop) {
+            Ok(()) => {}
+            Err(Refused::Broken(fault)) => return Ok(Course::Later(fault, Box::new(recorder), before)),
+            Err(refused) => return Err(Error::refused(seed, refused)),
+        }
+    }
+}
+
+/// The fault that a plugin comes to, wherever; what was before it is restored.
+fn fault(id: &str) -> Result<Fault, Error> {
+    match course(id, 3)? {
+        Course::AtStart(fault) => Ok(fault),
+        Course::Later(fault, mut recorder, before) => {
+            let played = recorder.len();
+            assert!(recorder.game().decision().is_none(), "a broken game asks nobody");
+            recorder.rewind(played).map_err(|refused| Error::refused(3, refused))?;
+            assert_eq!((recorder.game().state().fingerprint(), recorder.len()), (before, played), "{id}");
+            assert!(recorder.game().decision().is_some(), "{id} goes on from the state before");
+            Ok(fault)
+        }
+        Course::Over => Err(Error::Usage(format!("{id} played to the end"))),
+    }
+}
+
+#[test]
+fn a_panic_in_any_hook_becomes_a_fault_that_names_plugin_and_hook() -> Check {
+    let hooks = [
+        "enter", "options", "act", "resume", "offer", "narrow", "over", "limit", "repairs", "repair", "placed", "closed",
+        "claim", "moved", "parted", "worth", "weigh", "owners", "award", "scored", "paid", "last",
+    ];
+    for hook in hooks {
+        let id = format!("panics-in-{hook}");
+        let fault = fault(&id)?;
+        let FaultKind::Panic { plugin, hook: at, message } = fault.kind() else { return Err(Error::broken(3, fault)) };
+        assert_eq!((plugin.as_str(), *at, message.as_str()), (id.as_str(), hook, format!("on purpose in {hook}").as_str()));
+    }
+    Ok(())
+}
+
+#[test]
+fn what_a_hook_must_not_do_is_a_fault_of_its_own() -> Check {
+    let text = |id: &str| fault(id).map(|f| f.to_string());
+    let pays = text("pays-nobody")?;
+    assert_eq!(
+        pays,
+        "pays-nobody broke the contract of enter: it books points (\"gift\") for player 7, and 2 play, counted from 0"
+    );
+    let endless = text("offers-without-end")?;
+    assert!(endless.starts_with("plugin offers-without-end panicked in options: more than 10000 entries"), "{endless}");
+    Ok(())
+}
+
+#[test]
+fn data_that_cannot_be_copied_hashed_or_dropped_does_not_end_the_program() -> Check {
+    for id in ["panics-in-hash", "panics-in-drop"] {
+        assert!(matches!(course(id, 1)?, Course::Over), "{id}");
+    }
+    // The first game goes on in its own memory; a copy has lost the value, and the next one who asks for it panics.
+    let dir = tempfile::tempdir()?;
+    let path = dir.path().join("t.toml");
+    std::fs::write(&path, table("panics-in-clone", &library("broken")?, ""))?;
+    let setting = tables::load(&path)?;
+    let game = bastide_core::Game::new(setting.rules.clone(), &setting.opening(1)?).map_err(|fault| Error::broken(1, fault))?;
+    let mut copy = game.clone();
+    let broken = (0..20).find_map(|_| copy.apply_nth(0).map(drop).err());
+    assert!(matches!(&broken, Some(Refused::Broken(f)) if f.to_string().contains("was lost")), "{broken:?}");
+    assert!(Arc::ptr_eq(game.rules(), &setting.rules));
+    Ok(())
+}
+
+#[test]
+fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
+    let dir = tempfile::tempdir()?;
+    let (path, record) = (dir.path().join("t.toml"), dir.path().join("g.record"));
+    std::fs::write(&path, table("panics-in-scored", &library("broken")?, ""))?;
+    let (path, record) = (path.display().to_string(), record.display().to_string());
+    for line in [&["simulate", &path, "--games", "4"][..], &["play", &path, "--exhibition", "--seed", "1", "--save", &record]] {
+        let error = run(line).err();
+        let message = error.as_ref().map(Error::message).unwrap_or_default();
+        assert!(message.contains("plugin panics-in-scored panicked in scored"), "{message}");
+        assert!(matches!(error, Some(Error::Broken { .. })));
+    }
+    assert!(run(&["replay", &record])?.contains("place"), "the game up to the fault is kept");
+    Ok(())
+}
+
+/// The checks of one expansion of the broken library that fail, with what they say.
+fn failures(id: &str) -> Result<String, Error> {
+    let mut opened: Opened = libraries::open(&library("broken")?, None)?;
+    opened.expansions.retain(|e| e.manifest().id == id);
+    let args = cli::TestExpansion { what: library("broken")?, target_dir: None, games: 20, seed: 1 };
+    let tested = test(&args, &opened);
+    let failed = tested.0.iter().flat_map(|t| &t.checks).filter(|c| c.verdict == "FAILED");
+    Ok(failed.map(|c| format!("{}: {}\n", c.name, c.text)).collect())
+}
+
+#[test]
+fn the_checks_find_what_no_single_game_shows() -> Check {
+    assert_eq!(failures("fine")?, "");
+    let cases = [
+        ("lays-far-away", "random games alone: a segment of kind \"moor\" lies on cell 40,40, where no piece is"),
+        ("goes-on-for-ever", "random games alone: the game is not over after 50000 decisions"),
+        ("offers-by-whim", "the same question, asked again, has other options"),
+        ("option-out-of-range", "manifest: the default of most is 9"),
+        ("needs-another", "rules and tiles: needs-another needs \"nowhere\" at the table"),
+        ("pays-nobody", "pays-nobody broke the contract of enter"),
+        ("panics-in-worth", "plugin panics-in-worth panicked in worth: on purpose in worth"),
+    ];
+    for (id, words) in cases {
+        let failures = failures(id)?;
+        assert!(failures.contains(words), "{id}: {failures}");
+    }
+    Ok(())
+}

@@ -1,0 +1,209 @@
+//! Everything that keeps a library from a table, each with its own error. Libraries of another make are copies of a good one with some bytes
+//! changed.
+
+use std::path::{Path, PathBuf};
+
+use bastide::libraries::LibraryError;
+use bastide::{Error, tables};
+use bastide_core::abi::{Mismatch, SYMBOL};
+use bastide_core::record::Problem;
+
+use crate::outside::{library, run, table};
+
+type Check = Result<(), Error>;
+
+/// Loads a table with a plugin of this library, and gives the error and its message with the place.
+fn refused(id: &str, library: &Path, more: &str) -> Result<(LibraryError, String), Error> {
+    let dir = tempfile::tempdir()?;
+    let path = dir.path().join("t.toml");
+    std::fs::write(&path, table(id, library, more))?;
+    let error = match tables::load(&path) {
+        Ok(_) => return Err(Error::Usage(format!("{} is taken", library.display()))),
+        Err(error) => error,
+    };
+    let message = error.message();
+    match error {
+        Error::Library { error, .. } => Ok((*error, message)),
+        other => Err(other),
+    }
+}
+
+/// A copy of the broken library with some bytes changed, in a folder that is removed afterwards.
+struct Changed {
+    _folder: tempfile::TempDir,
+    path: PathBuf,
+}
+
+fn changed(name: &str, change: impl FnOnce(&mut Vec<u8>)) -> Result<Changed, Error> {
+    let folder = tempfile::tempdir()?;
+    let path = folder.path().join(name);
+    let mut bytes = std::fs::read(library("broken")?)?;
+    change(&mut bytes);
+    std::fs::write(&path, bytes)?;
+    Ok(Changed { _folder: folder, path })
+}
+
+fn places(bytes: &[u8], of: &[u8]) -> Vec<usize> {
+    (0..bytes.len().saturating_sub(of.len())).filter(|&at| bytes[at..].starts_with(of)).collect()
+}
+
+/// Where the declaration lies in a library: behind its mark come the number 1 and its size.
+fn declaration(bytes: &[u8]) -> usize {
+    let places = places(bytes, b"bastide plugin\x1a\n\x01\0\0\0");
+    assert_eq!(places.len(), 1, "a library has one declaration");
+    places[0]
+}
+
+/// Changes a byte of the declaration, and tells how the library is refused.
+fn mismatch(offset: usize, byte: u8) -> Result<(Mismatch, String), Error> {
+    let library = changed("changed.so", |bytes| {
+        let at = declaration(bytes) + offset;
+        assert_ne!(bytes[at], byte);
+        bytes[at] = byte;
+    })?;
+    match refused("fine", &library.path, "")? {
+        (LibraryError::Mismatch { mismatch, .. }, message) => Ok((mismatch, message)),
+        (other, _) => Err(Error::Usage(other.to_string())),
+    }
+}
+
+/// Where the fields of a declaration begin: mark, layout, size, compiler, machine, profile, flags, engine, sources, shapes.
+const FIELDS: [usize; 10] = [0, 16, 20, 24, 120, 184, 248, 440, 472, 488];
+
+#[test]
+fn a_library_of_another_make_is_refused_and_the_message_names_both_sides() -> Check {
+    type Case = (usize, u8, fn(&Mismatch) -> bool, &'static str);
+    let cases: [Case; 10] = [
+        (0, b'B', |m| matches!(m, Mismatch::Magic { .. }), "no declaration of a Bastide plugin"),
+        (1, 2, |m| matches!(m, Mismatch::Layout { library: 2 }), "layout 2, and this host reads layout 1"),
+        (2, 1, |m| matches!(m, Mismatch::Size { .. }), "bytes"),
+        (3, b'R', |m| matches!(m, Mismatch::Rustc { .. }), "\"Rustc 1."),
+        (4, b'_', |m| matches!(m, Mismatch::Target { .. }), "build it for"),
+        (5, b'D', |m| matches!(m, Mismatch::Profile { .. }), "\"Debug, opt-level"),
+        (6, b'-', |m| matches!(m, Mismatch::Flags { .. }), "flags and features"),
+        (7, b'9', |m| matches!(m, Mismatch::Engine { .. }), "bastide-core 9.1.0, and this host with 0.1.0"),
+        (8, b'x', |m| matches!(m, Mismatch::Source { .. }), "other sources of bastide-core"),
+        (9, 77, |m| matches!(m, Mismatch::Shapes { .. }), "Cargo.lock"),
+    ];
+    for (field, byte, expected, words) in cases {
+        // Flags may be empty; then any byte is one more.
+        let (mismatch, message) = mismatch(FIELDS[field], byte)?;
+        assert!(expected(&mismatch), "{mismatch:?}");
+        assert!(message.contains(words) && message.contains("t.toml:2:11"), "{message}");
+        assert!(message.contains("bastide expansion build"), "{message}");
+    }
+    Ok(())
+}
+
+#[test]
+fn what_is_no_library_of_ours_is_refused() -> Check {
+    let dir = tempfile::tempdir()?;
+    let (error, message) = refused("fine", &dir.path().join("gone.so"), "")?;
+    assert!(matches!(error, LibraryError::Missing(_)) && message.contains("there is no library"), "{message}");
+    let text = dir.path().join("text.so");
+    std::fs::write(&text, "[not a library]")?;
+    let (error, message) = refused("fine", &text, "")?;
+    assert!(matches!(error, LibraryError::NoLibrary { .. }) && message.contains("text.so"), "{message}");
+    let (error, message) = refused("fine", dir.path(), "")?;
+    assert!(matches!(error, LibraryError::Read { .. }), "{message}");
+    let other = changed("other.so", |bytes| {
+        for at in places(bytes, format!("{SYMBOL}\0").as_bytes()) {
+            bytes[at] = b'X';
+        }
+    })?;
+    let (error, message) = refused("fine", &other.path, "")?;
+    assert!(matches!(error, LibraryError::NoDeclaration { .. }) && message.contains("export_expansion!"), "{message}");
+    Ok(())
+}
+
+#[test]
+fn a_library_that_is_not_the_pinned_one_is_refused() -> Check {
+    let pin = format!("sha256 = \"{}\"", "0".repeat(64));
+    let (error, message) = refused("fine", &library("broken")?, &pin)?;
+    let LibraryError::Hash { found, .. } = error else { return Err(Error::Usage(message)) };
+    assert!(message.contains(&found) && message.contains("t.toml:3:10"), "{message}");
+    // One byte more than the library that is meant.
+    let longer = changed("longer.so", |bytes| bytes.push(0))?;
+    assert!(matches!(refused("fine", &longer.path, &format!("sha256 = \"{found}\""))?.0, LibraryError::Hash { .. }));
+    let dir = tempfile::tempdir()?;
+    let path = dir.path().join("t.toml");
+    std::fs::write(&path, table("fine", &library("broken")?, &format!("sha256 = \"{}\"", found.to_uppercase())))?;
+    assert!(tables::load(&path).is_ok());
+    std::fs::write(&path, "[fine]\nsha256 = \"12\"\n")?;
+    assert!(tables::load(&path).is_err_and(|e| e.message().contains("64 digits")));
+    std::fs::write(&path, format!("[fine]\nsha256 = \"{found}\"\n"))?;
+    assert!(tables::load(&path).is_err_and(|e| e.message().contains("needs the key \"library\"")));
+    Ok(())
+}
+
+#[test]
+fn an_expansion_that_the_library_does_not_have_or_that_is_linked_is_refused() -> Check {
+    let (error, message) = refused("fne", &library("broken")?, "")?;
+    assert!(matches!(error, LibraryError::NotInIt { .. }) && message.contains("did you mean \"fine\"?"), "{message}");
+    let (error, message) = refused("base", &library("broken")?, "")?;
+    assert!(matches!(error, LibraryError::Duplicate { .. }), "{message}");
+    assert!(message.contains("\"base\" 1.0.0") && message.contains("0.1.0, which this program has linked"), "{message}");
+    let (error, message) = refused("option-out-of-range", &library("broken")?, "")?;
+    assert!(matches!(error, LibraryError::Manifest { .. }), "{message}");
+    assert!(message.contains("the default of most is 9, and it takes a whole number from 1 to 5"), "{message}");
+    Ok(())
+}
+
+#[test]
+fn a_plugin_that_fails_before_the_first_question_is_refused() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = dir.path().join("t.toml");
+    let broken = library("broken")?;
+    let message = |id: &str| {
+        assert!(std::fs::write(&path, table(id, &broken, "")).is_ok());
+        tables::load(&path).map_or_else(|e| e.message(), |_| String::new())
+    };
+    assert!(message("needs-another").contains("needs-another needs \"nowhere\" at the table"), "{}", message("needs-another"));
+    let install = message("panics-in-install");
+    assert!(install.contains("panics-in-install: it panicked while it installed itself: on purpose in install"), "{install}");
+    assert!(message("panics-in-check").contains("on purpose in a check"));
+    let loud = changed("loud.so", |bytes| {
+        for at in places(bytes, b"manifest-panics:n") {
+            bytes[at + 16] = b'y';
+        }
+    })?;
+    let (error, message) = refused("fine", &loud.path, "")?;
+    assert!(matches!(error, LibraryError::Panic { .. }) && message.contains("on purpose in a manifest"), "{message}");
+    Ok(())
+}
+
+#[test]
+fn a_record_says_which_library_it_needs() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |name: &str| dir.path().join(name);
+    let text = |name: &str| at(name).display().to_string();
+    std::fs::create_dir(at("libs"))?;
+    std::fs::copy(library("example")?, at("libs/example.so"))?;
+    // The path is seen from the folder of the table, not from where the program runs.
+    std::fs::write(at("t.toml"), "[example]\nlibrary = \"libs/example.so\"\nwell_points = 3\n")?;
+    run(&["play", &text("t.toml"), "--exhibition", "--seed", "5", "--save", &text("game.record")])?;
+    let record = std::fs::read_to_string(at("game.record"))?;
+    let wanted = format!("example = {{ library = {:?}, sha256 = ", at("libs/example.so").display().to_string());
+    assert!(record.contains(&wanted) && record.contains("example = \"0.1.0\""), "{record}");
+    let told = run(&["replay", &text("game.record"), "--json"])?;
+    // It may have moved together with the record.
+    std::fs::create_dir(at("moved"))?;
+    std::fs::rename(at("libs/example.so"), at("moved/example.so"))?;
+    std::fs::rename(at("game.record"), at("moved/game.record"))?;
+    assert_eq!(run(&["replay", &text("moved/game.record"), "--json"])?, told);
+    // Another library is refused, and so is none.
+    std::fs::write(at("moved/example.so"), b"another")?;
+    let message = run(&["replay", &text("moved/game.record")]).map_or_else(|e| e.message(), |_| String::new());
+    assert!(message.contains("has the SHA-256") && message.contains("game.record:"), "{message}");
+    std::fs::remove_file(at("moved/example.so"))?;
+    let message = run(&["replay", &text("moved/game.record")]).map_or_else(|e| e.message(), |_| String::new());
+    assert!(message.contains("there is no library"), "{message}");
+    // A record that does not name the library any more has a plugin that is not here.
+    let bare =
+        record.lines().map(|l| if l.starts_with("example = {") { "example = true" } else { l }).collect::<Vec<_>>().join("\n");
+    std::fs::write(at("bare.record"), bare)?;
+    let error = run(&["replay", &text("bare.record")]).err();
+    let missing = matches!(&error, Some(Error::Record(e)) if matches!(&*e.problem, Problem::PluginMissing { plugin, .. } if plugin == "example"));
+    assert!(missing, "{error:?}");
+    Ok(())
+}

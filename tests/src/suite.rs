@@ -1,0 +1,356 @@
+//! Everything that can be checked of an expansion without knowing it.
+//!
+//! [`conformance`] takes an expansion, the others that are there, and perhaps the folder of its crate, and runs one check after the other:
+//! the manifest, the tiles, scenarios and the rule ledger, random games alone and with each other expansion, the notation of its verbs, a golden
+//! playthrough, and what its hooks cost a turn. `bastide expansion test` prints the [`Report`].
+
+use std::collections::BTreeSet;
+use std::fmt::Display;
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_core::table::IMPLIED;
+use bastide_core::{Edition, Expansion, Game, Opening, Ruleset, Table, Verb, notation};
+
+use crate::dice::Dice;
+use crate::error::KitError;
+use crate::golden::{check_playthrough, keep};
+use crate::hook_clock::{Cost, HookClock, Watched};
+use crate::ledger::{Ledger, Tests, check_ledger};
+use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game};
+use crate::rebuild::Plain;
+use crate::run::scenarios;
+use crate::tables::random_table_with;
+
+/// So many games are played at one random table.
+const GAMES_A_TABLE: u64 = 20;
+/// So many games are played to see the verbs, and as many to time the hooks.
+const WATCHED_GAMES: u64 = 100;
+
+/// What is tested.
+pub struct Subject<'a> {
+    /// The expansion.
+    pub expansion: &'a dyn Expansion,
+    /// All other expansions that are there.
+    pub others: &'a [&'a dyn Expansion],
+    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; none for a library alone.
+    pub folder: Option<&'a Path>,
+    /// How many random games are played in all.
+    pub games: u64,
+    /// The seed of all chance.
+    pub seed: u64,
+}
+
+/// How one check came out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// As it should; with what was looked at.
+    Passed(String),
+    /// Not as it should; with what is wrong.
+    Failed(String),
+    /// It was left out; with the reason.
+    Skipped(String),
+}
+
+/// One check.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Check {
+    /// What was checked.
+    pub name: &'static str,
+    /// How it came out.
+    pub verdict: Verdict,
+}
+
+/// What a hook costs.
+#[derive(Clone, PartialEq, Debug)]
+pub struct HookCost {
+    /// The hook.
+    pub hook: &'static str,
+    /// How often it is called in a turn.
+    pub calls_a_turn: f64,
+    /// Nanoseconds a call, without the hooks that it asks.
+    pub ns_a_call: f64,
+    /// Nanoseconds a turn.
+    pub ns_a_turn: f64,
+}
+
+/// Everything that was found out.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Report {
+    /// The id of the expansion.
+    pub id: String,
+    /// Its version.
+    pub version: String,
+    /// The checks in order.
+    pub checks: Vec<Check>,
+    /// What its hooks cost, the dearest first; nothing if a check before failed.
+    pub costs: Vec<HookCost>,
+}
+
+impl Report {
+    /// Did nothing fail?
+    pub fn passed(&self) -> bool {
+        !self.checks.iter().any(|c| matches!(c.verdict, Verdict::Failed(_)))
+    }
+}
+
+/// Runs all checks; those that need a sound table are left out if there is none.
+pub fn conformance(subject: &Subject) -> Report {
+    let manifest = subject.expansion.manifest();
+    let mut report = Report { id: manifest.id.into(), version: manifest.version.into(), checks: Vec::new(), costs: Vec::new() };
+    let mut check = |name, verdict| report.checks.push(Check { name, verdict });
+    let problems = manifest.problems();
+    check("manifest", if problems.is_empty() { passed("it is sound") } else { failed(problems.join("\n")) });
+    let built = verdict(subject.builds());
+    let builds = matches!(built, Verdict::Passed(_));
+    check("rules and tiles", built);
+    if !builds {
+        return report;
+    }
+    check("scenarios", subject.scenarios());
+    check("ledger", subject.ledger());
+    check("random games alone", verdict(subject.alone().map(told)));
+    for other in subject.companions() {
+        let name = format!("with {}", other.manifest().id);
+        let verdict = verdict(subject.with(other).map(|tally| format!("{name}: {}", told(tally))));
+        check("random games in company", verdict);
+    }
+    check("verbs", verdict(subject.verbs()));
+    check("golden playthrough", subject.golden());
+    if report.passed() {
+        match subject.costs() {
+            Ok(costs) => report.costs = costs,
+            Err(error) => report.checks.push(Check { name: "hook costs", verdict: failed(error) }),
+        }
+    }
+    report
+}
+
+fn passed(text: impl Display) -> Verdict {
+    Verdict::Passed(text.to_string())
+}
+
+fn failed(text: impl Display) -> Verdict {
+    Verdict::Failed(text.to_string())
+}
+
+fn verdict(outcome: Result<String, KitError>) -> Verdict {
+    outcome.map_or_else(failed, passed)
+}
+
+fn told(tally: Tally) -> String {
+    format!(
+        "{} games at {} tables with {} decisions; {} inspected, {} games replayed from their records",
+        tally.games, tally.tables, tally.decisions, tally.inspected, tally.replayed
+    )
+}
+
+impl<'a> Subject<'a> {
+    fn id(&self) -> &'static str {
+        self.expansion.manifest().id
+    }
+
+    /// The expansion with what it needs, and the implied one.
+    fn party(&self) -> Vec<&'a dyn Expansion> {
+        let mut party = vec![self.expansion];
+        let mut wanted: Vec<&str> = vec![IMPLIED];
+        wanted.extend(self.expansion.manifest().requires);
+        while let Some(id) = wanted.pop() {
+            let missing = !party.iter().any(|e| e.manifest().id == id);
+            if let Some(other) = self.others.iter().find(|e| missing && e.manifest().id == id) {
+                wanted.extend(other.manifest().requires);
+                party.push(*other);
+            }
+        }
+        party
+    }
+
+    /// The others, which it may meet at a table and does not need.
+    fn companions(&self) -> Vec<&'a dyn Expansion> {
+        let party: Vec<&str> = self.party().iter().map(|e| e.manifest().id).collect();
+        let mut companions = self.others.to_vec();
+        companions.retain(|e| {
+            let m = e.manifest();
+            let hostile = m.conflicts.contains(&self.id()) || self.expansion.manifest().conflicts.contains(&m.id);
+            !party.contains(&m.id) && !hostile
+        });
+        companions
+    }
+
+    /// The table with all options at their defaults.
+    fn table(&self, edition: Edition) -> Table {
+        let mut table = Table::default();
+        table.edition = edition;
+        table.plugins = self.party().iter().map(|e| (e.manifest().id.to_owned(), Some(Default::default()))).collect();
+        table
+    }
+
+    fn rules(&self, edition: Edition, party: &[&dyn Expansion]) -> Result<Arc<Ruleset>, KitError> {
+        self.table(edition).rules(party).map(Arc::new).map_err(|e| KitError::other(e.problem))
+    }
+
+    fn builds(&self) -> Result<String, KitError> {
+        let mut told = Vec::new();
+        for edition in [Edition::First, Edition::New] {
+            let rules = self.rules(edition, &self.party())?;
+            let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
+            let mut table = self.table(edition);
+            table.plugins.remove(self.id());
+            let bare = table.rules(&without).map_err(|e| KitError::other(e.problem))?;
+            let tiles = |rules: &Ruleset| {
+                (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
+            };
+            let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
+            told.push(format!("{more} tiles of {kinds} kinds in the {} edition", edition.name()));
+        }
+        Ok(told.join(", "))
+    }
+
+    fn scenarios(&self) -> Verdict {
+        match self.folder.map(|f| f.join("scenarios")).filter(|f| f.is_dir()) {
+            Some(folder) => verdict(scenarios(folder, &self.everything()).map(|n| format!("{n} come out as written"))),
+            None => Verdict::Skipped("there is no folder scenarios/".into()),
+        }
+    }
+
+    fn everything(&self) -> Vec<&'a dyn Expansion> {
+        let mut all = self.others.to_vec();
+        all.push(self.expansion);
+        all
+    }
+
+    fn ledger(&self) -> Verdict {
+        let manifest = self.expansion.manifest();
+        let Some(folder) = self.folder else {
+            return match Ledger::read(manifest.rules).rules.len() {
+                0 => Verdict::Skipped("its manifest has no rule ledger".into()),
+                n => passed(format!("{n} rules; which of them have tests is seen only in the folder of the crate")),
+            };
+        };
+        let ids: Vec<&str> = self.everything().iter().map(|e| e.manifest().id).collect();
+        let rust = crate::run::files(&folder.join("tests"), "rs").unwrap_or_default();
+        let tests = Tests { root: folder, scenarios: &folder.join("scenarios"), rust: &rust };
+        verdict(check_ledger(manifest, &tests, &ids).map(|()| "every rule has a test".into()))
+    }
+
+    fn alone(&self) -> Result<Tally, KitError> {
+        // Half of the games, or all if there is nobody to meet.
+        let games = if self.companions().is_empty() { self.games } else { self.games.div_ceil(2) };
+        self.play(&self.party(), &[self.id()], games, true)
+    }
+
+    fn with(&self, other: &'a dyn Expansion) -> Result<Tally, KitError> {
+        let mut party = self.party();
+        party.push(other);
+        let games = (self.games / 2).div_ceil(self.companions().len() as u64);
+        self.play(&party, &[self.id(), other.manifest().id], games, false)
+    }
+
+    /// Random games with random options. Nothing is known of what the expansion joins, gives or keeps, so only what holds for
+    /// every game is asked for.
+    fn play(&self, party: &[&dyn Expansion], always: &[&str], games: u64, projection: bool) -> Result<Tally, KitError> {
+        let plain = Plain { features: false, ends: false, frontier: false };
+        let checks = Checks { plain, tokens: false, tiles: false, legality: false, projection, ..Checks::default() };
+        let mut dice = Dice::new(self.seed);
+        let mut tally = Tally::default();
+        while tally.games < games {
+            let (table, rules) = random_table_with(&mut dice, party, always)?;
+            tally.tables += 1;
+            for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
+                tally.add(check_game(&table, &rules, dice.roll(), checks)?);
+            }
+        }
+        Ok(tally)
+    }
+
+    /// Every option with a verb of its own is printed and read back.
+    fn verbs(&self) -> Result<String, KitError> {
+        let rules = self.rules(Edition::First, &self.party())?;
+        let mut without = self.table(Edition::First);
+        without.plugins.remove(self.id());
+        let bare = without.rules(&self.party()).map_err(|e| KitError::other(e.problem))?;
+        let own = |verb: Verb| bare.names.verbs.index(rules.names.verbs.name(verb.index())).is_none();
+        let all: Vec<Verb> = (0..rules.names.verbs.len()).map(Verb::at).filter(|v| own(*v)).collect();
+        if all.is_empty() {
+            return Ok("it has none of its own".into());
+        }
+        let mut seen = BTreeSet::new();
+        let mut read = 0;
+        watch_games(&rules, self.seed, |game| {
+            for action in game.decision().iter().flat_map(|d| d.iter()).filter(|a| own(a.verb)) {
+                let line = notation::print(game.view(), &action);
+                match notation::parse(game.view(), &line) {
+                    Ok(again) if again == action => read += 1,
+                    Ok(again) => {
+                        return Err(KitError::other(format!("{line:?} is written for {action:?} and read as {again:?}")));
+                    }
+                    Err(e) => return Err(KitError::other(format!("{line:?} is written for {action:?} and cannot be read: {e}"))),
+                }
+                seen.insert(action.verb);
+            }
+            Ok(())
+        })?;
+        let name = |v: &Verb| rules.names.verbs.name(v.index()).to_owned();
+        let never: Vec<String> = all.iter().filter(|v| !seen.contains(v)).map(name).collect();
+        let never = if never.is_empty() { String::new() } else { format!("; never on offer: {}", never.join(", ")) };
+        Ok(format!("{read} options with {} of {} verbs read back as written{never}", seen.len(), all.len()))
+    }
+
+    /// The game of `golden.txt`. Where there is none yet, `BASTIDE_BLESS=1` writes it, with the table of all defaults and seed 1.
+    fn golden(&self) -> Verdict {
+        let Some(folder) = self.folder else { return Verdict::Skipped("it is kept in the folder of the crate".into()) };
+        let path = folder.join("golden.txt");
+        let blessed = std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1");
+        if !path.exists() && !blessed {
+            return Verdict::Skipped("there is no golden.txt; with BASTIDE_BLESS=1 it is written".into());
+        }
+        let mut table = self.table(Edition::First);
+        table.seed = Some(1);
+        let first = if path.exists() { Ok(()) } else { keep(&path, &table.to_toml()) };
+        verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as it was kept".into()))
+    }
+
+    fn costs(&self) -> Result<Vec<HookCost>, KitError> {
+        let clock = Arc::new(HookClock::default());
+        let watched = Watched { inner: self.expansion, clock: clock.clone() };
+        let mut party: Vec<&dyn Expansion> = self.party();
+        party[0] = &watched;
+        let rules = self.rules(Edition::First, &party)?;
+        let turns = watch_games(&rules, self.seed, |_| Ok(()))?;
+        let a_turn = |n: f64| n / turns.max(1) as f64;
+        let cost = |(hook, cost): (&'static str, Cost)| {
+            let ns = cost.time.as_nanos() as f64;
+            HookCost {
+                hook,
+                calls_a_turn: a_turn(cost.calls as f64),
+                ns_a_call: ns / cost.calls.max(1) as f64,
+                ns_a_turn: a_turn(ns),
+            }
+        };
+        let mut costs: Vec<HookCost> = clock.costs().into_iter().map(cost).collect();
+        costs.sort_by(|a, b| b.ns_a_turn.total_cmp(&a.ns_a_turn));
+        Ok(costs)
+    }
+}
+
+/// Plays random games and shows each decision. Returns how many turns they had together.
+fn watch_games(rules: &Arc<Ruleset>, seed: u64, mut look: impl FnMut(&Game) -> Result<(), KitError>) -> Result<u64, KitError> {
+    let mut dice = Dice::new(seed);
+    let mut turns = 0;
+    for _ in 0..WATCHED_GAMES {
+        let seed = dice.roll();
+        let broken = |e: &dyn Display| KitError::other(format!("the game with seed {seed}: {e}"));
+        let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| broken(&e))?;
+        for decisions in 0.. {
+            let Some(decision) = game.decision() else { break };
+            if decisions == MOST_DECISIONS {
+                return Err(broken(&format!("it is not over after {MOST_DECISIONS} decisions")));
+            }
+            let choice = dice.choose(&decision, 1);
+            look(&game)?;
+            game.apply_nth(choice).map_err(|e| broken(&e))?;
+        }
+        turns += u64::from(game.state().core.turn.number);
+    }
+    Ok(turns)
+}
