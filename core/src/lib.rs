@@ -15,17 +15,17 @@ mod rules;
 pub mod table;
 mod terms;
 
-pub use land::{board, graph, tile};
+pub use land::{board, graph, scenery, tile};
 pub use play::{chance, state};
-pub use rules::{abi, options, plugin, registrar, schedule};
+pub use rules::{abi, options, plugin, registrar, schedule, ware};
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::lay;
 use play::{cx, driver, game, menu, slots, stack, turn, view};
-use rules::{build, guard, hook, hooks, names, order, ruleset};
+use rules::{build, guard, hook, hooks, names, order, ruleset, sight};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
-pub use board::{Board, Content, Ground, Laid, Rim};
+pub use board::{Board, Content, Ground, GroundSegment, Laid, Rim};
 pub use cx::Cx;
 pub use event::{Event, Log};
 pub use game::{Game, Opening, Refused};
@@ -33,21 +33,24 @@ pub use geometry::{Area, Cell, Port, Ports, Side, Third};
 pub use graph::{BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
 pub use guard::Watch;
 pub use hook::{
-    Candidates, Claim, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
+    Candidates, Claim, Cure, Fault, FaultKind, Flow, Level, ScoreHook, Scoring, Stage, Step, TileFeature, TileHook, TurnPhase,
 };
 pub use ids::*;
 pub use inventory;
 pub use kind::{Ends, FigureSpec, KindSpec, Reach};
 pub use menu::{Decision, Entry, Menu};
-pub use options::{Chosen, Edition, OptionError, OptionKind, OptionSpec, Options, Preset, Value};
+pub use options::{Chosen, Document, Edition, OptionError, OptionKind, OptionSpec, Options, Preset, Value};
 pub use plugin::{Announced, Expansion, InstallError, Manifest, linked};
 pub use points::{Booking, Cause, Docket, Due, DueState, Line, Occasion, Weight, Weights, Worth};
 pub use record::{Record, RecordError, Recorder};
 pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
 pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
-pub use schedule::{FINAL, GAME, PART, SCORING, SETUP, TURN};
+pub use scenery::{Scenery, Sign, Terrain};
+pub use schedule::{ADDITIONAL, FINAL, GAME, PART, SCORING, SETUP, TURN};
+pub use sight::{Shelf, Sight, Stand};
 pub use slots::{Slot, SlotData, Slots};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
 pub use view::View;
+pub use ware::{Goods, Symbol, WareSpec};

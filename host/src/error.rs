@@ -11,6 +11,7 @@ use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
 use bastide_core::table::{Location, TableError};
 use bastide_core::{Fault, Refused};
+use bastide_maps::board::MapError;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +32,9 @@ pub enum Error {
     /// A record is wrong, or does not fit what is here.
     #[error(transparent)]
     Record(#[from] Box<RecordError>),
+    /// A board is wrong.
+    #[error(transparent)]
+    Map(#[from] Box<MapError>),
     /// A library that a table names cannot be used.
     #[error("{error}")]
     Library { at: Box<Location>, error: Box<LibraryError> },
@@ -49,6 +53,9 @@ pub enum Error {
     /// A plugin that does not exist.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     NoPlugin { id: String, hint: String, known: String },
+    /// Files that are not as they say.
+    #[error("{failed} of {all} files differ; see above")]
+    Differ { failed: usize, all: usize },
     /// What was asked for on the command line cannot be done.
     #[error("{0}")]
     Usage(String),
@@ -100,6 +107,7 @@ impl Error {
     pub fn message(&self) -> String {
         match self {
             Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
+            Error::Map(map) => format!("{}\n{}", map.wrong, map.snippet()),
             Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),
@@ -118,7 +126,8 @@ impl Error {
     /// 2 for bad input, 1 for what failed otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
-            Error::Unfit { .. }
+            Error::Differ { .. }
+            | Error::Unfit { .. }
             | Error::Broken { .. }
             | Error::Refused { .. }
             | Error::Output(_)

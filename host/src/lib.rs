@@ -12,8 +12,10 @@ pub mod cli;
 pub mod commands;
 pub mod draw;
 pub mod error;
+pub mod exchange;
 pub mod expansion;
 pub mod libraries;
+pub mod maps;
 pub mod play;
 pub mod plugins;
 pub mod records;
@@ -23,5 +25,6 @@ pub mod simulate;
 pub mod story;
 pub mod tables;
 pub mod tale;
+pub mod verify;
 
 pub use error::Error;

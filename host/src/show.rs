@@ -61,6 +61,7 @@ impl Shown {
         let tale = Tale::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
+        board.extend(screen::stands(game, false).bytes());
         tale.write_scores(&mut scores)?;
         let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
             cell: laid.cell,
@@ -135,6 +136,7 @@ fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let state = if shown.over { "the end".to_owned() } else { format!("turn {}", game.state().core.turn.number) };
     let mut scene = Scene::of(game.view(), &bastide_core::text::list(title));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
+    scene.asked = game.decision().map(|d| d.ask.player);
     scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
     scene
 }

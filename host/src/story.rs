@@ -6,7 +6,7 @@
 use bastide_core::notation;
 use bastide_core::table::Seat;
 use bastide_core::text::list;
-use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Port, Target, Third};
+use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Port, Sight, Target, Third};
 
 /// The seats of a game with the names of those who sit there.
 #[derive(Clone, Debug)]
@@ -140,13 +140,55 @@ pub fn option(game: &Game, action: &Action) -> String {
             let at = whereabouts(&notation::ports_of(v, seg));
             format!("{} on the {kind}{at}", figure())
         }
-        _ => notation::print(v, action),
+        _ => match rules.phrase(action.verb) {
+            Some(words) => phrase(game, words, action.target, &action.arg.to_string()),
+            None => notation::print(v, action),
+        },
     }
 }
 
+/// A plugin's words for an action, with the target and the number put in: see [`bastide_core::Registrar::phrase`].
+pub fn phrase(game: &Game, words: &str, target: Target, number: &str) -> String {
+    let worth = || {
+        let Target::Segment(seg) = target else { return None };
+        let points = game.view().worth(seg, Occasion::Completed).ok()?.total();
+        (points > 0).then(|| format!(" ({points} points)"))
+    };
+    let worth = if words.contains("{worth}") { worth() } else { None };
+    words.replace("{at}", &aim(game, target)).replace("{n}", number).replace("{worth}", &worth.unwrap_or_default())
+}
+
+/// A target in words.
+fn aim(game: &Game, target: Target) -> String {
+    let v = game.view();
+    match target {
+        Target::Segment(seg) => {
+            let segment = v.core.graph.get(seg);
+            let kind = v.rules.names.kinds.name(segment.kind.index());
+            format!("the {kind}{} at {}", whereabouts(&notation::ports_of(v, seg)), notation::cell(segment.cell))
+        }
+        Target::Span { cell, a, b } => {
+            let tile = v.core.board.piece_at(cell).map(|piece| v.core.board.laid(piece).tile);
+            let tile = tile.map_or("the cell", |tile| v.rules.tiles.get(tile).name.as_str());
+            format!("from {} to {} over {tile} at {}", SIDES[a.index()], SIDES[b.index()], notation::cell(cell))
+        }
+        Target::Slot { group, index } => {
+            let lies = |sight: &Sight| match *sight {
+                Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
+                _ => None,
+            };
+            let tile = v.sights(v.core.turn.active).ok().and_then(|sights| sights.iter().find_map(lies));
+            let name = tile.map(|tile| format!("tile {}, {}", index + 1, v.rules.tiles.get(tile).name));
+            name.unwrap_or_else(|| notation::target(v, target))
+        }
+        _ => notation::target(v, target),
+    }
+}
+
+const SIDES: [&str; 4] = ["north", "east", "south", "west"];
+
 /// Where on its tile a segment is, in words: by the sides that it touches, or the corners that its field fills.
 fn whereabouts(ports: &[Port]) -> String {
-    const SIDES: [&str; 4] = ["north", "east", "south", "west"];
     const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
     let sides: Vec<&str> = ports.iter().filter(|p| p.third == Third::Centre).map(|p| SIDES[p.side.index()]).collect();
     // The left half of a side, seen from the middle, is at the corner that comes before it clockwise.

@@ -14,11 +14,11 @@ pub fn figures(v: View) -> Verdict {
         for player in v.core.players() {
             let own = || v.core.figures.iter().filter(|f| f.kind == kind && f.owner == Some(player));
             let (all, free) = (own().count(), own().filter(|f| f.place == Place::Supply).count());
-            if all != each.into() {
+            if all != usize::from(each) {
                 return Err(format!("{} has {all} of {name} and not {each}", v.rules.seat(player)));
             }
             let counted = v.core.in_supply(player, kind);
-            if free != counted.into() {
+            if free != usize::from(counted) {
                 return Err(format!("{free} of {name} of {} are in supply, and it counts {counted}", v.rules.seat(player)));
             }
         }
@@ -50,10 +50,11 @@ pub fn segments(v: View) -> Verdict {
     Ok(())
 }
 
-/// How many tokens of each kind the players have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
+/// How many tokens of each kind the players and the common supply have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
 /// any at the start come from a common heap, and are left out.
 pub fn tokens(v: View) -> Vec<i32> {
-    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum();
+    let heap = |i: usize| v.core.heap.get(i).copied().map_or(0, i32::from);
+    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + heap(i);
     let own = |i: &usize| v.rules.names.tokens.spec(*i).is_some_and(|each| *each > 0);
     (0..v.rules.names.tokens.len()).filter(own).map(sum).collect()
 }

@@ -5,12 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, BORDERS, Fault, Game, Player, Seg, Target, View, notation};
+use bastide_core::{Action, BORDERS, Cell, Fault, Game, Place, Player, Seg, Target, View, notation};
 
 use crate::board_text::figure;
 use crate::run::Played;
 use crate::scenario::{Counts, Expect, Step};
-use crate::stage::{seat_of, tile_of};
+use crate::stage::{pile_of, seat_of, tile_of};
 
 /// Adds a problem for each thing that is not as expected.
 pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {
@@ -19,13 +19,19 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("offer", judge.offer()),
         ("question", judge.question()),
         ("score", judge.score()),
+        ("standing", judge.standing()),
         ("returned", judge.returned()),
         ("refused", judge.refused()),
         ("events", judge.events()),
         ("placements", judge.placements()),
+        ("open", judge.open()),
         ("features", judge.features()),
         ("counts", judge.counts()),
         ("tokens", judge.tokens()),
+        ("supply", judge.supply()),
+        ("slots", judge.slots()),
+        ("heap", judge.heap()),
+        ("piles", judge.piles()),
         ("stock", judge.stock()),
         ("asked", judge.asked()),
         ("next", judge.next()),
@@ -88,19 +94,32 @@ impl Judge<'_> {
         }
     }
 
-    fn score(&self) -> Verdict {
-        let Some(expected) = &self.expect.score else { return Ok(()) };
+    /// Points of all seats, 0 for those who are not named.
+    fn points(&self, named: &Counts<i32>) -> Result<Vec<i32>, String> {
         let mut points = vec![0; self.played.score.len()];
-        for (seat, n) in expected {
+        for (seat, n) in named {
             points[seat_of(self.v.rules, seat)?.index()] = *n;
         }
-        let text = |points: &[i32]| {
-            let each = points.iter().enumerate().map(|(i, n)| format!("{} {n:+}", self.v.rules.seat(Player::at(i))));
-            each.collect::<Vec<_>>().join(", ")
-        };
+        Ok(points)
+    }
+
+    fn points_text(&self, points: &[i32]) -> String {
+        let each = points.iter().enumerate().map(|(i, n)| format!("{} {n:+}", self.v.rules.seat(Player::at(i))));
+        each.collect::<Vec<_>>().join(", ")
+    }
+
+    fn score(&self) -> Verdict {
+        let Some(expected) = &self.expect.score else { return Ok(()) };
+        let points = self.points(expected)?;
         let booked = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
-        let found = text(&self.played.score) + &booked.collect::<String>();
-        if points == self.played.score { Ok(()) } else { Err(differ(text(&points), found)) }
+        let found = self.points_text(&self.played.score) + &booked.collect::<String>();
+        if points == self.played.score { Ok(()) } else { Err(differ(self.points_text(&points), found)) }
+    }
+
+    fn standing(&self) -> Verdict {
+        let Some(expected) = &self.expect.standing else { return Ok(()) };
+        let (points, found) = (self.points(expected)?, self.v.standing().map_err(|e| e.to_string())?);
+        if points == found { Ok(()) } else { Err(differ(self.points_text(&points), self.points_text(&found))) }
     }
 
     fn returned(&self) -> Verdict {
@@ -146,6 +165,15 @@ impl Judge<'_> {
             .into_iter()
             .flat_map(|(cell, bits)| (0..8).filter(move |t| bits & (1 << t) != 0).map(move |turn| Target::Place { cell, turn }));
         Ok(each.map(|target| Action { verb: bastide_core::PLACE, target, arg: tile.0 as i16 }).collect())
+    }
+
+    fn open(&self) -> Verdict {
+        let Some(expected) = &self.expect.open else { return Ok(()) };
+        let cells = expected.iter().map(|text| notation::parse_cell(text).map_err(|e| e.to_string()));
+        let expected: BTreeSet<Cell> = cells.collect::<Result<_, _>>()?;
+        let found: BTreeSet<Cell> = self.v.core.board.frontier().iter().copied().collect();
+        let text = |cells: &BTreeSet<Cell>| cells.iter().map(|c| notation::cell(*c)).collect::<Vec<_>>().join(" ");
+        if expected == found { Ok(()) } else { Err(differ(text(&expected), text(&found))) }
     }
 
     fn placements(&self) -> Verdict {
@@ -228,6 +256,62 @@ impl Judge<'_> {
                 if found != *n {
                     return Err(format!("{seat} has {found} of {kind} and not {n}"));
                 }
+            }
+        }
+        Ok(())
+    }
+
+    fn supply(&self) -> Verdict {
+        for (seat, kinds) in &self.expect.supply {
+            let player = seat_of(self.v.rules, seat)?;
+            for (kind, n) in kinds {
+                let known = self.v.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
+                let found = self.v.core.in_supply(player, known);
+                if found != *n {
+                    return Err(format!("{seat} has {found} of {kind} in supply and not {n}"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn slots(&self) -> Verdict {
+        for (name, expected) in &self.expect.slots {
+            let group = self.v.rules.names.groups.index(name).ok_or_else(|| format!("there are no places \"{name}\""))?;
+            let mut found: Vec<(u8, String)> = Vec::new();
+            for f in &self.v.core.figures {
+                let Place::Slot { group: g, index } = f.place else { continue };
+                if g.index() == group {
+                    let kind = self.v.rules.names.figures.name(f.kind.index());
+                    let owner = f.owner.map_or_else(String::new, |p| format!("{} ", self.v.rules.seat(p)));
+                    found.push((index, format!("{owner}{kind}")));
+                }
+            }
+            found.sort();
+            let found: Vec<String> = found.into_iter().map(|(_, text)| text).collect();
+            if found != *expected {
+                return Err(differ(format!("{name} {expected:?}"), format!("{found:?}")));
+            }
+        }
+        Ok(())
+    }
+
+    fn heap(&self) -> Verdict {
+        for (kind, n) in &self.expect.heap {
+            let token = self.v.rules.token(kind).ok_or_else(|| format!("there is no token \"{kind}\""))?;
+            let found = self.v.core.heap[token.index()];
+            if found != *n {
+                return Err(format!("{found} of {kind} lie in the common supply and not {n}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn piles(&self) -> Verdict {
+        for (name, n) in &self.expect.piles {
+            let found = self.v.core.piles[pile_of(self.v.rules, name)?.index()].len();
+            if found != *n {
+                return Err(format!("pile {name} holds {found} tiles and not {n}"));
             }
         }
         Ok(())

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, Game, PASS, notation};
+use bastide_core::{Action, Cx, Game, PASS, notation};
 
 use crate::dice::Dice;
 use crate::refuse;
@@ -68,7 +68,7 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
     Ok(())
 }
 
-/// At the follower step: if all piles were empty and the player passed, the game would end with the scores that are projected. False where it
+/// At the follower step: if there were nothing left to draw and the player passed, the game would end with the scores that are projected. False where it
 /// would not end then.
 pub fn projection(game: &Game) -> Result<bool, String> {
     let pass = Action { verb: PASS, ..Action::default() };
@@ -78,7 +78,8 @@ pub fn projection(game: &Game) -> Result<bool, String> {
     }
     let standing = game.view().standing().map_err(|e| e.to_string())?;
     let mut end = game.clone();
-    end.set_up(|cx| cx.core.piles.iter_mut().for_each(Vec::clear)).map_err(|e| e.to_string())?;
+    let empty = |cx: &mut Cx| cx.rules.draw_piles().iter().for_each(|p| cx.core.piles[p.index()].clear());
+    end.set_up(empty).map_err(|e| e.to_string())?;
     end.apply(pass).map_err(|e| e.to_string())?;
     if !end.over() {
         return Ok(false);

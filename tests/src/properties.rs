@@ -83,6 +83,11 @@ pub fn games_wanted(otherwise: u64) -> u64 {
     std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
 }
 
+/// The only game to be played, by its seed in the environment variable `BASTIDE_GAME`: to see a failure of a long run again at once.
+fn only_game() -> Option<u64> {
+    std::env::var("BASTIDE_GAME").ok().and_then(|n| n.parse().ok())
+}
+
 /// Plays so many random games of random tables of these expansions. `checks` says for a table what may be taken for granted there.
 pub fn check_properties(
     available: &[&dyn Expansion],
@@ -91,12 +96,16 @@ pub fn check_properties(
     checks: impl Fn(&Table) -> Checks,
 ) -> Result<Tally, KitError> {
     let mut dice = Dice::new(seed);
-    let mut tally = Tally::default();
-    while tally.games < games {
+    let (mut tally, mut left, only) = (Tally::default(), games, only_game());
+    while left > 0 {
         let (table, rules) = random_table(&mut dice, available)?;
         tally.tables += 1;
-        for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
-            tally.add(check_game(&table, &rules, dice.roll(), checks(&table))?);
+        for _ in 0..GAMES_A_TABLE.min(left) {
+            let (seed, checks) = (dice.roll(), checks(&table));
+            left -= 1;
+            if only.is_none_or(|one| one == seed) {
+                tally.add(check_game(&table, &rules, seed, checks)?);
+            }
         }
     }
     Ok(tally)

@@ -82,6 +82,10 @@ pub struct Given {
     pub supply: Counts<Counts<u8>>,
     /// How many tokens a seat has, by kind.
     pub tokens: Counts<Counts<i16>>,
+    /// How many tokens lie in the common supply, by kind.
+    pub heap: Counts<i16>,
+    /// What lies in a pile of a plugin; what else was in it is out of the game.
+    pub piles: BTreeMap<String, Vec<String>>,
     /// The scores so far.
     pub score: Counts<i32>,
     /// Tiles that fitted nowhere.
@@ -125,6 +129,8 @@ pub struct Step {
 pub struct Expect {
     /// What the step adds to the scores; who is not named gets 0.
     pub score: Option<Counts<i32>>,
+    /// What everybody would have if the game ended after the step; who is not named has 0.
+    pub standing: Option<Counts<i32>>,
     /// All figures that go from the board back into supply.
     pub returned: Option<Vec<String>>,
     /// All options of the follower step; `pass` alone also stands for a step that is skipped.
@@ -133,6 +139,8 @@ pub struct Expect {
     pub question: Option<Vec<String>>,
     /// All places of a tile.
     pub placements: BTreeMap<String, Vec<String>>,
+    /// All cells that are open.
+    pub open: Option<Vec<String>>,
     /// Places that are among those of a tile.
     pub legal: Vec<String>,
     /// Places that are not.
@@ -155,6 +163,14 @@ pub struct Expect {
     pub cities: Counts<usize>,
     /// How many tokens a seat has then, by kind.
     pub tokens: Counts<Counts<i16>>,
+    /// How many figures a seat has in supply then, by kind.
+    pub supply: Counts<Counts<u8>>,
+    /// Who stands in the places of a group then, in their order: `red follower`.
+    pub slots: BTreeMap<String, Vec<String>>,
+    /// How many tokens lie in the common supply then, by kind.
+    pub heap: Counts<i16>,
+    /// How many tiles a pile of a plugin holds then.
+    pub piles: Counts<usize>,
     /// How many tiles are left to draw.
     pub stock: Option<usize>,
     /// Who is asked next, whatever it is.

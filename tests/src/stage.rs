@@ -5,9 +5,11 @@
 //! is done before the next one comes. Then figures leave the supply, scores and tokens are set, and the player of the first step
 //! is at turn. What is complete already is not scored: it was given so.
 
+use std::collections::BTreeMap;
+
 use bastide_core::{
-    Call, Content, Cx, Expansion, Fault, Figure, Flow, Group, InstallError, Manifest, Options, Phase, Place, Player, Program,
-    Registrar, Ruleset, STOCK, Step, Target, Tile, TurnPhase, View, before, notation,
+    Call, Content, Cx, Expansion, Fault, Figure, Flow, Group, InstallError, Manifest, Options, Phase, Pile, Place, Player,
+    Program, Registrar, Ruleset, STOCK, Side, Step, Target, Tile, TurnPhase, View, before, notation,
 };
 
 use crate::scenario::{Given, Scenario};
@@ -124,16 +126,25 @@ impl LayOne {
         let action = parse(cx.view(), &format!("place {line}"))?;
         let Target::Place { cell, turn } = action.target else { return Err("that is no place".into()) };
         let tile = Tile(action.arg as u16);
+        if cx.core.board.content(cell) == Content::Empty {
+            let alone = cx.core.board.pieces().iter().all(|p| p.printed);
+            if !alone && !self.apart {
+                return Err("nothing lies beside that cell".into());
+            }
+            cx.open_cell(cell);
+        }
         let board = &cx.core.board;
         match board.content(cell) {
             Content::Piece(_) => return Err("something lies there already".into()),
-            Content::Void => return Err("the board has no such cell".into()),
-            Content::Empty if !board.pieces().is_empty() && !self.apart => return Err("nothing lies beside that cell".into()),
-            Content::Empty => {}
+            Content::Void | Content::Empty => return Err("the board has no such cell".into()),
             Content::Frontier(at) => {
-                let (fit, code) = (cx.rules.tiles.fit(), board.codes()[at]);
-                let turns = fit.turns(tile, code) | fit.mismatched(tile, code);
-                if turns & (1 << turn) == 0 {
+                let (tiles, code, edges) = (&cx.rules.tiles, board.codes()[at], &cx.rules.edge_rules);
+                let meets = |side: Side| {
+                    let mine = tiles.get(tile).side(turn, side).edge;
+                    let goes = |theirs| edges.match_up(mine, theirs) || edges.repairable(mine, theirs);
+                    tiles.fit().demanded(code, side).is_none_or(goes)
+                };
+                if !Side::ALL.into_iter().all(meets) {
                     return Err("its edges do not match what lies around".into());
                 }
             }
@@ -163,6 +174,11 @@ impl Stage {
                 cx.give(player, token, more);
             }
         }
+        for (kind, n) in &self.given.heap {
+            let token = cx.rules.token(kind).ok_or_else(|| format!("given.heap: there is no token \"{kind}\""))?;
+            cx.core.heap[token.index()] = *n;
+        }
+        fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
         for (seat, points) in &self.given.score {
             cx.core.score[seat_of(cx.rules, seat)?.index()] = *points;
         }
@@ -200,6 +216,21 @@ fn take(cx: &mut Cx, tile: Tile) -> Result<(), String> {
         }
     }
     Err(format!("all copies of {} are used up", cx.rules.tiles.get(tile).name))
+}
+
+/// Leaves these tiles in piles, wherever they come from; what else was there is out of the game.
+fn fill(cx: &mut Cx, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
+    let mut filled = Vec::new();
+    for (name, tiles) in piles {
+        let tiles = tiles.iter().map(|t| tile_of(cx.rules, t)).collect::<Result<Vec<_>, _>>()?;
+        tiles.iter().try_for_each(|&tile| take(cx, tile))?;
+        filled.push((pile_of(cx.rules, name)?, tiles));
+    }
+    for (pile, tiles) in filled {
+        let rest = std::mem::replace(&mut cx.core.piles[pile.index()], tiles);
+        cx.core.set_aside.extend(rest);
+    }
+    Ok(())
 }
 
 /// `red follower road@0,0:W`, or `dragon 0,0:C` for a figure of nobody.
@@ -256,6 +287,10 @@ fn parse(v: View, line: &str) -> Result<bastide_core::Action, String> {
 pub(crate) fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, String> {
     let found = rules.seats.iter().position(|s| s == seat).map(Player::at);
     found.ok_or_else(|| format!("nobody at the table is {seat}"))
+}
+
+pub(crate) fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, String> {
+    rules.names.piles.index(name).map(Pile::at).ok_or_else(|| format!("there is no pile \"{name}\""))
 }
 
 pub(crate) fn tile_of(rules: &Ruleset, name: &str) -> Result<Tile, String> {

@@ -395,9 +395,14 @@ impl FeatureGraph {
         &self.settled
     }
 
-    /// Notes again that a feature settled: whoever interrupts a part keeps what that part settled out of the scorings in between.
-    pub fn settle(&mut self, s: Seg) {
-        self.settled.push(s);
+    /// Moves what has settled to a list: a part is interrupted, and the scorings in between shall not look at it.
+    pub(crate) fn park_settled(&mut self, to: &mut Vec<Seg>) {
+        to.append(&mut self.settled);
+    }
+
+    /// Notes again what was parked: the part goes on.
+    pub(crate) fn settle_again(&mut self, parked: &mut Vec<Seg>) {
+        self.settled.append(parked);
     }
 
     /// Forgets what has settled: the scoring has looked at it.

@@ -39,8 +39,10 @@ impl View<'_> {
         if let (Some(last), rest @ 1..) = (out.last_mut(), open % 8) {
             *last = (u64::from_le_bytes(*last) & ((1 << (8 * rest)) - 1)).to_le_bytes();
         }
-        if self.can_repair(who) {
-            self.repair(who, tile, &mut out[first..].as_flattened_mut()[..open])?;
+        for (i, hook) in self.rules.hooks.repair.iter().enumerate() {
+            if hook.repairs(self, who) {
+                self.repair(who, tile, i, &mut out[first..].as_flattened_mut()[..open])?;
+            }
         }
         self.limit(who, tile, out[first..].as_flattened_mut())
     }
@@ -48,16 +50,15 @@ impl View<'_> {
     /// Can a plugin put a mismatch right for this player at all?
     #[inline]
     pub fn can_repair(self, who: Player) -> bool {
-        self.rules.tiles.fit().repairs() && self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
+        self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
     }
 
-    /// Adds the turns that plugins can put right at once.
-    fn repair(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
-        let mut able = self.rules.hooks.repair.iter().filter(|hook| hook.repairs(self, who));
+    /// Adds the turns that one of the plugins that repair can put right.
+    fn repair(self, who: Player, tile: Tile, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
+        let (cures, codes) = (self.rules.tiles.fit().cures(by, tile), self.core.board.codes());
         let mut few = [0u8; 128];
         let mut many = Vec::new();
-        let mismatched = match few.get_mut(..codes.len()) {
+        let perhaps = match few.get_mut(..codes.len()) {
             Some(few) => few,
             None => {
                 many.resize(codes.len(), 0);
@@ -65,15 +66,17 @@ impl View<'_> {
             }
         };
         let mut any = 0;
-        for (out, &code) in mismatched.iter_mut().zip(codes) {
-            *out = fit.mismatched(tile, code);
-            any |= *out;
+        for ((turns, perhaps), &code) in turns.iter_mut().zip(&mut *perhaps).zip(codes) {
+            let cure = cures[code as usize];
+            *turns |= cure & 0xf;
+            *perhaps = cure >> 4;
+            any |= *perhaps;
         }
-        if any != 0 {
-            let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched };
-            able.try_for_each(|hook| hook.repair(self, who, tile, &mut at))?;
+        if any == 0 {
+            return Ok(());
         }
-        Ok(())
+        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: perhaps };
+        self.rules.hooks.repair[by].repair(self, who, tile, &mut at)
     }
 
     /// Takes away the turns that plugins object to.
@@ -102,12 +105,19 @@ impl View<'_> {
         Ok(turns.iter().any(|t| *t != 0))
     }
 
-    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens included.
+    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
+    /// included.
     pub fn mismatched(self, piece: Piece) -> u8 {
         let cell = self.core.board.laid(piece).cell;
-        let wrong = |side: Side| match (self.edge_at(cell, side), self.edge_at(cell.step(side), side.opposite())) {
-            (Some(mine), Some(theirs)) => !self.rules.edge_rules.match_up(mine, theirs),
-            _ => false,
+        let around = self.core.board.neighbours(cell);
+        let wrong = |side: Side| {
+            let there = around[side.index()];
+            let theirs = match there.piece() {
+                Some(next) => Some(self.edge_of(next, side.opposite())),
+                None if there.is_void() => self.core.board.rim(cell, side).and_then(|rim| rim.edge),
+                None => None,
+            };
+            theirs.is_some_and(|theirs| !self.rules.edge_rules.match_up(self.edge_of(piece, side), theirs))
         };
         Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }

@@ -3,12 +3,12 @@
 //! [`Cx`] has its parts as fields and not behind getters, so that a hook may borrow its own slot and the graph side by
 //! side. Whatever its operations cause for other plugins goes into the queue and happens after the hook.
 
-use crate::action::Action;
+use crate::action::{Action, Target};
 use crate::board::Overlay;
 use crate::event::{Event, Log};
 use crate::geometry::{Cell, Side};
 use crate::graph::{Origin, Segment};
-use crate::ids::{EdgeKind, Figure, Kind, Piece, Player, Players, Seg, Stream, Tile, Token};
+use crate::ids::{EdgeKind, Figure, Kind, Piece, Pile, Player, Players, Seg, Stream, Tile, Token, Trait};
 use crate::lay;
 use crate::points::{Booking, Due, Line};
 use crate::ruleset::Ruleset;
@@ -51,6 +51,13 @@ impl Cx<'_> {
         let piece = lay::lay(self.rules, self.core, tile, cell, turn, false);
         self.log.put(Event::Laid { piece });
         piece
+    }
+
+    /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.
+    pub fn print_segment(&mut self, index: u16) -> Option<Seg> {
+        let printed = self.rules.ground_segment(index)?;
+        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Ground { index } };
+        Some(self.core.graph.add_segment(segment, printed.part.ends))
     }
 
     /// Opens a free cell for the next tile, though nothing laid touches it. False if it is taken or does not exist.
@@ -131,6 +138,33 @@ impl Cx<'_> {
         if let Some(have) = self.core.tokens.get_mut(token.index()) {
             have[player.index()] += n;
         }
+    }
+
+    /// A player gets so many tokens out of the common supply.
+    pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
+        if let Some(left) = self.core.heap.get_mut(token.index()) {
+            *left -= n;
+        }
+        self.give(player, token, n);
+        for _ in 0..n {
+            self.log.put(Event::Token { token, target: Target::Player(player), by: None });
+        }
+    }
+
+    /// A token on a segment: it adds a trait to what is printed there, for the rest of the game.
+    pub fn add_trait(&mut self, who: Player, seg: Seg, token: Token, adds: Trait) {
+        self.core.added.push((seg, adds));
+        self.log.put(Event::Token { token, target: Target::Segment(seg), by: Some(who) });
+    }
+
+    /// Draws one tile of a pile that belongs to a plugin, by a stream of its own.
+    pub fn draw_from(&mut self, pile: Pile, stream: Stream) -> Option<Tile> {
+        let left = self.core.piles.get(pile.index()).map_or(0, Vec::len) as u16;
+        if left == 0 {
+            return None;
+        }
+        let at = self.chance(stream, left);
+        Some(self.core.piles[pile.index()].swap_remove(at as usize))
     }
 
     /// Draws one tile of what is left in the piles that are drawn from now: first of the prepared list, else by chance.

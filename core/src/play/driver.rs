@@ -11,7 +11,7 @@ use crate::ids::{Handler, Phase, Player, Prompt};
 use crate::menu::Menu;
 use crate::registrar::Gate;
 use crate::ruleset::{PASS, Ruleset};
-use crate::schedule::{GAME, Op, PART, SCORING, TURN};
+use crate::schedule::{ADDITIONAL, GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
 use crate::turn::{self, LoopStep};
 
@@ -161,6 +161,10 @@ fn is_open(cx: &Cx, gate: Gate) -> bool {
         Gate::Open => true,
         Gate::Settled => !cx.core.graph.settled().is_empty(),
         Gate::Trait(needs) => cx.view().in_play(needs),
+        Gate::Called(by) => {
+            let (turn, caller) = (&cx.core.turn, cx.core.part.called_by);
+            turn.stack.get(caller as usize).is_some_and(|frame| frame.program == Program::Schedule(by))
+        }
     }
 }
 
@@ -258,7 +262,7 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(PART) => begin_part(core, call.player),
+        Program::Schedule(PART) => begin_part(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
@@ -274,13 +278,15 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut Core, player: Player) {
+fn begin_part(core: &mut Core, call: Call) {
     if core.part.serial != 0 {
+        core.graph.park_settled(&mut core.part.settled);
         core.outer.push(std::mem::take(&mut core.part));
     }
     core.turn.parts += 1;
     let caller = core.turn.stack.len().saturating_sub(1) as u8;
-    core.part.begin(core.turn.parts, player, caller);
+    core.part.begin(core.turn.parts, call.player, caller);
+    core.part.additional = call.arg == ADDITIONAL;
 }
 
 #[inline]
@@ -293,7 +299,10 @@ fn pop(cx: &mut Cx) {
     }
     match frame.program {
         Program::Schedule(PART) => match core.outer.pop() {
-            Some(part) => core.part = part,
+            Some(part) => {
+                core.part = part;
+                core.graph.settle_again(&mut core.part.settled);
+            }
             None => core.part.begin(0, core.turn.active, 0),
         },
         Program::Schedule(SCORING) => core.docket.due.clear(),

@@ -141,6 +141,9 @@ impl Game {
             tokens[..core.seats as usize].fill(each);
             core.tokens.push(tokens);
         }
+        core.heap.clear();
+        core.heap.resize(rules.names.tokens.len(), 0);
+        core.added.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.score = [0; MAX_PLAYERS];
@@ -156,6 +159,7 @@ impl Game {
         }
         let turn = &mut core.turn;
         (turn.number, turn.parts, turn.active) = (0, 0, Player(0));
+        (turn.round, turn.rounds) = (0, 0);
         turn.stack.clear();
         turn.todo.clear();
         turn.owed.clear();

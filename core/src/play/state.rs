@@ -56,7 +56,7 @@ pub struct Figurine {
 ///
 /// Plugins stamp their own data with `serial` ("a bridge was built in part 17"): a stamp is never stale, where a flag has to be
 /// cleared by somebody. Outside of any part there is an empty one with serial 0.
-#[derive(PartialEq, Eq, Hash, Debug, Default)]
+#[derive(PartialEq, Eq, Debug, Default)]
 pub struct Part {
     /// The number of this part in the game, from 1.
     pub serial: u16,
@@ -74,17 +74,30 @@ pub struct Part {
     pub may_deploy: u32,
     /// The frame that called this part: it also gets what the part leaves owing.
     pub called_by: u8,
+    /// Was it given by another tile of the same turn, so that it gives no such part itself?
+    pub additional: bool,
+    /// What settled in it before another part interrupted it: that is for its own scoring, and not for those in between.
+    pub settled: Vec<Seg>,
 }
 
-copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by });
+copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by, additional, settled });
+
+/// All but `settled`, which is empty in the present part, the only one of which a fingerprint is taken.
+impl Hash for Part {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.laid).hash(state);
+        (self.may_deploy, self.called_by, self.additional).hash(state);
+    }
+}
 
 impl Part {
     pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
         self.tiles.clear();
         self.extra.clear();
         self.laid.clear();
-        (self.serial, self.player, self.source, self.may_deploy, self.called_by) =
-            (serial, player, Label(0), u32::MAX, called_by);
+        self.settled.clear();
+        (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
+            (serial, player, Label(0), u32::MAX, called_by, false);
     }
 }
 
@@ -101,6 +114,10 @@ pub struct Core {
     pub(crate) supply: Vec<[u8; MAX_PLAYERS]>,
     /// How many tokens of each kind each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
+    /// How many tokens of each kind lie in the common supply, where a plugin keeps one.
+    pub heap: Vec<i16>,
+    /// Traits that tokens on segments add to what is printed there.
+    pub added: Vec<(Seg, Trait)>,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<Tile>>,
     /// Tiles that fitted nowhere and are out of the game.
@@ -131,6 +148,8 @@ copy_in_place!(Core {
     figures,
     supply,
     tokens,
+    heap,
+    added,
     piles,
     set_aside,
     score,
@@ -225,7 +244,10 @@ impl State {
             (o.cell, o.side, o.edge).hash(&mut hasher);
         }
         (&c.figures, &c.tokens, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
-        (c.turn.number, c.turn.parts, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
+        // Only what is there: most games have neither, and their fingerprints know nothing of it.
+        c.heap.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
+        c.added.iter().for_each(|added| added.hash(&mut hasher));
+        (c.turn.number, c.turn.parts, c.turn.round, c.turn.rounds, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
         for f in &c.turn.stack {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
         }

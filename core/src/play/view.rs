@@ -4,11 +4,12 @@
 //! pays them, so that a preview on a screen or in the head of a bot is never another rule. Where tiles may go and figures may stand is in
 //! `placing`.
 
+use crate::board::Content;
 use crate::geometry::{Cell, Port, Side, Third};
 use crate::graph::Origin;
 use crate::hook::Fault;
 use crate::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
-use crate::points::{Booking, Occasion, Weight, Weights, Worth, majority};
+use crate::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
 use crate::state::{Core, Figurine};
@@ -26,13 +27,19 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// The printed part of a segment, if it is printed on a tile.
+    /// The printed part of a segment, if it is printed on a tile or on the board.
     #[inline]
     pub fn part(self, seg: Seg) -> Option<&'a PartInfo> {
         match self.core.graph.get(seg).origin {
             Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).parts.get(part as usize),
-            _ => None,
+            Origin::Ground { index } => self.rules.ground_segment(index).map(|s| &s.part),
+            Origin::Token { .. } => None,
         }
+    }
+
+    /// Was the piece of this segment laid by somebody, and not printed on the board?
+    pub fn is_laid(self, seg: Seg) -> bool {
+        self.core.graph.get(seg).piece().is_some_and(|piece| !self.core.board.laid(piece).printed)
     }
 
     /// The segment at a point of the rim of the piece on a cell: a token's, if one lies over it, else the printed one.
@@ -57,13 +64,29 @@ impl<'a> View<'a> {
     /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
-        let laid = self.core.board.laid(self.core.board.piece_at(cell)?);
+        Some(self.edge_of(self.core.board.piece_at(cell)?, side))
+    }
+
+    /// The kind of edge that a piece shows at a side: a token's, if one lies over it, else the printed one.
+    #[inline]
+    pub fn edge_of(self, piece: Piece, side: Side) -> EdgeKind {
+        let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && let Some(over) = self.core.board.overlay_at(cell, side)
+            && let Some(over) = self.core.board.overlay_at(laid.cell, side)
         {
-            return Some(over.edge);
+            return over.edge;
         }
-        Some(self.rules.tiles.get(laid.tile).side(laid.turn, side).edge)
+        self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
+    }
+
+    /// The kind of edge that a side of a cell faces: what the piece beside it shows, or what the border demands.
+    #[inline]
+    pub fn facing(self, cell: Cell, side: Side) -> Option<EdgeKind> {
+        match self.core.board.content(cell.step(side)) {
+            Content::Piece(_) => self.edge_at(cell.step(side), side.opposite()),
+            Content::Void => self.core.board.rim(cell, side)?.edge,
+            Content::Empty | Content::Frontier(_) => None,
+        }
     }
 
     /// The segments printed on a piece.
@@ -81,7 +104,8 @@ impl<'a> View<'a> {
         part.extra.contains(&t) || laid.chain(part.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
 
-    /// How many different pieces a feature has; a segment without a piece (a border road) counts for one.
+    /// How many different pieces a feature has; a segment without a piece (a border road) counts for one,
+    /// unless the board says that it counts for none.
     #[inline]
     pub fn tiles(self, feature: Seg) -> i16 {
         let graph = &self.core.graph;
@@ -94,8 +118,9 @@ impl<'a> View<'a> {
         let marks = if more.is_empty() { &mut seen[..] } else { &mut more[..] };
         let mut count = 0;
         for seg in graph.members(feature) {
-            match graph.get(seg).piece() {
-                None => count += 1,
+            let segment = graph.get(seg);
+            match segment.piece() {
+                None => count += i16::from(self.counts_as_tile(segment.origin)),
                 Some(p) => {
                     let (word, bit) = (p.index() / 64, 1u64 << (p.index() % 64));
                     count += i16::from(marks[word] & bit == 0);
@@ -106,9 +131,51 @@ impl<'a> View<'a> {
         count
     }
 
-    /// How often a trait is printed on the parts of a feature: its pennants.
+    /// Does a segment without a piece count like a tile?
+    fn counts_as_tile(self, origin: Origin) -> bool {
+        match origin {
+            Origin::Ground { index } => self.rules.ground_segment(index).is_none_or(|s| s.counts),
+            _ => true,
+        }
+    }
+
+    /// How often the segments of a feature have a trait, printed or by a token: its pennants.
     pub fn traits(self, feature: Seg, t: Trait) -> i16 {
+        let printed = self.printed_traits(feature, t);
+        if self.core.added.is_empty() {
+            return printed;
+        }
+        let graph = &self.core.graph;
+        printed + self.core.added.iter().filter(|(s, added)| *added == t && graph.joined(*s, feature)).count() as i16
+    }
+
+    /// How often a trait is printed on the parts of a feature.
+    pub fn printed_traits(self, feature: Seg, t: Trait) -> i16 {
         self.core.graph.members(feature).filter_map(|s| self.part(s)).map(|p| i16::from(p.traits.count(t))).sum()
+    }
+
+    /// How often one segment has a trait, printed or by a token.
+    pub fn traits_on(self, seg: Seg, t: Trait) -> i16 {
+        let printed = self.part(seg).map_or(0, |p| i16::from(p.traits.count(t)));
+        printed + self.core.added.iter().filter(|a| **a == (seg, t)).count() as i16
+    }
+
+    /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots, with the player in whose
+    /// part it will be.
+    pub fn completing(self, kind: Kind) -> Result<Vec<(Seg, Player)>, Fault> {
+        let graph = &self.core.graph;
+        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
+        let due = self.core.docket.due.iter().filter(listed).map(|d| (d.seg, self.core.part.player));
+        let settled = self.unscored().flat_map(|(player, segs)| segs.iter().map(move |s| (*s, player)));
+        let mut found: Vec<(Seg, Player)> = Vec::new();
+        for (seg, player) in due.chain(settled) {
+            let root = graph.feature(seg);
+            let new = graph.get(root).kind == kind && !found.iter().any(|(f, _)| *f == root);
+            if new && self.complete(root)? {
+                found.push((root, player));
+            }
+        }
+        Ok(found)
     }
 
     /// The complete features of a kind to which a feature stands in this relation, each once, by their roots: the completed
@@ -156,6 +223,14 @@ impl<'a> View<'a> {
             hook.closed(self, feature, &mut yes)?;
         }
         Ok(yes)
+    }
+
+    /// The scorings that are to come for what has settled, in their order: that of the present part, then those of the parts that
+    /// it interrupted, the last one first. For each whose part it is and what settled in it (see
+    /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
+    pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [Seg])> + Clone {
+        let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
+        std::iter::once((self.core.part.player, self.core.graph.settled())).chain(outer)
     }
 
     /// What a feature is worth to anybody.
@@ -225,6 +300,15 @@ impl<'a> View<'a> {
             }
         }
         Ok(out)
+    }
+
+    /// About how many points a feature may bring its owners yet that is not completed as others are.
+    pub fn hope(self, feature: Seg) -> Result<i16, Fault> {
+        let mut points = 0;
+        for hook in self.rules.hooks.hope.of(self.core.graph.get(feature).kind) {
+            hook.hope(self, feature, &mut points)?;
+        }
+        Ok(points)
     }
 
     /// What is still owed at the end of the game beside features that are worth something to their owners.

@@ -4,8 +4,10 @@
 //! table, tiles are compiled, phases sorted and hooks listed. Every step refuses what does not fit together.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::geometry::{Port, Side, Third};
+use crate::hook::{Cure, TileFeature};
 use crate::hooks;
 use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
 use crate::kind::{Ends, KindSpec, Reach};
@@ -15,7 +17,7 @@ use crate::registrar::{PhaseEntry, Registrar, TileEntry, Work};
 use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
 use crate::schedule::{self, Op};
 use crate::text::{did_you_mean, list};
-use crate::tile::fit::{EdgeRules, Fit};
+use crate::tile::fit::{Cures, EdgeRules, Fit};
 use crate::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
 
 /// See [`Ruleset::build`].
@@ -99,12 +101,18 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         offers: Vec::new(),
         narrows: Vec::new(),
         overs: Vec::new(),
+        sights: Vec::new(),
+        phrases: Vec::new(),
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
         slots: Vec::new(),
         tiles: Vec::new(),
         ground: None,
+        first_tiles: None,
+        start_tile: None,
+        figures_each: Vec::new(),
+        scenery: None,
         score_floor: None,
         more_seats: 0,
         checks: Vec::new(),
@@ -132,6 +140,11 @@ fn compile(
     plugins: Vec<Seated>,
     meeples: &BTreeMap<String, u8>,
 ) -> Result<Ruleset, BuildError> {
+    for (figure, each) in std::mem::take(&mut reg.figures_each) {
+        if let Some(spec) = reg.names.figures.spec_mut(figure.index()) {
+            spec.per_player = each;
+        }
+    }
     for (name, n) in meeples {
         let known = reg.names.figures.index(name);
         let spec = known.and_then(|i| reg.names.figures.spec_mut(i));
@@ -160,7 +173,7 @@ fn compile(
     let figures = defined("figure", &reg.names.figures)?;
     defined("verb", &reg.names.verbs)?;
     let edge_rules = edge_rules(&reg);
-    let (tiles, stock) = catalogue(&mut reg, &edge_rules)?;
+    let (mut tiles, stock) = catalogue(&mut reg)?;
     room("tile traits", reg.names.traits.len(), 64)?;
 
     let mut by_name: BTreeMap<&str, &str> = BTreeMap::new();
@@ -209,13 +222,19 @@ fn compile(
     for (verb, by) in &reg.services {
         services[verb.index()] = Some(*by);
     }
+    let mut phrases = vec![None; reg.names.verbs.len()];
+    for (verb, words) in &reg.phrases {
+        phrases[verb.index()] = Some(*words);
+    }
     let mut ranked: Vec<(i8, Pile)> =
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
     let hooks = hooks::compile(&reg)?;
+    tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.repair, reg.ground.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     Ok(Ruleset {
+        start_tile: reg.start_tile.and_then(|name| tiles.find(&name)),
         kind_labels,
         phases,
         names: reg.names,
@@ -233,11 +252,14 @@ fn compile(
         phase_starts,
         order,
         overs: reg.overs,
+        sights: reg.sights,
+        phrases,
         services,
         slots: reg.slots,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
         ground: reg.ground,
+        scenery: reg.scenery,
         score_floor: reg.score_floor,
     })
 }
@@ -254,8 +276,21 @@ fn edge_rules(reg: &Registrar) -> EdgeRules {
     rules
 }
 
-/// The catalogue, and the tiles of each pile.
-fn catalogue(reg: &mut Registrar, edge_rules: &EdgeRules) -> Result<(Catalogue, Vec<Vec<Tile>>), BuildError> {
+/// The tables of what fits, and of what plugins put right.
+fn fit(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
+    let cures = |hook: &Arc<dyn TileFeature>| {
+        let hook = hook.clone();
+        move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.cures(rules, edges, demanded) {
+            Cure::Always if bounded => Cure::Perhaps,
+            cure => cure,
+        }
+    };
+    let cures: Vec<_> = repairers.iter().map(cures).collect();
+    Fit::compile(tiles, rules, &cures.iter().map(|c| c as Cures).collect::<Vec<_>>())
+}
+
+/// The catalogue without its tables, and the tiles of each pile.
+fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<Tile>>), BuildError> {
     let mut tiles: Vec<TileInfo> = Vec::new();
     let mut files: Vec<String> = Vec::new();
     let mut piles: Vec<Vec<Tile>> = vec![Vec::new(); reg.names.piles.len()];
@@ -278,8 +313,7 @@ fn catalogue(reg: &mut Registrar, edge_rules: &EdgeRules) -> Result<(Catalogue, 
     room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
     // 14 bits of a board cell hold a piece's number, and segments are numbered with 16.
     room("tiles", piles.iter().map(Vec::len).sum(), 4096)?;
-    let fit = Fit::compile(&tiles, edge_rules);
-    Ok((Catalogue { tiles, fit }, piles))
+    Ok((Catalogue { tiles, fit: Fit::default() }, piles))
 }
 
 /// Compiles one tile. Its kinds are known, since its sheet was checked.
@@ -315,5 +349,6 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = parts.iter().enumerate().flat_map(pairs).collect();
     let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
-    TileInfo { name: tile.id.clone(), sides, parts, traits, ends, borders, watches }
+    let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
+    TileInfo { name: tile.id.clone(), sides, edges, parts, traits, ends, borders, watches }
 }

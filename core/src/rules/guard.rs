@@ -14,11 +14,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
-use crate::hook::{Candidates, Claim, Fault, Scoring, Step, TileFeature, TurnPhase};
-use crate::ids::{Figure, Piece, Player, Players, Seg, Tile};
+use crate::hook::{Candidates, Claim, Cure, Fault, Scoring, Step, TileFeature, TurnPhase};
+use crate::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
 use crate::state::Place;
+use crate::tile::fit::EdgeRules;
 use crate::view::View;
 
 /// Somebody who wants to know which hooks are called: to measure what they cost, say. See
@@ -103,6 +105,10 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
         self.call("narrow", |inner| inner.narrow(v, ask, menu))
     }
 
+    fn sights(&self, v: View, who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+        self.call("sights", |inner| inner.sights(v, who, out))
+    }
+
     fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
         self.call("over", |inner| inner.over(v, nothing_fits))
     }
@@ -121,9 +127,17 @@ impl<T: TileFeature> TileFeature for Guard<T> {
         })
     }
 
+    /// A panic here leaves the answer to `repair`, and is told by it.
+    fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
+        self.caught("cures", |inner| inner.cures(rules, edges, demanded)).unwrap_or_else(|message| {
+            *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);
+            Cure::Perhaps
+        })
+    }
+
     fn repair(&self, v: View, who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
         match self.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some(message) => Err(Fault::panic(self.plugin, "repairs", message)),
+            Some(message) => Err(Fault::panic(self.plugin, "repairs or cures", message)),
             None => self.call("repair", |inner| inner.repair(v, who, tile, at)),
         }
     }
@@ -172,6 +186,10 @@ impl<T: Scoring> Scoring for Guard<T> {
 
     fn paid(&self, cx: &mut Cx, booking: Booking) -> Result<(), Fault> {
         self.change("paid", cx, |inner, cx| inner.paid(cx, booking))
+    }
+
+    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
+        self.call("hope", |inner| inner.hope(v, feature, points))
     }
 
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {

@@ -11,10 +11,12 @@
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
 use crate::geometry::Cell;
-use crate::ids::{Figure, Phase, Piece, Player, Players, Seg, Tile};
+use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::sight::Sight;
 use crate::state::{Call, Place};
+use crate::tile::fit::EdgeRules;
 use crate::view::View;
 
 /// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
@@ -109,6 +111,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, who looks, list | what is to be seen | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
@@ -141,6 +144,11 @@ pub trait TurnPhase: Send + Sync {
         Ok(())
     }
 
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures, with prices for whoever looks. For screens.
+    fn sights(&self, _v: View, _who: Player, _out: &mut Vec<Sight>) -> Result<(), Fault> {
+        Ok(())
+    }
+
     /// *first, pure*: is the game over?
     fn over(&self, _v: View, _nothing_fits: bool) -> Result<bool, Fault> {
         Ok(false)
@@ -153,8 +161,20 @@ pub struct Candidates<'a> {
     pub cells: &'a [Cell],
     /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
     pub turns: &'a mut [u8],
-    /// For `repair`: the turns whose only mismatches are of a pair that some plugin can put right. Empty for `limit`.
+    /// For `repair`: the turns of which this plugin said [`Cure::Perhaps`]. Empty for `limit`.
     pub mismatched: &'a [u8],
+}
+
+/// Can a plugin put right what does not match, as far as the edges tell?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cure {
+    /// It cannot.
+    Never,
+    /// That depends on the position: `repair` is asked.
+    Perhaps,
+    /// It can, wherever these edges come together, for whomever `repairs` says yes. On a board that ends somewhere, where an edge may
+    /// face nothing at all, this is taken for `Perhaps`.
+    Always,
 }
 
 /// Which figures may stand on a segment that was just laid; hooks narrow `kinds` or lift the rule of occupancy for some.
@@ -175,7 +195,8 @@ pub struct Claim {
 /// |---|---|---|---|---|---|
 /// | `limit` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns struck out | any: it only takes away |
 /// | `repairs` | all, pure | before mismatches are looked for | `View`, player | can `repair` add anything? | any |
-/// | `repair` | all, pure | only if some `repairs` says yes | as `limit` | turns that it can put right | any: it only adds |
+/// | `cures` | all, pure | once for each table, before any game | edges of a tile, edges demanded | [`Cure`] | any |
+/// | `repair` | all, pure | only if its `repairs` says yes and there is a `Perhaps` | as `limit` | turns that it can put right | any: it only adds |
 /// | `placed` | all, queued | printed segments are in the graph, nobody was asked yet | `Cx`, piece | segments, links, open cells, calls | after/before |
 /// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
 /// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
@@ -191,6 +212,13 @@ pub trait TileFeature: Send + Sync {
     /// means costs nothing.
     fn repairs(&self, _v: View, _who: Player) -> bool {
         true
+    }
+
+    /// *all, pure, without a game*: what can this plugin do where a tile with these edges is laid against these demands, both in the
+    /// order of [`Side::ALL`](crate::Side::ALL)? Called while the rules are compiled, wherever each mismatch is of a pair that can be
+    /// [repaired](crate::Registrar::repairable). The better the answer, the less is asked in play.
+    fn cures(&self, _rules: &EdgeRules, _edges: [EdgeKind; 4], _demanded: [Option<EdgeKind>; 4]) -> Cure {
+        Cure::Perhaps
     }
 
     /// *all, pure*: which of the mismatched turns can `who` put right at once? Sets their bits in `turns`.
@@ -234,6 +262,7 @@ pub trait TileFeature: Send + Sync {
 /// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`], then after/before |
 /// | `scored` | all, queued, by kind | a feature was paid | `Cx`, docket entry, who was paid | calls, own slot | after/before |
 /// | `paid` | all, queued | points were booked | `Cx`, booking | calls, own slot | after/before |
+/// | `hope` | relay, pure, by kind | a bot judges a position | `View`, feature, points | points | after/before |
 /// | `last` | all, pure | the end of the game, and any projection of it | `View`, list | bookings | after/before |
 pub trait Scoring: Send + Sync {
     /// *relay by stage, pure, by kind*: what the feature is worth to anybody.
@@ -263,6 +292,12 @@ pub trait Scoring: Send + Sync {
 
     /// *all*: points were booked.
     fn paid(&self, _cx: &mut Cx, _booking: Booking) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: about how many points a feature that is not completed as others are may bring its owners yet, by what lies
+    /// around it now. For bots, who make of it what they like.
+    fn hope(&self, _v: View, _feature: Seg, _points: &mut i16) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -310,5 +345,6 @@ pub enum ScoreHook {
     Award(Stage),
     Scored,
     Paid,
+    Hope,
     Last,
 }

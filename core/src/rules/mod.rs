@@ -13,3 +13,5 @@ pub mod plugin;
 pub mod registrar;
 pub(crate) mod ruleset;
 pub mod schedule;
+pub(crate) mod sight;
+pub mod ware;

@@ -6,6 +6,7 @@
 use crate::action::VerbShape;
 use crate::kind::{FigureSpec, KindSpec};
 use crate::registrar::GroupSpec;
+use crate::ware::WareSpec;
 
 /// Names with what is known of them.
 #[derive(Clone, Debug)]
@@ -90,4 +91,5 @@ pub struct AllNames {
     pub doors: Names<()>,
     pub schedules: Names<Vec<&'static str>>,
     pub piles: Names<Option<i8>>,
+    pub wares: Names<WareSpec>,
 }

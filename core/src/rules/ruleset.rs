@@ -8,20 +8,22 @@
 use std::collections::BTreeMap;
 
 use crate::action::VerbShape;
-use crate::board::Ground;
+use crate::board::{Ground, GroundSegment};
 use crate::hook::TurnPhase;
 use crate::hooks::Hooks;
-use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb};
+use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb, Ware};
 use crate::kind::{FigureSpec, KindSpec};
 use crate::names::AllNames;
 use crate::options::{Edition, Options};
 use crate::plugin::{Expansion, InstallError};
+use crate::scenery::Scenery;
 use crate::schedule::{self, Op};
 use crate::slots::SlotData;
 use crate::state::Program;
 use crate::text::list;
 use crate::tile::fit::EdgeRules;
 use crate::tile::{Catalogue, SheetError};
+use crate::ware::WareSpec;
 
 /// Why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]
@@ -162,11 +164,17 @@ pub struct Ruleset {
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<schedule::Entry>>,
     pub(crate) overs: Vec<Handler>,
+    pub(crate) sights: Vec<Handler>,
+    pub(crate) phrases: Vec<Option<&'static str>>,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<Tile>>,
+    /// The tile that lies at the start.
+    pub start_tile: Option<Tile>,
     pub(crate) ground: Option<Ground>,
+    /// What the board shows, if it is a printed one.
+    pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) kind_labels: Vec<Label>,
 }
@@ -212,6 +220,17 @@ impl Ruleset {
         Some(start + found as u16)
     }
 
+    /// The n-th segment that is printed on the board.
+    #[inline]
+    pub(crate) fn ground_segment(&self, index: u16) -> Option<&GroundSegment> {
+        self.ground.as_ref()?.segments.get(index as usize)
+    }
+
+    /// The piles that are drawn from in the course of the game, in order; others belong to plugins.
+    pub fn draw_piles(&self) -> &[Pile] {
+        &self.draw_order
+    }
+
     /// Who performs a verb for other plugins.
     pub(crate) fn service(&self, verb: Verb) -> Option<Handler> {
         self.services.get(verb.index()).copied().flatten()
@@ -225,6 +244,17 @@ impl Ruleset {
     /// The name of a seat.
     pub fn seat(&self, player: Player) -> &str {
         self.seats.get(player.index()).map_or("?", String::as_str)
+    }
+
+    /// What a ware is.
+    #[inline]
+    pub fn ware(&self, ware: Ware) -> Option<&WareSpec> {
+        self.names.wares.spec(ware.index())
+    }
+
+    /// How the actions of a verb are worded for people, if its plugin says so: see [`Registrar::phrase`](crate::Registrar::phrase).
+    pub fn phrase(&self, verb: Verb) -> Option<&'static str> {
+        self.phrases.get(verb.index()).copied().flatten()
     }
 
     /// A kind of figure by name.

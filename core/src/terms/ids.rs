@@ -73,6 +73,8 @@ ids! {
     Pile(u8);
     /// A stream of chance, one a purpose.
     Stream(u8);
+    /// Something that a plugin lets others sell, see [`WareSpec`](crate::WareSpec).
+    Ware(u8);
 }
 
 /// The most players that a table may have.

@@ -4,16 +4,22 @@
 //! pays is asked for at any time, so cities that are complete and wait for their scoring count as if they had been scored.
 
 use bastide_core::{
-    Booking, Cause, Cx, Due, DueState, Event, Fault, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Occasion, Options, Player,
-    Players, Registrar, ScoreHook, Scoring, Seg, Target, Token, Trait, View, Weight, Weights, anywhere, points::majority,
+    Booking, Cause, Cx, Due, Event, Fault, Goods, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Occasion, Options, Player,
+    Players, Registrar, ScoreHook, Scoring, Symbol, Target, Token, Trait, View, WareSpec, Weight, Weights, anywhere,
+    points::majority,
 };
 
 /// TB-03: the kinds of goods. The trait, the token and the line of points bear the same name.
 const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
+/// How many tokens of each kind the box holds; the rules never run out of them (TB-08).
+const PRINTED: [i16; 3] = [9, 6, 5];
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let city = reg.kind("city");
     let goods = GOODS.map(|name| Good { symbol: reg.tile_trait(name), token: reg.define_token(name, 0), label: reg.label(name) });
+    // SH-78, TB-70: others may lay a good on a city.
+    let each = goods.iter().zip(PRINTED).map(|(g, n)| Symbol { token: g.token, adds: g.symbol, pieces: n }).collect();
+    reg.define_ware("goods", WareSpec::new(Goods::Symbol { kind: city, each }));
     let trade = Trade { city, goods, points: o.number("goods_points")? as i16 };
     reg.scoring(&[ScoreHook::Scored, ScoreHook::Last], Kinds::These(vec![city]), anywhere(), trade);
     Ok(())
@@ -30,22 +36,6 @@ struct Trade {
     city: Kind,
     goods: [Good; 3],
     points: i16,
-}
-
-impl Trade {
-    /// The cities that are complete and whose goods nobody has taken yet.
-    fn waiting(&self, v: View) -> Result<Vec<Seg>, Fault> {
-        let graph = &v.core.graph;
-        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
-        let due = v.core.docket.due.iter().filter(listed).map(|d| d.seg);
-        let mut cities = Vec::new();
-        for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
-            if graph.get(root).kind == self.city && !cities.contains(&root) && v.complete(root)? {
-                cities.push(root);
-            }
-        }
-        Ok(cities)
-    }
 }
 
 impl Scoring for Trade {
@@ -67,13 +57,14 @@ impl Scoring for Trade {
 
     /// TB-24 to TB-26: the points for each kind, to everybody who has most of it.
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let (waiting, taker) = (self.waiting(v)?, v.core.part.player);
+        // Cities whose goods nobody has taken yet.
+        let waiting = v.completing(self.city)?;
         for good in &self.goods {
             let mut held: Weights = [Weight::default(); MAX_PLAYERS];
             for player in v.core.players() {
                 held[player.index()].main = v.core.tokens(player, good.token).max(0) as u16;
             }
-            for &city in &waiting {
+            for &(city, taker) in &waiting {
                 held[taker.index()].main += v.traits(city, good.symbol) as u16;
             }
             let booking = |player: Player| {

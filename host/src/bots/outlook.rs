@@ -25,6 +25,8 @@ const HALF_FOLLOWERS: f64 = 1.5;
 const HALF_TURNS: f64 = 4.0;
 /// What a follower that surely comes back counts for among those at hand.
 const RETURN: f64 = 0.2;
+/// What a follower off the board counts for among those at hand: it comes back by itself, and with what it went for.
+const AWAY: f64 = 1.0;
 /// The chance that a city beside a field is completed if the whole game is still to come.
 const NEIGHBOUR: f64 = 0.4;
 /// What a field that lasts the whole game loses to others who come to it.
@@ -47,7 +49,7 @@ impl Outlook {
     /// Counts the tiles that are left: once a decision. Which tiles are left is no secret, their order is.
     pub fn prepare(&mut self, v: View) {
         self.left.clear();
-        for &tile in v.core.piles.iter().flatten() {
+        for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
             match self.left.iter_mut().find(|(t, _)| *t == tile) {
                 Some((_, n)) => *n += 1,
                 None => self.left.push((tile, 1)),
@@ -91,6 +93,7 @@ impl Outlook {
                         self.features.push(feature);
                     }
                 }
+                Place::Slot { .. } => at_hand[owner.index()] += AWAY,
                 _ => {}
             }
         }
@@ -121,7 +124,9 @@ impl Outlook {
         let now = f64::from(v.worth(feature, Occasion::Final)?.total());
         if ends == Ends::Never {
             let growth = self.growth_of_field(v, feature, now)?;
-            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left), 0.0));
+            // In the last third of the game ever less of what may come does.
+            let hope = f64::from(v.hope(feature)?) * (3.0 * self.game_left).min(1.0);
+            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + hope, 0.0));
         }
         let full = f64::from(v.worth(feature, Occasion::Completed)?.total());
         if v.complete(feature)? {

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use bastide_core::board::Overlay;
-use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Tile, View};
+use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Sight, Tile, View};
 
 use super::Scene;
 use super::colour::{GOLD, INK, PALE, STONE, STONE_RIM};
@@ -15,6 +15,8 @@ use super::figure::{self, Look};
 use super::geom::{Curve, P, SIZE, n, p, turn};
 use super::lanes::gateway;
 use super::layout::Layout;
+use super::scenery::Sheet;
+use super::sight;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
@@ -23,11 +25,14 @@ pub(super) struct Board<'a> {
     view: View<'a>,
     scene: &'a Scene,
     pen: &'a Pen,
+    sights: &'a [Sight],
     layouts: BTreeMap<Tile, Layout>,
     /// The cells that show.
     pub(super) area: Area,
     /// Cells on which something may lie, if the board ends somewhere.
     ground: Vec<Cell>,
+    /// What is printed on the board.
+    sheet: Option<Sheet<'a>>,
 }
 
 /// The north-west corner of a cell.
@@ -57,11 +62,15 @@ fn bounded(v: View) -> Vec<Cell> {
 }
 
 impl<'a> Board<'a> {
-    pub(super) fn new(view: View<'a>, scene: &'a Scene, pen: &'a Pen) -> Board<'a> {
+    pub(super) fn new(view: View<'a>, scene: &'a Scene, sights: &'a [Sight], pen: &'a Pen) -> Board<'a> {
         let pieces = view.core.board.pieces();
+        let sheet = view.rules.scenery.as_ref().map(|scenery| Sheet { scenery, pen });
         let ground = bounded(view);
+        let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
-        let cells = pieces.iter().map(|laid| laid.cell).chain(candidates).chain(ground.iter().copied());
+        let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
+        let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
+        let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
             let a = all.unwrap_or(Area { min: c, max: c });
             let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
@@ -69,10 +78,10 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for laid in pieces {
-            layouts.entry(laid.tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(laid.tile)));
+        for tile in pieces.iter().map(|laid| laid.tile).chain(sights.iter().filter_map(lies_beside)) {
+            layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
-        Board { view, scene, pen, layouts, area, ground }
+        Board { view, scene, pen, sights, layouts, area, ground, sheet }
     }
 
     /// The ground of each kind of tile, and what stands on it in each turn that occurs.
@@ -81,7 +90,8 @@ impl<'a> Board<'a> {
             let info = self.view.rules.tiles.get(*id);
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
-                if self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns) {
+                let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
+                if laid || turns == 0 && self.sights.iter().filter_map(lies_beside).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -93,12 +103,18 @@ impl<'a> Board<'a> {
     pub(super) fn layers(&self, out: &mut String) {
         self.ground(out);
         self.tiles(out);
+        self.sheet.iter().for_each(|sheet| sheet.over(out));
+        sight::domains(out, self.view.rules, self.sights, self.pen);
         self.tokens(out);
+        self.added(out);
         self.marks(out);
         self.figures(out);
     }
 
     fn ground(&self, out: &mut String) {
+        if let Some(sheet) = &self.sheet {
+            return sheet.under(out, |cell| self.view.core.board.piece_at(cell).is_some());
+        }
         let open = self.ground.iter().filter(|c| self.view.core.board.piece_at(**c).is_none());
         let d: String = open.map(|c| corner(*c)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
         if !d.is_empty() {
@@ -191,10 +207,22 @@ impl<'a> Board<'a> {
                 },
                 Origin::Printed { .. } if self.view.part(seg).is_some_and(|part| part.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
-                    tile::medallion(out, name, self.place_of(seg).0 + p(0.0, -20.0), self.pen);
+                    if !sight::stands(self.sights, self.view.rules, name, segment.cell) {
+                        tile::medallion(out, name, self.place_of(seg).0 + p(0.0, -20.0), self.pen);
+                    }
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// The traits that tokens add to segments, beside where figures stand.
+    fn added(&self, out: &mut String) {
+        let added = &self.view.core.added;
+        for (i, (seg, what)) in added.iter().enumerate() {
+            let before = added[..i].iter().filter(|(s, _)| s == seg).count() as f64;
+            let at = self.place_of(*seg).0 + p(13.0 + 7.0 * before, 11.0);
+            tile::badge(out, self.view.rules.names.traits.name(what.index()), at, self.pen);
         }
     }
 
@@ -237,6 +265,11 @@ impl<'a> Board<'a> {
         all.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
         all.iter().for_each(|(at, look)| figure::put(out, self.pen, look, *at));
     }
+}
+
+/// The tile of a sight beside the board.
+fn lies_beside(sight: &Sight) -> Option<Tile> {
+    if let Sight::Tile { tile, .. } = sight { Some(*tile) } else { None }
 }
 
 /// A point of a cell: the middle, the sides from the north, the corners from the north-east.

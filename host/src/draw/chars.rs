@@ -25,6 +25,8 @@ pub(super) enum Paint {
     Piece(u8),
     Label,
     Rim,
+    /// A number of the 256 colours to write in.
+    Owned(u8),
 }
 
 /// One character.

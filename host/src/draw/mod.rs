@@ -6,24 +6,32 @@
 //! byte.
 //!
 //! Modules in the order in which a picture comes about: `layout` (with `outline`, `lanes`, `grid` and `furnish`) finds the
-//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures; `track` and `panel` go around,
+//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures, `sight` what plugins want seen besides; `track`, `panel` and `stand` go around,
 //! `frame` holds all together; `text` turns letters into outlines; `png` makes pixels. `terminal` and `chars` draw the same
 //! layouts with characters.
 
 mod board;
 mod chars;
+mod chart;
+mod coast;
 mod colour;
 mod figure;
 mod frame;
 mod furnish;
 mod geom;
 mod grid;
+mod ground;
 mod lanes;
 mod layout;
 mod outline;
 mod panel;
 mod png;
+mod scenery;
 mod sheet;
+mod sight;
+mod sign;
+mod stand;
+mod stand_text;
 mod symbol;
 mod terminal;
 #[cfg(test)]
@@ -32,7 +40,10 @@ mod text;
 mod tile;
 mod track;
 
+pub use chart::chart;
 pub use frame::{Scene, svg};
 pub use png::{DrawError, png};
 pub use sheet::sheet;
+pub use sight::fact;
+pub use stand_text::stands_text;
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};

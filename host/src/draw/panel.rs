@@ -2,18 +2,22 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Figurine, Place, Player, View};
+use bastide_core::{Figurine, Place, Player, Sight, View};
 
 use super::Scene;
 use super::colour::{self, GOLD, INK, PALE};
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
+use super::sight::Beside;
+use super::stand::Stands;
 use super::text::{Anchor, Pen, Style};
 
 /// A column of things, written from its top down.
 pub(super) struct Panel<'a> {
     pub(super) view: View<'a>,
     pub(super) scene: &'a Scene,
+    pub(super) sights: &'a [Sight],
+    pub(super) stands: &'a Stands<'a>,
     pub(super) pen: &'a Pen,
     /// The upper left corner.
     pub(super) at: P,
@@ -27,6 +31,8 @@ const TIGHT_CARD: f64 = 66.0;
 /// What a line of tokens takes more.
 const TOKENS: f64 = 22.0;
 const HEAD: f64 = 128.0;
+/// What of it the headline may take.
+const TITLE: f64 = 66.0;
 const FOOT: f64 = 74.0;
 const LINE: f64 = 58.0;
 const ROSE: f64 = 190.0;
@@ -40,7 +46,8 @@ impl Panel<'_> {
     /// How high it is at least.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
-        (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + FOOT + LINE * self.groups().len() as f64) * self.unit
+        let below = FOOT + LINE * self.groups().len() as f64 + self.beside().height();
+        (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + below) * self.unit
     }
 
     /// Paints everything into so much height.
@@ -50,7 +57,8 @@ impl Panel<'_> {
         self.head(out, y);
         y += HEAD * u;
         let seats = f64::from(self.view.core.seats.max(1));
-        let room = height - (HEAD + FOOT + LINE * self.groups().len() as f64) * u;
+        let beside = self.beside();
+        let room = height - (HEAD + FOOT + LINE * self.groups().len() as f64 + beside.height()) * u;
         let more = self.tokens_line();
         let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
         for player in self.view.core.players() {
@@ -59,6 +67,8 @@ impl Panel<'_> {
         }
         self.left(out, y);
         y += FOOT * u;
+        beside.paint(out, p(self.at.x, y), self.width, &|player| self.name(player).to_owned());
+        y += beside.height() * u;
         for (name, figures) in self.groups() {
             self.group(out, &name, &figures, y);
             y += LINE * u;
@@ -68,11 +78,36 @@ impl Panel<'_> {
         }
     }
 
+    fn beside(&self) -> Beside<'_> {
+        Beside { view: self.view, sights: self.sights, pen: self.pen, unit: self.unit }
+    }
+
+    /// The name of a player for people.
+    fn name(&self, player: Player) -> &str {
+        self.scene.names.get(player.index()).map_or_else(|| self.view.rules.seat(player), String::as_str)
+    }
+
+    /// The headline in as many lines as make it largest, and their size.
+    fn headline(&self) -> (Vec<String>, f64) {
+        let u = self.unit;
+        let fitted = |most: usize| {
+            let lines = wrapped(&self.scene.title, most);
+            let size = lines.iter().map(|line| self.pen.fitting(line, 46.0 * u, self.width)).fold(f64::MAX, f64::min);
+            let size = size.min(TITLE * u / (1.12 * lines.len().max(1) as f64));
+            (lines, size)
+        };
+        (1..=4).map(fitted).fold((Vec::new(), 0.0), |best, new| if new.1 > best.1 { new } else { best })
+    }
+
     fn head(&self, out: &mut String, y: f64) {
         let u = self.unit;
         let middle = self.at.x + self.width / 2.0;
-        let size = self.pen.fitting(&self.scene.title, 46.0 * u, self.width);
-        self.pen.put(out, &self.scene.title, p(middle, y + 46.0 * u), Style::new(size, INK).bold().at(Anchor::Middle));
+        let (lines, size) = self.headline();
+        let top = y + 52.0 * u - 1.12 * size * (lines.len() as f64 - 1.0);
+        for (i, line) in lines.iter().enumerate() {
+            let at = p(middle, top + 1.12 * size * i as f64);
+            self.pen.put(out, line, at, Style::new(size, INK).bold().at(Anchor::Middle));
+        }
         let size = self.pen.fitting(&self.scene.subtitle, 20.0 * u, self.width);
         self.pen.put(out, &self.scene.subtitle, p(middle, y + 78.0 * u), Style::new(size, PALE).bold().at(Anchor::Middle));
         let (x, line, half) = (n(middle), n(y + 98.0 * u), self.width * 0.42);
@@ -132,7 +167,7 @@ impl Panel<'_> {
         self.pen.put(out, &points, p(right, middle + 15.0 * u), Style::new(44.0 * u, INK).at(Anchor::End));
         let taken = self.pen.width(&points, 44.0 * u);
         let left = x + stripe + 14.0 * u;
-        let name = self.scene.names.get(player.index()).map_or_else(|| v.rules.seat(player), String::as_str);
+        let name = self.name(player);
         let mut room = self.width - stripe - 40.0 * u - taken;
         if v.core.over && v.core.score.iter().take(v.core.seats.into()).all(|s| *s <= score) {
             let crown = p(right - taken - 26.0 * u, middle);
@@ -191,9 +226,8 @@ impl Panel<'_> {
 
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
-        let drawn = |i: &usize| v.rules.names.piles.spec(*i).is_some_and(Option::is_some);
-        let left: usize = (0..v.core.piles.len()).filter(drawn).map(|i| v.core.piles[i].len()).sum();
-        let laid = v.core.board.pieces().len();
+        let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
+        let laid = v.core.board.tiles_laid();
         let mut text = match left {
             0 => format!("no tile left, {laid} laid"),
             1 => format!("1 tile left, {laid} laid"),
@@ -214,11 +248,14 @@ impl Panel<'_> {
         self.pen.put(out, &text, at + p(36.0 * u, 4.0 * u), Style::new(size, INK));
     }
 
-    /// The groups of places off the board where somebody stands.
+    /// The groups of places off the board where somebody stands, but for those that are shown below.
     fn groups(&self) -> Vec<(String, Vec<Figurine>)> {
         let mut out: Vec<(String, Vec<Figurine>)> = Vec::new();
         for f in &self.view.core.figures {
             let Place::Slot { group, .. } = f.place else { continue };
+            if self.stands.show(group) {
+                continue;
+            }
             let name = self.view.rules.names.groups.name(group.index());
             match out.iter_mut().find(|(known, _)| known == name) {
                 Some((_, figures)) => figures.push(*f),
@@ -243,8 +280,26 @@ impl Panel<'_> {
     }
 }
 
+/// A text broken between words into at most so many lines of about the same length.
+fn wrapped(text: &str, most: usize) -> Vec<String> {
+    let wanted = text.chars().count().div_ceil(most.max(1));
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        let full = lines.len() == most;
+        match lines.last_mut() {
+            // A line takes a word if that brings it nearer to the length that is wanted.
+            Some(line) if 2 * line.chars().count() + word.chars().count() < 2 * wanted || full => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
 /// A compass rose.
-fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
+pub(super) fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
     let _ = write!(out, r#"<g transform="translate({} {}) scale({})" stroke="{PALE}" stroke-width="1">"#, n(at.x), n(at.y), n(u));
     let _ = write!(out, r#"<circle r="52" fill="none"/><circle r="47" fill="none" stroke-dasharray="1.5 3.4"/>"#);
     for (reach, width, from) in [(40.0, 7.0, 45), (66.0, 11.0, 0)] {

@@ -6,7 +6,7 @@
 use super::colour::{GOLD, INK, STONE, STONE_RIM};
 
 /// A symbol by its id, with its text.
-const STOCK: [(&str, &str); 20] = [
+const STOCK: [(&str, &str); 21] = [
     (
         "h0",
         concat!(
@@ -156,11 +156,23 @@ const STOCK: [(&str, &str); 20] = [
             r##"<path d="M-5.8 5.4h11.6V3.4H-5.8z" fill="#d69f22" stroke="#8a6410" stroke-width=".6"/>"##,
         ),
     ),
+    (
+        "castle",
+        concat!(
+            r##"<ellipse cy="12.4" rx="21" ry="4.4" fill="#2a1f12" opacity=".3"/><g stroke="#453c31" stroke-width="1" stroke-linejoin="round">"##,
+            r##"<path d="M-13 12V-2h3v-3h4v3h4v-3h4v3h4v-3h4v3h3v14z" fill="#d9d2c3"/>"##,
+            r##"<path d="M-19 12V-8h2.6v-3.4h2.6V-8h1.6v-3.4h2.6V-8h2V12zM9-8V12h10V-8h-2.6v-3.4h-2.6V-8h-1.6v-3.4h-2.6V-8z" fill="#ebe5d8"/>"##,
+            r##"<path d="M-3.6 12V5.6Q0 .8 3.6 5.6V12z" fill="#6b4a33"/><path d="M-15-2v-2.6q1.1-1.6 2.2 0V-2zM12.8-2v-2.6q1.1-1.6 2.2 0V-2z" fill="#574d41"/></g>"##,
+        ),
+    ),
     ("star", r##"<path d="M0-6 1.6-1.9 6-1.7 2.6 1.1 3.7 5.4 0 3-3.7 5.4-2.6 1.1-6-1.7-1.6-1.9z"/>"##),
 ];
 
 /// Traits that have a picture of their own.
 pub(super) const PICTURED: [&str; 7] = ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar"];
+
+/// Names of domains whose building has a picture of its own.
+pub(super) const DOMAINS: [&str; 1] = ["castle"];
 
 /// The definitions of all symbols.
 pub(super) fn defs() -> String {

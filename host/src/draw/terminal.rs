@@ -1,17 +1,20 @@
 //! The board as text: for a terminal, and for the messages of failing tests.
 //!
 //! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden, `o` a crossing, dots are
-//! fields, small letters are the traits of a tile, capitals are figures by the letter of their player. The cells on offer
-//! carry their labels. With [`TextLook::ascii`] every character is ASCII; without colour nothing is lost but the looks.
+//! fields, small letters are the traits of a tile, capitals are figures by the letter of their player, double lines are bridges, and
+//! heavy corners in the colour of a player hold a domain together, such as a castle's fief. The cells on offer carry their labels. With [`TextLook::ascii`] every character is ASCII; without colour nothing is lost but the looks.
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Tile, View};
+use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Sight, Tile, View};
 
 use super::chars::{Block, Glyph, Paint, initial};
 use super::colour;
 use super::frame::Scene;
+use super::ground::{ground, label};
 use super::layout::Layout;
+use super::scenery::area_of;
+use super::sight;
 
 /// How large a tile is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,9 +84,14 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
     }
     write_line(&mut out, &line, look.colour, None);
     let mut layouts: BTreeMap<Tile, Layout> = BTreeMap::new();
+    let sights = sight::of(view);
     for y in area.min.y..=area.max.y {
-        let row: Vec<Block> =
-            (area.min.x..=area.max.x).map(|x| block(view, scene, look, &mut layouts, Cell::new(x, y), size)).collect();
+        let draw = |cell: Cell| {
+            let mut block = block(view, scene, look, &mut layouts, cell, size);
+            rims(&mut block, view, &sights, look, cell);
+            block
+        };
+        let row: Vec<Block> = (area.min.x..=area.max.x).map(|x| Cell::new(x, y)).map(draw).collect();
         for k in 0..size.1 {
             let number = if k == size.1 / 2 { format!("{y:>4} ") } else { " ".repeat(MARGIN) };
             let mut line: Vec<Glyph> = number.chars().map(|c| Glyph::new(c, Paint::Rim)).collect();
@@ -126,7 +134,9 @@ fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
 
 /// The cells that show.
 fn extent(view: View, scene: &Scene) -> Option<Area> {
+    let printed = view.rules.scenery.iter().map(area_of).flat_map(|area| [area.min, area.max]);
     let cells = view.core.board.pieces().iter().map(|laid| laid.cell).chain(scene.candidates.iter().map(|(cell, _)| *cell));
+    let cells = cells.chain(printed);
     cells.fold(None, |all: Option<Area>, c| {
         let a = all.unwrap_or(Area { min: c, max: c });
         let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
@@ -150,8 +160,11 @@ fn block(
             let layout = layouts.entry(laid.tile).or_insert_with(|| Layout::of(v.rules, info));
             Block::of(layout, info, laid.turn, size, look.ascii)
         }
-        _ => Block::empty(size),
+        _ => v.rules.scenery.as_ref().map_or_else(|| Block::empty(size), |scenery| ground(scenery, cell, size, look.ascii)),
     };
+    if let Some(scenery) = &v.rules.scenery {
+        label(scenery, cell, &mut block, size);
+    }
     let graph = &v.core.graph;
     for seg in graph.segments().filter(|seg| graph.get(*seg).cell == cell) {
         match graph.get(seg).origin {
@@ -201,6 +214,35 @@ fn block(
     block
 }
 
+/// The rims of domains at the corners of a cell, in the colours of their first owners.
+fn rims(block: &mut Block, v: View, sights: &[Sight], look: TextLook, cell: Cell) {
+    for sight in sights {
+        let &Sight::Domain { area, of, done, .. } = sight else { continue };
+        if !area.has(cell) {
+            continue;
+        }
+        let ansi = sight::paints(v.rules, of).first().map_or(colour::NEUTRAL.ansi, |paint| paint.ansi);
+        let paint = if done { Paint::Rim } else { Paint::Owned(ansi) };
+        let (right, foot) = (block.wide - 1, block.high - 1);
+        let (west, east) = (cell.x == area.min.x, cell.x == area.max.x);
+        let (north, south) = (cell.y == area.min.y, cell.y == area.max.y);
+        for (at, upright, level, corner) in [
+            ((0, 0), west, north, ['┏', '+']),
+            ((right, 0), east, north, ['┓', '+']),
+            ((0, foot), west, south, ['┗', '+']),
+            ((right, foot), east, south, ['┛', '+']),
+        ] {
+            let pick = |pair: [char; 2]| if look.ascii { pair[1] } else { pair[0] };
+            match (upright, level) {
+                (true, true) => block.write(at, &pick(corner).to_string(), paint),
+                (true, false) => block.write(at, &pick(['┃', '|']).to_string(), paint),
+                (false, true) => block.write(at, &pick(['━', '-']).to_string(), paint),
+                (false, false) => {}
+            }
+        }
+    }
+}
+
 /// The codes of a colour; nothing for plain text.
 fn code(paint: Paint) -> String {
     match paint {
@@ -216,6 +258,7 @@ fn code(paint: Paint) -> String {
         }
         Paint::Label => "1;38;5;220".into(),
         Paint::Rim => "38;5;245".into(),
+        Paint::Owned(colour) => format!("1;38;5;{colour}"),
     }
 }
 

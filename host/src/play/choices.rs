@@ -43,6 +43,8 @@ pub enum Common {
     Cell(Cell),
     /// Do this.
     Verb(String),
+    /// Do this with one of several numbers, which is what is typed then.
+    Amount(Entry),
 }
 
 impl Group {
@@ -152,15 +154,19 @@ impl Choice {
     pub fn words(&self, game: &Game) -> String {
         match self {
             Choice::Act(a) => story::option(game, a),
-            Choice::Range(e) => {
-                let least = notation::print(game.view(), &Action::new(e.verb, e.target, e.lo));
-                format!("{least} up to {}", e.hi)
-            }
+            Choice::Range(e) => match game.rules().phrase(e.verb) {
+                Some(words) => story::phrase(game, words, e.target, &format!("{} to {}", e.lo, e.hi)),
+                None => {
+                    let least = notation::print(game.view(), &Action::new(e.verb, e.target, e.lo));
+                    format!("{least} up to {}", e.hi)
+                }
+            },
             Choice::Group(Group { what, list }) => match what {
                 Common::All => format!("{} things", list.len()),
                 Common::Tile(tile) => format!("lay {}", game.rules().tiles.get(*tile).name),
                 Common::Cell(cell) => format!("at {}, {} turns", notation::cell(*cell), list.len()),
                 Common::Verb(verb) => format!("{verb} ({} ways)", list.len()),
+                Common::Amount(entry) => Choice::Range(*entry).words(game),
             },
         }
     }

@@ -20,7 +20,8 @@ pub fn log(recorder: &Recorder) -> String {
 /// The tiles that are left, each with its number.
 pub fn tiles_left(game: &Game) -> String {
     let mut left: BTreeMap<&str, usize> = BTreeMap::new();
-    for tile in game.state().core.piles.iter().flatten() {
+    let drawn = game.rules().draw_piles().iter().flat_map(|p| &game.state().core.piles[p.index()]);
+    for tile in drawn {
         *left.entry(game.rules().tiles.get(*tile).name.as_str()).or_default() += 1;
     }
     let all: Vec<String> = left.iter().map(|(name, n)| format!("{n} {name}")).collect();

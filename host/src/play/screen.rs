@@ -9,6 +9,7 @@ use anstyle::{AnsiColor, Style};
 use bastide_core::{FigureKind, Game, Player};
 
 use super::Session;
+use super::beside::beside_board;
 use super::choices::{Choice, Common, Group};
 use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
@@ -37,7 +38,7 @@ impl Look {
         Look { width, height, clear: true, ascii: ascii_only() }
     }
 
-    const fn text(&self, size: TextSize) -> TextLook {
+    pub(super) const fn text(&self, size: TextSize) -> TextLook {
         TextLook { colour: true, ascii: self.ascii, size, room: None }
     }
 }
@@ -49,7 +50,7 @@ pub fn ascii_only() -> bool {
 }
 
 /// The name of a player, in the colour of the seat if terminals know it.
-fn named(game: &Game, names: &Names, p: Player) -> String {
+pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
     let colour = match game.rules().seat(p) {
         "red" => Some(AnsiColor::BrightRed),
         "blue" => Some(AnsiColor::BrightBlue),
@@ -67,10 +68,11 @@ fn named(game: &Game, names: &Names, p: Player) -> String {
 /// larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.recorder().game();
-    let scores = status(game, session.names());
+    let scores = stands(game, look.height >= TALL) + &status(game, session.names());
     let news = news(session);
     // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
-    let lines = scores.lines().count() + news.lines().count() + 2;
+    let beside = beside_board(game, session.names(), look);
+    let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
     let picture = board(game, list, look, look.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
@@ -78,14 +80,24 @@ pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -
         write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
     }
     let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, look) };
-    write!(out, "{picture}{scores}{news}{foot}")?;
+    write!(out, "{picture}{scores}{news}{beside}{foot}")?;
     Ok(())
+}
+
+/// A screen of so many lines has room for pictures of what lies beside the board.
+const TALL: usize = 45;
+
+/// The boards of plugins beside the board, with the prices for whoever is asked.
+pub fn stands(game: &Game, pictures: bool) -> String {
+    let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
+    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    draw::stands_text(game.view(), who, look, pictures)
 }
 
 /// The turn, and each player with letter, score and figures at hand.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
-    let left: usize = core.piles.iter().map(Vec::len).sum();
+    let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
     let mut line = format!("Turn {}, {} left", core.turn.number, count(left as u64, "tile"));
     for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
@@ -135,6 +147,9 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();
     match (&list.what, on_board.first(), on_board.last()) {
         (Common::Cell(_), ..) => lines[0].push_str(" Which way round? (b goes back)"),
+        (Common::Amount(entry), ..) => {
+            lines[0].push_str(&format!(" How much? Type a number from {} to {} (b goes back)", entry.lo, entry.hi));
+        }
         (_, Some(first), Some(last)) => lines[0].push_str(&format!(" Where? {first} to {last} on the board (? helps)")),
         _ => lines[0].push_str(" (? helps)"),
     }
@@ -201,7 +216,7 @@ fn turns(game: &Game, list: &Group, look: &Look) -> String {
 }
 
 /// How many columns a line takes, codes of colours not counted.
-fn width(line: &str) -> usize {
+pub(super) fn width(line: &str) -> usize {
     anstream::adapter::strip_str(line).map(|s| s.chars().count()).sum()
 }
 

@@ -2,11 +2,12 @@
 //!
 //! The four edges that a cell demands are one code, a few bits a side, 0 where nothing is demanded. The table answers
 //! `[tile][code] -> bits of turns`. Two bits a side are enough for three kinds of edges and give 256 codes a tile; with
-//! more kinds the codes are wider. A second table, only there if a plugin can repair mismatches, holds the turns that
-//! would fit if every repairable mismatch were put right.
+//! more kinds the codes are wider. A further table for each plugin that can put mismatches right holds the turns that it can put right
+//! for certain, and those about which it has to be asked.
 
 use super::TileInfo;
 use crate::geometry::Side;
+use crate::hook::Cure;
 use crate::ids::{EdgeKind, Tile};
 
 /// The code of a cell that demands nothing, so that every tile fits: one that a plugin opened far from the others.
@@ -38,14 +39,19 @@ impl EdgeRules {
 pub struct Fit {
     bits: u8,
     turns: Vec<u8>,
-    repaired: Vec<u8>,
+    /// For each plugin that repairs: four bits for turns that it can always put right, four for those that it perhaps can.
+    cures: Vec<Vec<u8>>,
 }
+
+/// What one plugin says of edges that do not match.
+pub(crate) type Cures<'a> = &'a dyn Fn([EdgeKind; 4], [Option<EdgeKind>; 4]) -> Cure;
 
 impl Fit {
     /// The most kinds of edges that the codes can hold.
     pub const MOST_EDGE_KINDS: usize = 15;
 
-    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules) -> Fit {
+    /// `repairers`: what each plugin that repairs says, in the order of the hooks.
+    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Cures]) -> Fit {
         let kinds = rules.matches.len();
         let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
         let codes = 1usize << (4 * bits);
@@ -66,12 +72,30 @@ impl Fit {
             table
         };
         let turns = table(&|a, b| rules.match_up(a, b));
-        let repaired = if rules.repairs.iter().any(|r| *r != 0) {
-            table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b))
-        } else {
-            Vec::new()
+        let mut fit = Fit { bits, turns, cures: Vec::new() };
+        if !repairers.is_empty() {
+            let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b));
+            wrong.iter_mut().zip(&fit.turns).for_each(|(wrong, fits)| *wrong &= !fits);
+            fit.cures = repairers.iter().map(|cures| fit.cures_by(tiles, &wrong, cures)).collect();
+        }
+        fit
+    }
+
+    /// The table of one plugin; `wrong` has the turns whose mismatches can all be repaired by somebody.
+    fn cures_by(&self, tiles: &[TileInfo], wrong: &[u8], cures: Cures) -> Vec<u8> {
+        let codes = 1usize << (4 * self.bits);
+        let cure = |(at, &wrong): (usize, &u8)| {
+            let (tile, code) = (&tiles[at / codes], (at % codes) as u16);
+            (0..4).filter(|turn| wrong & (1 << turn) != 0).fold(0, |bits, turn| {
+                let edges = Side::ALL.map(|side| tile.side(turn, side).edge);
+                match cures(edges, Side::ALL.map(|side| self.demanded(code, side))) {
+                    Cure::Never => bits,
+                    Cure::Perhaps => bits | 0x10 << turn,
+                    Cure::Always => bits | 1 << turn,
+                }
+            })
         };
-        Fit { bits, turns, repaired }
+        wrong.iter().enumerate().map(cure).collect()
     }
 
     const fn demand_in(bits: u8, code: u16, side: Side) -> u16 {
@@ -111,17 +135,11 @@ impl Fit {
         self.row(tile)[code as usize]
     }
 
-    /// The turns in which the tile would fit if all repairable mismatches were put right, without those in which it fits as it is.
+    /// What the plugin with this number among those that repair can do for a tile, indexed by code: turns that it can put right in the
+    /// lower four bits, those about which it has to be asked in the upper ones.
     #[inline]
-    pub fn mismatched(&self, tile: Tile, code: u16) -> u8 {
+    pub(crate) fn cures(&self, repairer: usize, tile: Tile) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
-        let at = tile.index() * codes + code as usize;
-        self.repaired.get(at).map_or(0, |with| with & !self.turns[at])
-    }
-
-    /// Can anything be repaired at this table?
-    #[inline]
-    pub fn repairs(&self) -> bool {
-        !self.repaired.is_empty()
+        &self.cures[repairer][tile.index() * codes..][..codes]
     }
 }

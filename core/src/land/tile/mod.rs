@@ -91,6 +91,8 @@ pub struct TileInfo {
     pub traits: Traits,
     /// Its sides, for each number of quarter turns.
     pub sides: [[SideParts; 4]; 4],
+    /// The edges of a tile that is not turned, four bits a side.
+    pub(crate) edges: u16,
     /// The kind of each part with its open ends: what laying needs of the parts, side by side.
     pub(crate) ends: Vec<(Kind, i16)>,
     /// Which part borders which, of all parts together.
@@ -104,6 +106,18 @@ impl TileInfo {
     #[inline]
     pub const fn side(&self, turn: u8, side: Side) -> SideParts {
         self.sides[(turn & 3) as usize][side.index()]
+    }
+
+    /// The sides that show this kind of edge, as bits in the order of [`Side::ALL`], of the tile turned clockwise.
+    #[inline]
+    pub const fn sides_with(&self, turn: u8, edge: EdgeKind) -> u8 {
+        // A side with this kind is 0 in `other`, and then its lowest bit stays.
+        let other = self.edges ^ (edge.0 as u16 * 0x1111);
+        let other = other | other >> 2;
+        let same = !(other | other >> 1) & 0x1111;
+        let bits = (same | same >> 3 | same >> 6 | same >> 9) as u8 & 0xf;
+        let turn = turn & 3;
+        (bits << turn | bits >> (4 - turn)) & 0xf
     }
 
     #[inline]

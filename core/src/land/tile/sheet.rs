@@ -28,6 +28,8 @@ pub struct SheetTile {
     pub id: String,
     /// The line of its id, counted from 1.
     pub line: usize,
+    /// The pile that it lies in, where that is not the one its file is put into.
+    pub pile: Option<String>,
     /// Copies in the first edition.
     pub first: u16,
     /// Copies in the new edition.
@@ -213,6 +215,7 @@ struct RawFile {
 #[serde(deny_unknown_fields)]
 struct RawTile {
     id: Spanned<String>,
+    pile: Option<String>,
     count: RawCount,
     #[serde(default)]
     traits: Vec<String>,
@@ -283,7 +286,7 @@ impl RawTile {
             segments.push(SheetSegment { kind, line, ports: ports[own], borders, traits });
         }
         let line = place(start).line;
-        Ok(SheetTile { id, line, first, new, traits: self.traits, segments })
+        Ok(SheetTile { id, line, pile: self.pile, first, new, traits: self.traits, segments })
     }
 }
 

@@ -1,19 +1,19 @@
 //! Bazaars: tiles sold among all players, and a round of turns to lay them (RULES.md, "Bazaars" and "Order of play").
 //!
 //! A bazaar tile that is laid leaves a session owing ([`trigger`]). The session is a schedule of its own: draw the offer,
-//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]).
+//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]). [`sights`] tells
+//! screens of it.
 
 mod auction;
 mod round;
 mod session;
+mod sights;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Seg, Slot, Tag, TargetKind, Tile, Trait, Verb, copy_in_place,
+    ArgKind, Goods, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar,
+    Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
 };
-
-use crate::Clock;
 
 /// What an auction has come to (8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -45,6 +45,8 @@ struct Auction {
 struct Session {
     /// Is a session running, from the draw of its offer to the end of its round?
     active: bool,
+    /// BZ-45: the turn in which a session was left owing to its end.
+    owed_in: u16,
     /// BZ-39: organizers of bazaars that wait.
     queue: Vec<Player>,
     /// BZ-40: who placed the bazaar tile.
@@ -55,6 +57,8 @@ struct Session {
     offer: [Tile; MAX_PLAYERS],
     /// How many they are.
     lots: u8,
+    /// Have they been turned over?
+    open: bool,
     /// Whose each of them is, counted from 1; 0 while nobody has it.
     holder: [u8; MAX_PLAYERS],
     first_buyer: Option<Player>,
@@ -65,27 +69,29 @@ struct Session {
     bring: Option<Tile>,
     /// The part that began with one.
     brought: u16,
+    /// How many tiles of the offer it has laid, if it went on with others.
+    laid_of_offer: u8,
     /// BZ-32: the part whose tile was drawn while all had 0 points.
     all_zero: u16,
-    /// What the interrupted part completed, to be scored after the session (8.1).
-    waiting: Vec<Seg>,
 }
 
 copy_in_place!(Session {
     active,
+    owed_in,
     queue,
     organizer,
     pick,
     offer,
     lots,
+    open,
     holder,
     first_buyer,
     auction,
     played,
     bring,
     brought,
+    laid_of_offer,
     all_zero,
-    waiting,
 });
 
 impl Session {
@@ -117,7 +123,6 @@ enum Way {
 #[derive(Clone, Copy)]
 struct Bazaars {
     slot: Slot<Session>,
-    clock: Slot<Clock>,
     session: Schedule,
     bazaar: Trait,
     group: Group,
@@ -145,23 +150,25 @@ struct Bazaars {
     first_buyer_starts: bool,
     defer: bool,
     builder_first: bool,
+    after_builder: bool,
     replace: bool,
 }
 
 /// BZ-34: a session is held before a second part that the same tile gave.
 const RANK: u8 = 10;
+/// BZ-45: or after it.
+const LATE: u8 = 30;
 
-pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
-    let builder_first = o.word("builder_bazaar_order")? == "builder_first";
-    if after_meeple && builder_first {
+    let order = o.word("builder_bazaar_order")?;
+    if after_meeple && order != "bazaar_first" {
         let message =
-            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"builder_first\" contradict each other; keep one";
-        return Err(InstallError::Refused(message.into()));
+            format!("bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; keep one");
+        return Err(InstallError::Refused(message));
     }
     let bazaars = Bazaars {
         slot: reg.slot(),
-        clock,
         session: reg.schedule("bazaars.session", &["offer", "reveal", "auction", "round", "end"]),
         bazaar: reg.tile_trait("bazaar"),
         group: reg.group("bazaars.offer", GroupSpec { places: MAX_PLAYERS as u8, hidden: false }),
@@ -192,12 +199,23 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         after_buyer: o.word("bazaar_next_auctioneer")? == "after_buyer",
         first_buyer_starts: o.word("bazaar_placement_start")? == "first_buyer",
         defer: o.word("nested_bazaar")? == "defer",
-        builder_first,
+        builder_first: order == "builder_first",
+        after_builder: order == "after_builder",
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
-    trigger::install(bazaars, after_meeple, reg);
+    // SH-96: a bazaar may be lent to a tile.
+    reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
+    let completing = o.word("bazaar_builder_verb")? == "complete";
+    trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);
+    sights::install(bazaars, reg);
+    reg.phrase(bazaars.open, "put up {at} with a bid of {n}");
+    reg.phrase(bazaars.bid, "bid {n}");
+    reg.phrase(bazaars.buy, "buy it for the highest bid");
+    reg.phrase(bazaars.sell, "sell it for the highest bid");
+    reg.phrase(bazaars.take, "take {at}");
+    reg.phrase(bazaars.request, "ask for an auction");
     Ok(())
 }

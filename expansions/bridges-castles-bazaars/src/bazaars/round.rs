@@ -1,8 +1,8 @@
 //! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile, TurnPhase,
-    View, at, state::Call,
+    Action, Ask, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
+    TurnPhase, View, at, state::Call,
 };
 
 use super::{Bazaars, Session};
@@ -10,30 +10,33 @@ use super::{Bazaars, Session};
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.door("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
-    reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    let bring = reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    reg.gate(bring, Gate::Called(bazaars.session));
 }
 
 struct Round(Bazaars);
 
-impl Round {
-    /// Whose turn of the round it is: from the left of the organizer, or from the first buyer.
-    fn player(&self, session: &Session, seats: u8) -> Player {
+impl Bazaars {
+    /// Whose turn of the round it is when `n` have had theirs: from the left of the organizer, or from the first buyer.
+    pub(super) fn nth_of_round(&self, session: &Session, seats: u8, n: u8) -> Player {
         let first = match session.first_buyer {
-            Some(buyer) if self.0.first_buyer_starts && !session.pick => buyer,
+            Some(buyer) if self.first_buyer_starts && !session.pick => buyer,
             _ => session.organizer.left(seats),
         };
-        Player((first.0 + session.played) % seats)
+        Player((first.0 + n) % seats)
     }
+}
 
+impl Round {
     /// The next turn of the round.
     fn next(&self, cx: &mut Cx) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.slots.of_mut(r.clock).now = 0;
+            cx.core.turn.end_round();
             return Ok(Flow::Done);
         }
-        let player = self.player(session, seats);
+        let player = r.nth_of_round(session, seats, session.played);
         let held = (0..session.lots).find(|&i| session.holder[i as usize] == player.0 + 1);
         let (last, more) = {
             let mut left = session.left();
@@ -53,9 +56,7 @@ impl Round {
 
     /// BZ-23, BZ-44: a normal turn with the tile, and one of its own.
     fn play(&self, cx: &mut Cx, player: Player, lot: u8) -> Step {
-        let clock = cx.slots.of_mut(self.0.clock);
-        clock.count += 1;
-        clock.now = clock.count;
+        cx.core.turn.begin_round_turn();
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);
@@ -101,7 +102,8 @@ impl Bring {
         if let Some(at) = pile.iter().position(|t| *t == tile) {
             pile.remove(at);
         }
-        cx.slots.of_mut(r.slot).brought = serial;
+        let session = cx.slots.of_mut(r.slot);
+        (session.brought, session.laid_of_offer) = (serial, 0);
         if cx.view().fits_somewhere(player, tile)? {
             cx.core.part.tiles.push(tile);
             cx.core.part.source = r.source;
@@ -112,9 +114,10 @@ impl Bring {
         Ok(self.instead(cx))
     }
 
-    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack.
+    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack,
+    /// nor on a full board (MP-95).
     fn instead(&self, cx: &mut Cx) -> Flow {
-        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty();
+        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }
@@ -126,12 +129,13 @@ impl TurnPhase for Bring {
         if let Some(tile) = session.bring.take() {
             return self.bring(cx, tile);
         }
-        // The part starts again: its player declined the tile (BR-02).
-        let declined = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
-        if declined {
-            cx.core.part.source = Default::default();
-            return Ok(self.instead(cx));
+        let again = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
+        if !again {
+            return Ok(Flow::Done);
         }
-        Ok(Flow::Done)
+        // The part starts again: its player declined the tile (BR-02), or laid it and lays one more that is drawn.
+        session.laid_of_offer = part.laid.len() as u8;
+        cx.core.part.source = Default::default();
+        if session.laid_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }
 }

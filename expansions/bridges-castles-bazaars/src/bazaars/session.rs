@@ -28,9 +28,10 @@ impl TurnPhase for Draw {
         // A session that waited has its organizer in the queue.
         session.organizer = if first_pass { player } else { session.queue.remove(0) };
         session.pick = r.way == Way::Pick || r.way == Way::Asked || first_pass && all_zero;
-        (session.lots, session.holder, session.first_buyer, session.played) = (0, Default::default(), None, 0);
-        // BZ-04: too few tiles; SU-09: nobody to bid.
-        if stock < seats.into() || seats == 1 {
+        (session.lots, session.open, session.holder, session.first_buyer, session.played) =
+            (0, false, Default::default(), None, 0);
+        // BZ-04: too few tiles; SU-09: nobody to bid; MP-94: no place left on a board.
+        if stock < seats.into() || seats == 1 || cx.core.board.frontier().is_empty() {
             let organizer = session.organizer;
             cx.log.put(Event::Other { tag: r.none, player: Some(organizer), target: Target::None, arg: stock as i16 });
             return Ok(Flow::Done);
@@ -66,7 +67,8 @@ struct Reveal(Bazaars);
 
 impl TurnPhase for Reveal {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let session = cx.slots.of(self.0.slot);
+        let session = cx.slots.of_mut(self.0.slot);
+        session.open = true;
         for &tile in &session.offer[..session.lots as usize] {
             cx.log.put(Event::Drawn { player: session.organizer, tile, source: self.0.source });
         }

@@ -24,7 +24,9 @@ impl Bridges {
     }
 
     fn offer_bridges(&self, v: View, who: Player, menu: &mut Menu) {
-        if let Some(cell) = self.placed_at(v).filter(|_| self.may(v, who)) {
+        if self.may(v, who)
+            && let Some(cell) = self.placed_at(v)
+        {
             self.besides(v, cell, |target| menu.add(self.build, target, 0));
         }
     }

@@ -1,12 +1,12 @@
 //! A tile may lie where a road meets a field, if a bridge is built at once that carries the road on (BR-09).
 
-use bastide_core::board::Content;
+use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{
-    Action, Ask, Candidates, Cell, Cx, EdgeKind, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side, Step, Tile,
-    TileFeature, TileHook, TurnPhase, View, anywhere, state::Call,
+    Action, Ask, Candidates, Cell, Cure, Cx, EdgeKind, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side, Step,
+    Tile, TileFeature, TileHook, TurnPhase, View, anywhere, state::Call,
 };
 
-use super::legal::axis_of;
+use super::legal::{axis_of, bit};
 use super::{AXES, Bridges};
 
 pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
@@ -16,53 +16,93 @@ pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
     reg.tile_feature(&[TileHook::Repair, TileHook::Placed], Kinds::All, anywhere(), *bridges);
 }
 
-/// The sides of a tile or a cell that are road or field, as bits.
-#[derive(Clone, Copy, Default)]
-struct Rims {
-    road: u8,
-    field: u8,
-    /// Sides of any kind.
-    any: u8,
+/// The sides at which a tile meets demands, as bits.
+#[derive(Clone, Copy)]
+struct Meeting {
+    /// Where the tile has a road against a field.
+    road_on_field: u8,
+    /// Where it has a field against a road.
+    field_on_road: u8,
+    /// Where a bridge on the tile may end: a field of the tile, facing a road or nothing.
+    ends: u8,
 }
 
 impl Bridges {
-    fn rims(&self, edge: impl Fn(Side) -> Option<EdgeKind>) -> Rims {
-        let mut rims = Rims::default();
-        for side in Side::ALL {
-            let (edge, bit) = (edge(side), 1 << side.index());
-            rims.road |= if edge == Some(self.road) { bit } else { 0 };
-            rims.field |= if edge == Some(self.field) { bit } else { 0 };
-            rims.any |= if edge.is_some() { bit } else { 0 };
+    fn meeting(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Meeting {
+        let mut meeting = Meeting { road_on_field: 0, field_on_road: 0, ends: 0 };
+        for (side, (edge, demand)) in Side::ALL.into_iter().zip(edges.into_iter().zip(demanded)) {
+            let set = |wanted: bool| if wanted { bit(side) } else { 0 };
+            meeting.road_on_field |= set(edge == self.road && demand == Some(self.field));
+            meeting.field_on_road |= set(edge == self.field && demand == Some(self.road));
+            meeting.ends |= set(edge == self.field && demand.is_none_or(|d| self.takes_end(rules, d)));
         }
-        rims
+        meeting
     }
 
-    /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here? Every mismatch is road against field.
-    #[inline]
-    fn curable(&self, v: View, tile: Rims, cell: Cell, demanded: Rims) -> bool {
-        let wrong = tile.field & demanded.road | tile.road & demanded.field;
-        // On the tile itself: both pillars on field, each end at a road or an empty place.
-        let ends = tile.field & (demanded.road | !demanded.any);
-        let here = AXES.into_iter().any(|(a, b)| {
-            let axis = 1u8 << a.index() | 1 << b.index();
-            wrong & !axis == 0 && ends & axis == axis && self.may_face(v, cell, a) && self.may_face(v, cell, b)
-        });
-        if here || wrong.count_ones() != 1 || wrong & tile.road == 0 {
-            return here;
-        }
+    /// 10.2: the two ways of a bridge on the tile itself that would make all edges match, both pillars on field and each end at a
+    /// road or an empty place.
+    fn cured_here(&self, m: Meeting) -> impl Iterator<Item = (Side, Side)> {
+        AXES.into_iter().filter(move |&(a, b)| {
+            let axis = bit(a) | bit(b);
+            m.road_on_field == 0 && m.field_on_road & !axis == 0 && m.ends & axis == axis
+        })
+    }
+
+    /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here?
+    fn curable(&self, v: View, tile: Tile, turn: u8, cell: Cell, code: u16) -> bool {
+        let (fit, info) = (v.rules.tiles.fit(), v.rules.tiles.get(tile));
+        let edges = Side::ALL.map(|side| info.side(turn, side).edge);
+        let m = self.meeting(&v.rules.edge_rules, edges, Side::ALL.map(|side| fit.demanded(code, side)));
+        // An empty cell demands nothing at its border if anything may lie there; so may a bridge (MP-87).
+        let here = self.cured_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
         // On the neighbour: its near end meets the road of the tile, its far end is looked at as ever.
-        let side = Side::at(wrong.trailing_zeros() as usize);
-        self.reaches_over(v, cell.step(side), side)
+        here || m.near().is_some_and(|side| self.reaches_over(v, cell.step(side), side))
     }
 
-    /// An empty cell demands nothing at its border if anything may lie there; so may a bridge (MP-87).
-    fn may_face(&self, v: View, cell: Cell, side: Side) -> bool {
-        v.core.board.content(cell.step(side)) != Content::Void || self.may_end(v, cell, side)
-    }
-
-    /// May a bridge stand on a neighbour, coming from the tile that is to be laid?
+    /// May a bridge stand on a neighbour, coming from the tile that is to be laid? That end is at an empty place still.
     fn reaches_over(&self, v: View, neighbour: Cell, from: Side) -> bool {
-        v.core.board.piece_at(neighbour).is_some() && self.legal(v, neighbour, axis_of(from))
+        self.legal(v, neighbour, axis_of(from))
+    }
+}
+
+impl Meeting {
+    /// The side of the neighbour on which a bridge would cure the only mismatch, a road of the tile.
+    fn near(self) -> Option<Side> {
+        let one = self.road_on_field.count_ones() == 1 && self.field_on_road == 0;
+        one.then(|| Side::at(self.road_on_field.trailing_zeros() as usize))
+    }
+}
+
+/// Over which sides of a cell a bridge may come from the neighbour, looked at once for all turns of a tile.
+struct Over {
+    cell: Cell,
+    /// The sides at which the cell demands a field.
+    fields: u8,
+    /// The sides that were looked at.
+    known: u8,
+    /// Those of them at which it may.
+    may: u8,
+}
+
+impl Over {
+    #[inline]
+    fn may(&mut self, bridges: &Bridges, v: View, side: u8) -> bool {
+        if self.known & side == 0 {
+            let at = Side::at(side.trailing_zeros() as usize);
+            self.known |= side;
+            self.may |= if bridges.reaches_over(v, self.cell.step(at), at) { side } else { 0 };
+        }
+        self.may & side != 0
+    }
+}
+
+impl Bridges {
+    /// The sides at which a code demands a field.
+    #[inline]
+    fn fields(&self, v: View, code: u16) -> u8 {
+        let fit = v.rules.tiles.fit();
+        let field = |side: Side| if fit.demanded(code, side) == Some(self.field) { bit(side) } else { 0 };
+        Side::ALL.into_iter().fold(0, |bits, side| bits | field(side))
     }
 }
 
@@ -71,21 +111,35 @@ impl TileFeature for Bridges {
         self.may(v, who)
     }
 
+    fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
+        let meeting = self.meeting(rules, edges, demanded);
+        match (self.cured_here(meeting).next(), meeting.near()) {
+            (Some(_), _) => Cure::Always,
+            (None, Some(_)) => Cure::Perhaps,
+            (None, None) => Cure::Never,
+        }
+    }
+
     fn repair(&self, v: View, _who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
-        let (codes, fit, info) = (v.core.board.codes(), v.rules.tiles.fit(), v.rules.tiles.get(tile));
-        let turned: [Rims; 4] = std::array::from_fn(|turn| self.rims(|side| Some(info.side(turn as u8, side).edge)));
+        let codes = v.core.board.codes();
+        let info = v.rules.tiles.get(tile);
+        let roads: [u8; 4] = std::array::from_fn(|turn| info.sides_with(turn as u8, self.road));
         for (i, &code) in codes.iter().enumerate().take(at.mismatched.len()) {
             let mut left = at.mismatched[i];
             if left == 0 {
                 continue;
             }
-            let demanded = self.rims(|side| fit.demanded(code, side));
+            let mut over = Over { cell: at.cells[i], fields: self.fields(v, code), known: 0, may: 0 };
             while left != 0 {
-                let turn = left.trailing_zeros();
+                let turn = left.trailing_zeros() as u8;
                 left &= left - 1;
-                if self.curable(v, turned[turn as usize & 3], at.cells[i], demanded) {
-                    at.turns[i] |= 1 << turn;
-                }
+                let wrong = roads[turn as usize & 3] & over.fields;
+                let curable = if v.core.board.is_bounded() {
+                    self.curable(v, tile, turn, over.cell, code)
+                } else {
+                    over.may(self, v, wrong)
+                };
+                at.turns[i] |= u8::from(curable) << turn;
             }
         }
         Ok(())
@@ -113,9 +167,8 @@ impl TurnPhase for Needed {
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let Some(frame) = v.core.turn.frame() else { return Ok(()) };
         let piece = Piece(frame.arg as u16);
-        for target in self.0.cures(v, v.core.board.laid(piece).cell, v.mismatched(piece)) {
-            menu.add(self.0.build, target, 0);
-        }
+        let cell = v.core.board.laid(piece).cell;
+        self.0.cures_of(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
         Ok(())
     }
 

@@ -17,19 +17,28 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) {
 /// Something that a castle may score with, and what that is worth.
 type Candidate = (Seg, i16);
 
+/// When castles are looked at.
+#[derive(Clone, Copy)]
+pub(super) struct Scene {
+    /// The number of the scoring.
+    pub(super) scoring: u16,
+    /// The turn, and the turn of a round.
+    pub(super) turn: (u16, u16),
+}
+
 impl Castles {
     /// 9.2: with a lord, not completed, and built early enough.
-    pub(super) fn is_eligible(&self, v: View, castle: &Castle, scoring: u16) -> bool {
+    pub(super) fn is_eligible(&self, v: View, castle: &Castle, at: Scene) -> bool {
         let early = match self.eligible {
-            Eligible::LaterScoring => castle.built_in < scoring,
-            Eligible::LaterTurn => castle.turn != self.turn(v) || castle.built_in == 0,
+            Eligible::LaterScoring => castle.built_in < at.scoring,
+            Eligible::LaterTurn => castle.turn != at.turn || castle.built_in == 0,
             Eligible::SameScoring => true,
         };
         castle.done_in == 0 && early && !self.lords(v, castle).is_empty()
     }
 
     fn eligible(&self, v: View, castle: &Castle) -> bool {
-        self.is_eligible(v, castle, v.core.docket.serial)
+        self.is_eligible(v, castle, Scene { scoring: v.core.docket.serial, turn: v.core.turn.stamp() })
     }
 
     /// 9.3: is this feature completed in this scoring, and of a sort that sets off castles? CA-45: fields are not.

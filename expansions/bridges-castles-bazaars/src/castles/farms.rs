@@ -32,25 +32,34 @@ struct Farms {
 }
 
 impl Farms {
-    /// EG-09, EG-10: the castles that border a field, each once, however many tokens it has. EG-05, EG-06: or only those that have
-    /// scored.
-    fn bordering(&self, v: View, field: Seg) -> Vec<Seg> {
+    /// EG-09, EG-10: the castles that border a field, each once, however many tokens it has.
+    fn bordering(&self, v: View, field: Seg, why: Occasion) -> Result<Vec<Seg>, Fault> {
         let mut found = Vec::new();
-        let castles = &v.slots.of(self.rules.slot).castles;
-        if castles.is_empty() {
-            return found;
+        if v.slots.of(self.rules.slot).castles.is_empty() {
+            return Ok(found);
         }
         let graph = &v.core.graph;
         for segment in graph.members(field) {
             for bordered in graph.related(segment, BORDERS).filter(|s| graph.get(*s).kind == self.rules.castle) {
                 let root = graph.feature(bordered);
-                let counts = !self.done_only || castles.iter().any(|c| c.done_in != 0 && graph.feature(c.seg) == root);
-                if counts && !found.contains(&root) {
+                if !found.contains(&root) {
                     found.push(root);
                 }
             }
         }
-        found
+        if self.done_only && !found.is_empty() {
+            self.keep_done(v, why, &mut found)?;
+        }
+        Ok(found)
+    }
+
+    /// EG-05, EG-06: only the castles that have scored; at the end also those that will have by then.
+    fn keep_done(&self, v: View, why: Occasion, found: &mut Vec<Seg>) -> Result<(), Fault> {
+        let castles = &v.slots.of(self.rules.slot).castles;
+        let to_come = if why == Occasion::Final { self.rules.expected_values(v)? } else { Vec::new() };
+        let done = |i: usize| castles[i].done_in != 0 || to_come.get(i).is_some_and(Option::is_some);
+        found.retain(|root| (0..castles.len()).any(|i| done(i) && v.core.graph.feature(castles[i].seg) == *root));
+        Ok(())
     }
 
     fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
@@ -61,8 +70,8 @@ impl Farms {
 
 /// EG-03: 4 points a castle.
 impl Scoring for Farms {
-    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
-        worth.add(self.castles, self.bordering(v, feature).len() as i16, 4);
+    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        worth.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
         Ok(())
     }
 }
@@ -74,7 +83,7 @@ impl Scoring for ByPlayer {
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let mut counted: Vec<(Player, Seg)> = Vec::new();
         for field in v.core.occupied_of(self.0.rules.field) {
-            let castles = self.0.bordering(v, field);
+            let castles = self.0.bordering(v, field, Occasion::Final)?;
             for player in v.owners(field)?.iter() {
                 for &castle in &castles {
                     if !counted.contains(&(player, castle)) {
@@ -96,7 +105,7 @@ impl Scoring for ByCastle {
         let mut castles: Vec<(Seg, Weights)> = Vec::new();
         for field in v.core.occupied_of(self.0.rules.field) {
             let weights = v.weights(field)?;
-            for castle in self.0.bordering(v, field) {
+            for castle in self.0.bordering(v, field, Occasion::Final)? {
                 match castles.iter_mut().find(|(c, _)| *c == castle) {
                     Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| s.main += w.main),
                     None => castles.push((castle, weights)),

@@ -3,61 +3,98 @@
 
 use bastide_core::{Booking, Cause, Fault, Kinds, Occasion, Registrar, ScoreHook, Scoring, Seg, View, Worth, anywhere};
 
-use super::{Castle, Castles};
+use super::{Castle, Castles, chain::Scene};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), Outlook(rules));
+    reg.scoring(&[ScoreHook::Hope], Kinds::These(vec![rules.castle]), anywhere(), Outlook(rules));
 }
 
-struct Outlook(Castles);
+impl Castles {
+    /// What each castle will score in the scorings that are to come, one after the other; nothing for all if there are none.
+    pub(super) fn expected_values(&self, v: View) -> Result<Vec<Option<i16>>, Fault> {
+        let castles = &v.slots.of(self.slot).castles;
+        if castles.is_empty() || v.unscored().all(|(_, settled)| settled.is_empty()) {
+            return Ok(Vec::new());
+        }
+        let mut values = vec![None; castles.len()];
+        for (i, (_, settled)) in v.unscored().enumerate() {
+            // CA-38: a part that was interrupted by a round goes on outside of it.
+            let turn = if i == 0 { v.core.turn.stamp() } else { v.core.turn.outer_stamp() };
+            let scene = Scene { scoring: v.core.docket.serial + 1 + i as u16, turn };
+            self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
+        }
+        Ok(values)
+    }
 
-impl Outlook {
-    /// The complete features that the next scoring will list.
-    fn completed(&self, v: View) -> Result<Vec<Seg>, Fault> {
+    /// Those of the segments whose features are complete and set off castles, each feature once.
+    fn completed(&self, v: View, settled: &[Seg]) -> Result<Vec<Seg>, Fault> {
         let mut found = Vec::new();
-        for &seg in v.core.graph.settled() {
+        for &seg in settled {
             let root = v.core.graph.feature(seg);
             let kind = v.core.graph.get(root).kind;
-            if kind != self.0.castle && kind != self.0.field && !found.contains(&root) && v.complete(root)? {
+            if kind != self.castle && kind != self.field && !found.contains(&root) && v.complete(root)? {
                 found.push(root);
             }
         }
         Ok(found)
     }
 
-    /// 9.4, 9.5: the value of each castle that would score.
-    fn values(&self, v: View, features: &[Seg]) -> Result<Vec<Option<i16>>, Fault> {
-        let (r, castles) = (self.0, &v.slots.of(self.0.slot).castles);
-        let next = v.core.docket.serial + 1;
-        let able: Vec<bool> = castles.iter().map(|c| r.is_eligible(v, c, next)).collect();
-        let mut values: Vec<Option<i16>> = vec![None; castles.len()];
+    /// 9.4, 9.5: adds to what the castles score in earlier scorings what they score in this one.
+    fn expect_scoring(&self, v: View, scene: Scene, features: &[Seg], values: &mut [Option<i16>]) -> Result<(), Fault> {
+        let castles = &v.slots.of(self.slot).castles;
+        let able: Vec<bool> = castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, scene)).collect();
+        let mut now: Vec<Option<i16>> = vec![None; castles.len()];
         for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i]) {
             for &feature in features.iter().filter(|f| castle.fief.touches(v, **f)) {
-                values[i] = values[i].max(Some(v.worth(feature, Occasion::Completed)?.total()));
+                now[i] = now[i].max(Some(v.worth(feature, Occasion::Completed)?.total()));
             }
         }
-        let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, r.overlap);
+        let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap);
         loop {
-            let before = values.clone();
-            for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i] && (r.joint || before[*i].is_none())) {
-                let others = castles.iter().zip(&before).filter(|(o, _)| linked(castle, o) || r.joint && linked(o, castle));
-                values[i] = others.map(|(_, value)| *value).fold(before[i], Ord::max);
+            let before = now.clone();
+            for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i] && (self.joint || before[*i].is_none())) {
+                let others = castles.iter().zip(&before).filter(|(o, _)| linked(castle, o) || self.joint && linked(o, castle));
+                now[i] = others.map(|(_, value)| *value).fold(before[i], Ord::max);
             }
-            if values == before {
-                return Ok(values);
+            if now == before {
+                break;
             }
         }
+        values.iter_mut().zip(now).for_each(|(value, new)| *value = value.or(new));
+        Ok(())
     }
 }
 
+struct Outlook(Castles);
+
+/// What a castle scores where nothing in its fief has begun: about the least that is ever completed.
+const LEAST: i16 = 2;
+
 impl Scoring for Outlook {
+    /// The mean of what is open in the fief, for any of it may be the first to be completed.
+    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
+        let (r, graph) = (self.0, &v.core.graph);
+        let castles = &v.slots.of(r.slot).castles;
+        let Some(castle) = castles.iter().find(|c| c.done_in == 0 && graph.joined(c.seg, feature)) else { return Ok(()) };
+        let mut open: Vec<Seg> =
+            graph.segments().filter(|s| castle.fief.all.has(graph.get(*s).cell)).map(|s| graph.feature(s)).collect();
+        open.sort();
+        open.dedup();
+        let (mut sum, mut count) = (0, 0);
+        for root in open.into_iter().filter(|s| ![r.field, r.castle].contains(&graph.get(*s).kind)) {
+            if !v.complete(root)? {
+                sum += v.worth(root, Occasion::Completed)?.total();
+                count += 1;
+            }
+        }
+        *points += if count == 0 { LEAST } else { LEAST.max(sum / count) };
+        Ok(())
+    }
+
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let r = self.0;
-        if v.slots.of(r.slot).castles.is_empty() || v.core.graph.settled().is_empty() {
-            return Ok(());
-        }
-        let values = self.values(v, &self.completed(v)?)?;
-        for (castle, value) in v.slots.of(r.slot).castles.iter().zip(values) {
+        for (castle, value) in v.slots.of(r.slot).castles.iter().zip(r.expected_values(v)?) {
             let Some(value) = value else { continue };
             let mut worth = Worth::default();
             worth.add(r.label, 1, value);

@@ -1,0 +1,102 @@
+//! What plugins want seen besides tiles, tokens and figures, in words that any screen understands.
+//!
+//! A plugin registers who tells it with [`Registrar::sights`](crate::Registrar::sights); [`TurnPhase::sights`](crate::TurnPhase::sights)
+//! lists it. Only screens ask; nothing of it is part of the game.
+
+use crate::geometry::Area;
+use crate::hook::Fault;
+use crate::ids::{Group, Label, Pile, Player, Players, Tile};
+use crate::view::View;
+
+/// One thing to be seen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Sight {
+    /// Cells that belong to something on the board: a castle with its fief.
+    Domain {
+        /// What it is.
+        name: Label,
+        /// The cells on which it stands.
+        seat: Area,
+        /// All cells that belong to it.
+        area: Area,
+        /// Whose it is.
+        of: Players,
+        /// Has it done what it was for?
+        done: bool,
+    },
+    /// A tile that lies open beside the board.
+    Tile {
+        /// The tile.
+        tile: Tile,
+        /// Its place, as actions name it.
+        group: Group,
+        /// Its number there, from 0.
+        index: u8,
+        /// Who has it already.
+        of: Option<Player>,
+        /// Is it the one in question?
+        now: bool,
+    },
+    /// Something that can be said in a few words: the highest bid is 3, by this player.
+    Fact {
+        /// What it is about.
+        name: Label,
+        /// Whom it is about.
+        player: Option<Player>,
+        /// How much it is.
+        number: Option<i16>,
+    },
+    /// A part of a board that lies beside the landscape.
+    Shelf(Shelf),
+}
+
+/// One part of a board beside the landscape: a column with seats, a row of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Shelf {
+    /// The name of the board.
+    pub stand: Label,
+    /// Its own name.
+    pub name: Label,
+    /// Places where figures stand.
+    pub seats: Option<Group>,
+    /// Tiles that lie open.
+    pub open: Option<Pile>,
+    /// How many tiles or tokens are left, where that is counted.
+    pub left: Option<i16>,
+    /// What its use costs the player who looks, or would cost him if he were there.
+    pub price: Option<i16>,
+}
+
+/// A board beside the landscape.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand<'a> {
+    /// Its name.
+    pub title: &'a str,
+    /// Its parts, from left to right.
+    pub shelves: Vec<Shelf>,
+}
+
+impl<'a> View<'a> {
+    /// What the plugins at the table want seen now, with prices for this player.
+    pub fn sights(self, who: Player) -> Result<Vec<Sight>, Fault> {
+        let mut out = Vec::new();
+        for by in &self.rules.sights {
+            self.rules.handlers[by.index()].1.sights(self, who, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    /// The boards of plugins beside the landscape, with prices for this player.
+    pub fn stands(self, who: Player) -> Result<Vec<Stand<'a>>, Fault> {
+        let mut stands: Vec<Stand> = Vec::new();
+        for sight in self.sights(who)? {
+            let Sight::Shelf(shelf) = sight else { continue };
+            let title = self.rules.names.labels.name(shelf.stand.index());
+            match stands.iter_mut().find(|stand| stand.title == title) {
+                Some(stand) => stand.shelves.push(shelf),
+                None => stands.push(Stand { title, shelves: vec![shelf] }),
+            }
+        }
+        Ok(stands)
+    }
+}

@@ -1,0 +1,45 @@
+//! What screens show of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
+
+use bastide_core::{Fault, Label, Player, Registrar, Sight, TurnPhase, View};
+
+use super::{Bazaars, Stage};
+
+pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
+    let (organizer, auctioneer, bid) = (reg.label("organizer"), reg.label("auctioneer"), reg.label("highest bid"));
+    reg.sights(Sights { bazaars, organizer, auctioneer, bid });
+}
+
+struct Sights {
+    bazaars: Bazaars,
+    organizer: Label,
+    auctioneer: Label,
+    bid: Label,
+}
+
+impl TurnPhase for Sights {
+    fn sights(&self, v: View, _who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+        let r = self.bazaars;
+        let (seats, session) = (v.core.seats, v.slots.of(r.slot));
+        // BZ-06, BZ-35: face down until they are turned over.
+        if !session.active || !session.open {
+            return Ok(());
+        }
+        let selling = !session.pick && !session.without(seats).is_empty();
+        let running = selling && session.auction.stage != Stage::Open;
+        let laid: Vec<u8> = (0..session.played).map(|n| r.nth_of_round(session, seats, n).0 + 1).collect();
+        for index in (0..session.lots).filter(|i| !laid.contains(&session.holder[*i as usize])) {
+            let of = session.holder[index as usize].checked_sub(1).map(Player);
+            let now = running && session.auction.lot == index;
+            out.push(Sight::Tile { tile: session.offer[index as usize], group: r.group, index, of, now });
+        }
+        let fact = |name, player, number| Sight::Fact { name, player: Some(player), number };
+        out.push(fact(self.organizer, session.organizer, None));
+        if selling {
+            out.push(fact(self.auctioneer, session.auction.auctioneer, None));
+        }
+        if running {
+            out.push(fact(self.bid, session.auction.bidder, Some(session.auction.high)));
+        }
+        Ok(())
+    }
+}

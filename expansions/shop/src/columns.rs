@@ -1,0 +1,229 @@
+//! The columns of the Shop: three of its own, and one for each marker in play (RULES.md, sections 1 and 5).
+
+use bastide_core::text::{did_you_mean, list};
+use bastide_core::{Chosen, Goods, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware};
+
+/// SH-20: so many figures find a seat in a column.
+pub(crate) const SEATS: usize = 3;
+/// SH-08: so many markers at most.
+const MOST_MARKERS: usize = 3;
+/// The most columns that there are.
+pub(crate) const MOST_COLUMNS: usize = 3 + MOST_MARKERS;
+
+/// A stack of tiles and those that lie open.
+#[derive(Clone, Copy)]
+pub(crate) struct Stall {
+    pub(crate) stack: Pile,
+    pub(crate) open: Pile,
+}
+
+/// What a column sells.
+#[derive(Clone, Copy)]
+pub(crate) enum Sells {
+    /// SH-61, SH-62: an open tile.
+    Tiles(Stall),
+    /// SH-69: the way back from the landscape.
+    TakeBack,
+    /// A ware of an expansion.
+    Ware(Ware),
+}
+
+/// A column.
+#[derive(Clone, Copy)]
+pub(crate) struct Column {
+    /// Its seats.
+    pub(crate) group: Group,
+    pub(crate) sells: Sells,
+    /// SH-54: the price of the first strength, and of each more.
+    pub(crate) first: i16,
+    pub(crate) extra: i16,
+    /// What a second step of a function costs more (SH-75); none where a function has one step.
+    pub(crate) step: Option<i16>,
+}
+
+/// The sorts of what markers sell; a ware that is announced has to be of the marker's sort.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Sort {
+    Function,
+    Symbol,
+    Pieces,
+    Emblem,
+}
+
+impl Sort {
+    pub(crate) fn of(goods: &Goods) -> Sort {
+        match goods {
+            Goods::Function { .. } => Sort::Function,
+            Goods::Symbol { .. } => Sort::Symbol,
+            Goods::Pieces { .. } => Sort::Pieces,
+            Goods::Emblem { .. } => Sort::Emblem,
+        }
+    }
+}
+
+/// A marker of the box (SH-03): its price, its sort, and whose mechanism it sells.
+pub(crate) struct Marker {
+    pub(crate) name: &'static str,
+    first: i16,
+    extra: i16,
+    pub(crate) sort: Sort,
+    plugin: &'static str,
+}
+
+const fn marker(name: &'static str, first: i16, extra: i16, sort: Sort, plugin: &'static str) -> Marker {
+    Marker { name, first, extra, sort, plugin }
+}
+
+const BCB: &str = "bridges-castles-bazaars";
+
+/// SH-75 to SH-100. The ids stand here for the message that says what a marker needs; nothing else goes by them.
+pub(crate) const MARKERS: [Marker; 9] = [
+    marker("wheel", 2, 1, Sort::Function, "wheel-of-fortune"),
+    marker("goods", 2, 1, Sort::Symbol, "traders-builders"),
+    marker("dragon", 2, 2, Sort::Function, "princess-dragon"),
+    marker("tower", 2, 2, Sort::Pieces, "tower"),
+    marker("coat", 1, 1, Sort::Emblem, "abbey-mayor"),
+    marker("fair", 1, 2, Sort::Function, "catapult"),
+    marker("bazaar", 3, 2, Sort::Function, BCB),
+    marker("castle", 4, 3, Sort::Pieces, BCB),
+    marker("bridge", 2, 3, Sort::Pieces, BCB),
+];
+
+/// SH-61, SH-62, SH-69: the columns that are printed on the board.
+const PRINTED: [(&str, i16, i16); 3] = [("city", 4, 3), ("road", 2, 2), ("takeback", 1, 1)];
+
+fn known(name: &str) -> Option<&'static Marker> {
+    MARKERS.iter().find(|m| m.name == name)
+}
+
+/// SH-09: the columns from left to right, and a check that whatever they need is there.
+pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, InstallError> {
+    let markers = o.names("markers")?.to_vec();
+    check_markers(&markers)?;
+    // SH-10, SH-11
+    let marked = match o.word("side")? {
+        "auto" => o.players > 4,
+        side => side == "marked",
+    };
+    // The groups of the columns are numbered one after the other: nobody else defines one in between.
+    let mut columns = Vec::with_capacity(MOST_COLUMNS);
+    for (name, first, extra) in PRINTED {
+        let group = seats(name, reg);
+        let sells = match name {
+            "takeback" => Sells::TakeBack,
+            _ => Sells::Tiles(Stall {
+                stack: reg.pile(&format!("shop.{name}"), None),
+                open: reg.pile(&format!("shop.{name}.open"), None),
+            }),
+        };
+        columns.push(Column { group, sells, first, extra, step: None });
+    }
+    for name in &markers {
+        let (first, extra) = known(name).map_or((0, 0), |m| (m.first, m.extra));
+        let sells = Sells::Ware(reg.ware(name));
+        let mut column = Column { group: seats(name, reg), sells, first, extra, step: None };
+        if name == "wheel" {
+            // SH-75: 1 or 2 steps, by price or by side.
+            let by_side = o.word("wheel_price")? == "by_side";
+            column.step = Some(i16::from(!by_side));
+            column.first += i16::from(by_side && marked);
+        }
+        columns.push(column);
+    }
+    let own = o.names("prices_5_6")?;
+    for price in own {
+        let (at, first, extra) = read_price(price, &names(o)?)?;
+        if marked {
+            (columns[at].first, columns[at].extra) = (first, extra);
+        }
+    }
+    check_later(markers, reg);
+    Ok(columns)
+}
+
+/// What the columns are called, from left to right.
+pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
+    let markers = o.names("markers")?.iter().map(String::as_str);
+    Ok(PRINTED.iter().map(|(name, ..)| *name).chain(markers).collect())
+}
+
+fn seats(name: &str, reg: &mut Registrar) -> Group {
+    reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false })
+}
+
+fn refused<T>(message: String) -> Result<T, InstallError> {
+    Err(InstallError::Refused(message))
+}
+
+/// SH-08, SH-09: at most three, all different.
+fn check_markers(markers: &[String]) -> Result<(), InstallError> {
+    if markers.len() > MOST_MARKERS {
+        return refused(format!("markers names {} markers; the board has room for {MOST_MARKERS}", markers.len()));
+    }
+    let twice = markers.iter().enumerate().find(|(i, m)| markers[..*i].contains(m));
+    match twice {
+        Some((_, name)) => refused(format!("markers names \"{name}\" twice; there is one of each")),
+        None => Ok(()),
+    }
+}
+
+/// `city 5/+3`.
+fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallError> {
+    let read = || {
+        let (name, price) = text.split_once(' ')?;
+        let (first, extra) = price.trim().split_once("/+")?;
+        let at = names.iter().position(|n| *n == name)?;
+        let number = |text: &str| text.parse::<i16>().ok().filter(|n| (0..=99).contains(n));
+        Some((at, number(first)?, number(extra)?))
+    };
+    read().map_or_else(
+        || {
+            refused(format!(
+                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; the columns are {}",
+                list(names.iter().copied())
+            ))
+        },
+        Ok,
+    )
+}
+
+/// SH-07, SH-09: each marker needs its mechanism at the table. Who brings it may come to the table after the Shop.
+fn check_later(markers: Vec<String>, reg: &mut Registrar) {
+    let wares: Vec<Ware> = markers.iter().map(|name| reg.ware(name)).collect();
+    reg.check(move |reg| {
+        // SH-57
+        let debt = matches!(reg.option_of("shop", "allow_debt"), Some(Chosen::Switch(true)));
+        if debt && matches!(reg.option_of("base", "score_floor"), Some(Chosen::Word(floor)) if floor == "clamp") {
+            return refused(
+                "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them".into(),
+            );
+        }
+        markers.iter().zip(&wares).try_for_each(|(name, ware)| check_marker(name, *ware, reg))
+    });
+}
+
+fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallError> {
+    let names = || MARKERS.iter().map(|m| m.name);
+    match (known(name), reg.ware_spec(ware)) {
+        (Some(m), Some(spec)) if Sort::of(&spec.goods) == m.sort => Ok(()),
+        (Some(m), Some(_)) => refused(format!("marker \"{}\": what is announced by that name is of another sort", m.name)),
+        (Some(m), None) if reg.has(m.plugin) => {
+            refused(format!("marker \"{name}\": {} does not offer it, since its mechanism is switched off there", m.plugin))
+        }
+        (Some(m), None) => {
+            refused(format!("marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}]", m.plugin, m.plugin))
+        }
+        (None, Some(spec)) if spec.price.is_none() => {
+            refused(format!("marker \"{name}\": whoever announces that ware has to say what it costs"))
+        }
+        (None, Some(spec)) if matches!(Sort::of(&spec.goods), Sort::Function | Sort::Pieces) => Ok(()),
+        (None, Some(_)) => {
+            refused(format!("marker \"{name}\": besides those of the box, markers sell functions of tiles and pieces"))
+        }
+        (None, None) => refused(format!(
+            "there is no marker \"{name}\"{}; the markers are {}, and what expansions at the table sell at a price of their own",
+            did_you_mean(name, names()),
+            list(names())
+        )),
+    }
+}

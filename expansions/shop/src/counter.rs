@@ -1,0 +1,227 @@
+//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right (RULES.md, section 3).
+
+use bastide_core::{
+    Action, Ask, Call, Cx, Event, Fault, Figure, Flow, Goods, Menu, PASS, Phase, Place, Player, Program, Prompt, Registrar, Step,
+    Target, Tile, TurnPhase, View, at,
+};
+
+use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, Stall};
+use crate::kept::Function;
+use crate::shop::{Queue, Rules, Shop, Sitter};
+
+/// SH-31: after all that is checked at the start of a turn.
+pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
+    let own = reg.door("own-turn");
+    reg.phase("turn", "shop.counter", at("before-parts"), &[own], Counter { shop, prompt, emblems });
+}
+
+/// A figure that waits for its action.
+#[derive(Clone, Copy)]
+struct Customer {
+    column: usize,
+    seat: u8,
+    figure: Figure,
+}
+
+struct Counter {
+    shop: Shop,
+    prompt: Prompt,
+    /// Where an emblem may be laid as soon as it is bought.
+    emblems: Option<Phase>,
+}
+
+impl Counter {
+    /// SH-40, SH-41: the first figure, from left to right and by seat, whose action is not used yet.
+    fn customer(&self, v: View) -> Option<Customer> {
+        self.first_of(v, &self.shop.queues(v))
+    }
+
+    fn first_of(&self, v: View, queues: &[Queue; MOST_COLUMNS]) -> Option<Customer> {
+        let (active, used) = (Some(v.core.turn.active), &v.slots.of(self.shop.slot).used);
+        for (column, queue) in queues.iter().enumerate() {
+            for (seat, sitter) in queue.iter().enumerate() {
+                if let Some(Sitter { figure, owner, .. }) = *sitter
+                    && owner == active
+                    && !used.contains(&figure)
+                {
+                    return Some(Customer { column, seat: seat as u8, figure });
+                }
+            }
+        }
+        None
+    }
+
+    /// Serves one figure after the other; then what was bought is put up again (SH-44).
+    fn next(&self, cx: &mut Cx) -> Step {
+        while let Some(customer) = self.customer(cx.view()) {
+            if !matches!(self.shop.columns[customer.column].sells, Sells::TakeBack) {
+                return Ok(Flow::Ask(Ask::open(cx.core.turn.active, self.prompt)));
+            }
+            // SH-71, SH-72: home, without a choice and in time for this turn.
+            self.shop.send_home(cx, customer.figure);
+            self.shop.close_up(cx);
+        }
+        self.shop.put_up(cx);
+        Ok(Flow::Done)
+    }
+
+    /// SH-64, SH-66, SH-67: the open tiles that can be laid, if no tile was bought yet.
+    fn tiles(&self, v: View, stall: Stall, who: Player, seat: Target, menu: &mut Menu) -> Result<(), Fault> {
+        if !v.core.piles[self.shop.bought.index()].is_empty() {
+            return Ok(());
+        }
+        for &tile in &v.core.piles[stall.open.index()] {
+            if v.fits_somewhere(who, tile)? {
+                menu.add(self.shop.buy, seat, tile.0 as i16);
+            }
+        }
+        Ok(())
+    }
+
+    /// How many steps or pieces of a ware a player may take.
+    fn most(&self, v: View, column: &Column, at: usize) -> i16 {
+        let kept = v.slots.of(self.shop.slot);
+        let left = self.shop.stock(v, column).unwrap_or(i16::MAX);
+        // SH-47: a second function is not offered, by that option.
+        let free = !self.shop.choices.must_forfeit || kept.function.is_none();
+        match self.shop.ware(v.rules, column).map(|w| &w.goods) {
+            Some(Goods::Function { needs, .. }) => {
+                // SH-87
+                let there = |f: &bastide_core::Figurine| matches!(f.place, Place::Segment(_) | Place::Spot { .. });
+                let met = needs.is_none_or(|kind| v.core.figures.iter().any(|f| f.kind == kind && there(f)));
+                if met && free { 1 + i16::from(column.step.is_some()) } else { 0 }
+            }
+            Some(Goods::Symbol { .. }) => i16::from(free && left > 0),
+            Some(Goods::Pieces { .. }) => left.min(2 - i16::from(kept.pieces[at])),
+            Some(Goods::Emblem { .. }) => i16::from(left > 0),
+            None => 0,
+        }
+    }
+
+    /// The effect of a ware, at once or for the next tile.
+    fn take(&self, cx: &mut Cx, who: Player, at: usize, n: i16) -> Flow {
+        let shop = &*self.shop;
+        let column = &shop.columns[at];
+        let rules = cx.rules;
+        let Sells::Ware(ware) = column.sells else { return Flow::Done };
+        match rules.ware(ware).map(|w| &w.goods) {
+            Some(Goods::Function { lent, .. }) => {
+                // SH-47: the one activated last counts.
+                shop.drop_function(cx);
+                cx.slots.of_mut(shop.slot).function = Some(Function::Lent(*lent, n as u8));
+            }
+            Some(Goods::Symbol { .. }) => {
+                shop.drop_function(cx);
+                shop.draw_symbol(cx, who, at);
+            }
+            Some(Goods::Pieces { token, .. }) => {
+                cx.hand_out(who, *token, n);
+                cx.slots.of_mut(shop.slot).pieces[at] += n as u8;
+                shop.clear_if_exhausted(cx, at);
+            }
+            Some(Goods::Emblem { .. }) => {
+                if let Some(emblem) = shop.emblem {
+                    cx.hand_out(who, emblem.token, 1);
+                    shop.clear_if_exhausted(cx, at);
+                }
+                if let Some(phase) = self.emblems {
+                    return Flow::Call(Call { program: Program::Phase(phase), player: who, arg: 0 });
+                }
+            }
+            None => {}
+        }
+        Flow::Done
+    }
+}
+
+impl Rules {
+    /// SH-13, SH-44: three open tiles of each stack, as far as it goes.
+    pub(crate) fn put_up(&self, cx: &mut Cx) {
+        for column in &self.columns {
+            let Sells::Tiles(stall) = column.sells else { continue };
+            while cx.core.piles[stall.open.index()].len() < SEATS {
+                let Some(tile) = cx.draw_from(stall.stack, self.chance) else { break };
+                cx.core.piles[stall.open.index()].push(tile);
+            }
+        }
+    }
+
+    /// SH-63, SH-110: a tile is set aside for its part.
+    fn take_tile(&self, cx: &mut Cx, who: Player, at: usize, tile: Tile) {
+        let Sells::Tiles(stall) = self.columns[at].sells else { return };
+        let open = &mut cx.core.piles[stall.open.index()];
+        if let Some(i) = open.iter().position(|t| *t == tile) {
+            open.remove(i);
+            cx.core.piles[self.bought.index()].push(tile);
+            cx.log.put(Event::Drawn { player: who, tile, source: self.source });
+        }
+        self.clear_if_exhausted(cx, at);
+    }
+}
+
+impl TurnPhase for Counter {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let before = self.shop.columns_with(cx.view(), cx.core.turn.active);
+        let kept = cx.slots.of_mut(self.shop.slot);
+        (kept.fresh, kept.before, kept.pieces) = (true, before, Default::default());
+        // SH-32
+        if before == 0 { Ok(Flow::Done) } else { self.next(cx) }
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let queues = self.shop.queues(v);
+        let Some(Customer { column: at, seat, .. }) = self.first_of(v, &queues) else { return Ok(()) };
+        let shop = &*self.shop;
+        let column = &shop.columns[at];
+        let seat = Target::Slot { group: column.group, index: seat };
+        let strength = Rules::strengths(v, &queues[at]);
+        let pays = |n: i16| i32::from(shop.price(v, column, n, strength)) <= shop.purse(v, ask.player);
+        match column.sells {
+            Sells::Tiles(stall) if pays(1) => self.tiles(v, stall, ask.player, seat, menu)?,
+            Sells::Ware(_) => {
+                let most = (1..=self.most(v, column, at)).take_while(|n| pays(*n)).count() as i16;
+                menu.add_range(shop.put_to_use, seat, 1, most);
+            }
+            _ => {}
+        }
+        menu.add(shop.forfeit, seat, 0);
+        // SH-42: whoever passes forfeits all.
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        let shop = &*self.shop;
+        let queues = shop.queues(cx.view());
+        let Some(customer) = self.first_of(cx.view(), &queues) else { return Ok(Flow::Done) };
+        if a.verb == PASS || a.verb == shop.forfeit {
+            // SH-35: home at once, and nothing is paid.
+            let mut next = Some(customer);
+            while let Some(c) = next {
+                shop.send_home(cx, c.figure);
+                next = if a.verb == PASS { self.customer(cx.view()) } else { None };
+            }
+            shop.close_up(cx);
+            return self.next(cx);
+        }
+        let column = customer.column;
+        let n = if a.verb == shop.buy { 1 } else { a.arg };
+        let strength = Rules::strengths(cx.view(), &queues[column]);
+        let price = shop.price(cx.view(), &shop.columns[column], n, strength);
+        shop.pay(cx, who, price);
+        // SH-37: it stays to the end of the deploy step.
+        cx.slots.of_mut(shop.slot).used.push(customer.figure);
+        if a.verb == shop.buy {
+            shop.take_tile(cx, who, column, Tile(a.arg as u16));
+            return self.next(cx);
+        }
+        match self.take(cx, who, column, n) {
+            Flow::Done => self.next(cx),
+            call => Ok(call),
+        }
+    }
+
+    fn resume(&self, cx: &mut Cx) -> Step {
+        self.next(cx)
+    }
+}

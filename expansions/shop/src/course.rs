@@ -1,0 +1,164 @@
+//! What the Shop does in the course of a game besides serving: setup, the tile that was bought, figures that go home.
+
+use bastide_core::{Ask, Cx, Fault, Figure, Flow, Goods, Menu, Place, Registrar, Step, Token, TurnPhase, View, after, at};
+
+use crate::columns::Sells;
+use crate::kept::Function;
+use crate::shop::{Rules, Shop};
+
+/// SH-04: so many pieces of each kind the Shop brings.
+const OWN_PIECES: i16 = 6;
+
+pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
+    reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
+    reg.phase("setup", "shop.put-up", at("ready"), &[], PutUp(shop.clone()));
+    reg.phase("part", "shop.bring", at("find"), &[], Bring(shop.clone()));
+    let drawing = reg.door("draw-step");
+    reg.narrow(drawing, Bound(shop.clone()));
+    let order = after("deploy").after("base.deploy").before("deployed");
+    reg.phase("part", "shop.return", order, &[], Return(shop.clone()));
+    reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
+    reg.phase("final", "shop.empty", at("pieces"), &[], Empty(shop));
+}
+
+/// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop has what is left over.
+struct Supplies(Shop);
+
+impl Supplies {
+    fn reduce(&self, cx: &mut Cx, token: Token, pieces: i16) {
+        let mut left = pieces;
+        let mut fewer = 0;
+        for player in cx.core.players() {
+            let usual = cx.core.tokens(player, token);
+            let less = i16::from(usual > 0);
+            cx.give(player, token, -less);
+            fewer += less;
+            left -= usual - less;
+        }
+        // SH-126
+        let over = if self.0.choices.reduced_only { fewer } else { left.max(0) };
+        cx.core.heap[token.index()] = over + OWN_PIECES;
+    }
+}
+
+impl TurnPhase for Supplies {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let (shop, rules) = (&*self.0, cx.rules);
+        let sold = |i: usize| shop.columns.iter().any(|c| matches!(c.sells, Sells::Ware(ware) if ware.index() == i));
+        for i in 0..rules.names.wares.len() {
+            // SH-125
+            if let Some(Goods::Pieces { token, pieces }) = rules.names.wares.spec(i).map(|w| &w.goods)
+                && (sold(i) || shop.choices.reduce_all)
+            {
+                self.reduce(cx, *token, *pieces);
+            }
+        }
+        shop.fill_bag(cx);
+        if let Some(emblem) = shop.emblem {
+            cx.core.heap[emblem.token.index()] = crate::emblems::OWN;
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// SH-13: the first tiles are turned up.
+struct PutUp(Shop);
+
+impl TurnPhase for PutUp {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.0.put_up(cx);
+        Ok(Flow::Done)
+    }
+}
+
+/// SH-50, SH-63: the first part of a turn gets the tile that was bought, and the function.
+struct Bring(Shop);
+
+impl TurnPhase for Bring {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let shop = &*self.0;
+        if !cx.slots.of(shop.slot).fresh || cx.core.part.player != cx.core.turn.active {
+            return Ok(Flow::Done);
+        }
+        let kept = cx.slots.of_mut(shop.slot);
+        (kept.fresh, kept.first_part) = (false, cx.core.part.serial);
+        if let Some(Function::Lent(lent, n)) = kept.function {
+            kept.function = None;
+            cx.core.part.extra.extend((0..n).map(|_| lent));
+        }
+        if let Some(tile) = cx.core.piles[shop.bought.index()].pop() {
+            cx.core.part.tiles.push(tile);
+            cx.core.part.source = shop.source;
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// SH-68: whoever has bought a tile lays it.
+struct Bound(Shop);
+
+impl TurnPhase for Bound {
+    fn narrow(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if v.core.part.source == self.0.source {
+            menu.retain(|e| e.verb != self.0.decline);
+        }
+        Ok(())
+    }
+}
+
+impl Rules {
+    /// SH-37: the figures whose action was used go home.
+    fn send_used_home(&self, cx: &mut Cx) {
+        if cx.slots.of(self.slot).used.is_empty() {
+            return;
+        }
+        while let Some(figure) = cx.slots.of_mut(self.slot).used.pop() {
+            cx.move_figure(figure, Place::Supply);
+        }
+        self.close_up(cx);
+    }
+}
+
+/// SH-38, SH-39: after the first deploy step of the turn, before anything is scored.
+struct Return(Shop);
+
+impl TurnPhase for Return {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.0.send_used_home(cx);
+        Ok(Flow::Done)
+    }
+}
+
+/// The turn is over: what it did not come to is lost.
+struct Close(Shop);
+
+impl TurnPhase for Close {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let shop = &*self.0;
+        shop.send_used_home(cx);
+        shop.drop_function(cx);
+        if let Some(emblem) = shop.emblem.filter(|_| shop.choices.coats_return) {
+            // SH-92
+            let (active, token) = (cx.core.turn.active, emblem.token);
+            let n = cx.core.tokens(active, token);
+            cx.give(active, token, -n);
+            cx.core.heap[token.index()] += n;
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// SH-29: at the end the figures are given back, without effect.
+struct Empty(Shop);
+
+impl TurnPhase for Empty {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        for i in 0..cx.core.figures.len() {
+            let Place::Slot { group, .. } = cx.core.figures[i].place else { continue };
+            if self.0.column_of(group) < self.0.columns.len() {
+                cx.move_figure(Figure::at(i), Place::Supply);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,124 @@
+//! Coats for the city of one's own mayor: bought, kept, and laid one a turn (SH-89 to SH-93, SH-116, SH-124).
+
+use bastide_core::{
+    Action, Ask, Cx, Fault, Flow, Goods, InstallError, Menu, PASS, Phase, Place, Player, Prompt, Registrar, Seg, Step, Target,
+    TargetKind, Token, Trait, TurnPhase, Verb, View, Ware, after,
+};
+
+use crate::shop::Shop;
+
+/// SH-06: so many coats the Shop has.
+pub(crate) const OWN: i16 = 10;
+/// SH-90: so many on one part of a city, printed ones included.
+const MOST_ON_A_PART: i16 = 2;
+
+/// The coats of the Shop.
+#[derive(Clone, Copy)]
+pub(crate) struct Emblem {
+    pub(crate) token: Token,
+    pub(crate) ware: Ware,
+    /// MP-102: of what a board does not let coats lie on.
+    barred: Trait,
+}
+
+/// Names the coat, where its marker is in play.
+pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
+    Emblem { token: reg.define_token("coat", 0), ware: reg.ware("coat"), barred: reg.tile_trait("no-coat") }
+}
+
+/// Registers the moments at which a coat may be laid (SH-93), and gives back the one that follows buying.
+pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallError> {
+    let lay = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
+    // SH-124: castles are told of the city.
+    let bar = reg.verb("castles.bar", TargetKind::Segment, bastide_core::ArgKind::None)?;
+    let prompt = reg.prompt("Lay a coat in the city of your mayor?");
+    let coats = Coats { shop, lay, bar, prompt };
+    let deploying = reg.door("deploy-step");
+    reg.offer(deploying, Besides(coats.clone()));
+    let order = after("deploy").after("base.deploy").before("deployed");
+    reg.phase("part", "shop.lay-coat", order, &[], coats.clone());
+    Ok(reg.subphase("shop.lay-bought-coat", &[], coats))
+}
+
+#[derive(Clone)]
+struct Coats {
+    shop: Shop,
+    lay: Verb,
+    bar: Verb,
+    prompt: Prompt,
+}
+
+impl Coats {
+    /// SH-89, SH-90: the parts of the cities with the player's mayor that may take one more, if he may lay one now.
+    fn places(&self, v: View, who: Player) -> Vec<Seg> {
+        let Some(emblem) = self.shop.emblem else { return Vec::new() };
+        let laid = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
+        let own_turn = v.core.turn.active == who && (v.core.part.serial == 0 || v.core.part.player == who);
+        if laid || !own_turn || v.core.tokens(who, emblem.token) <= 0 {
+            return Vec::new();
+        }
+        let Some(Goods::Emblem { adds, kind, beside }) = v.rules.ware(emblem.ware).map(|w| &w.goods) else { return Vec::new() };
+        let mut places = Vec::new();
+        for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
+            let Place::Segment(city) = f.place else { continue };
+            let open = |s: Seg| !v.part(s).is_some_and(|part| part.traits.has(emblem.barred));
+            let free = |s: &Seg| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
+            places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
+        }
+        places.sort();
+        places.dedup();
+        places
+    }
+
+    fn add(&self, v: View, who: Player, menu: &mut Menu) {
+        self.places(v, who).into_iter().for_each(|seg| menu.add(self.lay, Target::Segment(seg), 0));
+    }
+
+    fn lay_on(&self, cx: &mut Cx, who: Player, seg: Seg) {
+        let Some(emblem) = self.shop.emblem else { return };
+        let Some(Goods::Emblem { adds, .. }) = cx.rules.ware(emblem.ware).map(|w| &w.goods) else { return };
+        let adds = *adds;
+        cx.give(who, emblem.token, -1);
+        cx.add_trait(who, seg, emblem.token, adds);
+        cx.slots.of_mut(self.shop.slot).emblem_in = cx.core.turn.number;
+        cx.perform(who, Action::new(self.bar, Target::Segment(seg), 0));
+    }
+}
+
+/// A question of its own: after buying, and after the deploy step.
+impl TurnPhase for Coats {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let who = cx.core.turn.frame().map_or(cx.core.turn.active, |f| f.player);
+        if self.places(cx.view(), who).is_empty() { Ok(Flow::Done) } else { Ok(Flow::Ask(Ask::open(who, self.prompt))) }
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.add(v, ask.player, menu);
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        if let Target::Segment(seg) = a.target {
+            self.lay_on(cx, who, seg);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// Besides what else is done in the deploy step.
+struct Besides(Coats);
+
+impl TurnPhase for Besides {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.0.add(v, ask.player, menu);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        if let Target::Segment(seg) = a.target {
+            self.0.lay_on(cx, who, seg);
+        }
+        Ok(Flow::Again)
+    }
+}

@@ -1,0 +1,132 @@
+//! The deploy step: a figure takes a seat, or is taken back from the landscape (RULES.md, sections 2 and 5).
+
+use bastide_core::{
+    Action, Ask, Cx, Fault, Figure, FigureKind, Figurine, Flow, Goods, Menu, Place, Player, Registrar, Step, Target, TurnPhase,
+    View, Ware,
+};
+
+use crate::columns::{SEATS, Sells};
+use crate::shop::{Queue, Rules, Shop};
+
+/// `coat` is whoever's mayor counts by his coats (SH-118).
+pub(crate) fn install(shop: Shop, coat: Ware, reg: &mut Registrar) {
+    let deploying = reg.door("deploy-step");
+    reg.offer(deploying, Seats { shop, coat });
+}
+
+struct Seats {
+    shop: Shop,
+    coat: Ware,
+}
+
+impl Seats {
+    /// SH-21 to SH-25: the columns that are closed to a player, as bits. `city` and `road` count as one (SH-23).
+    fn closed(&self, v: View, player: Player) -> u8 {
+        // SH-131, SH-133: a step of its own for one figure, a phantom's, is exempt.
+        if v.core.part.may_deploy != u32::MAX {
+            return 0;
+        }
+        let mut closed = self.shop.columns_with(v, player);
+        if self.shop.choices.previous_round && player == v.core.turn.active {
+            let kept = v.slots.of(self.shop.slot);
+            closed |= if v.core.part.serial == kept.first_part { kept.before } else { 0 };
+        }
+        if closed & TILES != 0 { closed | TILES } else { closed }
+    }
+
+    /// SH-26: the kinds of followers in supply that this step allows, as bits.
+    fn ready(&self, v: View, player: Player) -> u32 {
+        let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
+        let ready = kinds.filter(|k| v.core.in_supply(player, *k) > 0 && v.rules.figures.get(*k).follower);
+        ready.fold(0, |bits, k| bits | 1 << k.0) & v.core.part.may_deploy
+    }
+
+    fn enter(&self, mut ready: u32, at: usize, seat: usize, menu: &mut Menu) {
+        let target = Target::Slot { group: self.shop.columns[at].group, index: seat as u8 };
+        while ready != 0 {
+            menu.add(self.shop.enter, target, ready.trailing_zeros() as i16);
+            ready &= ready - 1;
+        }
+    }
+
+    /// SH-59: what it costs to take this figure back, with so much strength in the column already.
+    fn fare(&self, v: View, at: usize, there: i16, figure: &Figurine) -> i16 {
+        let coats = if self.shop.choices.mayor_by_coats { self.coats(v, figure) } else { 0 };
+        let own = Rules::strength(v, figure.kind).max(coats);
+        self.shop.price(v, &self.shop.columns[at], 1, there + own)
+    }
+
+    /// SH-118: by that option, the coats of the city in which a mayor stands.
+    fn coats(&self, v: View, figure: &Figurine) -> i16 {
+        match (v.rules.ware(self.coat).map(|w| &w.goods), figure.place) {
+            (Some(Goods::Emblem { adds, beside, .. }), Place::Segment(seg)) if *beside == figure.kind => v.traits(seg, *adds),
+            _ => 0,
+        }
+    }
+
+    /// SH-69, SH-70, SH-108: any own figure on the landscape.
+    fn take_back(&self, v: View, player: Player, at: usize, queue: &Queue, menu: &mut Menu) {
+        let (there, purse) = (Rules::strengths(v, queue), self.shop.purse(v, player));
+        for (i, f) in v.core.figures.iter().enumerate() {
+            let on_landscape = matches!(f.place, Place::Segment(_) | Place::Spot { .. });
+            if f.owner != Some(player) || !on_landscape {
+                continue;
+            }
+            if i32::from(self.fare(v, at, there, f)) <= purse {
+                menu.add(self.shop.take_back, Target::Figure(Figure::at(i)), 0);
+            }
+        }
+    }
+}
+
+/// The columns `city` and `road`, as bits.
+const TILES: u8 = 0b11;
+
+impl TurnPhase for Seats {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if v.core.part.laid.is_empty() {
+            return Ok(());
+        }
+        let queues = self.shop.queues(v);
+        let (closed, ready) = (self.closed(v, ask.player), self.ready(v, ask.player));
+        for (at, column) in self.shop.columns.iter().enumerate() {
+            let queue = &queues[at];
+            let seat = queue.iter().flatten().count();
+            // SH-20, SH-27
+            if seat == SEATS || closed & (1 << at) != 0 || self.shop.exhausted(v, column) {
+                continue;
+            }
+            match column.sells {
+                Sells::TakeBack if v.core.part.may_deploy == u32::MAX => self.take_back(v, ask.player, at, queue, menu),
+                Sells::TakeBack => {}
+                _ => self.enter(ready, at, seat, menu),
+            }
+        }
+        Ok(())
+    }
+
+    /// SH-17: that was the deploy action.
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        match a.target {
+            Target::Slot { group, index } => {
+                if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
+                    cx.move_figure(figure, Place::Slot { group, index });
+                }
+            }
+            Target::Figure(figure) => {
+                let columns = &self.shop.columns;
+                let Some(at) = columns.iter().position(|c| matches!(c.sells, Sells::TakeBack)) else { return Ok(Flow::Done) };
+                let queue = self.shop.queues(cx.view())[at];
+                if let Some(f) = cx.core.figures.get(figure.index()).copied() {
+                    // SH-53: paid at once.
+                    let fare = self.fare(cx.view(), at, Rules::strengths(cx.view(), &queue), &f);
+                    self.shop.pay(cx, who, fare);
+                    let index = queue.iter().flatten().count() as u8;
+                    cx.move_figure(figure, Place::Slot { group: columns[at].group, index });
+                }
+            }
+            _ => {}
+        }
+        Ok(Flow::Done)
+    }
+}

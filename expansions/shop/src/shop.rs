@@ -1,0 +1,195 @@
+//! The Shop itself: who sits where, what it costs, what is left, and what paying and going home change.
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use bastide_core::{
+    Booking, Cause, Cx, Figure, FigureKind, Goods, Group, Label, Line, Pile, Place, Player, Ruleset, Slot, Stream, Token, Verb,
+    View, WareSpec,
+};
+
+use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
+use crate::kept::Kept;
+use crate::options::{Choices, Scope};
+
+/// A figure on a seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Sitter {
+    pub(crate) figure: Figure,
+    pub(crate) owner: Option<Player>,
+    pub(crate) kind: FigureKind,
+}
+
+/// The figures in a column, in seat order.
+pub(crate) type Queue = [Option<Sitter>; SEATS];
+
+/// The rules of the Shop at a table.
+pub(crate) struct Rules {
+    pub(crate) slot: Slot<Kept>,
+    pub(crate) columns: Vec<Column>,
+    pub(crate) choices: Choices,
+    pub(crate) enter: Verb,
+    pub(crate) take_back: Verb,
+    pub(crate) buy: Verb,
+    pub(crate) put_to_use: Verb,
+    pub(crate) forfeit: Verb,
+    pub(crate) decline: Verb,
+    pub(crate) source: Label,
+    pub(crate) chance: Stream,
+    /// Where a bought tile waits for its part.
+    pub(crate) bought: Pile,
+    /// SH-84: the good that the Shop adds to those of the expansion.
+    pub(crate) tea: Option<crate::symbols::Tea>,
+    /// SH-06: its coats.
+    pub(crate) emblem: Option<crate::emblems::Emblem>,
+}
+
+/// The rules, as each of its handlers holds them.
+#[derive(Clone)]
+pub(crate) struct Shop(pub(crate) Arc<Rules>);
+
+impl Deref for Shop {
+    type Target = Rules;
+
+    fn deref(&self) -> &Rules {
+        &self.0
+    }
+}
+
+impl Rules {
+    /// Who sits where.
+    #[inline]
+    pub(crate) fn queues(&self, v: View) -> [Queue; MOST_COLUMNS] {
+        let mut queues = [[None; SEATS]; MOST_COLUMNS];
+        for (i, f) in v.core.figures.iter().enumerate() {
+            let Place::Slot { group, index } = f.place else { continue };
+            if let Some(seat) = queues.get_mut(self.column_of(group)).and_then(|queue| queue.get_mut(index as usize)) {
+                *seat = Some(Sitter { figure: Figure::at(i), owner: f.owner, kind: f.kind });
+            }
+        }
+        queues
+    }
+
+    /// Which column a group belongs to; a number beyond the last if none. Their groups are numbered one after the other, see `columns`.
+    #[inline]
+    pub(crate) fn column_of(&self, group: Group) -> usize {
+        usize::from(group.0.wrapping_sub(self.columns[0].group.0))
+    }
+
+    /// The columns in which a player sits, as bits.
+    pub(crate) fn columns_with(&self, v: View, player: Player) -> u8 {
+        let own = v.core.figures.iter().filter(|f| f.owner == Some(player));
+        own.fold(0, |bits, f| match f.place {
+            Place::Slot { group, .. } if self.column_of(group) < self.columns.len() => bits | 1 << self.column_of(group),
+            _ => bits,
+        })
+    }
+
+    /// SH-106, SH-112, SH-118: what a figure counts in a price.
+    pub(crate) fn strength(v: View, kind: FigureKind) -> i16 {
+        i16::from(v.rules.figures.get(kind).strength).max(1)
+    }
+
+    /// SH-55: the strength of all figures in a column.
+    pub(crate) fn strengths(v: View, queue: &Queue) -> i16 {
+        queue.iter().flatten().map(|s| Self::strength(v, s.kind)).sum()
+    }
+
+    /// What the marker of a column sells.
+    pub(crate) fn ware<'a>(&self, rules: &'a Ruleset, column: &Column) -> Option<&'a WareSpec> {
+        let Sells::Ware(ware) = column.sells else { return None };
+        rules.ware(ware)
+    }
+
+    /// SH-54, SH-75, SH-101: the price of so many steps or pieces at this strength.
+    pub(crate) fn price(&self, v: View, column: &Column, n: i16, strength: i16) -> i16 {
+        let ware = self.ware(v.rules, column);
+        let (mut first, mut extra) = (column.first, column.extra);
+        if let (0, 0, Some((f, e))) = (first, extra, ware.and_then(|w| w.price)) {
+            (first, extra) = (f, e);
+        }
+        let more = extra * (strength - 1).max(0);
+        match ware.map(|w| &w.goods) {
+            Some(Goods::Pieces { .. }) if self.choices.per_piece => n * (first + more),
+            Some(Goods::Pieces { .. }) => n * first + more,
+            _ => first + more + column.step.unwrap_or_default() * (n - 1),
+        }
+    }
+
+    /// SH-57: what a player may pay at most.
+    pub(crate) fn purse(&self, v: View, player: Player) -> i32 {
+        if self.choices.debt { i32::MAX } else { v.core.score[player.index()] }
+    }
+
+    /// What is left in a column; none where it has no stock.
+    pub(crate) fn stock(&self, v: View, column: &Column) -> Option<i16> {
+        let pile = |p: Pile| v.core.piles.get(p.index()).map_or(0, Vec::len) as i16;
+        let heap = |t: Token| v.core.heap.get(t.index()).copied().unwrap_or_default();
+        if let Sells::Tiles(stall) = column.sells {
+            return Some(pile(stall.stack) + pile(stall.open));
+        }
+        match &self.ware(v.rules, column)?.goods {
+            Goods::Function { .. } => None,
+            Goods::Symbol { .. } => Some(self.bag(v.rules, column).map(|(token, _)| heap(token)).sum()),
+            Goods::Pieces { token, .. } => Some(heap(*token)),
+            Goods::Emblem { .. } => self.emblem.map(|e| heap(e.token)),
+        }
+    }
+
+    /// SH-102, SH-103: is nothing left in a column that closes then?
+    pub(crate) fn exhausted(&self, v: View, column: &Column) -> bool {
+        if let Sells::Tiles(stall) = column.sells
+            && !v.core.piles[stall.open.index()].is_empty()
+        {
+            return false;
+        }
+        let goods = self.ware(v.rules, column).map(|w| &w.goods);
+        let counts = match self.choices.exhausted {
+            Scope::All => true,
+            Scope::Pieces => matches!(goods, Some(Goods::Pieces { .. } | Goods::Emblem { .. })),
+            Scope::None => false,
+        };
+        counts && self.stock(v, column).is_some_and(|left| left <= 0)
+    }
+
+    /// SH-52, SH-60: a price is paid, which is no scoring.
+    pub(crate) fn pay(&self, cx: &mut Cx, player: Player, price: i16) {
+        if price != 0 {
+            let (points, label) = (-price, self.source);
+            let booking = Booking { player, points, label, seg: None, figure: None, cause: Cause::Payment };
+            cx.book(booking, &[Line { label, count: 1, each: points }]);
+        }
+    }
+
+    /// A figure goes from its seat to the supply.
+    pub(crate) fn send_home(&self, cx: &mut Cx, figure: Figure) {
+        cx.slots.of_mut(self.slot).used.retain(|f| *f != figure);
+        cx.move_figure(figure, Place::Supply);
+    }
+
+    /// SH-36: whoever is left moves up.
+    pub(crate) fn close_up(&self, cx: &mut Cx) {
+        let queues = self.queues(cx.view());
+        for (column, queue) in self.columns.iter().zip(queues) {
+            for (index, sitter) in queue.into_iter().flatten().enumerate() {
+                let (group, index) = (column.group, index as u8);
+                if queue[usize::from(index)].is_none_or(|s| s.figure != sitter.figure) {
+                    cx.move_figure(sitter.figure, Place::Slot { group, index });
+                }
+            }
+        }
+    }
+
+    /// SH-102: nothing is left in a column: all but those who used it go home early.
+    pub(crate) fn clear_if_exhausted(&self, cx: &mut Cx, column: usize) {
+        if !self.exhausted(cx.view(), &self.columns[column]) {
+            return;
+        }
+        for sitter in self.queues(cx.view())[column].into_iter().flatten() {
+            if !cx.slots.of(self.slot).used.contains(&sitter.figure) {
+                self.send_home(cx, sitter.figure);
+            }
+        }
+        self.close_up(cx);
+    }
+}

@@ -1,0 +1,176 @@
+//! What plugins want seen besides tiles, tokens and figures: domains on the board, and what lies beside it.
+
+use std::fmt::Write;
+
+use bastide_core::{Area, Cell, Label, Player, Players, Ruleset, Sight, View};
+
+use super::board::corner;
+use super::colour::{self, GOLD, INK, NEUTRAL, PALE, Paint};
+use super::geom::{P, SIZE, n, p};
+use super::symbol;
+use super::text::{Anchor, Pen, Style};
+
+/// How far the rim of a domain is inside of its cells.
+const INSET: f64 = 5.0;
+/// The height of a line of facts in the panel, and of the tiles beside the board, for a unit of 1.
+const FACT: f64 = 24.0;
+const TILES: f64 = 126.0;
+
+/// What the plugins at the table want seen; nothing if one of them fails, since a picture is no place to break a game.
+pub(super) fn of(view: View) -> Vec<Sight> {
+    view.sights(view.core.turn.active).unwrap_or_default()
+}
+
+/// The colours of whoever something belongs to.
+pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
+    let owned: Vec<Paint> = of.iter().map(|player| colour::of_player(rules, player)).collect();
+    if owned.is_empty() { vec![NEUTRAL] } else { owned }
+}
+
+/// The cells that belong to a domain.
+pub(super) fn area_of(sight: &Sight) -> Option<Area> {
+    if let Sight::Domain { area, .. } = sight { Some(*area) } else { None }
+}
+
+/// Does a domain of this name stand on the cell? Then nothing else needs to say what is there.
+pub(super) fn stands(sights: &[Sight], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
+    sights.iter().any(|sight| {
+        matches!(sight, Sight::Domain { name, seat, .. } if seat.has(cell) && rules.names.labels.name(name.index()) == kind)
+    })
+}
+
+/// The rims of all domains, in the colours of their owners; paler where they have done what they were for.
+pub(super) fn domains(out: &mut String, rules: &Ruleset, sights: &[Sight], pen: &Pen) {
+    for sight in sights {
+        let &Sight::Domain { name, seat, area, of, done } = sight else { continue };
+        let paints = paints(rules, of);
+        let (at, size) = rectangle(area);
+        let (fill, rim) = if done { (0.0, 0.45) } else { (0.13, 0.95) };
+        let square = |inset: f64| {
+            let (at, size) = (at + p(inset, inset), size - p(2.0 * inset, 2.0 * inset));
+            format!(r#"x="{}" y="{}" width="{}" height="{}" rx="9""#, n(at.x), n(at.y), n(size.x), n(size.y))
+        };
+        let _ = write!(
+            out,
+            r##"<g fill="none" opacity="{rim}"><rect {} fill="{}" fill-opacity="{fill}" stroke="{PALE}" stroke-opacity=".75" stroke-width="6.4"/>"##,
+            square(INSET),
+            paints[0].fill
+        );
+        let dash = 22.0 / paints.len() as f64;
+        for (i, paint) in paints.iter().enumerate() {
+            let _ = write!(
+                out,
+                r#"<rect {} stroke="{}" stroke-width="4" stroke-dasharray="{} {}" stroke-dashoffset="{}"/>"#,
+                square(INSET),
+                paint.fill,
+                n(dash),
+                n(22.0 - dash + 6.0),
+                n(-(i as f64) * dash)
+            );
+        }
+        out.push_str("</g>");
+        building(out, rules.names.labels.name(name.index()), seat, &paints, done, pen);
+    }
+}
+
+/// The corner and the size of the cells of an area.
+fn rectangle(area: Area) -> (P, P) {
+    let at = corner(area.min);
+    (at, corner(area.max) + p(SIZE, SIZE) - at)
+}
+
+/// What a domain belongs to: its picture or its name in the middle of its cells, with a flag for each owner.
+fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
+    let (at, size) = rectangle(seat);
+    // Beside the middle, where the figures of its segments do not stand.
+    let side = if size.x < size.y { p(-24.0, 0.0) } else { p(0.0, -20.0) };
+    let at = at + size * 0.5 + side;
+    let _ = write!(out, r#"<g opacity="{}">"#, if done { 0.6 } else { 1.0 });
+    if symbol::DOMAINS.contains(&name) {
+        for (i, paint) in paints.iter().enumerate() {
+            let x = (i as f64 - (paints.len() - 1) as f64 / 2.0) * 9.0;
+            let _ = write!(
+                out,
+                r##"<path d="M{0} {1}v-15" stroke="{INK}" stroke-width="1.2"/><path d="M{0} {2}h9.5l-2.6 3.2 2.6 3.2h-9.5z" fill="{3}" stroke="{4}" stroke-width=".9"/>"##,
+                n(at.x + x),
+                n(at.y - 10.0),
+                n(at.y - 25.0),
+                paint.fill,
+                paint.edge
+            );
+        }
+        let _ = write!(out, r##"<use href="#{name}" x="{}" y="{}"/>"##, n(at.x), n(at.y));
+    } else {
+        let size = pen.fitting(name, 14.0, 60.0);
+        pen.put(out, name, at, Style::new(size, paints[0].edge).bold().at(Anchor::Middle));
+    }
+    out.push_str("</g>");
+}
+
+/// What lies beside the board, for the panel: tiles in a row, and facts below each other.
+pub(super) struct Beside<'a> {
+    pub(super) view: View<'a>,
+    pub(super) sights: &'a [Sight],
+    pub(super) pen: &'a Pen,
+    pub(super) unit: f64,
+}
+
+impl Beside<'_> {
+    fn tiles(&self) -> usize {
+        self.sights.iter().filter(|s| matches!(s, Sight::Tile { .. })).count()
+    }
+
+    fn facts(&self) -> usize {
+        self.sights.iter().filter(|s| matches!(s, Sight::Fact { .. })).count()
+    }
+
+    /// How high all of it is, for a unit of 1.
+    pub(super) fn height(&self) -> f64 {
+        (if self.tiles() > 0 { TILES } else { 0.0 }) + FACT * self.facts() as f64
+    }
+
+    /// Paints it from a corner on.
+    pub(super) fn paint(&self, out: &mut String, at: P, width: f64, name: &dyn Fn(Player) -> String) {
+        let u = self.unit;
+        let count = self.tiles().max(1) as f64;
+        let side = (86.0 * u).min(width / count - 10.0 * u);
+        let mut x = at.x + (width - (side + 10.0 * u) * count) / 2.0 + 5.0 * u;
+        let mut y = at.y;
+        for sight in self.sights {
+            let &Sight::Tile { tile, index, of, now, .. } = sight else { continue };
+            let scale = side / SIZE;
+            let paint = of.map(|player| colour::of_player(self.view.rules, player));
+            let (rim, wide) = match (now, paint) {
+                (true, _) => (GOLD, 10.0),
+                (false, Some(paint)) => (paint.fill, 7.0),
+                _ => (INK, 2.0),
+            };
+            let _ = write!(
+                out,
+                r##"<g transform="translate({} {}) scale({scale:.3})"><use href="#g{2}"/><use href="#s{2}-0"/><rect width="100" height="100" rx="3" fill="none" stroke="{rim}" stroke-width="{wide}"/></g>"##,
+                n(x),
+                n(y + 4.0 * u),
+                tile.0
+            );
+            let below = of.map_or_else(|| (index + 1).to_string(), name);
+            let size = self.pen.fitting(&below, 17.0 * u, side);
+            let style = Style::new(size, INK).bold().at(Anchor::Middle);
+            self.pen.put(out, &below, p(x + side / 2.0, y + 4.0 * u + side + 18.0 * u), style);
+            x += side + 10.0 * u;
+        }
+        y += if self.tiles() > 0 { TILES * u } else { 0.0 };
+        for sight in self.sights {
+            let &Sight::Fact { name: what, player, number } = sight else { continue };
+            let text = fact(self.view.rules, what, player.map(name), number);
+            let size = self.pen.fitting(&text, 18.0 * u, width);
+            self.pen.put(out, &text, p(at.x + 22.0 * u, y + 14.0 * u), Style::new(size, INK));
+            y += FACT * u;
+        }
+    }
+}
+
+/// A fact as a line: `highest bid: 3, Bert`.
+pub fn fact(rules: &Ruleset, name: Label, player: Option<String>, number: Option<i16>) -> String {
+    let said: Vec<String> = number.map(|n| n.to_string()).into_iter().chain(player).collect();
+    format!("{}: {}", rules.names.labels.name(name.index()), said.join(", "))
+}

@@ -1,0 +1,179 @@
+//! Boards of plugins beside the board: a strip of cards below the picture, one for each shelf.
+//!
+//! A card tells name and price, who stands in which place, what is left, and shows the tiles that lie open. Nothing here knows
+//! whose board it is; [`View::stands`] tells all of it.
+
+use std::fmt::Write;
+
+use bastide_core::{Group, Place, Player, Shelf, Stand, View};
+
+use super::colour::{GOLD, INK, PALE};
+use super::figure::{self, Look};
+use super::geom::{P, n, p};
+use super::layout::Layout;
+use super::text::{Anchor, Pen, Style};
+use super::tile;
+
+/// The height of a strip, and the room above it, in the units of the panel.
+const HEIGHT: f64 = 236.0;
+const GAP: f64 = 26.0;
+/// The most that a card is wide.
+const WIDEST: f64 = 330.0;
+
+/// The strips below a picture.
+pub(super) struct Stands<'a> {
+    view: View<'a>,
+    all: Vec<Stand<'a>>,
+}
+
+/// The boards beside the board, with the prices for a player.
+pub(super) fn of(view: View<'_>, who: Player) -> Stands<'_> {
+    let all = view.stands(who).unwrap_or_default().into_iter().filter(|s| !s.shelves.is_empty()).collect();
+    Stands { view, all }
+}
+
+impl Stands<'_> {
+    /// How high all strips are.
+    pub(super) fn height(&self, unit: f64) -> f64 {
+        self.all.len() as f64 * (HEIGHT + GAP) * unit
+    }
+
+    /// Does a strip show the places of a group?
+    pub(super) fn show(&self, group: Group) -> bool {
+        self.all.iter().flat_map(|s| &s.shelves).any(|s| s.seats == Some(group))
+    }
+
+    /// Paints the strips, the first one from `at` on.
+    pub(super) fn paint(&self, out: &mut String, pen: &Pen, at: P, width: f64, unit: f64) {
+        let mut top = at.y + GAP * unit;
+        for stand in &self.all {
+            let count = stand.shelves.len() as f64;
+            let head = 54.0 * unit;
+            let card = ((width - head) / count - 10.0 * unit).min(WIDEST * unit);
+            let _ = write!(
+                out,
+                r#"<g transform="translate({} {}) rotate(-90)">"#,
+                n(at.x + 34.0 * unit),
+                n(top + HEIGHT * unit / 2.0)
+            );
+            pen.put(out, stand.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
+            out.push_str("</g>");
+            for (i, shelf) in stand.shelves.iter().enumerate() {
+                let corner = p(at.x + head + i as f64 * (card + 10.0 * unit), top);
+                Card { view: self.view, pen, at: corner, width: card, unit }.paint(out, shelf);
+            }
+            top += (HEIGHT + GAP) * unit;
+        }
+    }
+}
+
+struct Card<'a> {
+    view: View<'a>,
+    pen: &'a Pen,
+    at: P,
+    width: f64,
+    unit: f64,
+}
+
+impl Card<'_> {
+    fn paint(&self, out: &mut String, shelf: &Shelf) {
+        let (u, at) = (self.unit, self.at);
+        let _ = write!(
+            out,
+            r##"<rect x="{}" y="{}" width="{}" height="{}" rx="{}" fill="#fbf5e4" stroke="{PALE}" stroke-width="{}"/>"##,
+            n(at.x),
+            n(at.y),
+            n(self.width),
+            n(HEIGHT * u),
+            n(10.0 * u),
+            n(1.4 * u)
+        );
+        let name = self.view.rules.names.labels.name(shelf.name.index());
+        let size = self.pen.fitting(name, 24.0 * u, self.width * 0.5);
+        self.pen.put(out, name, at + p(14.0, 34.0) * u, Style::new(size, INK).bold());
+        if let Some(price) = shelf.price {
+            self.price(out, price);
+        }
+        if let Some(group) = shelf.seats {
+            self.seats(out, group);
+        }
+        if let Some(pile) = shelf.open {
+            self.tiles(out, self.view.core.piles.get(pile.index()).map_or(&[], Vec::as_slice));
+        }
+        if let Some(left) = shelf.left {
+            let text = if left > 0 { format!("{left} left") } else { "none left".into() };
+            let middle = p(at.x + self.width / 2.0, at.y + (HEIGHT - 12.0) * u);
+            self.pen.put(out, &text, middle, Style::new(16.0 * u, PALE).bold().at(Anchor::Middle));
+        }
+    }
+
+    /// A coin with the price.
+    fn price(&self, out: &mut String, price: i16) {
+        let u = self.unit;
+        let middle = p(self.at.x + self.width - 28.0 * u, self.at.y + 26.0 * u);
+        let _ = write!(
+            out,
+            r#"<circle cx="{}" cy="{}" r="{}" fill="{GOLD}" stroke="{INK}" stroke-width="{}"/>"#,
+            n(middle.x),
+            n(middle.y),
+            n(17.0 * u),
+            n(1.2 * u)
+        );
+        let text = price.to_string();
+        let size = self.pen.fitting(&text, 21.0 * u, 28.0 * u);
+        self.pen.put(out, &text, middle + p(0.0, 7.0 * u), Style::new(size, INK).bold().at(Anchor::Middle));
+    }
+
+    /// The places in their order, with whoever stands there.
+    fn seats(&self, out: &mut String, group: Group) {
+        let (u, v) = (self.unit, self.view);
+        let places = v.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
+        let step = (self.width / f64::from(places.max(1))).min(62.0 * u);
+        let first = self.at.x + (self.width - step * f64::from(places)) / 2.0;
+        for place in 0..places {
+            let middle = p(first + (f64::from(place) + 0.5) * step, self.at.y + 80.0 * u);
+            let _ = write!(
+                out,
+                r##"<circle cx="{}" cy="{}" r="{}" fill="#efe0b8" stroke="{PALE}" stroke-width="{}" stroke-dasharray="{} {}"/>"##,
+                n(middle.x),
+                n(middle.y),
+                n(step.min(54.0 * u) * 0.46),
+                n(1.2 * u),
+                n(3.0 * u),
+                n(3.0 * u)
+            );
+            let here = Place::Slot { group, index: place };
+            for f in v.core.figures.iter().filter(|f| f.place == here) {
+                let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(middle.x), n(middle.y), n(1.45 * u));
+                figure::put(out, self.pen, &Look::of(v.rules, f, false), p(0.0, 0.0));
+                out.push_str("</g>");
+            }
+        }
+    }
+
+    /// The tiles that lie open, side by side.
+    fn tiles(&self, out: &mut String, tiles: &[bastide_core::Tile]) {
+        let (u, rules) = (self.unit, self.view.rules);
+        let size = ((self.width - 16.0 * u) / tiles.len().max(3) as f64 - 6.0 * u).min(94.0 * u);
+        let step = size + 6.0 * u;
+        let first = self.at.x + (self.width - step * tiles.len() as f64 + 6.0 * u) / 2.0;
+        for (i, tile) in tiles.iter().enumerate() {
+            let info = rules.tiles.get(*tile);
+            let layout = Layout::of(rules, info);
+            let at = p(first + i as f64 * step, self.at.y + 116.0 * u);
+            let _ = write!(
+                out,
+                r#"<g transform="translate({} {}) scale({})">{}{}"#,
+                n(at.x),
+                n(at.y),
+                n(size / 100.0),
+                tile::ground(&layout, info),
+                tile::standing(&layout, info, 0, self.pen)
+            );
+            for end in layout.wall_ends() {
+                tile::use_at(out, "tower", end);
+            }
+            let _ = write!(out, r#"<path d="M0 0h100v100H0z" fill="none" stroke="{INK}" stroke-opacity=".45"/></g>"#);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! `bastide import` and `bastide export`: games of JCloisterZone and FanCloisterZone as records of ours, and back.
+//!
+//! What is what there and here is the business of [`bastide_testkit::jcz`]; this reads and writes the files and tells what was left behind.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use bastide_testkit::jcz;
+use serde::Serialize;
+
+use crate::cli;
+use crate::error::Error;
+use crate::plugins;
+use crate::records;
+use crate::report::{Report, count, print};
+
+/// What became of a game that was carried over.
+#[derive(Clone, Debug, Serialize)]
+pub struct Carried {
+    /// The file that was written; none if it was printed.
+    pub file: Option<PathBuf>,
+    /// How many actions or messages it holds.
+    pub moves: usize,
+    /// What is not in it, or goes otherwise there, a sentence each.
+    pub lost: Vec<String>,
+    /// The game itself, where it was printed.
+    pub text: Option<String>,
+    /// What its moves are called, and how each loss is introduced.
+    #[serde(skip)]
+    words: (&'static str, &'static str),
+}
+
+impl Report for Carried {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        // A record that is printed stays one: what is said besides is a comment in it.
+        let (unit, loss) = self.words;
+        let comment = if let Some(text) = &self.text { write!(out, "{text}").map(|()| "# ")? } else { "" };
+        if let Some(file) = &self.file {
+            writeln!(out, "{} is written, with {}.", file.display(), count(self.moves as u64, unit))?;
+        }
+        self.lost.iter().try_for_each(|lost| writeln!(out, "{comment}{loss}: {lost}"))
+    }
+}
+
+/// Makes a record of a game of theirs.
+pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let wrong = |e: &dyn std::fmt::Display| Error::Usage(format!("{}: {e}", args.file.display()));
+    let game = jcz::read(&args.file).map_err(|e| Error::Usage(e.to_string()))?;
+    let jcz::Imported { recorder, lost } = jcz::import(&game, &plugins::available()).map_err(|e| wrong(&e))?;
+    let text = recorder.text();
+    let file = args.record.clone();
+    if let Some(path) = &file {
+        save_new(path, &text)?;
+    }
+    let text = file.is_none().then_some(text);
+    print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over") }, json, out)
+}
+
+/// Writes a record as a game of theirs.
+pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let recorder = records::replay(&args.record, None)?;
+    let exported = jcz::export(&recorder, &plugins::available());
+    let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}", args.record.display())))?;
+    save_new(&args.jcz, &serde_json::to_string_pretty(&exported.game)?)?;
+    let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
+    print(
+        &Carried { file: Some(args.jcz.clone()), moves, lost: exported.notes, text: None, words: ("message", "otherwise there") },
+        json,
+        out,
+    )
+}
+
+/// Writes a file that must not exist yet.
+fn save_new(path: &Path, text: &str) -> Result<(), Error> {
+    if path.exists() { Err(Error::Exists(path.into())) } else { records::save(path, text) }
+}

@@ -1,0 +1,64 @@
+//! What plugins want seen besides the board, as lines: domains with their owners, tiles that lie open, and facts.
+
+use bastide_core::{Area, Game, Player, Sight, notation};
+
+use super::screen::{Look, named, width};
+use crate::draw::{self, TextSize};
+use crate::story::Names;
+
+/// The lines, each ended; nothing if there is nothing to be seen.
+pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {
+    let sights = game.view().sights(game.state().core.turn.active).unwrap_or_default();
+    domains(game, names, &sights) + &tiles(game, names, look, &sights) + &facts(game, names, &sights)
+}
+
+/// `castle: Anna at 0,0 and 0,1 for -1,0 to 1,1; ...`, those that have done what they were for left out.
+fn domains(game: &Game, names: &Names, sights: &[Sight]) -> String {
+    let mut lines: Vec<(&str, Vec<String>)> = Vec::new();
+    for sight in sights {
+        let &Sight::Domain { name, seat, area, of, done: false } = sight else { continue };
+        let name = game.rules().names.labels.name(name.index());
+        let owners: Vec<String> = of.iter().map(|p| named(game, names, p)).collect();
+        let text = format!("{} at {}, for {}", owners.join(" and "), cells(seat), cells(area));
+        match lines.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, list)) => list.push(text),
+            None => lines.push((name, vec![text])),
+        }
+    }
+    lines.into_iter().map(|(name, list)| format!("{name}: {}\n", list.join("; "))).collect()
+}
+
+fn cells(area: Area) -> String {
+    format!("{} to {}", notation::cell(area.min), notation::cell(area.max))
+}
+
+/// The tiles beside each other, with their numbers or the names of those who have them below.
+fn tiles(game: &Game, names: &Names, look: &Look, sights: &[Sight]) -> String {
+    let mut rows: Vec<String> = Vec::new();
+    for sight in sights {
+        let &Sight::Tile { tile, index, of, now, .. } = sight else { continue };
+        let picture = draw::tile_text(game.rules(), tile, 0, look.text(TextSize::Small));
+        let mark = if now { "> " } else { "" };
+        let below = of.map_or_else(|| format!("{mark}{}", index + 1), |p: Player| named(game, names, p));
+        let wide = 10;
+        for (k, line) in picture.lines().chain([below.as_str()]).enumerate() {
+            if rows.len() <= k {
+                rows.push(" ".into());
+            }
+            rows[k].push_str(&format!(" {line}{}", " ".repeat(wide - width(line).min(wide))));
+        }
+    }
+    rows.into_iter().map(|row| row.trim_end().to_owned() + "\n").collect()
+}
+
+/// All facts on a line.
+fn facts(game: &Game, names: &Names, sights: &[Sight]) -> String {
+    let fact = |sight: &Sight| match *sight {
+        Sight::Fact { name, player, number } => {
+            Some(draw::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
+        }
+        _ => None,
+    };
+    let facts: Vec<String> = sights.iter().filter_map(fact).collect();
+    if facts.is_empty() { String::new() } else { facts.join("  |  ") + "\n" }
+}

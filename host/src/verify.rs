@@ -1,0 +1,90 @@
+//! `bastide verify`: scenarios of ours, rule tests, saved games and traces of another engine, all played and checked.
+//!
+//! What a file says and how it is checked is the business of [`bastide_testkit::jcz`]; this makes a table of it.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use bastide_testkit::jcz::Compared;
+use bastide_testkit::jcz::verify::{Outcome, Verified, files, verify};
+use serde::Serialize;
+
+use crate::error::Error;
+use crate::plugins;
+use crate::report::{Grid, Report, count, print};
+
+/// What came of all files.
+#[derive(Clone, Debug, Serialize)]
+pub struct Verdict {
+    /// Files that are as they say.
+    pub passed: usize,
+    /// Files that are not.
+    pub failed: usize,
+    /// Files that cannot be played here.
+    pub skipped: usize,
+    /// How much was compared in those that passed.
+    pub compared: Compared,
+    /// Each file.
+    pub files: Vec<Verified>,
+}
+
+/// Checks the files of these paths, and prints what came of them. Fails if one of them does.
+pub fn run(paths: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let available = plugins::available();
+    let files = files(paths).map_err(|e| Error::Usage(e.to_string()))?;
+    if files.is_empty() {
+        return Err(Error::Usage("there is nothing to verify: no scenario (.toml), rule test (.jcz) or trace (.json.gz)".into()));
+    }
+    let verdict = Verdict::of(files.iter().map(|path| verify(path, &available)).collect());
+    print(&verdict, json, out)?;
+    match verdict.failed {
+        0 => Ok(()),
+        failed => Err(Error::Differ { failed, all: verdict.files.len() }),
+    }
+}
+
+impl Verdict {
+    fn of(files: Vec<Verified>) -> Verdict {
+        let mut verdict = Verdict { passed: 0, failed: 0, skipped: 0, compared: Compared::default(), files };
+        for file in &verdict.files {
+            match &file.outcome {
+                Outcome::Passed { compared } => {
+                    verdict.passed += 1;
+                    verdict.compared += *compared;
+                }
+                Outcome::Failed { .. } => verdict.failed += 1,
+                Outcome::Skipped { .. } => verdict.skipped += 1,
+            }
+        }
+        verdict
+    }
+}
+
+impl Report for Verdict {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let mut grid = Grid::new(&["file", "sort", "outcome", ""]).left(1).left(2).left(3);
+        for file in &self.files {
+            let (outcome, more) = match &file.outcome {
+                Outcome::Passed { compared } => ("passed", compared.to_string()),
+                Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
+                Outcome::Skipped { reason } => ("skipped", reason.clone()),
+            };
+            grid.row([file.path.display().to_string(), file.sort.to_string(), outcome.into(), more]);
+        }
+        grid.write(out)?;
+        for file in &self.files {
+            if let Outcome::Failed { difference } = &file.outcome {
+                writeln!(out, "\n{}\n{difference}", file.path.display())?;
+            }
+        }
+        let (passed, failed) = (count(self.passed as u64, "file"), self.failed);
+        writeln!(out, "\n{passed} passed, {failed} failed, {} skipped; compared: {}", self.skipped, self.compared)
+    }
+}
+
+/// The beginning of a message, short enough for a table.
+fn first_line(text: &str) -> String {
+    const LONG: usize = 60;
+    let line = text.lines().next().unwrap_or_default();
+    if line.chars().count() <= LONG { line.into() } else { line.chars().take(LONG).chain(['…']).collect() }
+}

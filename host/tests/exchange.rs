@@ -1,0 +1,89 @@
+//! `bastide import`, `export` and `verify` as they are typed.
+
+use std::path::Path;
+
+use bastide::Error;
+use bastide::cli::Cli;
+use bastide::commands;
+use clap::Parser;
+use serde_json::Value;
+
+/// Runs a command line: what it prints, without styles, and how it ended.
+fn run(line: &[&str]) -> (String, Result<(), Error>) {
+    let mut out = anstream::StripStream::new(Vec::new());
+    let parsed = Cli::try_parse_from([&["bastide"], line].concat()).map_err(|e| Error::Usage(e.to_string()));
+    let done = parsed.and_then(|cli| commands::run(&cli, &mut out));
+    (String::from_utf8_lossy(&out.into_inner()).into_owned(), done)
+}
+
+/// The same where it has to succeed.
+fn ran(line: &[&str]) -> Result<String, Error> {
+    let (out, done) = run(line);
+    done.map(|()| out)
+}
+
+fn name(path: &Path) -> String {
+    path.display().to_string()
+}
+
+#[test]
+fn a_record_goes_out_and_comes_back() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let [record, jcz, back] = ["a.record", "a.jcz", "b.record"].map(|f| name(&dir.path().join(f)));
+    ran(&["play", "--exhibition", "--seed", "5", "--save", &record])?;
+    assert!(ran(&["export", &record, "--jcz", &jcz])?.contains("a.jcz is written, with"));
+    let there: Value = serde_json::from_str(&std::fs::read_to_string(&jcz)?)?;
+    assert_eq!(there["setup"]["sets"]["basic:1"], 1);
+    assert_eq!(there["replay"][0]["type"], "PLACE_TILE");
+    let told: Value = serde_json::from_str(&ran(&["import", &jcz, &back, "--json"])?)?;
+    assert_eq!(told["lost"].as_array().map(Vec::len), Some(0));
+    assert_eq!(std::fs::read_to_string(&record)?, std::fs::read_to_string(&back)?);
+    assert_eq!(ran(&["import", &jcz])?, std::fs::read_to_string(&record)?, "without a file the record is printed");
+    assert!(matches!(run(&["import", &jcz, &back]).1, Err(Error::Exists(_))), "no file is written over");
+    assert!(matches!(run(&["export", &record, "--jcz", &jcz]).1, Err(Error::Exists(_))));
+    Ok(())
+}
+
+#[test]
+fn what_an_import_leaves_out_is_a_comment_of_the_record() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let [record, jcz] = ["a.record", "a.jcz"].map(|f| name(&dir.path().join(f)));
+    ran(&["play", "--exhibition", "--seed", "6", "--save", &record])?;
+    ran(&["export", &record, "--jcz", &jcz])?;
+    let mut there: Value = serde_json::from_str(&std::fs::read_to_string(&jcz)?)?;
+    there["chat"] = serde_json::json!([{"text": "well played"}]);
+    there["setup"]["elements"]["tower"] = Value::from(1);
+    std::fs::write(&jcz, there.to_string())?;
+    let printed = ran(&["import", &jcz])?;
+    assert!(printed.contains("# not carried over: the chat") && printed.contains("# not carried over: it needs tower"));
+    std::fs::write(&record, printed)?;
+    assert!(ran(&["replay", &record])?.contains("won."));
+    Ok(())
+}
+
+#[test]
+fn verify_tells_what_passed_failed_and_was_skipped() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let [record, jcz] = ["a.record", "good.jcz"].map(|f| name(&dir.path().join(f)));
+    ran(&["play", "--exhibition", "--seed", "7", "--save", &record])?;
+    ran(&["export", &record, "--jcz", &jcz])?;
+    let good: Value = serde_json::from_str(&std::fs::read_to_string(&jcz)?)?;
+    let folder = name(dir.path());
+    let passed: Value = serde_json::from_str(&ran(&["verify", &folder, "--json"])?)?;
+    assert_eq!((&passed["passed"], &passed["failed"], &passed["skipped"]), (&1.into(), &0.into(), &0.into()));
+    assert_eq!(passed["files"][0]["sort"], "saved-game");
+
+    let mut changed = good.clone();
+    changed["replay"][0]["payload"]["position"] = serde_json::json!([7, 7]);
+    std::fs::write(dir.path().join("changed.jcz"), changed.to_string())?;
+    let mut foreign = good;
+    foreign["setup"]["elements"]["tower"] = Value::from(1);
+    std::fs::write(dir.path().join("foreign.jcz"), foreign.to_string())?;
+    let (text, done) = run(&["verify", &folder]);
+    assert!(matches!(done, Err(Error::Differ { failed: 1, all: 3 })), "{text}");
+    assert!(text.contains("needs tower") && text.contains("message 1") && text.contains("is not on offer here"), "{text}");
+    assert!(text.contains("RCr"), "the board is drawn: {text}");
+    assert!(text.contains("1 file passed, 1 failed, 1 skipped"), "{text}");
+    assert!(matches!(run(&["verify", &name(&dir.path().join("none"))]).1, Err(Error::Differ { .. })), "a file that is not there");
+    Ok(())
+}

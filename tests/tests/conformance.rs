@@ -1,0 +1,145 @@
+//! Games of another engine, played again here and compared at every step.
+//!
+//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule tests (`jcz/`); without it nothing is
+//! compared. A game that needs a plugin that is not here is skipped and counted. See `CONFORMANCE.md`.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
+use bastide_core::linked;
+use bastide_inns_cathedrals as _;
+use bastide_testkit::KitError;
+use bastide_testkit::jcz::verify::{Outcome, Sort, check, files, verify};
+use bastide_testkit::jcz::{Compared, export, import, read};
+use bastide_traders_builders as _;
+use serde_json::Value;
+
+/// The environment variable that names the folder.
+const FOLDER: &str = "BASTIDE_CONFORMANCE";
+/// So many failures are told in full.
+const TOLD: usize = 5;
+
+/// The folder inside the one that the environment names; none if it names none.
+fn folder(inside: &str) -> Option<PathBuf> {
+    let Some(folder) = std::env::var_os(FOLDER) else {
+        println!("skipped: {FOLDER} names no folder with games of another engine");
+        return None;
+    };
+    Some(Path::new(&folder).join(inside))
+}
+
+/// Verifies all files of a folder, and tells how many were equal and why others were skipped.
+fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
+    let Some(folder) = folder(inside) else { return Ok(()) };
+    let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
+    let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
+    for path in files(&[folder])? {
+        match verify(&path, &linked()).outcome {
+            Outcome::Passed { compared } => {
+                (passed, sum) = (passed + 1, {
+                    sum += compared;
+                    sum
+                })
+            }
+            Outcome::Skipped { reason } => *skipped.entry(reason).or_default() += 1,
+            Outcome::Failed { difference } => failed.push(format!("{}\n{difference}", path.display())),
+        }
+    }
+    println!("{inside}: {passed} files equal, {sum}");
+    skipped.iter().for_each(|(reason, n)| println!("  {n} skipped: {reason}"));
+    if !failed.is_empty() {
+        let told: Vec<&str> = failed.iter().take(TOLD).map(String::as_str).collect();
+        return Err(KitError::other(format!("{} of {inside} differ\n\n{}", failed.len(), told.join("\n\n"))));
+    }
+    if passed < least { Err(KitError::other(format!("only {passed} of {inside} were compared"))) } else { Ok(()) }
+}
+
+#[test]
+fn games_of_another_engine_come_out_alike() -> Result<(), KitError> {
+    all_alike("traces", 1)
+}
+
+#[test]
+fn rule_tests_of_another_engine_hold() -> Result<(), KitError> {
+    all_alike("jcz", 1)
+}
+
+/// A message without what does not matter: the number of a figure, their chance, who and when.
+fn bare(msg: &Value) -> Value {
+    let mut payload = msg["payload"].clone();
+    for at in ["/meepleId", "/pointer/meepleId"] {
+        if let Some(id) = payload.pointer_mut(at) {
+            *id = id.as_str().and_then(|id| id.rsplit_once('.')).map_or("", |(kind, _)| kind).into();
+        }
+    }
+    if let Some(fields) = payload.as_object_mut() {
+        fields.remove("random");
+    }
+    serde_json::json!([msg["type"], payload])
+}
+
+/// A game of theirs, imported and exported, is the same messages again; and imported once more, the same record.
+#[test]
+fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
+    let Some(folder) = folder("traces") else { return Ok(()) };
+    let (mut games, mut messages) = (0, 0);
+    for path in files(&[folder])? {
+        let trace = read(&path)?;
+        if !matches!(verify(&path, &linked()).outcome, Outcome::Passed { .. }) {
+            continue;
+        }
+        let wrong = |e: &dyn std::fmt::Display| KitError::other(format!("{}: {e}", path.display()));
+        let recorder = import(&trace, &linked()).map_err(|e| wrong(&e))?.recorder;
+        let exported = export(&recorder, &linked()).map_err(|e| wrong(&e))?;
+        assert_eq!(exported.notes, [""; 0], "{}", path.display());
+        let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
+        let theirs: Vec<Value> = list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect();
+        let ours: Vec<Value> = list(&exported.game["replay"]).iter().map(bare).collect();
+        if let Some(at) = (0..theirs.len().max(ours.len())).find(|i| theirs.get(*i) != ours.get(*i)) {
+            return Err(wrong(&format!("message {}: theirs {:?}, ours {:?}", at + 1, theirs.get(at), ours.get(at))));
+        }
+        let again = import(&exported.game, &linked()).map_err(|e| wrong(&e))?.recorder;
+        assert_eq!(again.text(), recorder.text(), "{}", path.display());
+        (games, messages) = (games + 1, messages + ours.len());
+    }
+    println!("{games} games were exported as they were, {messages} messages");
+    Ok(())
+}
+
+/// Guards the comparison itself: one number or option that is another makes a trace differ.
+#[test]
+fn a_changed_game_is_noticed() -> Result<(), KitError> {
+    let Some(folder) = folder("traces") else { return Ok(()) };
+    let passes = |game: &Value| check(game, Sort::Trace, &linked()).is_ok_and(|o| matches!(o, Outcome::Passed { .. }));
+    for path in files(&[folder])? {
+        let game = read(&path)?;
+        if !passes(&game) {
+            continue;
+        }
+        for (place, other) in [
+            ("/start/player", Value::from(1)),
+            ("/start/opt", serde_json::json!({})),
+            ("/steps/0/by", Value::from(1)),
+            ("/steps/2/after/score/0", Value::from(1)),
+            ("/steps/2/after/pack", Value::from(0)),
+            ("/steps/2/after/scored", serde_json::json!([[0, 3, "road", "", []]])),
+            ("/steps/2/after/events", serde_json::json!([{"type": "castle-created", "positions": ["0,0", "0,1"]}])),
+            ("/steps/2/after/meeples", serde_json::json!(["0.small.1 0,0 City N"])),
+            ("/steps/2/after/supply/0", serde_json::json!({"SmallFollower": 1})),
+            ("/final/features/0", serde_json::json!(["City", [], []])),
+        ] {
+            let mut changed = game.clone();
+            let Some(at) = changed.pointer_mut(place) else {
+                return Err(KitError::other(format!("{} has no {place}", path.display())));
+            };
+            *at = other;
+            if passes(&changed) {
+                return Err(KitError::other(format!("{}: {place} was changed and nothing was noticed", path.display())));
+            }
+        }
+        return Ok(());
+    }
+    Ok(())
+}

@@ -1,0 +1,246 @@
+//! Games carried over to the other program and back, and what is said of those that cannot be.
+
+use std::sync::Arc;
+
+use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
+use bastide_core::{Action, Game, Recorder, Table, Target, linked};
+use bastide_inns_cathedrals as _;
+use bastide_testkit::KitError;
+use bastide_testkit::dice::Dice;
+use bastide_testkit::jcz::names::{FIXED, KEYS, Says};
+use bastide_testkit::jcz::{NotExported, export, import};
+use bastide_traders_builders as _;
+use serde_json::Value;
+
+fn other(e: impl std::fmt::Display) -> KitError {
+    KitError::other(e)
+}
+
+/// A table that plays as they do, as TOML: everything, an edition, so many seats, with or without auction.
+fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
+    let colors = ["red", "blue", "green", "yellow"];
+    let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
+    for plugin in ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"] {
+        text.push_str(&format!("[{plugin}]\n"));
+        for fixed in FIXED.iter().filter(|f| f.plugin == plugin) {
+            text.push_str(&match fixed.value {
+                bastide_core::Value::Word(word) => format!("{} = \"{word}\"\n", fixed.option),
+                bastide_core::Value::Switch(on) => format!("{} = {on}\n", fixed.option),
+                bastide_core::Value::Number(n) => format!("{} = {n}\n", fixed.option),
+                bastide_core::Value::Names(names) => format!("{} = {names:?}\n", fixed.option),
+            });
+        }
+        match plugin {
+            "base" if edition == "new" => text.push_str("abbot = true\n"),
+            "bridges-castles-bazaars" => text.push_str(&format!("bazaar_mode = \"{mode}\"\n")),
+            _ => {}
+        }
+    }
+    Table::parse("the table", &text).map_err(|e| other(format!("{e}\n{text}")))
+}
+
+/// Is this a bridge that they do not offer: on a neighbour of the tile just laid, and not needed?
+fn on_a_neighbour(game: &Game, a: Action) -> bool {
+    let core = game.view().core;
+    let new = core.part.laid.last().map(|p| core.board.laid(*p).cell);
+    matches!(a.target, Target::Span { cell, .. } if Some(cell) != new)
+}
+
+/// A random game, with low bids and without bridges on neighbours.
+fn played(table: Table, seed: u64) -> Result<Recorder, KitError> {
+    let rules = Arc::new(table.rules(&linked()).map_err(other)?);
+    let mut recorder = Recorder::start(table, rules, seed).map_err(other)?;
+    let mut dice = Dice::new(seed);
+    while let Some(decision) = recorder.game().decision() {
+        let n = decision.len();
+        let mut pick = || dice.below(n.min(40));
+        let any = decision.get(pick());
+        let instead = (0..20).filter_map(|_| decision.get(pick())).find(|a| !on_a_neighbour(recorder.game(), *a));
+        let Some(action) = any.filter(|a| !on_a_neighbour(recorder.game(), *a)).or(instead).or(any) else { break };
+        recorder.play(action).map_err(other)?;
+    }
+    Ok(recorder)
+}
+
+/// The record as it comes back from their program.
+fn back(recorder: &Recorder) -> Result<Result<String, NotExported>, KitError> {
+    let exported = match export(recorder, &linked()) {
+        Ok(exported) => exported,
+        Err(refused) => return Ok(Err(refused)),
+    };
+    let text = exported.game.to_string();
+    let game: Value = serde_json::from_str(&text).map_err(other)?;
+    let imported = import(&game, &linked()).map_err(other)?;
+    if let Some(lost) = imported.lost.first() {
+        return Err(other(format!("{lost} is lost")));
+    }
+    Ok(Ok(imported.recorder.text()))
+}
+
+#[test]
+fn records_come_back_as_they_went() -> Result<(), KitError> {
+    let (mut whole, mut cut, mut moves) = (0, 0, 0);
+    for seed in 0..60 {
+        let edition = if seed % 2 == 0 { "first" } else { "new" };
+        let mode = if seed % 3 == 0 { "pick" } else { "auction" };
+        let mut recorder = played(table(edition, 2 + seed as usize % 3, mode)?, seed)?;
+        // What they would do otherwise is named by its number; up to there the game can be carried over.
+        loop {
+            match back(&recorder)? {
+                Ok(text) => {
+                    assert_eq!(text, recorder.text(), "seed {seed}");
+                    break;
+                }
+                Err(NotExported::Move { number, .. }) if number <= recorder.len() => {
+                    recorder.rewind(number - 1).map_err(other)?
+                }
+                Err(refused) => return Err(other(format!("seed {seed}: {refused}"))),
+            }
+        }
+        if recorder.game().over() {
+            whole += 1
+        } else {
+            cut += 1
+        }
+        moves += recorder.len();
+    }
+    println!("{whole} whole games and {cut} beginnings of games came back, {moves} moves");
+    assert!(whole >= 30 && moves > 8000, "{whole} whole games, {moves} moves");
+    Ok(())
+}
+
+/// Without what the export keeps for us, a file of ours is one of theirs like any other: the same moves by their rules.
+#[test]
+fn a_stranger_reads_the_same_game() -> Result<(), KitError> {
+    for seed in 100..110 {
+        let recorder = played(table("first", 2, "auction")?, seed)?;
+        let Ok(mut exported) = export(&recorder, &linked()) else { continue };
+        if let Some(file) = exported.game.as_object_mut() {
+            file.remove("bastide");
+        }
+        let imported = import(&exported.game, &linked()).map_err(other)?;
+        let lines = |r: &Recorder| r.played().map(|(player, _, line)| format!("{player:?} {line}")).collect::<Vec<_>>();
+        assert_eq!(lines(&imported.recorder), lines(&recorder), "seed {seed}");
+        assert_eq!(imported.recorder.game().state().core.score, recorder.game().state().core.score);
+    }
+    Ok(())
+}
+
+/// A bridge beside the tile just laid is a move that they do not have.
+#[test]
+fn a_move_that_they_do_not_have_is_named() -> Result<(), KitError> {
+    for seed in 0..200 {
+        let table = table("first", 2, "auction")?;
+        let rules = Arc::new(table.rules(&linked()).map_err(other)?);
+        let mut recorder = Recorder::start(table, rules, seed).map_err(other)?;
+        let mut dice = Dice::new(seed);
+        while let Some(decision) = recorder.game().decision() {
+            let beside = decision.iter().take(400).find(|a| on_a_neighbour(recorder.game(), *a));
+            let passes = decision.iter().any(|a| a.verb == bastide_core::PASS);
+            let Some(action) = beside.filter(|_| passes).or_else(|| decision.get(dice.below(decision.len().min(40)))) else {
+                break;
+            };
+            recorder.play(action).map_err(other)?;
+            if beside == Some(action) && passes {
+                let refused = export(&recorder, &linked());
+                let number = recorder.len();
+                assert!(matches!(&refused, Err(NotExported::Move { number: n, .. }) if *n <= number), "{refused:?}");
+                return Ok(());
+            }
+        }
+    }
+    Err(other("no bridge was ever built beside a tile"))
+}
+
+/// An import that cannot go on says at which message and why, and what was missing.
+#[test]
+fn what_is_not_here_is_named() -> Result<(), KitError> {
+    let recorder = played(table("first", 2, "auction")?, 3)?;
+    let mut game = export(&recorder, &linked()).map_err(other)?.game;
+    game["setup"]["elements"]["tower"] = Value::from(1);
+    game["replay"][3]["type"] = Value::from("CAPTURE_FOLLOWER");
+    let imported = import(&game, &linked()).map_err(other)?;
+    assert!(imported.lost.iter().any(|l| l.contains("needs tower")), "{:?}", imported.lost);
+    assert!(imported.lost.iter().any(|l| l.starts_with("message 4 of") && l.contains("CAPTURE_FOLLOWER")), "{:?}", imported.lost);
+    game["setup"]["start"] = Value::Null;
+    assert!(import(&game, &linked()).is_err_and(|e| e.to_string().contains("another start")));
+    assert!(import(&Value::Null, &linked()).is_err());
+    Ok(())
+}
+
+/// Every value of a file, in some order, counted down to the one that is wanted.
+fn nth_value<'a>(value: &'a mut Value, n: &mut usize) -> Option<&'a mut Value> {
+    if *n == 0 {
+        return Some(value);
+    }
+    *n -= 1;
+    match value {
+        Value::Array(items) => items.iter_mut().find_map(|v| nth_value(v, n)),
+        Value::Object(fields) => fields.values_mut().find_map(|v| nth_value(v, n)),
+        _ => None,
+    }
+}
+
+/// A file with one value changed into another is imported as far as it goes, or refused: it breaks nothing.
+#[test]
+fn damaged_files_break_nothing() -> Result<(), KitError> {
+    let others =
+        [serde_json::json!(null), (-1).into(), u64::MAX.into(), 0.5.into(), "BA/L".into(), true.into(), Value::Array(vec![])];
+    let mut dice = Dice::new(11);
+    let (mut whole, mut less) = (0, 0);
+    for seed in 0..4 {
+        let recorder = played(table("new", 3, if seed % 2 == 0 { "pick" } else { "auction" })?, seed)?;
+        let game = export(&recorder, &linked()).map_err(other)?.game;
+        for _ in 0..60 {
+            let mut damaged = game.clone();
+            let mut n = dice.below(2000);
+            if let (Some(value), Some(instead)) = (nth_value(&mut damaged, &mut n), dice.pick(&others)) {
+                *value = instead.clone();
+            }
+            match import(&damaged, &linked()) {
+                Ok(imported) if imported.lost.is_empty() => whole += 1,
+                _ => less += 1,
+            }
+        }
+    }
+    assert!(whole > 10 && less > 10, "{whole} imported whole, {less} less");
+    Ok(())
+}
+
+/// Every option of the tables of names is one that its plugin has, with a value that it takes.
+#[test]
+fn the_tables_of_names_fit_the_plugins() {
+    for expansion in linked() {
+        let manifest = expansion.manifest();
+        let spec = |name: &str| manifest.options.iter().find(|o| o.name == name);
+        for fixed in FIXED.iter().filter(|f| f.plugin == manifest.id) {
+            let takes = spec(fixed.option).is_some_and(|o| o.kind.allows(&fixed.value.into()));
+            assert!(takes, "{}.{} does not take {:?}", manifest.id, fixed.option, fixed.value);
+        }
+        for key in KEYS.iter().filter(|k| k.plugin == manifest.id) {
+            let option = match key.says {
+                Says::Switch(o) | Says::One(o) | Says::Number(o) | Says::Words(o, _) => o,
+                Says::Set(_) => "copies",
+                Says::Figures(_) | Says::Mark(_) => continue,
+            };
+            assert!(spec(option).is_some(), "{} has no option {option}", manifest.id);
+        }
+    }
+    let here = |plugin: &str| linked().iter().any(|e| e.manifest().id == plugin);
+    assert!(KEYS.iter().all(|k| here(k.plugin)) && FIXED.iter().all(|f| here(f.plugin)));
+}
+
+/// The document for strangers lists every option that is set, with its reason.
+#[test]
+fn the_options_that_are_set_are_in_the_document() -> Result<(), KitError> {
+    let document = include_str!("../CONFORMANCE.md");
+    for fixed in FIXED {
+        let value = bastide_core::Chosen::from(fixed.value);
+        let row = format!("| `{}` | `{} = {value}` | {} |", fixed.plugin, fixed.option, fixed.reason);
+        if !document.contains(&row) {
+            return Err(other(format!("CONFORMANCE.md lacks the row\n{row}")));
+        }
+    }
+    Ok(())
+}

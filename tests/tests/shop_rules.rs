@@ -1,0 +1,302 @@
+//! Rules of the Shop that the scenario format cannot say, and those that need expansions which are not here: stand-ins announce their wares.
+
+#[allow(dead_code, reason = "shared with the base game")]
+#[path = "base_rules/kit.rs"]
+mod kit;
+#[path = "shop_rules/stubs.rs"]
+mod stubs;
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_base as _;
+use bastide_bridges_castles_bazaars as _;
+use bastide_core::{Event, Expansion, Game, Opening, Place, Player, Ruleset, Table, linked};
+use bastide_inns_cathedrals as _;
+use bastide_shop as _;
+use bastide_testkit::rebuild::Plain;
+use bastide_testkit::{Checks, KitError, check_game, games_wanted, scenarios};
+use bastide_traders_builders as _;
+use kit::{Check, offers, play, scores, stage};
+
+/// All that are linked, and the stand-ins.
+fn available() -> Vec<&'static dyn Expansion> {
+    let mut all = linked();
+    all.extend(stubs::all());
+    all
+}
+
+fn rules(text: &str) -> Result<Arc<Ruleset>, KitError> {
+    let table = Table::parse("table", text).map_err(KitError::other)?;
+    table.rules(&available()).map(Arc::new).map_err(KitError::other)
+}
+
+fn refusal(text: &str) -> String {
+    rules(text).map_or_else(|e| e.to_string(), |_| "accepted".into())
+}
+
+// covers: SH-04, SH-05, SH-10, SH-18, SH-21, SH-22, SH-26, SH-27, SH-30, SH-31, SH-33, SH-37, SH-38, SH-41, SH-46, SH-47, SH-48, SH-49, SH-52
+// covers: SH-59, SH-66, SH-69, SH-70, SH-75, SH-76, SH-77, SH-85, SH-86, SH-87, SH-88, SH-89, SH-90, SH-91, SH-92, SH-93, SH-94, SH-95, SH-101
+// covers: SH-102, SH-103, SH-104, SH-110, SH-111, SH-113, SH-114, SH-115, SH-116, SH-117, SH-118, SH-119, SH-120, SH-124, SH-125, SH-126
+// covers: SH-128, SH-129, SH-130, SH-131, SH-132, SH-133
+#[test]
+fn scenarios_with_announced_wares_hold() -> Check {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/shop/announced");
+    let played = scenarios(folder, &available())?;
+    assert!(played >= 30, "only {played} scenarios were found");
+    Ok(())
+}
+
+const SEATS: [&str; 6] = ["red", "blue", "green", "yellow", "black", "pink"];
+
+fn seats(n: usize) -> String {
+    format!("players = [\"{}\"]\n", SEATS[..n].join("\", \""))
+}
+
+const STAND_INS: &str = "wheel-of-fortune = {}\nprincess-dragon = {}\ncatapult = {}\ntower = {}\nabbey-mayor = {}\n\
+    traders-builders = {}\nbridges-castles-bazaars = {}\n";
+const MARKERS: [&str; 9] = ["wheel", "goods", "dragon", "tower", "coat", "fair", "bazaar", "castle", "bridge"];
+
+// covers: SH-03, SH-04, SH-05, SH-06, SH-08
+#[test]
+fn nine_markers_and_what_they_need_are_in_the_box() -> Check {
+    for marker in MARKERS {
+        let rules = rules(&format!("{}{STAND_INS}shop = {{ markers = [\"{marker}\"] }}", seats(3)))?;
+        let group = format!("shop.{marker}");
+        let places = rules.names.groups.index(&group).and_then(|g| rules.names.groups.spec(g)).map(|g| g.places);
+        assert_eq!(places, Some(3), "{marker}");
+        let game = Game::new(rules.clone(), &Opening::seeded(1)).map_err(KitError::other)?;
+        let heap = |token: &str| rules.token(token).map(|t| game.state().core.heap[t.index()]);
+        match marker {
+            // 30 - 3 x 8 + 6, and 12 - 3 x 2 + 6.
+            "tower" => assert_eq!(heap("tower-piece"), Some(12)),
+            "castle" | "bridge" => assert_eq!(heap(marker), Some(12)),
+            "coat" => assert_eq!(heap("coat"), Some(10)),
+            "goods" => assert_eq!(["wine", "grain", "cloth", "tea"].map(heap), [Some(4), Some(4), Some(4), Some(8)]),
+            _ => assert!(game.state().core.heap.iter().all(|n| *n == 0), "{marker}"),
+        }
+    }
+    Ok(())
+}
+
+// covers: SH-02, SH-14
+#[test]
+fn twenty_city_tiles_and_twenty_road_tiles() -> Check {
+    for edition in ["first", "new"] {
+        let rules = rules(&format!("edition = \"{edition}\"\nshop = {{}}"))?;
+        let (mut edges, mut coats) = (Vec::new(), 0);
+        for (name, kind) in [("shop.city", "city"), ("shop.road", "road")] {
+            let pile = rules.names.piles.index(name).map(bastide_core::Pile::at).unwrap_or_default();
+            let tiles = rules.pile(pile);
+            assert_eq!(tiles.len(), 20, "{name}");
+            let pennant = rules.names.traits.index("pennant").map(bastide_core::Trait::at).unwrap_or_default();
+            let mut sides = 0;
+            for tile in tiles.iter().map(|t| rules.tiles.get(*t)) {
+                let parts = || tile.parts.iter().filter(|p| Some(p.kind) == rules.kind(kind));
+                assert!(parts().count() > 0, "{}", tile.name);
+                sides += parts().map(|p| p.ports.sides().count()).sum::<usize>();
+                coats += parts().filter(|p| p.traits.has(pennant)).count();
+            }
+            edges.push(sides);
+        }
+        assert_eq!((edges, coats), (vec![41, 51], 6));
+        let stock = rules.pile(bastide_core::STOCK);
+        assert!(stock.iter().all(|t| !rules.tiles.get(*t).name.starts_with("SH/")), "they are not drawn");
+    }
+    Ok(())
+}
+
+// covers: SH-07, SH-08, SH-09, SH-141, SH-57, SH-11
+#[test]
+fn a_table_with_markers_is_checked() -> Check {
+    let with = |markers: &str| {
+        refusal(&format!(
+            "{}traders-builders = {{}}\nbridges-castles-bazaars = {{}}\nshop = {{ markers = [{markers}] }}",
+            seats(2)
+        ))
+    };
+    assert_eq!(with("\"goods\", \"bazaar\", \"bridge\""), "accepted");
+    assert_eq!(with(""), "accepted");
+    let refused = |markers: &str, says: &str| {
+        let message = with(markers);
+        assert!(message.contains(says), "{markers}: {message}");
+    };
+    refused("\"goods\", \"bazaar\", \"bridge\", \"castle\"", "markers names 4 markers; the board has room for 3");
+    refused("\"dragon\"", "marker \"dragon\" needs the plugin \"princess-dragon\" at the table; add the table [princess-dragon]");
+    refused("\"goods\", \"goods\"", "markers names \"goods\" twice");
+    refused("\"robber\"", "there is no marker \"robber\"");
+    refused("\"bridges\"", "did you mean \"bridge\"?");
+    let off = refusal("bridges-castles-bazaars = { castles = false }\nshop = { markers = [\"castle\"] }");
+    assert!(off.contains("bridges-castles-bazaars does not offer it, since its mechanism is switched off there"), "{off}");
+    let alone = refusal("shop = { markers = [\"bazaar\"] }");
+    assert!(alone.contains("needs the plugin \"bridges-castles-bazaars\""), "{alone}");
+    let debt = refusal("base = { score_floor = \"clamp\" }\nshop = { allow_debt = true }");
+    assert!(debt.contains("change one of them"), "{debt}");
+    for wrong in ["city", "city 5", "city 5/3", "town 5/+3", "city -5/+3"] {
+        let message = refusal(&format!("shop = {{ prices_5_6 = [\"{wrong}\"] }}"));
+        assert!(message.contains("write each price as \"city 5/+3\""), "{message}");
+    }
+    // Expansions of authors whom the box does not know: at a price of their own.
+    let kiosk = |marker: &str| refusal(&format!("kiosk = {{}}\nshop = {{ markers = [\"{marker}\"] }}"));
+    assert_eq!(kiosk("balloon"), "accepted");
+    assert!(kiosk("music").contains("whoever announces that ware has to say what it costs"), "{}", kiosk("music"));
+    Ok(())
+}
+
+/// Red sits in `city`; what the tile costs.
+fn price_of_a_city_tile(players: usize, options: &str) -> Result<i32, KitError> {
+    let text = format!(
+        "title = 'price'\n[table]\n{}shop = {{ {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\nfigures = ['red follower shop.city:1']\n\
+        score = {{ red = 50 }}\npiles = {{ \"shop.city.open\" = ['SH/CFFF'] }}\n[[step]]\nquery = true\n",
+        seats(players)
+    );
+    let sixth: Vec<&'static dyn Expansion> = Vec::new();
+    let mut game = stage(&text, &sixth)?;
+    play(&mut game, "shop.buy SH/CFFF shop.city:1")?;
+    Ok(50 - scores(&game)[0])
+}
+
+// covers: SH-10, SH-11
+#[test]
+fn the_side_of_the_board_goes_by_the_players() -> Check {
+    for players in [2, 4, 5] {
+        assert_eq!(price_of_a_city_tile(players, "")?, 4);
+        let dearer = price_of_a_city_tile(players, "prices_5_6 = ['city 6/+1']")?;
+        assert_eq!(dearer, if players > 4 { 6 } else { 4 });
+        assert_eq!(price_of_a_city_tile(players, "side = 'marked', prices_5_6 = ['city 6/+1']")?, 6);
+        assert_eq!(price_of_a_city_tile(players, "side = 'unmarked', prices_5_6 = ['city 6/+1']")?, 4);
+    }
+    Ok(())
+}
+
+// covers: SH-09, SH-40, SH-43, SH-45, SH-47, SH-48
+#[test]
+fn of_two_functions_the_last_one_counts_and_both_are_paid() -> Check {
+    let text = "title = 'two'\n[table]\nwheel-of-fortune = {}\nprincess-dragon = {}\nshop = { markers = ['wheel', 'dragon'] }\n[given]\n\
+        placed = ['BA/RCr 0,0 0']\nfigures = ['red follower shop.wheel:1', 'red follower shop.dragon:1', 'dragon 0,0:C']\n\
+        score = { red = 9 }\n[[step]]\nplace = 'BA/RFr 1,0 0'\n";
+    let mut game = stage(text, &stubs::all())?;
+    // Nothing is drawn before the choices are made (SH-43).
+    assert!(!offers(&game, "shop.use 1 shop.dragon:1"), "from left to right");
+    let mut events = play(&mut game, "shop.use 1 shop.wheel:1")?;
+    assert!(!events.iter().any(|e| e.contains("draws")));
+    events.extend(play(&mut game, "shop.use 1 shop.dragon:1")?);
+    // The fairy brought 1 before the game asked.
+    assert_eq!(scores(&game)[0], 10 - 2 - 2);
+    events.extend(play(&mut game, "place BA/RFr 1,0 0")?);
+    events.extend(play(&mut game, "pass")?);
+    let count = |what: &str| events.iter().filter(|e| e.starts_with(what)).count();
+    assert_eq!((count("wheel.pig"), count("dragon.moves")), (0, 1));
+    Ok(())
+}
+
+// covers: SH-28, SH-105
+#[test]
+fn figures_in_the_shop_are_on_no_segment_and_no_spot() -> Check {
+    let text = "title = 'away'\n[table]\nshop = {}\n[given]\nplaced = ['BA/RCr 0,0 0']\n\
+        figures = ['red follower shop.city:1', 'blue follower shop.takeback:1']\n[[step]]\nby = 'red'\nplace = 'BA/RFr 1,0 0'\n";
+    let game = stage(text, &[])?;
+    let core = &game.state().core;
+    let reachable = core.figures.iter().filter(|f| matches!(f.place, Place::Segment(_) | Place::Spot { .. })).count();
+    assert_eq!(reachable, 0);
+    assert_eq!(core.graph.segments().map(|s| core.graph.sums(s).figures).max(), Some(0));
+    Ok(())
+}
+
+// covers: SH-60
+#[test]
+fn a_price_is_a_payment_and_no_scoring() -> Check {
+    let text = "title = 'paying'\n[table]\nshop = {}\n[given]\nplaced = ['BA/RCr 0,0 0']\nfigures = ['red follower shop.city:1']\n\
+        score = { red = 9 }\npiles = { \"shop.city.open\" = ['SH/CFFF'] }\n[[step]]\nquery = true\n";
+    let mut game = stage(text, &[])?;
+    play(&mut game, "shop.buy SH/CFFF shop.city:1")?;
+    let payments = game
+        .log()
+        .events()
+        .iter()
+        .filter(|e| matches!(e, Event::Booked { booking, .. } if booking.cause == bastide_core::Cause::Payment));
+    assert_eq!(payments.count(), 1);
+    Ok(())
+}
+
+// covers: SH-32, SH-106, SH-107, SH-127, SH-134, SH-135, SH-136, SH-137, SH-138, SH-139, SH-140, SH-141
+#[test]
+fn without_a_figure_in_the_shop_a_turn_is_an_ordinary_one() -> Check {
+    let mut asked = Vec::new();
+    for shop in ["", "shop = {}\n"] {
+        let game = kit::start(&format!("{}{shop}", seats(2)), 3)?;
+        asked.push(game.decision().map(|d| (d.menu().placements() > 0, d.ask.player)));
+    }
+    assert_eq!(asked, [Some((true, Player(0))); 2]);
+    Ok(())
+}
+
+/// What may be taken for granted at a table with these plugins.
+fn checks(text: &str) -> Checks {
+    if !text.contains("bridges-castles-bazaars") {
+        return Checks { legality: false, ..Checks::default() };
+    }
+    let plain = Plain { features: false, ends: false, frontier: true };
+    Checks { plain, tokens: false, legality: false, ..Checks::default() }
+}
+
+// covers: SH-28, SH-29, SH-36, SH-50
+#[test]
+fn random_games_with_markers_keep_what_every_game_must() -> Check {
+    const ALL: [&str; 8] = [
+        "shop = {}",
+        "shop = { column_lock = \"previous_round\", allow_debt = true, exhausted_scope = \"none\" }",
+        "traders-builders = {}\nshop = { markers = [\"goods\"], goods_bag = \"with_expansion\" }",
+        "bridges-castles-bazaars = {}\nshop = { markers = [\"bazaar\", \"castle\", \"bridge\"] }",
+        "bridges-castles-bazaars = { builder_bazaar_order = \"builder_first\" }\ntraders-builders = {}\ninns-cathedrals = {}\n\
+            shop = { markers = [\"goods\", \"bazaar\", \"bridge\"], function_conflict = \"must_forfeit\", extra_per_piece = false }",
+        "bridges-castles-bazaars = { bazaar_start = \"after_meeple\" }\nabbey-mayor = {}\n\
+            shop = { markers = [\"coat\", \"bazaar\", \"castle\"], coat_unplaced = \"return\", exhausted_scope = \"pieces_only\" }",
+        "abbey-mayor = {}\nphantom = {}\ntower = {}\nshop = { markers = [\"coat\", \"tower\"], mayor_strength = \"coats\" }",
+        "wheel-of-fortune = {}\nprincess-dragon = {}\nkiosk = {}\nshop = { markers = [\"dragon\", \"balloon\", \"wheel\"], allow_debt = true }",
+    ];
+    let games = games_wanted(400).div_ceil(ALL.len() as u64);
+    for (i, text) in ALL.iter().enumerate() {
+        let text = format!("{}{text}", seats(2 + i % 4));
+        let table = Table::parse("table", &text).map_err(KitError::other)?;
+        let rules = table.rules(&available()).map(Arc::new).map_err(KitError::other)?;
+        (0..games).try_for_each(|seed| check_game(&table, &rules, seed, checks(&text)).map(drop))?;
+    }
+    Ok(())
+}
+
+// covers: SH-99, SH-100, SH-126
+#[test]
+fn pieces_are_with_players_in_the_shop_or_on_the_board() -> Check {
+    let table = "bridges-castles-bazaars = {}\nshop = { markers = [\"castle\", \"bridge\"], allow_debt = true }";
+    let rules = rules(table)?;
+    let mut game = Game::new(rules.clone(), &Opening::seeded(0)).map_err(KitError::other)?;
+    let (mut sold, mut laid) = (0, [0; 2]);
+    for seed in 0..60 {
+        game.restart(&Opening::seeded(seed)).map_err(KitError::other)?;
+        let mut built = [0; 2];
+        let mut turn = seed as usize;
+        while let Some(decision) = game.decision() {
+            turn = turn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let n = (turn >> 33) % decision.len();
+            for event in game.apply_nth(n).map_err(KitError::other)? {
+                let Event::Token { token, target, .. } = event else { continue };
+                let at = ["castle", "bridge"].iter().position(|name| rules.token(name) == Some(*token));
+                match (target, at) {
+                    (bastide_core::Target::Player(_), Some(_)) => sold += 1,
+                    (_, Some(at)) => built[at] += 1,
+                    _ => {}
+                }
+            }
+            for (at, name) in ["castle", "bridge"].iter().enumerate() {
+                let token = rules.token(name).unwrap_or_default();
+                let core = &game.state().core;
+                let held: i16 = core.players().map(|p| core.tokens(p, token)).sum();
+                assert_eq!(held + core.heap[token.index()] + built[at], 12 + 6, "{name}, seed {seed}");
+            }
+        }
+        (laid[0], laid[1]) = (laid[0] + built[0], laid[1] + built[1]);
+    }
+    assert!(sold > 100 && laid.iter().all(|n| *n > 10), "{sold} sold, {laid:?} laid");
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! Small expansions that announce wares, as later ones will: what the Shop sells to them is what they do with it.
+
+use bastide_core::{
+    Action, Ask, Booking, Cause, Cx, DEPLOY, Event, Expansion, Fault, FigureKind, FigureSpec, Figurine, Flow, Gate, Goods,
+    InstallError, Kinds, Label, Manifest, Menu, Options, PASS, Place, Player, Prompt, Registrar, ScoreHook, Scoring, Seg, Step,
+    Tag, Target, Trait, TurnPhase, View, WareSpec, Weights, after, anywhere, at,
+};
+
+macro_rules! stub {
+    ($name:ident, $id:literal) => {
+        pub(crate) struct $name;
+
+        impl $name {
+            const MANIFEST: Manifest = Manifest {
+                id: $id,
+                title: $id,
+                version: "1.0.0",
+                about: "A stand-in.",
+                requires: &["base"],
+                conflicts: &[],
+                options: &[],
+                presets: &[],
+                rules: "",
+            };
+        }
+
+        impl Expansion for $name {
+            fn manifest(&self) -> &'static Manifest {
+                static MANIFEST: Manifest = $name::MANIFEST;
+                &MANIFEST
+            }
+
+            fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+                self.set_up(options, reg)
+            }
+        }
+    };
+}
+
+stub!(Wheel, "wheel-of-fortune");
+stub!(Dragon, "princess-dragon");
+stub!(Fair, "catapult");
+stub!(Tower, "tower");
+stub!(Mayor, "abbey-mayor");
+stub!(Phantom, "phantom");
+stub!(Kiosk, "kiosk");
+
+/// All of them.
+pub(crate) fn all() -> Vec<&'static dyn Expansion> {
+    vec![&Wheel, &Dragon, &Fair, &Tower, &Mayor, &Phantom, &Kiosk]
+}
+
+/// Something that a tile with a trait sets off: once for the Shop's, then once for what is printed.
+struct Each {
+    of: Trait,
+    tag: Tag,
+    /// Does the number of traits say how far it goes, or how often?
+    steps: bool,
+}
+
+impl TurnPhase for Each {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let part = &cx.core.part;
+        let lent = part.extra.iter().filter(|t| **t == self.of).count() as i16;
+        let laid = part.laid.iter().map(|p| cx.core.board.laid(*p).tile);
+        let tile = laid.chain(part.tiles.iter().copied()).next();
+        let printed = tile.map_or(0, |t| i16::from(cx.rules.tiles.get(t).traits.count(self.of)));
+        let player = Some(part.player);
+        for n in [lent, printed].into_iter().filter(|n| *n > 0) {
+            for arg in if self.steps { n..=n } else { 1..=n } {
+                cx.log.put(Event::Other { tag: self.tag, player, target: Target::None, arg });
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// A ware of the next tile, with the phase that does it.
+fn function(name: &str, tag: &str, steps: bool, needs: Option<FigureKind>, milestone: &'static str, reg: &mut Registrar) {
+    let of = reg.tile_trait(name);
+    reg.define_ware(name, WareSpec::new(Goods::Function { lent: of, needs }));
+    let tag = reg.tag(tag);
+    let name = format!("{name}.each");
+    let order = if milestone == "place" { after("base.draw").before("place") } else { at(milestone) };
+    let phase = reg.phase("part", &name, order, &[], Each { of, tag, steps });
+    reg.gate(phase, Gate::Trait(of));
+}
+
+/// Tiles with the functions printed on them.
+const TILES: &str = "
+[[tile]]
+id = 'XX/wheel'
+count = { first = 2, new = 2 }
+traits = ['wheel', 'wheel', 'wheel']
+segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
+
+[[tile]]
+id = 'XX/dragon'
+count = { first = 2, new = 2 }
+traits = ['dragon']
+segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
+
+[[tile]]
+id = 'XX/fair'
+count = { first = 2, new = 2 }
+traits = ['fair']
+segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
+";
+
+impl Wheel {
+    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        function("wheel", "wheel.pig", true, None, "place", reg);
+        reg.tiles("wheel", TILES, 1, bastide_core::STOCK)
+    }
+}
+
+impl Dragon {
+    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let dragon = reg.define_figure("dragon", FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
+        function("dragon", "dragon.moves", false, Some(dragon), "deployed", reg);
+        reg.phase("setup", "dragon.cave", at("ground"), &[], Cave(dragon));
+        let fairy = Fairy(reg.label("fairy"));
+        reg.phase("turn", "dragon.fairy", at("checks"), &[], fairy);
+        Ok(())
+    }
+}
+
+/// The dragon is a figure of nobody, and waits off the board.
+struct Cave(FigureKind);
+
+impl TurnPhase for Cave {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        cx.core.figures.push(Figurine { kind: self.0, owner: None, place: Place::Supply });
+        Ok(Flow::Done)
+    }
+}
+
+/// The fairy stands with the first player: a point at the start of each turn of theirs.
+struct Fairy(Label);
+
+impl TurnPhase for Fairy {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.turn.active;
+        if player == Player(0) {
+            cx.book(Booking { player, points: 1, label: self.0, seg: None, figure: None, cause: Cause::Bonus }, &[]);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl Fair {
+    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        function("fair", "fair.held", false, None, "scored", reg);
+        Ok(())
+    }
+}
+
+impl Tower {
+    fn set_up(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let each = [0, 15, 10, 9, 7, 6, 5][o.players.min(6) as usize];
+        let token = reg.define_token("tower-piece", each);
+        reg.define_ware("tower", WareSpec::new(Goods::Pieces { token, pieces: 30 }));
+        Ok(())
+    }
+}
+
+impl Mayor {
+    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let (mayor, barn) = (
+            reg.define_figure("mayor", FigureSpec::follower(1)),
+            reg.define_figure("barn", FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false }),
+        );
+        let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
+        reg.stands_on(mayor, city);
+        reg.define_ware("coat", WareSpec::new(Goods::Emblem { adds: pennant, kind: city, beside: mayor }));
+        reg.scoring(&[ScoreHook::Weigh], Kinds::These(vec![city]), anywhere(), ByPennants { mayor, pennant });
+        let deploying = reg.door("deploy-step");
+        reg.narrow(deploying, BarnStays(barn));
+        Ok(())
+    }
+}
+
+/// A mayor weighs as much as his city has pennants.
+struct ByPennants {
+    mayor: FigureKind,
+    pennant: Trait,
+}
+
+impl Scoring for ByPennants {
+    fn weigh(&self, v: View, feature: Seg, weights: &mut Weights) -> Result<(), Fault> {
+        for (_, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.mayor) {
+            if let Some(owner) = f.owner {
+                weights[owner.index()].main += v.traits(feature, self.pennant) as u16;
+                weights[owner.index()].main -= 1;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Barns are not taken back.
+struct BarnStays(FigureKind);
+
+impl TurnPhase for BarnStays {
+    fn narrow(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let barn = |t: Target| matches!(t, Target::Figure(f) if v.core.figures.get(f.index()).is_some_and(|f| f.kind == self.0));
+        menu.retain(|e| !barn(e.target));
+        Ok(())
+    }
+}
+
+impl Phantom {
+    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let phantom = reg.define_figure("phantom", FigureSpec::follower(1));
+        let deploying = reg.door("deploy-step");
+        let prompt = reg.prompt("Deploy the phantom?");
+        let order = after("base.deploy").before("deployed");
+        reg.phase("part", "phantom.deploy", order, &[deploying], Second { phantom, prompt });
+        Ok(())
+    }
+}
+
+/// A second deploy step, for the phantom alone.
+struct Second {
+    phantom: FigureKind,
+    prompt: Prompt,
+}
+
+impl TurnPhase for Second {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        cx.core.part.may_deploy = 1 << self.phantom.0;
+        Ok(Flow::Ask(Ask::open(cx.core.part.player, self.prompt)))
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        for &piece in v.core.part.laid.iter().filter(|_| v.core.in_supply(ask.player, self.phantom) > 0) {
+            for seg in v.printed(piece).filter(|s| v.core.graph.sums(*s).followers == 0) {
+                menu.add(DEPLOY, Target::Segment(seg), i16::from(self.phantom.0));
+            }
+        }
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+        if let (Target::Segment(seg), Some(figure)) = (a.target, cx.core.from_supply(who, self.phantom)) {
+            cx.move_figure(figure, Place::Segment(seg));
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl Kiosk {
+    /// What an author may bring whom the box of the Shop does not know: a ware with a price, and one without.
+    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let token = reg.define_token("balloon", 2);
+        let (pieces, lent) = (Goods::Pieces { token, pieces: 12 }, reg.tile_trait("music"));
+        reg.define_ware("balloon", WareSpec { goods: pieces, price: Some((1, 2)) });
+        reg.define_ware("music", WareSpec::new(Goods::Function { lent, needs: None }));
+        Ok(())
+    }
+}
