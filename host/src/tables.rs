@@ -7,7 +7,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::Table;
+use bastide_core::table::{NamedFile, Table};
 use bastide_core::text::list;
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
@@ -32,7 +32,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// Compiles the rules of a table, whose libraries are looked for from this folder.
+    /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
         for (i, seat) in table.players.iter().enumerate() {
             if let Some(bot) = &seat.bot
@@ -83,12 +83,12 @@ pub fn load(path: &Path) -> Result<Setting, Error> {
     Setting::new(&name, table, folder(path))
 }
 
-/// Reads the files that a table names for documents, such as a board of one's own; their paths go from the table's folder. A bare
+/// Reads the files that a table names for documents, such as a board of one's own; their paths go from its folder. A bare
 /// word that is no file is left for the rules to refuse, which know what was meant.
 fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), Error> {
-    for [plugin, option, file] in table.files(available) {
+    for NamedFile { plugin, option, file } in table.files(available) {
         match std::fs::read_to_string(folder.join(&file)) {
-            Ok(text) => table.hold(&plugin, &option, Document { file, text }),
+            Ok(text) => table.hold(plugin, option, Document { file, text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
             Err(e) => {
                 let message = format!("cannot read {}: {e}", folder.join(&file).display());

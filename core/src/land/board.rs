@@ -237,6 +237,11 @@ impl Board {
         &self.pieces
     }
 
+    /// How many pieces were laid, and not printed.
+    pub fn tiles_laid(&self) -> usize {
+        self.pieces.iter().filter(|laid| !laid.printed).count()
+    }
+
     /// The empty cells where the next tile may lie.
     #[inline]
     pub fn frontier(&self) -> &[Cell] {

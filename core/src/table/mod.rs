@@ -67,6 +67,17 @@ impl Seat {
     }
 }
 
+/// A file that a table names for an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedFile {
+    /// The plugin.
+    pub plugin: &'static str,
+    /// Its option.
+    pub option: &'static str,
+    /// The path as it is written, from the folder of the table.
+    pub file: String,
+}
+
 /// The library that a plugin comes from. The engine only keeps what is written; a host finds and opens it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Library {
@@ -154,9 +165,9 @@ impl Table {
         read::table(source, source.table(key, value, "a table")?)
     }
 
-    /// The files that this table names for documents ([`OptionKind::Document`]) and does not hold yet: plugin, option and path. The
-    /// host reads them and calls [`Self::hold`]; what it leaves is refused by [`Self::rules`].
-    pub fn files(&self, available: &[&dyn Expansion]) -> Vec<[String; 3]> {
+    /// The files that this table names for documents ([`OptionKind::Document`]) and does not hold yet. The host reads them and
+    /// calls [`Self::hold`]; what it leaves is refused by [`Self::rules`].
+    pub fn files(&self, available: &[&dyn Expansion]) -> Vec<NamedFile> {
         let mut files = Vec::new();
         for manifest in available.iter().map(|e| e.manifest()) {
             let Some(Some(settings)) = self.plugins.get(manifest.id) else { continue };
@@ -164,7 +175,7 @@ impl Table {
                 if let (OptionKind::Document(names), Some(Chosen::Word(file))) = (option.kind, settings.get(option.name))
                     && !names.contains(&file.as_str())
                 {
-                    files.push([manifest.id.to_owned(), option.name.to_owned(), file.clone()]);
+                    files.push(NamedFile { plugin: manifest.id, option: option.name, file: file.clone() });
                 }
             }
         }

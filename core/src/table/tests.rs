@@ -98,7 +98,7 @@ fn the_canonical_text_reads_back_equal() -> Outcome {
 #[test]
 fn a_document_is_one_that_is_known_or_a_file_that_the_host_puts_in() -> Outcome {
     let mut table = Table::parse("t.toml", "[base]\nsong = 'songs/mine.txt'")?;
-    assert_eq!(table.files(&ALL), [["base", "song", "songs/mine.txt"].map(str::to_owned)]);
+    assert_eq!(table.files(&ALL), [NamedFile { plugin: "base", option: "song", file: "songs/mine.txt".into() }]);
     let left = "base.song = \"songs/mine.txt\" is not allowed: it takes one of \"lullaby\", \"march\", or the path of a file";
     check("[base]\nsong = 'songs/mine.txt'", &format!("t.toml:2:8: {left}\nsong = 'songs/mine.txt'\n       ^^^^^^^^^^^^^^^^"));
     check(

@@ -24,8 +24,7 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     let Some(scenery) = &rules.scenery else { return String::new() };
     let pen = Pen::new();
     let sheet = Sheet { scenery, pen: &pen };
-    let area = sheet.area();
-    let (at, size) = (corner(area.min), corner(area.max) + p(SIZE, SIZE) - corner(area.min));
+    let (at, size) = sheet.extent();
     let unit = (size.x * size.y).sqrt() / 1000.0;
     let (margin, width) = (30.0 * unit, 330.0 * unit);
     let outer = at - p(RIM + margin, RIM + margin);
@@ -45,15 +44,6 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     sheet.under(&mut out, |_| false);
     printed_tiles(&mut out, rules, scenery, &pen);
     sheet.over(&mut out);
-    let _ = write!(
-        out,
-        r#"<path d="M{} {}h{w}v{h}h-{w}z" fill="none" stroke="{INK}" stroke-width="{}"/>"#,
-        n(at.x),
-        n(at.y),
-        n(2.4 * unit),
-        w = n(size.x),
-        h = n(size.y)
-    );
     numbers(&mut out, &pen, &sheet);
     let beside = p(at.x + size.x + RIM + margin * 0.7, at.y);
     legend(&mut out, &pen, scenery, lines, (beside, width, size.y), unit);

@@ -92,9 +92,9 @@ pub fn svg(view: View, scene: &Scene) -> String {
     out.push_str(&symbol::defs());
     out.push_str(&figure::defs());
     out.push_str(PAPER_DEFS);
-    out.push_str(concat!(
+    out.push_str(
         r##"<radialGradient id="table" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#efe0b8"/><stop offset="1" stop-color="#d9c190"/></radialGradient>"##,
-    ));
+    );
     board.defs(&mut out);
     out.push_str("</defs>");
     paper(&mut out, sheet, unit);
@@ -194,5 +194,5 @@ fn describe(view: View, scene: &Scene) -> String {
     });
     let players: Vec<String> = players.collect();
     let state = if core.over { "The game is over" } else { "The game goes on" };
-    format!("{state}: {} tiles laid, scores {}.", core.board.pieces().len(), players.join(", "))
+    format!("{state}: {} tiles laid, scores {}.", core.board.tiles_laid(), players.join(", "))
 }

@@ -227,7 +227,7 @@ impl Panel<'_> {
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
         let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
-        let laid = v.core.board.pieces().len();
+        let laid = v.core.board.tiles_laid();
         let mut text = match left {
             0 => format!("no tile left, {laid} laid"),
             1 => format!("1 tile left, {laid} laid"),

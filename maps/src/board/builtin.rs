@@ -19,6 +19,9 @@ const TEXTS: [&str; NAMES.len()] = [
     include_str!("../../boards/usa-west.toml"),
 ];
 
+/// The text of a commented board to start from.
+pub const STARTER: &str = include_str!("starter.toml");
+
 /// The text of a board of this crate.
 pub fn text(name: &str) -> Option<&'static str> {
     NAMES.iter().position(|known| *known == name).and_then(|at| TEXTS.get(at)).copied()
@@ -44,6 +47,14 @@ pub fn chosen(options: &Options) -> Result<Map, InstallError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_starter_is_a_board_that_nothing_is_said_against() -> Result<(), MapError> {
+        let map = Map::parse("starter.toml", STARTER)?;
+        assert_eq!(map.hints(), []);
+        assert_eq!(map.printed().count(), usize::from(map.tiles));
+        Ok(())
+    }
 
     #[test]
     fn every_board_can_be_played_on_and_says_what_it_is() {

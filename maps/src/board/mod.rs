@@ -8,6 +8,7 @@ mod check;
 mod error;
 mod file;
 mod grid;
+mod hints;
 mod reach;
 mod read;
 mod scenery;
@@ -23,8 +24,9 @@ use bastide_core::{Cell, Location, Side};
 
 use serde::Deserialize;
 
-pub use builtin::{NAMES, chosen, named, text};
+pub use builtin::{NAMES, STARTER, chosen, named, text};
 pub use error::{MapError, Wrong};
+pub use hints::Hint;
 
 /// A printed map (MP-18).
 #[derive(Clone, Debug)]
