@@ -69,8 +69,8 @@ impl<'a> Board<'a> {
         let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
         let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
-        let around_board = printed.chain(domains);
-        let cells = pieces.iter().map(|laid| laid.cell).chain(candidates).chain(ground.iter().copied()).chain(around_board);
+        let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
+        let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
             let a = all.unwrap_or(Area { min: c, max: c });
             let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
