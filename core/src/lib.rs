@@ -22,7 +22,7 @@ pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::lay;
 use play::{cx, driver, game, menu, slots, stack, turn, view};
-use rules::{build, guard, hook, hooks, names, order, ruleset, sight, stand};
+use rules::{build, guard, hook, hooks, names, order, ruleset, sight};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
 pub use board::{Board, Content, Ground, Laid, Rim};
@@ -46,9 +46,8 @@ pub use record::{Record, RecordError, Recorder};
 pub use registrar::{Gate, GroupSpec, Kinds, Order, Registrar, after, anywhere, at, before};
 pub use ruleset::{BuildError, DEPLOY, PASS, PLACE, Ruleset, STOCK, Seated, Selection};
 pub use schedule::{FINAL, GAME, PART, SCORING, SETUP, TURN};
-pub use sight::Sight;
+pub use sight::{Shelf, Sight};
 pub use slots::{Slot, SlotData, Slots};
-pub use stand::{Shelf, Stand};
 pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};

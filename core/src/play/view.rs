@@ -11,7 +11,7 @@ use crate::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, 
 use crate::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
 use crate::ruleset::Ruleset;
 use crate::slots::Slots;
-use crate::state::{Core, Figurine};
+use crate::state::{Core, Figurine, Mode};
 use crate::tile::{NO_PART, PartInfo};
 
 /// What reading hooks get.
@@ -78,6 +78,12 @@ impl<'a> View<'a> {
         let laid = self.core.board.laid(piece);
         let parts = self.rules.tiles.get(laid.tile).parts.len() as u16;
         (laid.first.0..laid.first.0 + parts).map(Seg)
+    }
+
+    /// Who is asked, if a question is open; else who is at turn.
+    pub fn asked(self) -> Player {
+        let open = self.core.turn.frame().filter(|f| f.mode == Mode::Asking);
+        open.map_or(self.core.turn.active, |f| f.ask.player)
     }
 
     /// Has the tile of the present part this trait, printed or lent?

@@ -19,7 +19,6 @@ use crate::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
 use crate::sight::Sight;
-use crate::stand::Shelf;
 use crate::state::Place;
 use crate::tile::fit::EdgeRules;
 use crate::view::View;
@@ -108,10 +107,6 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
 
     fn sights(&self, v: View, out: &mut Vec<Sight>) -> Result<(), Fault> {
         self.call("sights", |inner| inner.sights(v, out))
-    }
-
-    fn shows(&self, v: View, who: Player, shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
-        self.call("shows", |inner| inner.shows(v, who, shelves))
     }
 
     fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {

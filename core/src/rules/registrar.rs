@@ -124,7 +124,6 @@ pub struct Registrar {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<(Verb, &'static str)>,
-    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
@@ -400,17 +399,11 @@ impl Registrar {
         handler
     }
 
-    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number, `{worth}` for the
+    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number (or the name of what it
+    /// stands for), `{worth}` for the
     /// points of a target that is a feature, if it brings any. Records keep the notation.
     pub fn phrase(&mut self, verb: Verb, words: &'static str) {
         self.phrases.push((verb, words));
-    }
-
-    /// A board of this plugin beside the board, for screens: [`TurnPhase::shows`] tells what is on it.
-    pub fn stand<P: TurnPhase + 'static>(&mut self, title: &str, p: P) -> Handler {
-        let handler = self.handler(p);
-        self.beside.push((title.to_owned(), handler));
-        handler
     }
 
     /// Others may have this verb performed by this handler.

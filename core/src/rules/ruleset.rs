@@ -165,7 +165,6 @@ pub struct Ruleset {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<Option<&'static str>>,
-    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,

@@ -5,7 +5,7 @@
 
 use crate::geometry::Area;
 use crate::hook::Fault;
-use crate::ids::{Group, Label, Player, Players, Tile};
+use crate::ids::{Group, Label, Pile, Player, Players, Tile};
 use crate::view::View;
 
 /// One thing to be seen.
@@ -46,6 +46,25 @@ pub enum Sight {
         /// How much it is.
         number: Option<i16>,
     },
+    /// A part of a board beside the landscape.
+    Shelf(Shelf),
+}
+
+/// One part of a board that a plugin has beside the landscape: a column of a shop, a quarter of a town.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Shelf {
+    /// The board that it is a part of. The parts of one board follow each other.
+    pub board: Label,
+    /// Its name.
+    pub name: Label,
+    /// Places where figures stand.
+    pub seats: Option<Group>,
+    /// Tiles that lie open.
+    pub open: Option<Pile>,
+    /// How many tiles or tokens are left, where that is counted.
+    pub left: Option<i16>,
+    /// What its use costs the player who is asked, or would cost him if he were there.
+    pub price: Option<i16>,
 }
 
 impl View<'_> {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, Player, View};
+use bastide_core::{Cell, View};
 
 use super::board::{Board, corner};
 use super::colour::{INK, PALE, SHEET};
@@ -23,8 +23,6 @@ pub struct Scene {
     pub subtitle: String,
     /// The names of the players for people, in the order of the seats; a missing one is the name of the seat.
     pub names: Vec<String>,
-    /// Whom a question is open to; the prices of boards beside the board are theirs.
-    pub asked: Option<Player>,
     /// The cell of the last tile, to be marked.
     pub last: Option<Cell>,
     /// Cells that may be chosen, with what to write into them.
@@ -57,7 +55,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let stands = stand::of(view, scene.asked.unwrap_or(view.core.turn.active));
+    let stands = stand::of(view, &sights);
     let mut panel = Panel {
         view,
         scene,
