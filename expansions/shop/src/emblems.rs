@@ -59,7 +59,9 @@ impl Coats {
         let mut places = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
             let Place::Segment(city) = f.place else { continue };
-            let free = |s: &Seg| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
+            // SH-143: on printed parts of tiles, not on what the rim of a board or a token adds to the city.
+            let printed = |s: Seg| v.core.graph.get(s).kind == *kind && v.part(s).is_some();
+            let free = |s: &Seg| printed(*s) && v.traits_on(*s, *adds) < MOST_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(free));
         }
         places.sort();
