@@ -25,19 +25,20 @@ pub struct Carried {
     pub lost: Vec<String>,
     /// The game itself, where it was printed.
     pub text: Option<String>,
-    /// What its moves are called.
+    /// What its moves are called, and how each loss is introduced.
     #[serde(skip)]
-    unit: &'static str,
+    words: (&'static str, &'static str),
 }
 
 impl Report for Carried {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         // A record that is printed stays one: what is said besides is a comment in it.
+        let (unit, loss) = self.words;
         let comment = if let Some(text) = &self.text { write!(out, "{text}").map(|()| "# ")? } else { "" };
         if let Some(file) = &self.file {
-            writeln!(out, "{} is written, with {}.", file.display(), count(self.moves as u64, self.unit))?;
+            writeln!(out, "{} is written, with {}.", file.display(), count(self.moves as u64, unit))?;
         }
-        self.lost.iter().try_for_each(|lost| writeln!(out, "{comment}not carried over: {lost}"))
+        self.lost.iter().try_for_each(|lost| writeln!(out, "{comment}{loss}: {lost}"))
     }
 }
 
@@ -52,7 +53,7 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
         save_new(path, &text)?;
     }
     let text = file.is_none().then_some(text);
-    print(&Carried { file, moves: recorder.len(), lost, text, unit: "action" }, json, out)
+    print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over") }, json, out)
 }
 
 /// Writes a record as a game of theirs.
@@ -62,7 +63,11 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}", args.record.display())))?;
     save_new(&args.jcz, &serde_json::to_string_pretty(&exported.game)?)?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
-    print(&Carried { file: Some(args.jcz.clone()), moves, lost: exported.notes, text: None, unit: "message" }, json, out)
+    print(
+        &Carried { file: Some(args.jcz.clone()), moves, lost: exported.notes, text: None, words: ("message", "otherwise there") },
+        json,
+        out,
+    )
 }
 
 /// Writes a file that must not exist yet.

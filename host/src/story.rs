@@ -181,11 +181,12 @@ fn aim(game: &Game, target: Target) -> String {
             let shelf = |sight: &Sight| match *sight {
                 Sight::Shelf(shelf) if shelf.seats == Some(group) => {
                     let price = shelf.price.map_or_else(String::new, |n| format!(" (costs {n})"));
-                    Some(format!("{} in {}{price}", label(shelf.name), label(shelf.board)))
+                    Some(format!("{} in {}{price}", label(shelf.name), label(shelf.stand)))
                 }
                 _ => None,
             };
-            let sights = v.sights().unwrap_or_default();
+            let who = game.decision().map_or(v.core.turn.active, |d| d.ask.player);
+            let sights = v.sights(who).unwrap_or_default();
             let tile = sights.iter().find_map(lies);
             let name = tile.map(|tile| format!("tile {}, {}", index + 1, v.rules.tiles.get(tile).name));
             name.or_else(|| sights.iter().find_map(shelf)).unwrap_or_else(|| notation::target(v, target))

@@ -27,8 +27,9 @@
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`] (the position as a
 //! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
 //! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`perft`](mod@perft) (counts of lines to a depth), [`golden`] (kept
-//! texts), [`purity`] (what a library must not contain), [`suite`] (all of it for one expansion, with what its hooks cost by [`hook_clock`]), and the small helps [`board_text`](mod@board_text),
-//! [`event_text`](mod@event_text) and [`dice`].
+//! texts), [`purity`] (what a library must not contain), [`suite`] (all of it for one expansion, with what its hooks cost by
+//! [`hook_clock`]), [`jcz`] (games of another engine, compared, imported and exported), and the small helps
+//! [`board_text`](mod@board_text), [`event_text`](mod@event_text) and [`dice`].
 
 pub mod board_text;
 pub mod conserve;

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::{BRIDGES_CASTLES_BAZAARS, MANIFEST};
 use bastide_core::{
-    Action, Call, Chosen, Cx, Edition, Expansion, Flow, Game, InstallError, Manifest, Opening, Options, PART, PASS, Program,
-    Registrar, Ruleset, STOCK, Step, Table, Tile, TileInfo, TurnPhase, at,
+    Action, ArgKind, Call, Chosen, Cx, Edition, Ends, Expansion, Flow, Game, InstallError, Kind, KindSpec, Manifest, Opening,
+    Options, PART, PASS, Program, Reach, Registrar, Ruleset, STOCK, Step, Table, Target, TargetKind, Tile, TileInfo, TurnPhase,
+    Verb, after, at,
 };
 use bastide_testkit::rebuild::Plain;
-use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
+use bastide_testkit::{Checks, KitError, Scenario, check_properties, games_wanted, play};
 
 const AVAILABLE: [&dyn Expansion; 2] = [&BASE, &BRIDGES_CASTLES_BAZAARS];
 
@@ -198,5 +199,113 @@ fn a_bazaar_drawn_in_a_second_part_waits_or_is_lost() -> Result<(), KitError> {
     assert_eq!(order_of_parts("first", "", &draws)?, "rbbgrgrbr");
     // OP-05 with red's second part.
     assert_eq!(order_of_parts("new", "", &draws)?, "rbbgrr");
+    Ok(())
+}
+
+/// Stands in for an abbey: a tile whose edges match all others, and which is nothing that a bridge could stand on.
+struct Abbey;
+
+static ABBEY: Manifest = Manifest { id: "abbey", title: "An abbey", about: "Stands in for an abbey.", ..SECOND_PART };
+
+const ABBEY_TILE: &str = r#"
+tile = [{ id = "X/A", count = { first = 1, new = 1 }, segments = [{ kind = "wall", edges = ["N", "E", "S", "W"] }] }]
+"#;
+
+impl Expansion for Abbey {
+    fn manifest(&self) -> &'static Manifest {
+        &ABBEY
+    }
+
+    fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.define_kind("wall", KindSpec::new(Reach::Whole, Ends::Never));
+        let wall = reg.edge("wall");
+        for other in ["road", "field", "city"] {
+            let other = reg.edge(other);
+            reg.edges_match(wall, other);
+        }
+        reg.tiles("abbey", ABBEY_TILE, 1, STOCK)
+    }
+}
+
+/// A position with an abbey laid beside a field tile; `bridges` are those that may be built at the follower step.
+fn beside_an_abbey(option: &str, bridges: &[&str], deploy: &str, then: &str) -> Result<(), KitError> {
+    let offer: Vec<String> = bridges.iter().chain(&["pass"]).map(|line| format!("'{line}'")).collect();
+    let text = format!(
+        "title = 'An end at an abbey'\n[table]\nedition = 'new'\nabbey = {{}}\n[table.base]\ncopies = 2\n\
+         [table.bridges-castles-bazaars]\nbazaars = false\ncastles = false\nbridge_end_at_abbey = '{option}'\n\
+         [given]\nplaced = ['BA/L 0,0 0']\nstock = 20\n\
+         [[step]]\nplace = 'X/A 1,0 0'\n{deploy}\n[step.expect]\noffer = [{}]\n{then}",
+        offer.join(", ")
+    );
+    let scenario = Scenario::parse("abbey.toml", &text)?;
+    play(&scenario, &[&BASE, &BRIDGES_CASTLES_BAZAARS, &Abbey]).map_err(|failure| KitError::other(failure.to_string()))
+}
+
+// covers: IX-38
+#[test]
+fn a_bridge_may_end_at_an_abbey_only_by_that_option() -> Result<(), KitError> {
+    beside_an_abbey("illegal", &["bridges.build 0,0:NS"], "", "")?;
+    let then = "[[step]]\nplace = 'BA/LR -1,0 270'\n[step.expect]\ncomplete = ['road@-1,0:E']\n\
+                tiles = { 'road@-1,0:E' = 2 }";
+    let both = ["bridges.build 0,0:NS", "bridges.build 0,0:WE"];
+    beside_an_abbey("closed_end", &both, "", "")?;
+    // The abbey closes that end; the other one is closed by a road.
+    beside_an_abbey("closed_end", &[], "before = ['bridges.build 0,0:WE']", then)
+}
+
+/// Says of each city of the tile just laid that it does not become a castle.
+struct Bar;
+
+static BAR: Manifest = Manifest { id: "bar", title: "A bar", about: "Bars castles.", ..SECOND_PART };
+
+impl Expansion for Bar {
+    fn manifest(&self) -> &'static Manifest {
+        &BAR
+    }
+
+    fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let verb = reg.verb("castles.bar", TargetKind::Segment, ArgKind::None)?;
+        let city = reg.kind("city");
+        reg.phase("part", "bar.bar", after("deployed").before("score"), &[], Barring { verb, city });
+        Ok(())
+    }
+}
+
+struct Barring {
+    verb: Verb,
+    city: Kind,
+}
+
+impl TurnPhase for Barring {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.part.player;
+        for i in 0..cx.core.part.laid.len() {
+            for seg in cx.view().printed(cx.core.part.laid[i]) {
+                if cx.core.graph.get(seg).kind == self.city {
+                    cx.perform(player, Action::new(self.verb, Target::Segment(seg), 0));
+                }
+            }
+        }
+        Ok(Flow::Done)
+    }
+}
+
+// covers: CA-01
+#[test]
+fn another_plugin_may_bar_a_castle() -> Result<(), KitError> {
+    let text = |bar: &str, expected: &str| {
+        format!(
+            "title = 'A small city that is barred'\n[table]\nedition = 'new'\n{bar}\n[table.base]\ncopies = 2\n\
+             [table.bridges-castles-bazaars]\nbazaars = false\nbridges = false\n\
+             [given]\nplaced = ['BA/C 0,0 180']\nfigures = ['red follower city@0,0:S']\nstock = 20\n\
+             [[step]]\nby = 'blue'\nplace = 'BA/C 0,1 0'\n[step.expect]\n{expected}\n"
+        )
+    };
+    let asked = "question = ['castles.build city@0,0:S', 'castles.score city@0,0:S']";
+    for (bar, expected) in [("", asked), ("bar = {}", "score = { red = 4 }\ntokens = { red = { castle = 3 } }")] {
+        let scenario = Scenario::parse("bar.toml", &text(bar, expected))?;
+        let played = play(&scenario, &[&BASE, &BRIDGES_CASTLES_BAZAARS, &Bar]);
+        played.map_err(|failure| KitError::other(failure.to_string()))?;
+    }
     Ok(())
 }

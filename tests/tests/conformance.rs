@@ -12,7 +12,7 @@ use bastide_core::linked;
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;
 use bastide_testkit::jcz::verify::{Outcome, Sort, check, files, verify};
-use bastide_testkit::jcz::{Compared, read};
+use bastide_testkit::jcz::{Compared, export, import, read};
 use bastide_traders_builders as _;
 use serde_json::Value;
 
@@ -64,6 +64,48 @@ fn games_of_another_engine_come_out_alike() -> Result<(), KitError> {
 #[test]
 fn rule_tests_of_another_engine_hold() -> Result<(), KitError> {
     all_alike("jcz", 1)
+}
+
+/// A message without what does not matter: the number of a figure, their chance, who and when.
+fn bare(msg: &Value) -> Value {
+    let mut payload = msg["payload"].clone();
+    for at in ["/meepleId", "/pointer/meepleId"] {
+        if let Some(id) = payload.pointer_mut(at) {
+            *id = id.as_str().and_then(|id| id.rsplit_once('.')).map_or("", |(kind, _)| kind).into();
+        }
+    }
+    if let Some(fields) = payload.as_object_mut() {
+        fields.remove("random");
+    }
+    serde_json::json!([msg["type"], payload])
+}
+
+/// A game of theirs, imported and exported, is the same messages again; and imported once more, the same record.
+#[test]
+fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
+    let Some(folder) = folder("traces") else { return Ok(()) };
+    let (mut games, mut messages) = (0, 0);
+    for path in files(&[folder])? {
+        let trace = read(&path)?;
+        if !matches!(verify(&path, &linked()).outcome, Outcome::Passed { .. }) {
+            continue;
+        }
+        let wrong = |e: &dyn std::fmt::Display| KitError::other(format!("{}: {e}", path.display()));
+        let recorder = import(&trace, &linked()).map_err(|e| wrong(&e))?.recorder;
+        let exported = export(&recorder, &linked()).map_err(|e| wrong(&e))?;
+        assert_eq!(exported.notes, [""; 0], "{}", path.display());
+        let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
+        let theirs: Vec<Value> = list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect();
+        let ours: Vec<Value> = list(&exported.game["replay"]).iter().map(bare).collect();
+        if let Some(at) = (0..theirs.len().max(ours.len())).find(|i| theirs.get(*i) != ours.get(*i)) {
+            return Err(wrong(&format!("message {}: theirs {:?}, ours {:?}", at + 1, theirs.get(at), ours.get(at))));
+        }
+        let again = import(&exported.game, &linked()).map_err(|e| wrong(&e))?.recorder;
+        assert_eq!(again.text(), recorder.text(), "{}", path.display());
+        (games, messages) = (games + 1, messages + ours.len());
+    }
+    println!("{games} games were exported as they were, {messages} messages");
+    Ok(())
 }
 
 /// Guards the comparison itself: one number or option that is another makes a trace differ.

@@ -105,8 +105,8 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
         self.call("narrow", |inner| inner.narrow(v, ask, menu))
     }
 
-    fn sights(&self, v: View, out: &mut Vec<Sight>) -> Result<(), Fault> {
-        self.call("sights", |inner| inner.sights(v, out))
+    fn sights(&self, v: View, who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+        self.call("sights", |inner| inner.sights(v, who, out))
     }
 
     fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
@@ -186,6 +186,10 @@ impl<T: Scoring> Scoring for Guard<T> {
 
     fn paid(&self, cx: &mut Cx, booking: Booking) -> Result<(), Fault> {
         self.change("paid", cx, |inner, cx| inner.paid(cx, booking))
+    }
+
+    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
+        self.call("hope", |inner| inner.hope(v, feature, points))
     }
 
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {

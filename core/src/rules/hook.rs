@@ -111,7 +111,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
-/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, who looks, list | what is to be seen | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
@@ -144,8 +144,8 @@ pub trait TurnPhase: Send + Sync {
         Ok(())
     }
 
-    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
-    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures, with prices for whoever looks. For screens.
+    fn sights(&self, _v: View, _who: Player, _out: &mut Vec<Sight>) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -262,6 +262,7 @@ pub trait TileFeature: Send + Sync {
 /// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`], then after/before |
 /// | `scored` | all, queued, by kind | a feature was paid | `Cx`, docket entry, who was paid | calls, own slot | after/before |
 /// | `paid` | all, queued | points were booked | `Cx`, booking | calls, own slot | after/before |
+/// | `hope` | relay, pure, by kind | a bot judges a position | `View`, feature, points | points | after/before |
 /// | `last` | all, pure | the end of the game, and any projection of it | `View`, list | bookings | after/before |
 pub trait Scoring: Send + Sync {
     /// *relay by stage, pure, by kind*: what the feature is worth to anybody.
@@ -291,6 +292,12 @@ pub trait Scoring: Send + Sync {
 
     /// *all*: points were booked.
     fn paid(&self, _cx: &mut Cx, _booking: Booking) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    /// *relay, pure, by kind*: about how many points a feature that is not completed as others are may bring its owners yet, by what lies
+    /// around it now. For bots, who make of it what they like.
+    fn hope(&self, _v: View, _feature: Seg, _points: &mut i16) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -338,5 +345,6 @@ pub enum ScoreHook {
     Award(Stage),
     Scored,
     Paid,
+    Hope,
     Last,
 }

@@ -33,6 +33,7 @@ pub(crate) struct Hooks {
     pub(crate) owners: ByKind<dyn Scoring>,
     pub(crate) scored: ByKind<dyn Scoring>,
     pub(crate) paid: Vec<Arc<dyn Scoring>>,
+    pub(crate) hope: ByKind<dyn Scoring>,
     pub(crate) last: Vec<Arc<dyn Scoring>>,
 }
 
@@ -62,6 +63,7 @@ pub(crate) fn compile(reg: &Registrar) -> Result<Hooks, BuildError> {
         owners: by_kind(score(ScoreHook::Owners)?, kinds),
         scored: by_kind(score(ScoreHook::Scored)?, kinds),
         paid: flat(score(ScoreHook::Paid)?),
+        hope: by_kind(score(ScoreHook::Hope)?, kinds),
         last: flat(score(ScoreHook::Last)?),
     })
 }

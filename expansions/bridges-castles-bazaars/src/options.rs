@@ -46,7 +46,11 @@ pub static MANIFEST: Manifest = Manifest {
         choice("bridge_neighbour_rule", &["free", "must_extend_placed_road"], "a bridge beside the tile just laid (BR-04)"),
         switch("bridge_must_extend_road", false, "at least one end continues a road (BR-05)"),
         choice("bridge_meeple_scope", &["placed_tile_only", "any_bridge_built_now"], "where a follower may go (BR-21)"),
-        choice("bridge_end_at_abbey", &["illegal", "closed_end"], "an end at an edge that matches anything (IX-38)"),
+        choice(
+            "bridge_end_at_abbey",
+            &["illegal", "closed_end"],
+            "an end at an edge that matches anything, as an abbey's (IX-38)",
+        ),
         choice(
             "small_city_shape",
             &["semicircular", "two_end_segments", "any_two_tiles"],
@@ -95,9 +99,20 @@ pub static MANIFEST: Manifest = Manifest {
             &["bazaar_first", "builder_first", "after_builder"],
             "a second part of the organizer (BZ-34, BZ-35, BZ-45)",
         ),
+        choice(
+            "bazaar_builder_verb",
+            &["extend", "complete"],
+            "what earns a second part with a bazaar tile that is drawn (BZ-36)",
+        ),
         choice("bazaar_unplaceable_tile", &["replace", "skip_part"], "a bought tile that fits nowhere (BZ-41)"),
     ],
     presets: &[
+        preset(
+            "tiles_only",
+            None,
+            &[("bridges", FALSE), ("castles", FALSE), ("bazaars", FALSE)],
+            "the tiles alone, without rules and figures",
+        ),
         preset("hig", None, &[], "Hans im Glück, as the editions have it"),
         preset("hig_bb3", Some(Edition::First), &[], "Hans im Glück, Big Box 3: as hig, but for figures of other expansions"),
         preset("rgg", Some(Edition::First), &[], "Rio Grande Games: as hig"),

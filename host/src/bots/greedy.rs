@@ -2,11 +2,12 @@
 //!
 //! After each option it also tries what the same player may do next in the same turn (a follower on the tile just laid), so a
 //! placement is judged with the best use of it. Copies are re-seeded: what will be drawn is as unknown to the bot
-//! as to a person. What a position promises is the business of [`Outlook`]. Options are tried through the same two
+//! as to a person. What a position promises is the business of [`Outlook`], and what tiles on sale are worth that of [`Offers`]. Options are tried through the same two
 //! calls that everybody uses, so the bot plays every expansion; a budget of tries bounds its work where there are very many.
 
 use bastide_core::{ArgKind, Game, Player, VerbShape};
 
+use super::offers::Offers;
 use super::outlook::Outlook;
 use super::{Bot, Dice};
 
@@ -21,6 +22,7 @@ pub struct Greedy {
     /// A copy of the game for each question that is looked at.
     copies: Vec<Game>,
     outlook: Outlook,
+    offers: Offers,
 }
 
 impl Bot for Greedy {
@@ -32,6 +34,7 @@ impl Bot for Greedy {
         }
         let me = decision.ask.player;
         self.outlook.prepare(game.view());
+        self.offers.prepare(game, &mut self.outlook);
         while self.copies.len() <= DEPTH {
             self.copies.push(game.clone());
         }
@@ -91,10 +94,15 @@ impl Greedy {
     fn promise(&mut self, start: Start, depth: usize, n: usize, budget: usize, dice: &mut Dice) -> f64 {
         let (before, after) = self.copies.split_at_mut(depth + 1);
         let (Some(before), Some(after)) = (before.last(), after.first_mut()) else { return f64::MIN };
+        let action = before.decision().and_then(|d| d.get(n)).unwrap_or_default();
         after.clone_from(before);
         if after.apply_nth(n).is_err() {
             return f64::MIN;
         }
+        if self.offers.overpays(after, start.me, action) {
+            return f64::MIN;
+        }
+        self.offers.settle(after, start.me, &mut self.outlook);
         let mine = |game: &Game| {
             let asked = game.decision().is_some_and(|d| d.ask.player == start.me);
             asked && game.state().core.turn.number == start.turn
@@ -106,7 +114,7 @@ impl Greedy {
         {
             return promise;
         }
-        self.outlook.of(self.copies[depth + 1].view(), start.me).unwrap_or(f64::MIN)
+        self.offers.judge(&mut self.outlook, self.copies[depth + 1].view(), start.me)
     }
 }
 

@@ -7,6 +7,7 @@
 
 pub mod dice;
 pub mod greedy;
+pub mod offers;
 pub mod outlook;
 pub mod random;
 

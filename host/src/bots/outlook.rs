@@ -124,7 +124,9 @@ impl Outlook {
         let now = f64::from(v.worth(feature, Occasion::Final)?.total());
         if ends == Ends::Never {
             let growth = self.growth_of_field(v, feature, now)?;
-            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left), 0.0));
+            // In the last third of the game ever less of what may come does.
+            let hope = f64::from(v.hope(feature)?) * (3.0 * self.game_left).min(1.0);
+            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + hope, 0.0));
         }
         let full = f64::from(v.worth(feature, Occasion::Completed)?.total());
         if v.complete(feature)? {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, View};
+use bastide_core::{Cell, Player, View};
 
 use super::board::{Board, corner};
 use super::colour::{INK, PALE, SHEET};
@@ -23,6 +23,8 @@ pub struct Scene {
     pub subtitle: String,
     /// The names of the players for people, in the order of the seats; a missing one is the name of the seat.
     pub names: Vec<String>,
+    /// Whom a question is open to; the prices of boards beside the board are theirs.
+    pub asked: Option<Player>,
     /// The cell of the last tile, to be marked.
     pub last: Option<Cell>,
     /// Cells that may be chosen, with what to write into them.
@@ -39,6 +41,8 @@ impl Scene {
 
 /// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
 const LEAST: P = p(760.0, 620.0);
+/// The definition that [`paper`] needs.
+pub(super) const PAPER_DEFS: &str = r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##;
 /// The room around the cells.
 const RIM: f64 = 62.0;
 
@@ -55,7 +59,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let stands = stand::of(view, &sights);
+    let stands = stand::of(view, scene.asked.unwrap_or(view.core.turn.active));
     let mut panel = Panel {
         view,
         scene,
@@ -87,10 +91,10 @@ pub fn svg(view: View, scene: &Scene) -> String {
     );
     out.push_str(&symbol::defs());
     out.push_str(&figure::defs());
-    out.push_str(concat!(
-        r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##,
+    out.push_str(PAPER_DEFS);
+    out.push_str(
         r##"<radialGradient id="table" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#efe0b8"/><stop offset="1" stop-color="#d9c190"/></radialGradient>"##,
-    ));
+    );
     board.defs(&mut out);
     out.push_str("</defs>");
     paper(&mut out, sheet, unit);
@@ -132,7 +136,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
 }
 
 /// The sheet with a double line along its rim.
-fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
+pub(super) fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
     let _ = write!(
         out,
         r#"<rect x="{0}" y="{1}" width="{2}" height="{3}" fill="{SHEET}"/><rect x="{0}" y="{1}" width="{2}" height="{3}" fill="url(#paper)"/><g fill="none" stroke="{PALE}">"#,
@@ -190,5 +194,5 @@ fn describe(view: View, scene: &Scene) -> String {
     });
     let players: Vec<String> = players.collect();
     let state = if core.over { "The game is over" } else { "The game goes on" };
-    format!("{state}: {} tiles laid, scores {}.", core.board.pieces().len(), players.join(", "))
+    format!("{state}: {} tiles laid, scores {}.", core.board.tiles_laid(), players.join(", "))
 }

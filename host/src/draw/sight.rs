@@ -18,13 +18,18 @@ const TILES: f64 = 126.0;
 
 /// What the plugins at the table want seen; nothing if one of them fails, since a picture is no place to break a game.
 pub(super) fn of(view: View) -> Vec<Sight> {
-    view.sights().unwrap_or_default()
+    view.sights(view.core.turn.active).unwrap_or_default()
 }
 
 /// The colours of whoever something belongs to.
 pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
     let owned: Vec<Paint> = of.iter().map(|player| colour::of_player(rules, player)).collect();
     if owned.is_empty() { vec![NEUTRAL] } else { owned }
+}
+
+/// The cells that belong to a domain.
+pub(super) fn area_of(sight: &Sight) -> Option<Area> {
+    if let Sight::Domain { area, .. } = sight { Some(*area) } else { None }
 }
 
 /// Does a domain of this name stand on the cell? Then nothing else needs to say what is there.

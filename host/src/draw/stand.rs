@@ -1,11 +1,11 @@
 //! Boards of plugins beside the board: a strip of cards below the picture, one for each shelf.
 //!
 //! A card tells name and price, who stands in which place, what is left, and shows the tiles that lie open. Nothing here knows
-//! whose board it is; [`View::sights`] tells all of it.
+//! whose board it is; [`View::stands`] tells all of it.
 
 use std::fmt::Write;
 
-use bastide_core::{Group, Label, Place, Shelf, Sight, View};
+use bastide_core::{Group, Place, Player, Shelf, Stand, View};
 
 use super::colour::{GOLD, INK, PALE};
 use super::figure::{self, Look};
@@ -23,26 +23,13 @@ const WIDEST: f64 = 330.0;
 /// The strips below a picture.
 pub(super) struct Stands<'a> {
     view: View<'a>,
-    /// Each board with its parts.
-    all: Vec<(Label, Vec<Shelf>)>,
+    all: Vec<Stand<'a>>,
 }
 
-/// The boards beside the board among what is to be seen.
-pub(super) fn boards(sights: &[Sight]) -> Vec<(Label, Vec<Shelf>)> {
-    let mut all: Vec<(Label, Vec<Shelf>)> = Vec::new();
-    for sight in sights {
-        let &Sight::Shelf(shelf) = sight else { continue };
-        match all.last_mut() {
-            Some((board, shelves)) if *board == shelf.board => shelves.push(shelf),
-            _ => all.push((shelf.board, vec![shelf])),
-        }
-    }
-    all
-}
-
-/// The strips for what is to be seen.
-pub(super) fn of<'a>(view: View<'a>, sights: &[Sight]) -> Stands<'a> {
-    Stands { view, all: boards(sights) }
+/// The boards beside the board, with the prices for a player.
+pub(super) fn of(view: View<'_>, who: Player) -> Stands<'_> {
+    let all = view.stands(who).unwrap_or_default().into_iter().filter(|s| !s.shelves.is_empty()).collect();
+    Stands { view, all }
 }
 
 impl Stands<'_> {
@@ -53,14 +40,14 @@ impl Stands<'_> {
 
     /// Does a strip show the places of a group?
     pub(super) fn show(&self, group: Group) -> bool {
-        self.all.iter().flat_map(|(_, shelves)| shelves).any(|s| s.seats == Some(group))
+        self.all.iter().flat_map(|s| &s.shelves).any(|s| s.seats == Some(group))
     }
 
     /// Paints the strips, the first one from `at` on.
     pub(super) fn paint(&self, out: &mut String, pen: &Pen, at: P, width: f64, unit: f64) {
         let mut top = at.y + GAP * unit;
-        for (board, shelves) in &self.all {
-            let count = shelves.len() as f64;
+        for stand in &self.all {
+            let count = stand.shelves.len() as f64;
             let head = 54.0 * unit;
             let card = ((width - head) / count - 10.0 * unit).min(WIDEST * unit);
             let _ = write!(
@@ -69,14 +56,9 @@ impl Stands<'_> {
                 n(at.x + 34.0 * unit),
                 n(top + HEIGHT * unit / 2.0)
             );
-            pen.put(
-                out,
-                self.view.rules.names.labels.name(board.index()),
-                p(0.0, 0.0),
-                Style::new(30.0 * unit, INK).bold().at(Anchor::Middle),
-            );
+            pen.put(out, stand.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
             out.push_str("</g>");
-            for (i, shelf) in shelves.iter().enumerate() {
+            for (i, shelf) in stand.shelves.iter().enumerate() {
                 let corner = p(at.x + head + i as f64 * (card + 10.0 * unit), top);
                 Card { view: self.view, pen, at: corner, width: card, unit }.paint(out, shelf);
             }

@@ -1,18 +1,17 @@
 //! Boards of plugins beside the board as text: a line for each shelf, with the tiles that lie open if there is room.
 
-use bastide_core::{Group, Place, Shelf, View};
+use bastide_core::{Group, Place, Player, Shelf, View};
 
-use super::sight;
-use super::stand::boards;
 use super::terminal::{TextLook, seat_letters, tile_text};
 
-/// The boards beside the board as text; nothing if there are none. `pictures` draws the tiles that lie open.
-pub fn stands_text(view: View, look: TextLook, pictures: bool) -> String {
+/// The boards beside the board as text, with the prices for a player; nothing if there are none. `pictures` draws the tiles that
+/// lie open.
+pub fn stands_text(view: View, who: Player, look: TextLook, pictures: bool) -> String {
     let mut out = String::new();
-    for (board, shelves) in boards(&sight::of(view)) {
-        let wide = shelves.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
-        for (i, shelf) in shelves.iter().enumerate() {
-            let title = if i == 0 { view.rules.names.labels.name(board.index()) } else { "" };
+    for stand in view.stands(who).unwrap_or_default() {
+        let wide = stand.shelves.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
+        for (i, shelf) in stand.shelves.iter().enumerate() {
+            let title = if i == 0 { stand.title } else { "" };
             let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about(view, shelf));
             out.push_str(&with_tiles(view, shelf, &line, look, pictures));
         }
@@ -105,14 +104,14 @@ mod tests {
         });
         assert!(placed.is_ok());
         let look = TextLook { colour: false, ascii: true, size: TextSize::Small, room: None };
-        let text = stands_text(game.view(), look, false);
+        let text = stands_text(game.view(), Player::default(), look, false);
         let lines: Vec<&str> = text.lines().collect();
         // Red is there already: a follower and a big one, 4 + 2 x 3.
-        assert!(lines[0].starts_with("the Shop  city      costs 10  [R Rb .]  20 left: SH/"), "{text}");
+        assert!(lines[0].starts_with("The Shop  city      costs 10  [R Rb .]  20 left: SH/"), "{text}");
         assert!(lines[1].contains("road      costs  2  [. . .]  20 left: SH/"), "{text}");
         assert!(lines[2].ends_with("takeback  costs  1  [. . .]"), "{text}");
         assert!(lines[3].ends_with("bridge    costs  2  [R . .]  14 left"), "{text}");
-        let pictures = stands_text(game.view(), look, true);
+        let pictures = stands_text(game.view(), Player::default(), look, true);
         assert_eq!(pictures.lines().count(), 2 * 3 + 2, "{pictures}");
     }
 

@@ -10,6 +10,7 @@ pub mod exhibition;
 pub mod input;
 pub mod pages;
 pub mod screen;
+mod spare;
 
 #[cfg(test)]
 mod tests;
@@ -53,6 +54,7 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         return exhibition::run(recorder, args.save.as_deref(), why, json, out);
     }
     let mut session = Session::new(recorder, args.save.clone().or_else(|| args.resume.clone()))?;
+    session.spare = spare::file(session.recorder.seed());
     session.converse(&mut std::io::stdin().lock(), out, Look::of_terminal)
 }
 
@@ -62,6 +64,8 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Bot>>>,
     names: Names,
     save: Option<PathBuf>,
+    /// Where the record is kept as long as it is kept nowhere else, so that Ctrl-C or a closed window lose nothing.
+    spare: Option<PathBuf>,
     /// The entries that were chosen on the way to the list that is shown.
     opened: Vec<usize>,
     /// What happened since the person was asked last.
@@ -93,7 +97,7 @@ impl Session {
         let seats = &recorder.table().players;
         let bots = seats.iter().map(|s| s.bot.as_deref().map(bots::make).transpose()).collect::<Result<_, _>>()?;
         let names = Names::new(seats);
-        Ok(Session { recorder, bots, names, save, opened: Vec::new(), news: Vec::new(), notice: String::new() })
+        Ok(Session { recorder, bots, names, save, spare: None, opened: Vec::new(), news: Vec::new(), notice: String::new() })
     }
 
     /// The record in play.
@@ -113,6 +117,9 @@ impl Session {
 
     /// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
     pub fn converse(&mut self, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
+        if let (Some(spare), None) = (&self.spare, &self.save) {
+            self.notice = format!("The game is kept in {} while you play, whatever happens (Ctrl-C).\n", spare.display());
+        }
         loop {
             if let Err(broken) = self.let_bots_play() {
                 rescue(&mut self.recorder, self.save.as_deref(), out)?;
@@ -124,7 +131,7 @@ impl Session {
             out.flush()?;
             let Some(line) = read_line(input)? else {
                 writeln!(out)?;
-                return Ok(());
+                return self.say_where(out);
             };
             if let Next::Leave = self.answer(&line, input, out)? {
                 return Ok(());
@@ -169,12 +176,29 @@ impl Session {
         Ok(())
     }
 
-    /// Keeps the record up to date, if it is kept.
-    fn keep(&self) -> Result<(), Error> {
-        match &self.save {
-            Some(path) => records::save(path, &self.recorder.text()),
-            None => Ok(()),
+    /// Keeps the record up to date, where the person said, else in the spare file.
+    fn keep(&mut self) -> Result<(), Error> {
+        match (&self.save, &self.spare) {
+            (Some(path), _) => records::save(path, &self.recorder.text()),
+            (None, Some(spare)) if !self.recorder.is_empty() => {
+                // A spare file that cannot be written is no reason to stop a game.
+                if let Err(error) = records::save(spare, &self.recorder.text()) {
+                    self.notice = format!("The game is kept nowhere: {}\n", error.message());
+                    self.spare = None;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
         }
+    }
+
+    /// The conversation broke off: says where the game is.
+    fn say_where(&self, out: &mut dyn Write) -> Result<(), Error> {
+        if let (false, Some(path)) = (self.recorder.is_empty(), self.save.as_ref().or(self.spare.as_ref())) {
+            let path = path.display();
+            writeln!(out, "The game is kept in {path}: bastide play --resume {path}")?;
+        }
+        Ok(())
     }
 
     fn answer(&mut self, line: &str, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<Next, Error> {
@@ -284,7 +308,12 @@ impl Session {
             write!(out, "Keep the game? Enter for {}, another name, or n for no: ", name.display())?;
             out.flush()?;
             match read_line(input)?.as_deref().map(str::trim) {
-                None | Some("n" | "N" | "no") => {
+                None => {
+                    self.say_where(out)?;
+                    return Ok(Next::Leave);
+                }
+                Some("n" | "N" | "no") => {
+                    spare::remove(self.spare.as_deref());
                     writeln!(out, "Not kept.")?;
                     return Ok(Next::Leave);
                 }
@@ -296,6 +325,7 @@ impl Session {
             }
             self.notice.clear();
         }
+        spare::remove(self.spare.as_deref());
         if let Some(path) = &self.save {
             let path = path.display();
             let how = if self.recorder.game().over() { "bastide replay" } else { "bastide play --resume" };

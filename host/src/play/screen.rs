@@ -89,8 +89,9 @@ const TALL: usize = 45;
 
 /// The boards of plugins beside the board, with the prices for whoever is asked.
 pub fn stands(game: &Game, pictures: bool) -> String {
+    let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
     let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    draw::stands_text(game.view(), look, pictures)
+    draw::stands_text(game.view(), who, look, pictures)
 }
 
 /// The turn, and each player with letter, score and figures at hand.

@@ -4,10 +4,11 @@
 //! action. Where their engine would do something else than the record did, or does not know what it did, that move is named. The file
 //! that comes out is followed once more as a stranger would, by their rules alone.
 
-use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Target, notation};
+use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Table, Target, Tile, notation};
 use serde_json::{Value, json};
 
 use super::asked::{About, Offer, about, verb};
+use super::import::import;
 use super::mirror::Mirror;
 use super::names::KEYS;
 use super::setup::{setup, unlike};
@@ -51,24 +52,42 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
     let game = Game::new(rules.clone(), &opening).map_err(|e| broken(&e))?;
     let mut writer = Writer::new(recorder, game);
     writer.write()?;
-    let mirror = &writer.mirror;
-    let mut order = mirror.draws();
-    let mut rest = mirror.game().state().core.piles[STOCK.index()].clone();
-    rest.sort_by(|a, b| rules.tiles.get(*a).name.cmp(&rules.tiles.get(*b).name));
-    order.append(&mut rest);
-    let order: Vec<&str> = order.iter().map(|t| rules.tiles.get(*t).name.as_str()).collect();
     let setup = setup(table, rules, available).map_err(|e| broken(&e))?;
     let mut notes = unlike(table, rules, available).map_err(|e| broken(&e))?;
-    let seats = table.players.iter().enumerate();
-    let players: Vec<Value> = seats.map(|(slot, seat)| json!({"name": seat.name, "slot": slot})).collect();
-    let mut game = json!({
-        "appVersion": "6.2.0", "gameId": "1", "name": "", "created": "2000-01-01T00:00:00.000Z", "clock": 0,
-        "initialRandom": CHANCE, "setup": setup, "players": players, "chat": [], "replay": writer.messages,
-        "gameAnnotations": {"drawOrder": order},
-    });
+    let mut game = file(table, setup, draw_order(&writer.mirror, table), writer.messages);
     notes.extend(as_a_stranger(&game, recorder, available)?);
     game[KEPT] = json!({"table": table.to_toml(), "seed": recorder.seed(), "actions": recorder.len()});
-    Ok(Exported { game, notes })
+    let back = import(&game, available).map_err(|e| broken(&e))?;
+    match (back.lost.first(), back.recorder.text() == recorder.text()) {
+        (None, true) => Ok(Exported { game, notes }),
+        (None, false) => Err(NotExported::Game("read back, it is not the same record".into())),
+        (Some(lost), _) => Err(NotExported::Game(format!("read back, this is lost: {lost}"))),
+    }
+}
+
+/// All tiles in the order in which they were drawn; then those that the table lists to be drawn next; then the others by name.
+fn draw_order(mirror: &Mirror, table: &Table) -> Vec<String> {
+    let name = |tile: &Tile| mirror.game().rules().tiles.get(*tile).name.clone();
+    let mut order: Vec<String> = mirror.draws().iter().map(name).collect();
+    let mut rest: Vec<String> = mirror.game().state().core.piles[STOCK.index()].iter().map(name).collect();
+    rest.sort();
+    for listed in table.draws.iter().skip(order.len()) {
+        if let Some(at) = rest.iter().position(|name| name == listed) {
+            order.push(rest.remove(at));
+        }
+    }
+    order.append(&mut rest);
+    order
+}
+
+fn file(table: &Table, setup: Value, order: Vec<String>, replay: Vec<Value>) -> Value {
+    let seats = table.players.iter().enumerate();
+    let players: Vec<Value> = seats.map(|(slot, seat)| json!({"name": seat.name, "slot": slot})).collect();
+    json!({
+        "appVersion": "6.2.0", "gameId": "1", "name": "", "created": "2000-01-01T00:00:00.000Z", "clock": 0,
+        "initialRandom": CHANCE, "setup": setup, "players": players, "chat": [], "replay": replay,
+        "gameAnnotations": {"drawOrder": order},
+    })
 }
 
 /// Their number of chance, of which nothing follows: all draws are listed.

@@ -1,7 +1,7 @@
 //! What they call things and what we call them: the one table of names, read in both directions.
 //!
 //! Tile ids are the same here and there, and so are cells (x east, y south, the start tile at `0,0`) and turns (clockwise), so neither
-//! needs a table. Places on a tile are in [`places`](super::places).
+//! needs a table. Places on a tile are in `places`.
 
 use bastide_core::{Edition, Value};
 
@@ -75,6 +75,10 @@ pub const KEYS: &[Key] = &[
     key("pig", TB, Says::Number("pigs")),
     key("traders", TB, Says::Switch("goods")),
 ];
+
+/// Elements that switch on a symbol which no tile of the sets above bears: without other sets they change nothing.
+pub const INERT: &[&str] =
+    &["pig-herd", "vineyard", "hill", "shrine", "festival", "princess", "portal", "acrobats", "siege", "escape"];
 
 /// Elements of expansions that are not here, and the set that brings them there. Others are named by their own keys.
 const ABSENT: &[(&str, &[&str])] = &[

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::Not;
 use super::draws::Draws;
 use super::mirror::START;
-use super::names::{FIXED, KEYS, Key, Says, absent};
+use super::names::{FIXED, INERT, KEYS, Key, Says, absent};
 use super::theirs::{items, text};
 
 /// A game of theirs with rules and draws of ours.
@@ -86,7 +86,8 @@ fn own(game: &Value) -> Result<Option<(Table, u64)>, Not> {
 /// What a game needs that is not here; plugins by their names.
 fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     let setup = &game["setup"];
-    let unknown = keys(&setup["sets"]).chain(keys(&setup["elements"])).filter(|key| !known(key, available));
+    let elements = keys(&setup["elements"]).filter(|key| !INERT.contains(key));
+    let unknown = keys(&setup["sets"]).chain(elements).filter(|key| !known(key, available));
     let mut needs: Vec<String> = unknown.map(|key| absent(key).to_owned()).collect();
     needs.sort();
     needs.dedup();

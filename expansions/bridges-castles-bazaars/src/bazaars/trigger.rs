@@ -1,10 +1,19 @@
 //! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Cx, Flow, Gate, Program, Registrar, Step, TurnPhase, after, at, state::Call};
+use bastide_core::{Cx, Flow, Gate, Piece, Program, Registrar, Step, Trait, TurnPhase, View, after, at, state::Call};
 
 use super::{Bazaars, LATE, RANK};
 
-pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar) {
+/// What is asked of the triggers besides the rules of bazaars.
+pub(super) struct Asked {
+    /// BZ-02: the session comes before the scoring.
+    pub(super) after_meeple: bool,
+    /// BZ-36: with a bazaar tile only completing earns a second part.
+    pub(super) completing: bool,
+}
+
+pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
+    let Asked { after_meeple, completing } = asked;
     // BZ-02: after the scoring of the part, or before it by that option.
     let order = if after_meeple { after("deployed").after("bridges.late").before("score") } else { at("end") };
     let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
@@ -13,6 +22,10 @@ pub(super) fn install(bazaars: Bazaars, after_meeple: bool, reg: &mut Registrar)
         let drawn = reg.phase("part", "bazaars.drawn", after("draw").after("base.draw").before("place"), &[], Drawn(bazaars));
         reg.gate(drawn, Gate::Trait(bazaars.bazaar));
     }
+    if completing {
+        let lent = reg.tile_trait("builder-completes");
+        reg.phase("part", "bazaars.verb", after("draw").after("base.draw").before("place"), &[], Completing { bazaars, lent });
+    }
 }
 
 struct Trigger {
@@ -20,21 +33,39 @@ struct Trigger {
     after_meeple: bool,
 }
 
+impl Trigger {
+    /// How many bazaars this part leaves to be held. BZ-03: only a tile that lies counts; BZ-27: a tile of the offer triggers nothing. A
+    /// part may lay more than one tile, and a bazaar that is lent to a bazaar tile is no second one.
+    fn count(&self, v: View) -> usize {
+        let (r, part) = (self.bazaars, &v.core.part);
+        let session = v.slots.of(r.slot);
+        let of_offer = match part.source == r.source {
+            true => part.laid.len(),
+            false if session.brought == part.serial => session.laid_of_offer.into(),
+            false => 0,
+        };
+        let drawn = part.laid.iter().skip(of_offer);
+        let printed = |p: &&Piece| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
+        let lent = part.laid.len() > of_offer && part.extra.contains(&r.bazaar);
+        drawn.filter(printed).count().max(lent.into())
+    }
+}
+
 impl TurnPhase for Trigger {
     fn enter(&self, cx: &mut Cx) -> Step {
         let r = self.bazaars;
-        let part = &cx.core.part;
-        // BZ-03: only a tile that lies; BZ-27: a tile of the offer triggers nothing.
-        if part.laid.is_empty() || part.source == r.source {
+        let bazaars = self.count(cx.view());
+        if bazaars == 0 {
             return Ok(Flow::Done);
         }
+        let part = &cx.core.part;
         let player = part.player;
         let all_zero = cx.slots.of(r.slot).all_zero == part.serial;
         let session = cx.slots.of_mut(r.slot);
         if session.active {
             // BZ-28 to BZ-30, BZ-39: drawn inside a session: held after it, or never.
             if r.defer {
-                session.queue.push(player);
+                session.queue.extend(std::iter::repeat_n(player, bazaars));
             }
             return Ok(Flow::Done);
         }
@@ -43,12 +74,16 @@ impl TurnPhase for Trigger {
         if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
             return Ok(Flow::Done);
         }
+        let bazaars = if r.after_builder { 1 } else { bazaars };
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
         // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
         if self.after_meeple {
+            // Of more than one the others follow as they do after the scoring.
+            (1..bazaars).for_each(|_| cx.follow_up(RANK, call));
             return Ok(Flow::Call(call));
         }
-        cx.follow_up(if r.after_builder { LATE } else { RANK }, call);
+        let rank = if r.after_builder { LATE } else { RANK };
+        (0..bazaars).for_each(|_| cx.follow_up(rank, call));
         Ok(Flow::Done)
     }
 }
@@ -61,6 +96,25 @@ impl TurnPhase for Drawn {
         let seats = cx.core.seats as usize;
         if cx.core.score.iter().take(seats).all(|s| *s == 0) {
             cx.slots.of_mut(self.0.slot).all_zero = cx.core.part.serial;
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// BZ-36: a bazaar tile that is drawn lends itself the trait by which the builder's plugin wants its feature to be completed.
+struct Completing {
+    bazaars: Bazaars,
+    lent: Trait,
+}
+
+impl TurnPhase for Completing {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core.part.source != self.bazaars.source;
+        let extra = &mut cx.core.part.extra;
+        // The part may have begun again, with another tile.
+        extra.retain(|t| *t != self.lent);
+        if bazaar {
+            extra.push(self.lent);
         }
         Ok(Flow::Done)
     }

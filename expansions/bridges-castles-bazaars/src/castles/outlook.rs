@@ -4,10 +4,10 @@
 use bastide_core::{Booking, Cause, Fault, Kinds, Occasion, Registrar, ScoreHook, Scoring, Seg, View, Worth, anywhere};
 
 use super::{Castle, Castles, chain::Scene};
-use crate::Clock;
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), Outlook(rules));
+    reg.scoring(&[ScoreHook::Hope], Kinds::These(vec![rules.castle]), anywhere(), Outlook(rules));
 }
 
 impl Castles {
@@ -20,7 +20,7 @@ impl Castles {
         let mut values = vec![None; castles.len()];
         for (i, (_, settled)) in v.unscored().enumerate() {
             // CA-38: a part that was interrupted by a round goes on outside of it.
-            let turn = if i == 0 { self.turn(v) } else { (v.core.turn.number, Clock::OUTSIDE) };
+            let turn = if i == 0 { v.core.turn.stamp() } else { v.core.turn.outer_stamp() };
             let scene = Scene { scoring: v.core.docket.serial + 1 + i as u16, turn };
             self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
         }
@@ -68,7 +68,30 @@ impl Castles {
 
 struct Outlook(Castles);
 
+/// What a castle scores where nothing in its fief has begun: about the least that is ever completed.
+const LEAST: i16 = 2;
+
 impl Scoring for Outlook {
+    /// The mean of what is open in the fief, for any of it may be the first to be completed.
+    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
+        let (r, graph) = (self.0, &v.core.graph);
+        let castles = &v.slots.of(r.slot).castles;
+        let Some(castle) = castles.iter().find(|c| c.done_in == 0 && graph.joined(c.seg, feature)) else { return Ok(()) };
+        let mut open: Vec<Seg> =
+            graph.segments().filter(|s| castle.fief.all.has(graph.get(*s).cell)).map(|s| graph.feature(s)).collect();
+        open.sort();
+        open.dedup();
+        let (mut sum, mut count) = (0, 0);
+        for root in open.into_iter().filter(|s| ![r.field, r.castle].contains(&graph.get(*s).kind)) {
+            if !v.complete(root)? {
+                sum += v.worth(root, Occasion::Completed)?.total();
+                count += 1;
+            }
+        }
+        *points += if count == 0 { LEAST } else { LEAST.max(sum / count) };
+        Ok(())
+    }
+
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
         let r = self.0;
         for (castle, value) in v.slots.of(r.slot).castles.iter().zip(r.expected_values(v)?) {
