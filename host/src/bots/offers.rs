@@ -144,7 +144,7 @@ mod tests {
     fn bids_are_never_more_than_the_tile_is_worth() -> Result<(), Error> {
         let text = "edition = 'new'\nplayers = ['red', 'blue', 'green']\n[bridges-castles-bazaars]\ncopies = 3\n";
         let table = Table::parse("t.toml", text)?;
-        let setting = Setting::new("t.toml", table)?;
+        let setting = Setting::new("t.toml", table, std::path::Path::new(""))?;
         let mut game = Game::new(setting.rules, &Opening::seeded(3)).map_err(|f| Error::broken(3, f))?;
         let (mut bot, mut outlook, mut offers) = (Greedy::default(), Outlook::default(), Offers::default());
         let (mut bids, mut dice) = (0, Dice::new(3, 0));
