@@ -48,6 +48,8 @@ pub enum Command {
     Phases(Phases),
     /// Write a commented table file to start from.
     New(New),
+    /// List the boards of the Maps variant; show, check and make them.
+    Maps(Maps),
     /// Make, build and test an expansion of your own.
     Expansion(Expansion),
     /// Print the completions for a shell.
@@ -207,6 +209,74 @@ pub struct New {
     /// The file, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+}
+
+/// What to do with boards.
+#[derive(Args, Clone, Debug)]
+pub struct Maps {
+    /// Left out, all boards are listed.
+    #[command(subcommand)]
+    pub command: Option<MapCommand>,
+}
+
+/// What can be done with a board.
+#[derive(Subcommand, Clone, Debug)]
+pub enum MapCommand {
+    /// Show a board, or draw it.
+    Show(ShowMap),
+    /// Check a board file, and play random games on it.
+    Check(CheckMap),
+    /// Print a table file to play on a board.
+    Table(TableOfMap),
+    /// Write a commented board file to start from.
+    New(NewMap),
+}
+
+/// Which board to show, and how.
+#[derive(Args, Clone, Debug)]
+pub struct ShowMap {
+    /// The name of a board, or a board file.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub board: String,
+    /// Draw it into this SVG file.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub svg: Option<PathBuf>,
+    /// Draw it into this PNG file.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub png: Option<PathBuf>,
+    /// How many pixels the PNG is wide.
+    #[arg(long, default_value_t = 1800, requires = "png")]
+    pub width: u32,
+}
+
+/// Which board to check.
+#[derive(Args, Clone, Debug)]
+pub struct CheckMap {
+    /// The name of a board, or a board file.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub board: String,
+    /// Play so many random games on it, with the tiles that it recommends.
+    #[arg(long, short = 'n', default_value_t = 0)]
+    pub games: u64,
+    /// The seed from which those of the games follow.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
+/// On which board to play.
+#[derive(Args, Clone, Debug)]
+pub struct TableOfMap {
+    /// The name of a board, or a board file.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub board: String,
+}
+
+/// Where to write a board file.
+#[derive(Args, Clone, Debug)]
+pub struct NewMap {
+    /// The file, which must not exist yet.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub file: PathBuf,
 }
 
 /// What to do for the author of an expansion.

@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::report::print;
 use crate::simulate::{self, Plan};
 use crate::tale::Tale;
-use crate::{bench, exchange, expansion, play, plugins, records, show, tables, verify};
+use crate::{bench, exchange, expansion, maps, play, plugins, records, show, tables, verify};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -46,6 +46,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
         Some(Command::New(args)) => new(&args.table, out),
+        Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
         Some(Command::Completions(args)) => {
             // clap panics where it cannot write, so it writes to memory.
@@ -91,14 +92,7 @@ fn progress_bar(games: u64) -> Option<ProgressBar> {
 }
 
 fn new(path: &Path, out: &mut dyn Write) -> Result<(), Error> {
-    use std::fs::OpenOptions;
-    let text = starter(&plugins::available());
-    let file = OpenOptions::new().write(true).create_new(true).open(path);
-    let mut file = file.map_err(|e| match e.kind() {
-        std::io::ErrorKind::AlreadyExists => Error::Exists(path.into()),
-        _ => Error::write(path, e),
-    })?;
-    file.write_all(text.as_bytes()).map_err(|e| Error::write(path, e))?;
+    records::create(path, &starter(&plugins::available()))?;
     let path = path.display();
     Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
 }

@@ -11,6 +11,7 @@ use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
 use bastide_core::table::{Location, TableError};
 use bastide_core::{Fault, Refused};
+use bastide_maps::board::MapError;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -31,6 +32,9 @@ pub enum Error {
     /// A record is wrong, or does not fit what is here.
     #[error(transparent)]
     Record(#[from] Box<RecordError>),
+    /// A board is wrong.
+    #[error(transparent)]
+    Map(#[from] Box<MapError>),
     /// A library that a table names cannot be used.
     #[error("{error}")]
     Library { at: Box<Location>, error: Box<LibraryError> },
@@ -103,6 +107,7 @@ impl Error {
     pub fn message(&self) -> String {
         match self {
             Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
+            Error::Map(map) => format!("{}\n{}", map.wrong, map.snippet()),
             Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),

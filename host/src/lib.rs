@@ -15,6 +15,7 @@ pub mod error;
 pub mod exchange;
 pub mod expansion;
 pub mod libraries;
+pub mod maps;
 pub mod play;
 pub mod plugins;
 pub mod records;

@@ -8,6 +8,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::text::{did_you_mean, list};
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
+use bastide_maps as _;
 use bastide_shop as _;
 use bastide_traders_builders as _;
 
@@ -33,7 +34,7 @@ mod tests {
     #[test]
     fn every_expansion_that_is_expected_is_linked() {
         let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
-        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "shop", "traders-builders"]);
+        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "shop", "traders-builders"]);
     }
 
     #[test]

@@ -34,6 +34,15 @@ pub fn save(path: &Path, text: &str) -> Result<(), Error> {
     replace(path, |file| file.write_all(text.as_bytes()).map_err(|e| Error::write(path, e)))
 }
 
+/// Writes a text to a file that does not exist yet.
+pub fn create(path: &Path, text: &str) -> Result<(), Error> {
+    let mut file = File::create_new(path).map_err(|e| match e.kind() {
+        std::io::ErrorKind::AlreadyExists => Error::Exists(path.into()),
+        _ => Error::write(path, e),
+    })?;
+    file.write_all(text.as_bytes()).map_err(|e| Error::write(path, e))
+}
+
 /// Replaces a file by what `fill` writes. If that fails, the old file stays.
 pub fn replace<T>(path: &Path, fill: impl FnOnce(&mut File) -> Result<T, Error>) -> Result<T, Error> {
     let not_written = |e| Error::write(path, e);

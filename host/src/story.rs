@@ -177,7 +177,7 @@ fn aim(game: &Game, target: Target) -> String {
                 Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
                 _ => None,
             };
-            let tile = v.sights().ok().and_then(|sights| sights.iter().find_map(lies));
+            let tile = v.sights(v.core.turn.active).ok().and_then(|sights| sights.iter().find_map(lies));
             let name = tile.map(|tile| format!("tile {}, {}", index + 1, v.rules.tiles.get(tile).name));
             name.unwrap_or_else(|| notation::target(v, target))
         }

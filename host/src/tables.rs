@@ -3,12 +3,13 @@
 //! Everything that a command needs to begin a game is a [`Setting`]: the table as it was written, and its rules. Bots are the
 //! host's business, so it is here that a table that names an unknown one is refused, at the place where it does.
 
+use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::Table;
+use bastide_core::table::{NamedFile, Table};
 use bastide_core::text::list;
-use bastide_core::{Manifest, Opening, Ruleset};
+use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::bots;
 use crate::error::Error;
@@ -31,7 +32,7 @@ pub struct Setting {
 }
 
 impl Setting {
-    /// Compiles the rules of a table, whose libraries are looked for from this folder.
+    /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
         for (i, seat) in table.players.iter().enumerate() {
             if let Some(bot) = &seat.bot
@@ -41,6 +42,7 @@ impl Setting {
             }
         }
         let available = libraries::available(&mut table, folder)?;
+        fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
         let manifests = available.iter().map(|e| e.manifest()).collect();
         Ok(Setting { name: name.into(), table, rules, manifests })
@@ -79,6 +81,22 @@ pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
     let table = Table::parse(&name, &read(path)?)?;
     Setting::new(&name, table, folder(path))
+}
+
+/// Reads the files that a table names for documents, such as a board of one's own; their paths go from its folder. A bare
+/// word that is no file is left for the rules to refuse, which know what was meant.
+fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), Error> {
+    for NamedFile { plugin, option, file } in table.files(available) {
+        match std::fs::read_to_string(folder.join(&file)) {
+            Ok(text) => table.hold(plugin, option, Document { file, text }),
+            Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
+            Err(e) => {
+                let message = format!("cannot read {}: {e}", folder.join(&file).display());
+                return Err(table.error_at(&format!("{plugin}.{option}"), message).into());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The table to play at: of a file, or the embedded one.

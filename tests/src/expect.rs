@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, BORDERS, Fault, Game, Place, Player, Seg, Target, View, notation};
+use bastide_core::{Action, BORDERS, Cell, Fault, Game, Place, Player, Seg, Target, View, notation};
 
 use crate::board_text::figure;
 use crate::run::Played;
@@ -24,6 +24,7 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("refused", judge.refused()),
         ("events", judge.events()),
         ("placements", judge.placements()),
+        ("open", judge.open()),
         ("features", judge.features()),
         ("counts", judge.counts()),
         ("tokens", judge.tokens()),
@@ -164,6 +165,15 @@ impl Judge<'_> {
             .into_iter()
             .flat_map(|(cell, bits)| (0..8).filter(move |t| bits & (1 << t) != 0).map(move |turn| Target::Place { cell, turn }));
         Ok(each.map(|target| Action { verb: bastide_core::PLACE, target, arg: tile.0 as i16 }).collect())
+    }
+
+    fn open(&self) -> Verdict {
+        let Some(expected) = &self.expect.open else { return Ok(()) };
+        let cells = expected.iter().map(|text| notation::parse_cell(text).map_err(|e| e.to_string()));
+        let expected: BTreeSet<Cell> = cells.collect::<Result<_, _>>()?;
+        let found: BTreeSet<Cell> = self.v.core.board.frontier().iter().copied().collect();
+        let text = |cells: &BTreeSet<Cell>| cells.iter().map(|c| notation::cell(*c)).collect::<Vec<_>>().join(" ");
+        if expected == found { Ok(()) } else { Err(differ(text(&expected), text(&found))) }
     }
 
     fn placements(&self) -> Verdict {

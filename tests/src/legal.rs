@@ -1,12 +1,12 @@
 //! What may be laid and who may stand where, found the slow way.
 //!
 //! The engine looks placements up in a table by a code of demanded edges, and claims in sums at the root of a feature. Here every
-//! empty cell beside a piece is tried in every turn, edge by edge, and every feature is walked in the model graph with petgraph's own
+//! open cell is tried in every turn, edge by edge, and every feature is walked in the model graph with petgraph's own
 //! search. Both must give what is on offer. This holds only at tables where no plugin limits or repairs.
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, Cell, DEPLOY, EdgeKind, FigureKind, Game, JOINS, PLACE, Place, Seg, Side, Target, View, notation};
+use bastide_core::{Action, DEPLOY, EdgeKind, FigureKind, Game, JOINS, PLACE, Place, Seg, Side, Target, View, notation};
 use petgraph::visit::{Dfs, EdgeFiltered};
 
 type Verdict = Result<(), String>;
@@ -37,16 +37,15 @@ pub fn placements(game: &Game) -> Verdict {
         return Ok(());
     }
     let board = &v.core.board;
-    let beside = board.pieces().iter().flat_map(|p| Side::ALL.map(|side| p.cell.step(side)));
-    let free: BTreeSet<Cell> = beside.filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
     let mut slow = BTreeSet::new();
     for &tile in &v.core.part.tiles {
-        for &cell in &free {
+        for &cell in board.frontier() {
             let fits = |turn: u8| {
                 Side::ALL.into_iter().all(|side| {
-                    let mine = edge(v, tile, turn, side);
                     let next = board.piece_at(cell.step(side)).map(|p| board.laid(p));
-                    next.is_none_or(|n| v.rules.edge_rules.match_up(mine, edge(v, n.tile, n.turn, side.opposite())))
+                    let theirs = next.map(|n| edge(v, n.tile, n.turn, side.opposite()));
+                    let theirs = theirs.or_else(|| board.rim(cell, side).and_then(|rim| rim.edge));
+                    theirs.is_none_or(|theirs| v.rules.edge_rules.match_up(edge(v, tile, turn, side), theirs))
                 })
             };
             let place = |turn| Action { verb: PLACE, target: Target::Place { cell, turn }, arg: tile.0 as i16 };

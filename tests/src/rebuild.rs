@@ -111,6 +111,17 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
             }
         }
     }
+    for rim in v.core.board.rims() {
+        let reaches = v.segment_at(rim.cell, Port::new(rim.side, Third::Centre));
+        if let (Some(a), Some(b)) = (reaches, rim.joins)
+            && graph.get(a).kind == graph.get(b).kind
+        {
+            sets.union(a.index(), b.index());
+            if !graph.joined(a, b) {
+                return Err(format!("{a:?} reaches {b:?} over the border of {:?} and they are not one feature", rim.cell));
+            }
+        }
+    }
     if plain.features {
         let (mine, theirs) =
             (count((0..graph.len()).map(|i| sets.find(i))), count(graph.segments().map(|s| graph.feature(s).index())));
@@ -138,7 +149,14 @@ pub fn ends(v: View) -> Verdict {
     let mut open: BTreeMap<Seg, i16> = BTreeMap::new();
     for seg in graph.segments() {
         let (segment, root) = (graph.get(seg), graph.feature(seg));
-        let Origin::Printed { piece, .. } = segment.origin else { return Ok(()) };
+        let piece = match segment.origin {
+            Origin::Printed { piece, .. } => piece,
+            Origin::Ground { .. } => {
+                *open.entry(root).or_default() += waiting(v, seg);
+                continue;
+            }
+            Origin::Token { .. } => return Ok(()),
+        };
         let Some(part) = v.part(seg) else { continue };
         let free = |c: Cell| v.core.board.exists(c) && v.core.board.piece_at(c).is_none();
         let own = match v.rules.kinds.get(segment.kind).ends {
@@ -159,6 +177,16 @@ pub fn ends(v: View) -> Verdict {
         }
     }
     Ok(())
+}
+
+/// The ends of a segment of the ground that nothing on the board has reached.
+fn waiting(v: View, ground: Seg) -> i16 {
+    let rims = v.core.board.rims().iter().filter(|rim| rim.joins == Some(ground));
+    let reached = |rim: &bastide_core::Rim| {
+        let seg = v.segment_at(rim.cell, Port::new(rim.side, Third::Centre));
+        seg.is_some_and(|s| v.core.graph.get(s).kind == v.core.graph.get(ground).kind)
+    };
+    rims.filter(|rim| !reached(rim)).count() as i16
 }
 
 /// The open cells and what they demand.

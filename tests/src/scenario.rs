@@ -139,6 +139,8 @@ pub struct Expect {
     pub question: Option<Vec<String>>,
     /// All places of a tile.
     pub placements: BTreeMap<String, Vec<String>>,
+    /// All cells that are open.
+    pub open: Option<Vec<String>>,
     /// Places that are among those of a tile.
     pub legal: Vec<String>,
     /// Places that are not.

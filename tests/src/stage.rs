@@ -126,12 +126,17 @@ impl LayOne {
         let action = parse(cx.view(), &format!("place {line}"))?;
         let Target::Place { cell, turn } = action.target else { return Err("that is no place".into()) };
         let tile = Tile(action.arg as u16);
+        if cx.core.board.content(cell) == Content::Empty {
+            let alone = cx.core.board.pieces().iter().all(|p| p.printed);
+            if !alone && !self.apart {
+                return Err("nothing lies beside that cell".into());
+            }
+            cx.open_cell(cell);
+        }
         let board = &cx.core.board;
         match board.content(cell) {
             Content::Piece(_) => return Err("something lies there already".into()),
-            Content::Void => return Err("the board has no such cell".into()),
-            Content::Empty if !board.pieces().is_empty() && !self.apart => return Err("nothing lies beside that cell".into()),
-            Content::Empty => {}
+            Content::Void | Content::Empty => return Err("the board has no such cell".into()),
             Content::Frontier(at) => {
                 let (tiles, code, edges) = (&cx.rules.tiles, board.codes()[at], &cx.rules.edge_rules);
                 let meets = |side: Side| {

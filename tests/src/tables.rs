@@ -71,7 +71,7 @@ fn value(dice: &mut Dice, option: &OptionSpec, edition: Edition) -> Option<Chose
     }
     Some(match option.kind {
         OptionKind::Switch => Chosen::Switch(dice.once_in(2)),
-        OptionKind::Choice(words) => Chosen::Word((*dice.pick(words)?).to_owned()),
+        OptionKind::Choice(words) | OptionKind::Document(words) => Chosen::Word((*dice.pick(words)?).to_owned()),
         OptionKind::Number { min, max } => {
             let Value::Number(default) = option.default(edition) else { return None };
             // Near the default mostly: ten copies of a set make a long game.

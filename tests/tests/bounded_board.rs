@@ -34,7 +34,7 @@ impl Expansion for Island {
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let cells = (0..4).flat_map(|x| (0..3).map(move |y| Cell::new(x, y))).collect();
-        reg.ground(Ground { cells })?;
+        reg.ground(Ground { cells, ..Ground::default() })?;
         let (road, edge) = (reg.kind("road"), reg.edge("road"));
         reg.define_token("plank", 1);
         reg.phase("setup", "island.lay", at("ground"), &[], Lay(road, edge));
@@ -48,7 +48,7 @@ impl TurnPhase for Lay {
     fn enter(&self, cx: &mut Cx) -> Step {
         let ground = Segment { kind: self.0, cell: Cell::new(0, -1), origin: Origin::Ground { index: 0 } };
         let seg = cx.core.graph.add_segment(ground, 1);
-        let rim = |cell, side, joins, edge, closes| Rim { cell, side, edge, joins, closes };
+        let rim = |cell, side, joins, edge, closes| Rim { cell, side, edge, joins, closes, takes_tokens: true };
         cx.core.board.set_rim(rim(Cell::new(0, 0), Side::N, Some(seg), Some(self.1), false));
         cx.core.board.set_rim(rim(Cell::new(1, 2), Side::S, None, None, true));
         if let (Some(city), Some(start)) = (cx.rules.tiles.find("BA/C"), cx.rules.tiles.find("BA/RCr")) {

@@ -6,6 +6,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
+use bastide_maps::board;
 use bastide_shop as _;
 use bastide_testkit::golden::keep;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
@@ -27,6 +28,11 @@ fn every_plugin_has_a_golden_playthrough() -> Result<(), KitError> {
         check_playthrough(&path, &linked())?;
     }
     Ok(())
+}
+
+#[test]
+fn every_board_has_a_golden_playthrough() -> Result<(), KitError> {
+    board::NAMES.iter().try_for_each(|name| check_playthrough(&golden(&format!("maps-{name}.txt")), &linked()))
 }
 
 #[test]

@@ -4,20 +4,33 @@
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Table, linked};
+use bastide_core::{Chosen, Table, linked};
 use bastide_inns_cathedrals as _;
+use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 use bastide_traders_builders as _;
 
-/// Bridges join what the pieces alone do not and repair placements, castles stay open, bazaars keep tiles of their own.
+/// Bridges join what the pieces alone do not and repair placements, castles stay open, bazaars keep tiles of their own. On a map cells are open
+/// that lie beside no tile, and there may be two pieces in a part of which only the last takes figures.
 fn checks(table: &Table) -> Checks {
-    if !table.plugins.contains_key("bridges-castles-bazaars") {
-        return Checks::default();
+    let has = |id: &str| matches!(table.plugins.get(id), Some(Some(_)));
+    let mut checks = Checks::default();
+    if has("bridges-castles-bazaars") {
+        let plain = Plain { features: false, ends: false, frontier: true };
+        checks = Checks { plain, tokens: false, tiles: false, legality: false, ..checks };
     }
-    let plain = Plain { features: false, ends: false, frontier: true };
-    Checks { plain, tokens: false, tiles: false, legality: false, ..Checks::default() }
+    if has("maps") {
+        checks.plain.frontier = false;
+        checks.legality &= !chooses(table, "maps", "small_city_extra_timing", "before_deploy");
+    }
+    checks
+}
+
+fn chooses(table: &Table, plugin: &str, option: &str, word: &str) -> bool {
+    let chosen = table.plugins.get(plugin).and_then(|settings| settings.as_ref()?.get(option));
+    matches!(chosen, Some(Chosen::Word(w)) if w == word)
 }
 
 #[test]

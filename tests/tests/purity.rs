@@ -7,6 +7,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
+use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
@@ -46,7 +47,15 @@ fn core_names_no_expansion_and_nothing_that_one_brings() -> Result<(), KitError>
 #[test]
 fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> {
     let words: Vec<String> = OUTSIDE.iter().map(|w| (*w).to_owned()).collect();
-    for name in ["core", "expansions/base", "expansions/inns-cathedrals", "expansions/shop", "expansions/traders-builders"] {
+    for name in [
+        "core",
+        "expansions/base",
+        "expansions/bridges-castles-bazaars",
+        "expansions/inns-cathedrals",
+        "expansions/shop",
+        "expansions/traders-builders",
+        "maps",
+    ] {
         none(&find(&library(name), &words)?);
     }
     Ok(())

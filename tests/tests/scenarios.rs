@@ -6,13 +6,20 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
+use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_traders_builders as _;
 
 /// The expansions, and how many scenarios each has at least.
-const SCENARIOS: [(&str, usize); 5] =
-    [("base", 55), ("bridges-castles-bazaars", 131), ("inns-cathedrals", 45), ("shop", 48), ("traders-builders", 54)];
+const SCENARIOS: [(&str, usize); 6] = [
+    ("base", 55),
+    ("bridges-castles-bazaars", 131),
+    ("inns-cathedrals", 48),
+    ("maps", 64),
+    ("shop", 48),
+    ("traders-builders", 57),
+];
 
 fn root() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));

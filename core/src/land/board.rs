@@ -11,6 +11,8 @@ use crate::geometry::{Cell, Side};
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::tile::fit::{Fit, OPEN};
 
+pub use super::ground::{Ground, GroundSegment, Rim};
+
 /// A tile that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laid {
@@ -22,22 +24,9 @@ pub struct Laid {
     pub first: Seg,
     /// Quarter turns clockwise.
     pub turn: u8,
+    /// Was it printed on the board, and never laid by anybody?
+    pub printed: bool,
     pub(crate) overlaid: bool,
-}
-
-/// What lies behind an outer edge of a bounded board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Rim {
-    /// The cell inside.
-    pub cell: Cell,
-    /// Its outer side.
-    pub side: Side,
-    /// What must match there; nothing if any edge may lie there.
-    pub edge: Option<EdgeKind>,
-    /// The segment that joins what is laid there.
-    pub joins: Option<Seg>,
-    /// Without such a segment: is an end at this side closed by the border?
-    pub closes: bool,
 }
 
 /// An edge that a token changed.
@@ -51,13 +40,6 @@ pub struct Overlay {
     pub edge: EdgeKind,
     /// The segment at its centre.
     pub seg: Seg,
-}
-
-/// The cells that exist, for a board that ends somewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ground {
-    /// All cells on which something may ever lie.
-    pub cells: Vec<Cell>,
 }
 
 const EMPTY: u16 = 0;
@@ -116,6 +98,7 @@ pub struct Board {
     /// One code a frontier cell, filled up to whole eights so that loops need no rest.
     codes: Vec<u16>,
     pieces: Vec<Laid>,
+    /// In the order of their cells and sides.
     rims: Vec<Rim>,
     overlays: Vec<Overlay>,
     /// Something demands edges without having opened its neighbours: new frontier cells look around.
@@ -254,6 +237,11 @@ impl Board {
         &self.pieces
     }
 
+    /// How many pieces were laid, and not printed.
+    pub fn tiles_laid(&self) -> usize {
+        self.pieces.iter().filter(|laid| !laid.printed).count()
+    }
+
     /// The empty cells where the next tile may lie.
     #[inline]
     pub fn frontier(&self) -> &[Cell] {
@@ -294,15 +282,35 @@ impl Board {
         self.overlays.iter().find(|o| o.cell == cell && o.side == side)
     }
 
+    /// What lies behind all outer edges, in the order of their cells and sides.
+    pub fn rims(&self) -> &[Rim] {
+        &self.rims
+    }
+
     /// What lies behind an outer edge.
     pub fn rim(&self, cell: Cell, side: Side) -> Option<&Rim> {
-        self.rims.iter().find(|r| r.cell == cell && r.side == side)
+        self.rim_index(cell, side).ok().map(|at| &self.rims[at])
+    }
+
+    /// Where the rim at a side is, or belongs.
+    fn rim_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
+        self.rims.binary_search_by_key(&(cell, side), |r| (r.cell, r.side))
     }
 
     /// Sets what lies behind an outer edge; before the cell is opened.
     pub fn set_rim(&mut self, rim: Rim) {
         self.quiet = true;
-        self.rims.push(rim);
+        match self.rim_index(rim.cell, rim.side) {
+            Ok(at) => self.rims[at] = rim,
+            Err(at) => self.rims.insert(at, rim),
+        }
+    }
+
+    /// What is printed behind an outer edge has ended there: from now on the border only closes what comes.
+    pub(crate) fn end_rim(&mut self, cell: Cell, side: Side) {
+        if let Ok(at) = self.rim_index(cell, side) {
+            (self.rims[at].joins, self.rims[at].closes) = (None, true);
+        }
     }
 
     /// Puts a piece on its cell. The caller tells the neighbours with [`Self::demand`].
@@ -403,7 +411,7 @@ mod tests {
     use super::*;
 
     fn laid(cell: Cell) -> Laid {
-        Laid { cell, tile: Tile(0), first: Seg(0), turn: 0, overlaid: false }
+        Laid { cell, tile: Tile(0), first: Seg(0), turn: 0, printed: false, overlaid: false }
     }
 
     fn put(board: &mut Board, cell: Cell) {
@@ -443,7 +451,7 @@ mod tests {
 
     #[test]
     fn a_bounded_board_ends() {
-        let ground = Ground { cells: vec![Cell::new(0, 0), Cell::new(1, 0)] };
+        let ground = Ground { cells: vec![Cell::new(0, 0), Cell::new(1, 0)], ..Ground::default() };
         let mut board = Board::default();
         board.reset(Some(&ground));
         put(&mut board, Cell::new(0, 0));

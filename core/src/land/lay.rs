@@ -43,7 +43,7 @@ fn shown(rules: &Ruleset, core: &Core, laid: &Laid, side: Side) -> Shown {
 pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn: u8, opens: bool) -> Piece {
     let info = rules.tiles.get(tile);
     let first = Seg::at(core.graph.len());
-    let piece = core.board.put(Laid { cell, tile, first, turn, overlaid: false });
+    let piece = core.board.put(Laid { cell, tile, first, turn, printed: !opens, overlaid: false });
     if !opens {
         core.board.hush();
     }
@@ -66,9 +66,7 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
                 meet(rules, core, Shown::printed(first, mine), theirs);
             }
         } else if there.is_void() {
-            if let Some(seg) = Shown::printed(first, mine).centre {
-                meet_rim(core, cell, side, seg);
-            }
+            meet_rim(core, cell, side, Shown::printed(first, mine).centre);
         } else {
             let demand = rules.tiles.fit().demand(side.opposite(), mine.edge);
             match there.frontier() {
@@ -132,12 +130,22 @@ fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
     }
 }
 
-fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Seg) {
+/// What lies at an outer edge, if anything reaches it, meets what is printed behind the border.
+fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Option<Seg>) {
     let Some(rim) = core.board.rim(cell, side).copied() else { return };
-    match rim.joins {
-        Some(ground) => core.graph.join(seg, ground, 1),
-        None if rim.closes => core.graph.hold(seg, -1),
-        None => {}
+    let goes_on = |seg: Seg, ground: Seg| core.graph.get(seg).kind == core.graph.get(ground).kind;
+    match (seg, rim.joins) {
+        (Some(seg), Some(ground)) if goes_on(seg, ground) => core.graph.join(seg, ground, 1),
+        // Another edge was demanded: somebody is about to put it right.
+        (_, Some(_)) if rim.edge.is_some() => {}
+        (seg, Some(ground)) => {
+            core.board.end_rim(cell, side);
+            for end in seg.into_iter().chain([ground]) {
+                core.graph.hold(end, -1);
+            }
+        }
+        (Some(seg), None) if rim.closes => core.graph.hold(seg, -1),
+        _ => {}
     }
 }
 
@@ -171,7 +179,7 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
             let mine = Shown { left: None, centre: Some(seg), right: None, edge: over.edge };
             meet(rules, core, mine, theirs);
         }
-        Content::Void => meet_rim(core, over.cell, over.side, seg),
+        Content::Void => meet_rim(core, over.cell, over.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
     }
 }

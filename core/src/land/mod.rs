@@ -3,6 +3,8 @@
 
 pub mod board;
 pub mod graph;
+mod ground;
 pub(crate) mod lay;
 mod placing;
+pub mod scenery;
 pub mod tile;

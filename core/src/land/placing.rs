@@ -105,14 +105,19 @@ impl View<'_> {
         Ok(turns.iter().any(|t| *t != 0))
     }
 
-    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens included.
+    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
+    /// included.
     pub fn mismatched(self, piece: Piece) -> u8 {
-        let around = self.core.board.neighbours(self.core.board.laid(piece).cell);
+        let cell = self.core.board.laid(piece).cell;
+        let around = self.core.board.neighbours(cell);
         let wrong = |side: Side| {
-            around[side.index()].piece().is_some_and(|next| {
-                let (mine, theirs) = (self.edge_of(piece, side), self.edge_of(next, side.opposite()));
-                !self.rules.edge_rules.match_up(mine, theirs)
-            })
+            let there = around[side.index()];
+            let theirs = match there.piece() {
+                Some(next) => Some(self.edge_of(next, side.opposite())),
+                None if there.is_void() => self.core.board.rim(cell, side).and_then(|rim| rim.edge),
+                None => None,
+            };
+            theirs.is_some_and(|theirs| !self.rules.edge_rules.match_up(self.edge_of(piece, side), theirs))
         };
         Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }

@@ -53,6 +53,13 @@ impl Cx<'_> {
         piece
     }
 
+    /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.
+    pub fn print_segment(&mut self, index: u16) -> Option<Seg> {
+        let printed = self.rules.ground_segment(index)?;
+        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Ground { index } };
+        Some(self.core.graph.add_segment(segment, printed.part.ends))
+    }
+
     /// Opens a free cell for the next tile, though nothing laid touches it. False if it is taken or does not exist.
     pub fn open_cell(&mut self, cell: Cell) -> bool {
         lay::open(self.rules, self.core, cell)

@@ -11,7 +11,7 @@ use crate::ids::{Handler, Phase, Player, Prompt};
 use crate::menu::Menu;
 use crate::registrar::Gate;
 use crate::ruleset::{PASS, Ruleset};
-use crate::schedule::{GAME, Op, PART, SCORING, TURN};
+use crate::schedule::{ADDITIONAL, GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
 use crate::turn::{self, LoopStep};
 
@@ -262,7 +262,7 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(PART) => begin_part(core, call.player),
+        Program::Schedule(PART) => begin_part(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
@@ -278,14 +278,15 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut Core, player: Player) {
+fn begin_part(core: &mut Core, call: Call) {
     if core.part.serial != 0 {
         core.graph.park_settled(&mut core.part.settled);
         core.outer.push(std::mem::take(&mut core.part));
     }
     core.turn.parts += 1;
     let caller = core.turn.stack.len().saturating_sub(1) as u8;
-    core.part.begin(core.turn.parts, player, caller);
+    core.part.begin(core.turn.parts, call.player, caller);
+    core.part.additional = call.arg == ADDITIONAL;
 }
 
 #[inline]

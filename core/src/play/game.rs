@@ -159,6 +159,7 @@ impl Game {
         }
         let turn = &mut core.turn;
         (turn.number, turn.parts, turn.active) = (0, 0, Player(0));
+        (turn.round, turn.rounds) = (0, 0);
         turn.stack.clear();
         turn.todo.clear();
         turn.owed.clear();

@@ -101,6 +101,11 @@ pub struct Turn {
     pub number: u16,
     /// Parts begun so far; gives the serials.
     pub parts: u16,
+    /// The turn of a round that is being played inside this turn, one player after the other having one of their own; 0 outside of
+    /// rounds.
+    pub round: u16,
+    /// Turns of rounds so far in this game.
+    pub rounds: u16,
     /// The player at turn.
     pub active: Player,
     /// The frames, the running one last.
@@ -111,7 +116,7 @@ pub struct Turn {
     pub owed: Vec<FollowUp>,
 }
 
-copy_in_place!(Turn { number, parts, active, stack, todo, owed });
+copy_in_place!(Turn { number, parts, round, rounds, active, stack, todo, owed });
 
 impl Turn {
     /// The running frame. Outside of a running game there is none.
@@ -122,6 +127,27 @@ impl Turn {
     /// The running frame, to note the next step in.
     pub fn frame_mut(&mut self) -> Option<&mut Frame> {
         self.stack.last_mut()
+    }
+
+    /// A player has a turn of their own inside this one. What may be done once a turn may be done in it again.
+    pub fn begin_round_turn(&mut self) {
+        self.rounds += 1;
+        self.round = self.rounds;
+    }
+
+    /// The round of turns inside this one is over.
+    pub fn end_round(&mut self) {
+        self.round = 0;
+    }
+
+    /// Which turn is being played: that of the game, and that of a round inside it. A stamp for what may be done once a turn.
+    pub fn stamp(&self) -> (u16, u16) {
+        (self.number, self.round)
+    }
+
+    /// The stamp of the turn of the game, outside of rounds inside it.
+    pub fn outer_stamp(&self) -> (u16, u16) {
+        (self.number, 0)
     }
 
     /// Takes the next thing owed to the running frame: lowest rank first, then first come.

@@ -74,17 +74,19 @@ pub struct Part {
     pub may_deploy: u32,
     /// The frame that called this part: it also gets what the part leaves owing.
     pub called_by: u8,
+    /// Was it given by another tile of the same turn, so that it gives no such part itself?
+    pub additional: bool,
     /// What settled in it before another part interrupted it: that is for its own scoring, and not for those in between.
     pub settled: Vec<Seg>,
 }
 
-copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by, settled });
+copy_in_place!(Part { serial, player, tiles, source, extra, laid, may_deploy, called_by, additional, settled });
 
 /// All but `settled`, which is empty in the present part, the only one of which a fingerprint is taken.
 impl Hash for Part {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.laid).hash(state);
-        (self.may_deploy, self.called_by).hash(state);
+        (self.may_deploy, self.called_by, self.additional).hash(state);
     }
 }
 
@@ -94,8 +96,8 @@ impl Part {
         self.extra.clear();
         self.laid.clear();
         self.settled.clear();
-        (self.serial, self.player, self.source, self.may_deploy, self.called_by) =
-            (serial, player, Label(0), u32::MAX, called_by);
+        (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
+            (serial, player, Label(0), u32::MAX, called_by, false);
     }
 }
 
@@ -245,7 +247,7 @@ impl State {
         // Only what is there: most games have neither, and their fingerprints know nothing of it.
         c.heap.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.added.iter().for_each(|added| added.hash(&mut hasher));
-        (c.turn.number, c.turn.parts, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
+        (c.turn.number, c.turn.parts, c.turn.round, c.turn.rounds, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
         for f in &c.turn.stack {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
         }

@@ -4,6 +4,7 @@
 //! pays them, so that a preview on a screen or in the head of a bot is never another rule. Where tiles may go and figures may stand is in
 //! `placing`.
 
+use crate::board::Content;
 use crate::geometry::{Cell, Port, Side, Third};
 use crate::graph::Origin;
 use crate::hook::Fault;
@@ -26,13 +27,19 @@ pub struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// The printed part of a segment, if it is printed on a tile.
+    /// The printed part of a segment, if it is printed on a tile or on the board.
     #[inline]
     pub fn part(self, seg: Seg) -> Option<&'a PartInfo> {
         match self.core.graph.get(seg).origin {
             Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).parts.get(part as usize),
-            _ => None,
+            Origin::Ground { index } => self.rules.ground_segment(index).map(|s| &s.part),
+            Origin::Token { .. } => None,
         }
+    }
+
+    /// Was the piece of this segment laid by somebody, and not printed on the board?
+    pub fn is_laid(self, seg: Seg) -> bool {
+        self.core.graph.get(seg).piece().is_some_and(|piece| !self.core.board.laid(piece).printed)
     }
 
     /// The segment at a point of the rim of the piece on a cell: a token's, if one lies over it, else the printed one.
@@ -72,6 +79,16 @@ impl<'a> View<'a> {
         self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
     }
 
+    /// The kind of edge that a side of a cell faces: what the piece beside it shows, or what the border demands.
+    #[inline]
+    pub fn facing(self, cell: Cell, side: Side) -> Option<EdgeKind> {
+        match self.core.board.content(cell.step(side)) {
+            Content::Piece(_) => self.edge_at(cell.step(side), side.opposite()),
+            Content::Void => self.core.board.rim(cell, side)?.edge,
+            Content::Empty | Content::Frontier(_) => None,
+        }
+    }
+
     /// The segments printed on a piece.
     #[inline]
     pub fn printed(self, piece: Piece) -> impl Iterator<Item = Seg> + use<> {
@@ -87,7 +104,8 @@ impl<'a> View<'a> {
         part.extra.contains(&t) || laid.chain(part.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
 
-    /// How many different pieces a feature has; a segment without a piece (a border road) counts for one.
+    /// How many different pieces a feature has; a segment without a piece (a border road) counts for one,
+    /// unless the board says that it counts for none.
     #[inline]
     pub fn tiles(self, feature: Seg) -> i16 {
         let graph = &self.core.graph;
@@ -100,8 +118,9 @@ impl<'a> View<'a> {
         let marks = if more.is_empty() { &mut seen[..] } else { &mut more[..] };
         let mut count = 0;
         for seg in graph.members(feature) {
-            match graph.get(seg).piece() {
-                None => count += 1,
+            let segment = graph.get(seg);
+            match segment.piece() {
+                None => count += i16::from(self.counts_as_tile(segment.origin)),
                 Some(p) => {
                     let (word, bit) = (p.index() / 64, 1u64 << (p.index() % 64));
                     count += i16::from(marks[word] & bit == 0);
@@ -110,6 +129,14 @@ impl<'a> View<'a> {
             }
         }
         count
+    }
+
+    /// Does a segment without a piece count like a tile?
+    fn counts_as_tile(self, origin: Origin) -> bool {
+        match origin {
+            Origin::Ground { index } => self.rules.ground_segment(index).is_none_or(|s| s.counts),
+            _ => true,
+        }
     }
 
     /// How often the segments of a feature have a trait, printed or by a token: its pennants.

@@ -49,7 +49,7 @@ const FIRST_LINE: &str = "# Bastide game record ";
 /// The format that is written and read here.
 const FORMAT: u32 = 1;
 /// The line between the head and the actions.
-const MOVES: &str = "[moves]";
+pub(crate) const MOVES: &str = "[moves]";
 /// So many actions come between two fingerprints.
 const STRIDE: usize = 20;
 

@@ -103,13 +103,16 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         overs: Vec::new(),
         sights: Vec::new(),
         phrases: Vec::new(),
-        beside: Vec::new(),
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
         slots: Vec::new(),
         tiles: Vec::new(),
         ground: None,
+        first_tiles: None,
+        start_tile: None,
+        figures_each: Vec::new(),
+        scenery: None,
         score_floor: None,
         more_seats: 0,
         checks: Vec::new(),
@@ -137,6 +140,11 @@ fn compile(
     plugins: Vec<Seated>,
     meeples: &BTreeMap<String, u8>,
 ) -> Result<Ruleset, BuildError> {
+    for (figure, each) in std::mem::take(&mut reg.figures_each) {
+        if let Some(spec) = reg.names.figures.spec_mut(figure.index()) {
+            spec.per_player = each;
+        }
+    }
     for (name, n) in meeples {
         let known = reg.names.figures.index(name);
         let spec = known.and_then(|i| reg.names.figures.spec_mut(i));
@@ -226,6 +234,7 @@ fn compile(
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     Ok(Ruleset {
+        start_tile: reg.start_tile.and_then(|name| tiles.find(&name)),
         kind_labels,
         phases,
         names: reg.names,
@@ -245,12 +254,12 @@ fn compile(
         overs: reg.overs,
         sights: reg.sights,
         phrases,
-        beside: reg.beside,
         services,
         slots: reg.slots,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
         ground: reg.ground,
+        scenery: reg.scenery,
         score_floor: reg.score_floor,
     })
 }

@@ -19,7 +19,6 @@ use crate::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
 use crate::sight::Sight;
-use crate::stand::Shelf;
 use crate::state::Place;
 use crate::tile::fit::EdgeRules;
 use crate::view::View;
@@ -106,12 +105,8 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
         self.call("narrow", |inner| inner.narrow(v, ask, menu))
     }
 
-    fn sights(&self, v: View, out: &mut Vec<Sight>) -> Result<(), Fault> {
-        self.call("sights", |inner| inner.sights(v, out))
-    }
-
-    fn shows(&self, v: View, who: Player, shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
-        self.call("shows", |inner| inner.shows(v, who, shelves))
+    fn sights(&self, v: View, who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+        self.call("sights", |inner| inner.sights(v, who, out))
     }
 
     fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
@@ -191,6 +186,10 @@ impl<T: Scoring> Scoring for Guard<T> {
 
     fn paid(&self, cx: &mut Cx, booking: Booking) -> Result<(), Fault> {
         self.change("paid", cx, |inner, cx| inner.paid(cx, booking))
+    }
+
+    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
+        self.call("hope", |inner| inner.hope(v, feature, points))
     }
 
     fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {

@@ -15,7 +15,6 @@ use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
 use crate::menu::Menu;
 use crate::points::{Booking, Due, Occasion, Weights, Worth};
 use crate::sight::Sight;
-use crate::stand::Shelf;
 use crate::state::{Call, Place};
 use crate::tile::fit::EdgeRules;
 use crate::view::View;
@@ -112,8 +111,7 @@ pub type Step = Result<Flow, Fault>;
 /// | `resume` | own | what it called is over | `Cx` | `Flow` | one handler |
 /// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
 /// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
-/// | `sights` | all, pure | a screen is drawn | `View`, list | what is to be seen | by plugin id |
-/// | `shows` | own, pure | a screen draws what lies beside the board | `View`, player, shelves | shelves | by plugin id |
+/// | `sights` | all, pure | a screen is drawn | `View`, who looks, list | what is to be seen | by plugin id |
 /// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
@@ -146,13 +144,8 @@ pub trait TurnPhase: Send + Sync {
         Ok(())
     }
 
-    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures. For screens.
-    fn sights(&self, _v: View, _out: &mut Vec<Sight>) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *own, pure*: what a board of this plugin beside the board has on it, and what that costs a player. For screens.
-    fn shows(&self, _v: View, _who: Player, _shelves: &mut Vec<Shelf>) -> Result<(), Fault> {
+    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures, with prices for whoever looks. For screens.
+    fn sights(&self, _v: View, _who: Player, _out: &mut Vec<Sight>) -> Result<(), Fault> {
         Ok(())
     }
 

@@ -14,5 +14,4 @@ pub mod registrar;
 pub(crate) mod ruleset;
 pub mod schedule;
 pub(crate) mod sight;
-pub(crate) mod stand;
 pub mod ware;

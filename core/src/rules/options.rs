@@ -100,6 +100,8 @@ pub enum OptionKind {
     Names,
     /// Any text.
     Text,
+    /// A [`Document`]: one of these that the plugin brings, by name, or one of somebody else's.
+    Document(&'static [&'static str]),
 }
 
 impl std::fmt::Display for OptionKind {
@@ -110,6 +112,7 @@ impl std::fmt::Display for OptionKind {
             OptionKind::Choice(words) => write!(f, "one of \"{}\"", words.join("\", \"")),
             OptionKind::Names => write!(f, "a list of names"),
             OptionKind::Text => write!(f, "a text"),
+            OptionKind::Document(names) => write!(f, "one of \"{}\", or the path of a file", names.join("\", \"")),
         }
     }
 }
@@ -152,6 +155,18 @@ pub enum Chosen {
     Word(String),
     /// A list of names.
     Names(Vec<String>),
+    /// A document that the plugin does not bring.
+    Document(Document),
+}
+
+/// A text in a format of the plugin's own: a board, say. In a table file it is the path of a file; the host reads that file
+/// and puts the text into the table ([`Table::hold`](crate::Table::hold)), so that a record is complete without it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Document {
+    /// The name of the file, for messages.
+    pub file: String,
+    /// What is in it.
+    pub text: String,
 }
 
 impl From<Value> for Chosen {
@@ -172,6 +187,7 @@ impl std::fmt::Display for Chosen {
             Chosen::Number(n) => write!(f, "{n}"),
             Chosen::Word(w) => write!(f, "{w:?}"),
             Chosen::Names(n) => write!(f, "{n:?}"),
+            Chosen::Document(d) => write!(f, "{:?}", d.file),
         }
     }
 }
@@ -245,7 +261,7 @@ impl Manifest {
                     plugin: self.id.into(),
                     name: name.clone(),
                     value: chosen.to_string(),
-                    takes: spec.kind.to_string(),
+                    takes: spec.kind.to_string() + &spec.kind.hint(chosen),
                 });
             }
             values.insert(name.clone(), chosen.clone());
@@ -313,8 +329,17 @@ impl OptionKind {
             | (OptionKind::Names, Chosen::Names(_))
             | (OptionKind::Text, Chosen::Word(_)) => true,
             (OptionKind::Number { min, max }, Chosen::Number(n)) => (min..=max).contains(&n),
-            (OptionKind::Choice(words), Chosen::Word(w)) => words.contains(&w.as_str()),
+            (OptionKind::Choice(words) | OptionKind::Document(words), Chosen::Word(w)) => words.contains(&w.as_str()),
+            (OptionKind::Document(_), Chosen::Document(_)) => true,
             _ => false,
+        }
+    }
+
+    /// The word that may have been meant.
+    fn hint(&self, chosen: &Chosen) -> String {
+        match (self, chosen) {
+            (OptionKind::Choice(words) | OptionKind::Document(words), Chosen::Word(w)) => did_you_mean(w, words.iter().copied()),
+            _ => String::new(),
         }
     }
 }
@@ -359,6 +384,15 @@ impl Options {
     /// The value of a choice or a text.
     pub fn word(&self, name: &'static str) -> Result<&str, InstallError> {
         self.get(name, "a choice", |v| if let Chosen::Word(w) = v { Some(w.as_str()) } else { None })
+    }
+
+    /// The document that was given; none if it is one that the plugin brings, whose name [`Self::word`] tells.
+    pub fn document(&self, name: &'static str) -> Result<Option<&Document>, InstallError> {
+        self.get(name, "a document", |v| match v {
+            Chosen::Document(d) => Some(Some(d)),
+            Chosen::Word(_) => Some(None),
+            _ => None,
+        })
     }
 
     /// The value of a list of names.

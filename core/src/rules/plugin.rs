@@ -6,6 +6,7 @@
 
 use crate::options::{OptionSpec, Options, Preset};
 use crate::registrar::Registrar;
+use crate::table::Location;
 use crate::tile::SheetError;
 
 /// An expansion: data about itself, and one method.
@@ -62,6 +63,14 @@ pub enum InstallError {
     /// Its tile file is wrong.
     #[error(transparent)]
     Tiles(#[from] SheetError),
+    /// A document that an option gave it is wrong.
+    #[error("{message}")]
+    Document {
+        /// Where in the document.
+        at: Box<Location>,
+        /// What is wrong, and what would be right.
+        message: String,
+    },
     /// It panicked.
     #[error("it panicked while it installed itself: {0}; this is a fault of the plugin")]
     Panic(String),

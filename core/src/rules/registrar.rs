@@ -23,6 +23,7 @@ pub use crate::names::{AllNames, Names};
 use crate::options::{Chosen, Options};
 pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
+use crate::scenery::Scenery;
 use crate::slots::{Slot, SlotData};
 use crate::tile::{SheetTile, TileSheet};
 use crate::turn::LoopStep;
@@ -124,13 +125,17 @@ pub struct Registrar {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<(Verb, &'static str)>,
-    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) ground: Option<Ground>,
+    /// Who lays the first tiles, if not whoever comes first.
+    pub(crate) first_tiles: Option<&'static str>,
+    pub(crate) start_tile: Option<String>,
+    pub(crate) figures_each: Vec<(FigureKind, u8)>,
+    pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,
@@ -288,14 +293,18 @@ impl Registrar {
     /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
     /// messages. A tile that names a `pile` of its own, one that the plugin has registered, goes there.
     pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
-        let sheet = TileSheet::parse(file, text)?;
+        self.sheet(TileSheet::parse(file, text)?, copies, pile);
+        Ok(())
+    }
+
+    /// The same with tiles that the plugin made itself: what is printed on a board.
+    pub fn sheet(&mut self, sheet: TileSheet, copies: u16, pile: Pile) {
         for tile in sheet.tiles {
             let of_edition = if self.new_edition { tile.new } else { tile.first };
             let copies = of_edition.saturating_mul(copies);
             let own = tile.pile.as_deref().and_then(|name| self.names.piles.index(name)).map(Pile::at);
             self.tiles.push(TileEntry { file: sheet.file.clone(), tile, pile: own.unwrap_or(pile), copies });
         }
-        Ok(())
     }
 
     /// A slot in the state for this plugin's own data, at its default when a game starts.
@@ -406,13 +415,6 @@ impl Registrar {
         self.phrases.push((verb, words));
     }
 
-    /// A board of this plugin beside the board, for screens: [`TurnPhase::shows`] tells what is on it.
-    pub fn stand<P: TurnPhase + 'static>(&mut self, title: &str, p: P) -> Handler {
-        let handler = self.handler(p);
-        self.beside.push((title.to_owned(), handler));
-        handler
-    }
-
     /// Others may have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.services.push((verb, by));
@@ -442,6 +444,33 @@ impl Registrar {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }
         Ok(())
+    }
+
+    /// The tile that lies at the start: others may lay it elsewhere.
+    pub fn start_tile(&mut self, name: &str) {
+        self.start_tile = Some(name.to_owned());
+    }
+
+    /// This plugin lays the first tiles, in place of those of others: on the start cells of a map, as a river. One plugin at most may say
+    /// so.
+    pub fn lays_first_tiles(&mut self) -> Result<(), InstallError> {
+        match self.first_tiles.replace(self.plugin) {
+            Some(other) => Err(InstallError::Refused(format!(
+                "{other} and {} both lay the first tiles of a game; use one of them",
+                self.plugin
+            ))),
+            None => Ok(()),
+        }
+    }
+
+    /// Each player begins with so many figures of a kind, whatever the plugin says that brings them. A table may still say otherwise.
+    pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
+        self.figures_each.push((figure, each));
+    }
+
+    /// What the board shows, for those who look at it.
+    pub fn scenery(&mut self, scenery: Scenery) {
+        self.scenery = Some(scenery);
     }
 
     /// No score falls below this.

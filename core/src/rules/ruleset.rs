@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use crate::action::VerbShape;
-use crate::board::Ground;
+use crate::board::{Ground, GroundSegment};
 use crate::hook::TurnPhase;
 use crate::hooks::Hooks;
 use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb, Ware};
@@ -16,6 +16,7 @@ use crate::kind::{FigureSpec, KindSpec};
 use crate::names::AllNames;
 use crate::options::{Edition, Options};
 use crate::plugin::{Expansion, InstallError};
+use crate::scenery::Scenery;
 use crate::schedule::{self, Op};
 use crate::slots::SlotData;
 use crate::state::Program;
@@ -165,12 +166,15 @@ pub struct Ruleset {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<Option<&'static str>>,
-    pub(crate) beside: Vec<(String, Handler)>,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<Tile>>,
+    /// The tile that lies at the start.
+    pub start_tile: Option<Tile>,
     pub(crate) ground: Option<Ground>,
+    /// What the board shows, if it is a printed one.
+    pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
     pub(crate) kind_labels: Vec<Label>,
 }
@@ -214,6 +218,12 @@ impl Ruleset {
         let found =
             ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
         Some(start + found as u16)
+    }
+
+    /// The n-th segment that is printed on the board.
+    #[inline]
+    pub(crate) fn ground_segment(&self, index: u16) -> Option<&GroundSegment> {
+        self.ground.as_ref()?.segments.get(index as usize)
     }
 
     /// The piles that are drawn from in the course of the game, in order; others belong to plugins.

@@ -24,6 +24,8 @@ pub const SETUP: Schedule = Schedule(1);
 pub const TURN: Schedule = Schedule(2);
 /// The number of the schedule of one tile part.
 pub const PART: Schedule = Schedule(3);
+/// The number that a part is called with which another tile of the same turn gave: a builder's, an extra tile. It gives no such part itself.
+pub const ADDITIONAL: i16 = 1;
 /// The number of the schedule of one scoring.
 pub const SCORING: Schedule = Schedule(4);
 /// The number of the schedule of the end of a game.

@@ -5,7 +5,7 @@
 
 use crate::geometry::Area;
 use crate::hook::Fault;
-use crate::ids::{Group, Label, Player, Players, Tile};
+use crate::ids::{Group, Label, Pile, Player, Players, Tile};
 use crate::view::View;
 
 /// One thing to be seen.
@@ -46,15 +46,57 @@ pub enum Sight {
         /// How much it is.
         number: Option<i16>,
     },
+    /// A part of a board that lies beside the landscape.
+    Shelf(Shelf),
 }
 
-impl View<'_> {
-    /// What the plugins at the table want seen now.
-    pub fn sights(self) -> Result<Vec<Sight>, Fault> {
+/// One part of a board beside the landscape: a column with seats, a row of tiles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Shelf {
+    /// The name of the board.
+    pub stand: Label,
+    /// Its own name.
+    pub name: Label,
+    /// Places where figures stand.
+    pub seats: Option<Group>,
+    /// Tiles that lie open.
+    pub open: Option<Pile>,
+    /// How many tiles or tokens are left, where that is counted.
+    pub left: Option<i16>,
+    /// What its use costs the player who looks, or would cost him if he were there.
+    pub price: Option<i16>,
+}
+
+/// A board beside the landscape.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stand<'a> {
+    /// Its name.
+    pub title: &'a str,
+    /// Its parts, from left to right.
+    pub shelves: Vec<Shelf>,
+}
+
+impl<'a> View<'a> {
+    /// What the plugins at the table want seen now, with prices for this player.
+    pub fn sights(self, who: Player) -> Result<Vec<Sight>, Fault> {
         let mut out = Vec::new();
         for by in &self.rules.sights {
-            self.rules.handlers[by.index()].1.sights(self, &mut out)?;
+            self.rules.handlers[by.index()].1.sights(self, who, &mut out)?;
         }
         Ok(out)
+    }
+
+    /// The boards of plugins beside the landscape, with prices for this player.
+    pub fn stands(self, who: Player) -> Result<Vec<Stand<'a>>, Fault> {
+        let mut stands: Vec<Stand> = Vec::new();
+        for sight in self.sights(who)? {
+            let Sight::Shelf(shelf) = sight else { continue };
+            let title = self.rules.names.labels.name(shelf.stand.index());
+            match stands.iter_mut().find(|stand| stand.title == title) {
+                Some(stand) => stand.shelves.push(shelf),
+                None => stands.push(Stand { title, shelves: vec![shelf] }),
+            }
+        }
+        Ok(stands)
     }
 }

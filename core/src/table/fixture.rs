@@ -14,6 +14,7 @@ use crate::plugin::{Expansion, InstallError, Manifest};
 use crate::points::{Booking, Cause};
 use crate::registrar::{Registrar, at};
 use crate::ruleset::{PLACE, STOCK};
+use crate::table::Source;
 use crate::view::View;
 
 const SHEET: &str = "
@@ -53,6 +54,7 @@ static BASE: Manifest = Manifest {
         OptionSpec::new("style", OptionKind::Choice(&["plain", "grand"]), Value::Word("plain"), "the look"),
         OptionSpec::new("guests", OptionKind::Names, Value::Names(&["Ann", "Bo"]), "who visits"),
         OptionSpec::new("motto", OptionKind::Text, Value::Word("say \"hi\""), "what is said"),
+        OptionSpec::new("song", OptionKind::Document(&["lullaby", "march"]), Value::Word("march"), "what is sung"),
     ],
     presets: &[
         Preset { name: "classic", edition: None, sets: &[], about: "as printed" },
@@ -90,6 +92,12 @@ impl Expansion for Fixture {
 }
 
 fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    if let Some(song) = options.document("song")?
+        && let Some(start) = song.text.find("off")
+    {
+        let at = Box::new(Source::new(&song.file, &song.text).locate(&(start..start + 3)));
+        return Err(InstallError::Document { at, message: "a wrong note".into() });
+    }
     reg.define_kind("field", KindSpec::new(Reach::Halves, Ends::Never));
     reg.define_kind("road", KindSpec::new(Reach::Centre, Ends::Sides));
     reg.define_figure("follower", FigureSpec::follower(7));

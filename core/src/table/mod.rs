@@ -22,15 +22,14 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub use error::{Problem, TableError};
-pub use source::{Location, Mark};
+pub use source::{Location, Mark, Source};
 pub use starter::starter;
 
-pub(crate) use source::Source;
 pub(crate) use write::{inline, quote};
 
 use crate::game::Opening;
-use crate::options::{Chosen, Edition, OptionError, Options};
-use crate::plugin::Expansion;
+use crate::options::{Chosen, Document, Edition, OptionError, OptionKind, Options};
+use crate::plugin::{Expansion, InstallError};
 use crate::ruleset::{BuildError, Ruleset, Selection};
 use crate::text::{did_you_mean, list};
 
@@ -66,6 +65,17 @@ impl Seat {
     pub fn of(color: &str) -> Seat {
         Seat { color: color.into(), name: color.into(), bot: None }
     }
+}
+
+/// A file that a table names for an option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NamedFile {
+    /// The plugin.
+    pub plugin: &'static str,
+    /// Its option.
+    pub option: &'static str,
+    /// The path as it is written, from the folder of the table.
+    pub file: String,
 }
 
 /// The library that a plugin comes from. The engine only keeps what is written; a host finds and opens it.
@@ -155,6 +165,30 @@ impl Table {
         read::table(source, source.table(key, value, "a table")?)
     }
 
+    /// The files that this table names for documents ([`OptionKind::Document`]) and does not hold yet. The host reads them and
+    /// calls [`Self::hold`]; what it leaves is refused by [`Self::rules`].
+    pub fn files(&self, available: &[&dyn Expansion]) -> Vec<NamedFile> {
+        let mut files = Vec::new();
+        for manifest in available.iter().map(|e| e.manifest()) {
+            let Some(Some(settings)) = self.plugins.get(manifest.id) else { continue };
+            for option in manifest.options {
+                if let (OptionKind::Document(names), Some(Chosen::Word(file))) = (option.kind, settings.get(option.name))
+                    && !names.contains(&file.as_str())
+                {
+                    files.push(NamedFile { plugin: manifest.id, option: option.name, file: file.clone() });
+                }
+            }
+        }
+        files
+    }
+
+    /// Puts a document in the place of the path that an option names.
+    pub fn hold(&mut self, plugin: &str, option: &str, document: Document) {
+        if let Some(Some(settings)) = self.plugins.get_mut(plugin) {
+            settings.insert(option.to_owned(), Chosen::Document(document));
+        }
+    }
+
     /// The names of the seats in turn order.
     pub fn seats(&self) -> Vec<String> {
         self.players.iter().map(|seat| seat.color.clone()).collect()
@@ -239,6 +273,7 @@ impl Table {
     fn place_of(&self, error: &BuildError) -> Location {
         match error {
             BuildError::Seats(_) => self.value_at("players"),
+            BuildError::Install { source, .. } if let InstallError::Document { at, .. } = source.as_ref() => at.as_ref().clone(),
             BuildError::Missing { plugin, .. }
             | BuildError::Conflict { plugin, .. }
             | BuildError::Install { plugin, .. }

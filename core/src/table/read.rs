@@ -13,11 +13,12 @@ use super::source::Source;
 use super::value::{Key, Value};
 use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written};
 use crate::ids::MAX_PLAYERS;
-use crate::options::{Chosen, Edition};
+use crate::options::{Chosen, Document, Edition};
 use crate::text::{did_you_mean, list};
 
 const TABLE: &str = "a table";
 const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];
+const DOCUMENT_KEYS: [&str; 2] = ["file", "text"];
 
 /// Reads a table.
 pub(super) fn table(source: &Source, toml: &DeTable) -> Result<Table, TableError> {
@@ -129,8 +130,22 @@ impl Reader<'_> {
             DeValue::Integer(_) => Chosen::Number(self.source.number(path, value, "a whole number of at most 64 bits")?),
             DeValue::String(word) => Chosen::Word(word.to_string()),
             DeValue::Array(_) => Chosen::Names(self.words(path, value, takes)?),
+            DeValue::Table(document) => Chosen::Document(self.document(path, document, value)?),
             _ => return Err(TableError::value(self.source, path, value, takes)),
         })
+    }
+
+    /// A document as [`Table::to_toml`] writes it.
+    fn document(&self, path: &str, written: &DeTable, value: &Value) -> Result<Document, TableError> {
+        let takes = "a document, as { file = \"name.toml\", text = \"...\" }";
+        if let Some((key, _)) = written.iter().find(|(key, _)| !DOCUMENT_KEYS.contains(&key.get_ref().as_ref())) {
+            return Err(self.source.unknown_key("a document", key, &DOCUMENT_KEYS));
+        }
+        let [file, text] = DOCUMENT_KEYS.map(|key| match written.get(key) {
+            Some(text) => self.source.word(path, text, takes).map(str::to_owned),
+            None => Err(TableError::value(self.source, path, value, takes)),
+        });
+        Ok(Document { file: file?, text: text? })
     }
 
     fn players(&mut self, value: &Value) -> Result<Vec<Seat>, TableError> {

@@ -8,26 +8,26 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// A named text.
+/// A named text. Who reads a text of its own format makes its messages with one, like those about tables.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Source {
+pub struct Source {
     file: String,
     text: Arc<str>,
 }
 
 impl Source {
     /// A text with the name of its file.
-    pub(crate) fn new(file: &str, text: &str) -> Source {
+    pub fn new(file: &str, text: &str) -> Source {
         Source { file: file.into(), text: text.into() }
     }
 
     /// The text.
-    pub(crate) fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Where a span of bytes is. One that goes over several lines is cut at the end of the first.
-    pub(crate) fn locate(&self, span: &Range<usize>) -> Location {
+    pub fn locate(&self, span: &Range<usize>) -> Location {
         let start = self.text.floor_char_boundary(span.start);
         let (before, after) = self.text.split_at(start);
         let begin = before.rfind('\n').map_or(0, |at| at + 1);
@@ -43,7 +43,7 @@ impl Source {
     }
 
     /// The text as a whole.
-    pub(crate) fn whole(&self) -> Location {
+    pub fn whole(&self) -> Location {
         Location { file: self.file.clone(), mark: None }
     }
 }

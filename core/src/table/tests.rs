@@ -96,6 +96,45 @@ fn the_canonical_text_reads_back_equal() -> Outcome {
 }
 
 #[test]
+fn a_document_is_one_that_is_known_or_a_file_that_the_host_puts_in() -> Outcome {
+    let mut table = Table::parse("t.toml", "[base]\nsong = 'songs/mine.txt'")?;
+    assert_eq!(table.files(&ALL), [NamedFile { plugin: "base", option: "song", file: "songs/mine.txt".into() }]);
+    let left = "base.song = \"songs/mine.txt\" is not allowed: it takes one of \"lullaby\", \"march\", or the path of a file";
+    check("[base]\nsong = 'songs/mine.txt'", &format!("t.toml:2:8: {left}\nsong = 'songs/mine.txt'\n       ^^^^^^^^^^^^^^^^"));
+    check(
+        "base.song = 'Marsh'",
+        "t.toml:1:13: base.song = \"Marsh\" is not allowed: it takes one of \"lullaby\", \"march\", or the path \
+        of a file; did you mean \"march\"?\nbase.song = 'Marsh'\n            ^^^^^^^",
+    );
+    for text in ["la\n  la \"la\"\\\n", "", "\nla'", "'''", "la\n [moves] \nla\n", "la\r\n\tla\u{7}"] {
+        table.hold("base", "song", Document { file: "songs/mine.txt".into(), text: text.into() });
+        let written = table.to_toml();
+        let again = Table::parse("again.toml", &written)?;
+        assert_eq!((&again, again.files(&ALL).len()), (&table, 0), "{written}");
+        assert!(again.rules(&ALL).is_ok() && !written.lines().any(|line| line.trim() == "[moves]"), "{written}");
+    }
+    check("base.song = { file = 's.txt', text = '''\nla la\nla off'''}", "s.txt:2:4: base: a wrong note\nla off\n   ^^^");
+    Ok(())
+}
+
+#[test]
+fn a_document_has_a_file_and_a_text() {
+    let takes = "it takes a document, as { file = \"name.toml\", text = \"...\" }";
+    check(
+        "base.song = { file = 's' }",
+        &format!(
+            "t.toml:1:13: base.song = {{ file = 's' }} is not allowed: {takes}\n\
+        base.song = {{ file = 's' }}\n            ^^^^^^^^^^^^^^"
+        ),
+    );
+    check(
+        "base.song = { fil = 's' }",
+        "t.toml:1:15: a document has no key \"fil\"; did you mean \"file\"?; its keys are file and text\n\
+        base.song = { fil = 's' }\n              ^^^",
+    );
+}
+
+#[test]
 fn keys_have_to_be_known() {
     let unknown = format!("a table has no key \"editon\"; did you mean \"edition\"?; its keys are {KEYS}");
     check("editon = 'new'", &format!("t.toml:1:1: {unknown}\nediton = 'new'\n^^^^^^"));
@@ -141,7 +180,7 @@ fn seats_have_different_colours() {
 
 #[test]
 fn options_are_those_of_the_plugin() {
-    let all = "its options are farmers, copies, style, guests and motto";
+    let all = "its options are farmers, copies, style, guests, motto and song";
     let unknown = format!("base has no option \"farmer\"; did you mean \"farmers\"?; {all}");
     check("[base]\nfarmer = true", &format!("t.toml:2:1: {unknown}\nfarmer = true\n^^^^^^"));
     let value = "base.copies = 5 is not allowed: it takes a whole number from 1 to 4";

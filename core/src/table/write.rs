@@ -4,7 +4,8 @@
 //! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
 
 use super::{Library, Seat, Settings, Table};
-use crate::options::Chosen;
+use crate::options::{Chosen, Document};
+use crate::record::MOVES;
 
 impl Table {
     /// The canonical text of this table, which reads back equal.
@@ -59,6 +60,18 @@ pub(super) fn value(chosen: &Chosen) -> String {
         Chosen::Number(n) => n.to_string(),
         Chosen::Word(word) => quote(word),
         Chosen::Names(names) => array(names.iter().map(|name| quote(name))),
+        Chosen::Document(Document { file, text }) => inline([("file", quote(file)), ("text", block(text))].into_iter()),
+    }
+}
+
+/// A text over several lines as it is, so that people can read it; quoted, if something in it speaks against that. The line
+/// that ends the head of a record has to stay the only one.
+fn block(text: &str) -> String {
+    let plain = |c: char| c == '\n' || c == '\t' || !c.is_control();
+    let is_plain = text.chars().all(plain) && !text.contains("'''") && !text.ends_with('\'');
+    match is_plain && text.lines().all(|line| line.trim() != MOVES) {
+        true => format!("'''\n{text}'''"),
+        false => quote(text),
     }
 }
 

@@ -56,7 +56,8 @@ impl TurnPhase for Draw {
                 break;
             }
         }
-        cx.nothing_fits()
+        // A part that has laid something goes on with that.
+        if cx.core.part.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let seats = reg.stream("seats");
         reg.phase("setup", "base.first-player", at("supplies"), &[], FirstPlayer(seats));
     }
+    reg.start_tile(START);
     reg.phase("setup", "base.start", at("start"), &[], StartTile);
     Ok(())
 }
@@ -33,9 +34,8 @@ impl TurnPhase for StartTile {
         if !cx.core.board.pieces().is_empty() {
             return Ok(Flow::Done);
         }
-        let start = cx.rules.tiles.find(START);
         let pile = &mut cx.core.piles[STOCK.index()];
-        if let Some(at) = pile.iter().position(|t| Some(*t) == start) {
+        if let Some(at) = pile.iter().position(|t| Some(*t) == cx.rules.start_tile) {
             let tile = pile.swap_remove(at);
             cx.lay(tile, Cell::new(0, 0), 0);
         }

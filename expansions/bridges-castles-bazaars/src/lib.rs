@@ -38,15 +38,14 @@ impl Expansion for BridgesCastlesBazaars {
         let file = "expansions/bridges-castles-bazaars/tiles.toml";
         // SU-07: shuffled into the stack, and drawn as usual.
         reg.tiles(file, include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
-        let clock = reg.slot();
         if o.switch("bridges")? {
-            bridges::install(clock, o, reg)?;
+            bridges::install(o, reg)?;
         }
         if o.switch("castles")? {
-            castles::install(clock, o, reg)?;
+            castles::install(o, reg)?;
         }
         if o.switch("bazaars")? {
-            bazaars::install(clock, o, reg)?;
+            bazaars::install(o, reg)?;
         }
         Ok(())
     }
@@ -64,18 +63,3 @@ fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
 
 /// SU-04: so many bridges and so many castles there are. Others may sell them (SH-99, SH-100).
 const PIECES: i16 = 12;
-
-/// Which turn of a round is being played. The turns of a bazaar's round lie inside a turn of the game, and each counts as one of
-/// its own (BZ-23, BZ-44).
-#[derive(Clone, Hash, Default)]
-struct Clock {
-    /// The turn of a round, or [`Clock::OUTSIDE`].
-    now: u16,
-    /// Turns of rounds so far in this game.
-    count: u16,
-}
-
-impl Clock {
-    /// No turn of a round is being played.
-    const OUTSIDE: u16 = 0;
-}

@@ -107,6 +107,12 @@ pub static MANIFEST: Manifest = Manifest {
         choice("bazaar_unplaceable_tile", &["replace", "skip_part"], "a bought tile that fits nowhere (BZ-41)"),
     ],
     presets: &[
+        preset(
+            "tiles_only",
+            None,
+            &[("bridges", FALSE), ("castles", FALSE), ("bazaars", FALSE)],
+            "the tiles alone, without rules and figures",
+        ),
         preset("hig", None, &[], "Hans im Glück, as the editions have it"),
         preset("hig_bb3", Some(Edition::First), &[], "Hans im Glück, Big Box 3: as hig, but for figures of other expansions"),
         preset("rgg", Some(Edition::First), &[], "Rio Grande Games: as hig"),

@@ -24,7 +24,20 @@ pub static MANIFEST: Manifest = Manifest {
             "what a road with an inn and a city with a cathedral bring unfinished: nothing, or as without (IC-24, IC-25, IC-32, IC-33)",
         ),
     ],
-    presets: &[Preset { name: "current", edition: None, sets: &[], about: "as published, both editions" }],
+    presets: &[
+        Preset { name: "current", edition: None, sets: &[], about: "as published, both editions" },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[
+                ("inns", Value::Switch(false)),
+                ("cathedrals", Value::Switch(false)),
+                ("big_followers", Value::Number(0)),
+                ("sixth_player", Value::Switch(false)),
+            ],
+            about: "the tiles alone, without rules and figures",
+        },
+    ],
     rules: include_str!("../RULES.md"),
 };
 

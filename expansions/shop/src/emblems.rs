@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, Ask, Cx, Fault, Flow, Goods, InstallError, Menu, PASS, Phase, Place, Player, Prompt, Registrar, Seg, Step, Target,
-    TargetKind, Token, TurnPhase, Verb, View, Ware, after,
+    TargetKind, Token, Trait, TurnPhase, Verb, View, Ware, after,
 };
 
 use crate::shop::Shop;
@@ -17,11 +17,13 @@ const MOST_ON_A_PART: i16 = 2;
 pub(crate) struct Emblem {
     pub(crate) token: Token,
     pub(crate) ware: Ware,
+    /// MP-102: of what a board does not let coats lie on.
+    barred: Trait,
 }
 
 /// Names the coat, where its marker is in play.
 pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
-    Emblem { token: reg.define_token("coat", 0), ware: reg.ware("coat") }
+    Emblem { token: reg.define_token("coat", 0), ware: reg.ware("coat"), barred: reg.tile_trait("no-coat") }
 }
 
 /// Registers the moments at which a coat may be laid (SH-93), and gives back the one that follows buying.
@@ -59,8 +61,9 @@ impl Coats {
         let mut places = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
             let Place::Segment(city) = f.place else { continue };
+            let open = |s: Seg| !v.part(s).is_some_and(|part| part.traits.has(emblem.barred));
             let free = |s: &Seg| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
-            places.extend(v.core.graph.members(city).filter(free));
+            places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
         }
         places.sort();
         places.dedup();

@@ -1,12 +1,13 @@
 //! The builder: a second part of the turn for whoever extends his road or city (RULES.md, sections 4 to 6).
 //!
 //! After laying, a phase looks whether the new piece belongs to the feature of an own builder; then the part leaves a second one
-//! owing to whoever called it, so that it comes when all that the first set off is done, in a bazaar's round too. A
-//! stamp with the serial of the second part keeps it from earning a third.
+//! owing to whoever called it, so that it comes when all that the first set off is done, in a bazaar's round too.
+//! Being additional, it earns no third.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place, Player,
-    Program, Prompt, Registrar, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, anywhere, state::Call,
+    ADDITIONAL, Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place,
+    Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, anywhere,
+    state::Call,
 };
 
 use crate::companion::{self, Companion};
@@ -22,9 +23,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let rule = Companion { kind, on_complete: o.switch("builder_on_completed")? };
     reg.tile_feature(&companion::HOOKS, Kinds::These(kinds), anywhere(), rule);
 
-    let stamps = reg.slot::<Stamps>();
     let second = SecondPart {
-        stamps,
         forced: o.word("builder_second_part")? == "forced",
         draw: reg.verb("traders-builders.draw", TargetKind::None, ArgKind::None)?,
         prompt: reg.prompt("Take the second part of the turn?"),
@@ -34,23 +33,19 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // TB-37, TB-42, TB-49: bridges that the placement needs are laid, and nobody has come or gone since.
     let order = after("base.place").before("placed");
     let must_complete = reg.tile_trait("builder-completes");
-    reg.phase("part", "traders-builders.extended", order, &[], Extended { kind, stamps, second, completing, must_complete });
+    let extended = Extended { kind, earned: reg.slot(), second, completing, must_complete };
+    reg.phase("part", "traders-builders.extended", order, &[], extended);
     Ok(())
 }
 
-/// Serials of parts.
+/// The serial of the last part that earned a second one.
 #[derive(Clone, Copy, Hash, Default)]
-struct Stamps {
-    /// The last part that earned a second one.
-    earned: u16,
-    /// The last second part.
-    second: u16,
-}
+struct Earned(u16);
 
 /// Looks whether the tile just laid earns a second part.
 struct Extended {
     kind: FigureKind,
-    stamps: Slot<Stamps>,
+    earned: Slot<Earned>,
     second: Phase,
     completing: bool,
     /// TB-50: a tile with this trait, printed or lent, earns a second part only if it completes the feature.
@@ -82,11 +77,12 @@ impl Extended {
 
 impl TurnPhase for Extended {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let (serial, player) = (cx.core.part.serial, cx.core.part.player);
-        let Stamps { earned, second } = *cx.slots.of(self.stamps);
-        // TB-41: a second part never gives a third.
-        if serial != earned && serial != second && !cx.core.part.laid.is_empty() && self.extended(cx.view())? {
-            cx.slots.of_mut(self.stamps).earned = serial;
+        let part = &cx.core.part;
+        let (serial, player) = (part.serial, part.player);
+        // TB-41: a second part never gives a third. TB-71: nor does another part that a tile gave.
+        let may = !part.additional && !part.laid.is_empty() && cx.slots.of(self.earned).0 != serial;
+        if may && self.extended(cx.view())? {
+            cx.slots.of_mut(self.earned).0 = serial;
             cx.follow_up(RANK, Call { program: Program::Phase(self.second), player, arg: 0 });
         }
         Ok(Flow::Done)
@@ -95,7 +91,6 @@ impl TurnPhase for Extended {
 
 /// TB-44: `draw` or pass. The second part is one more part of whoever called the first, and so is what it leaves owing.
 struct SecondPart {
-    stamps: Slot<Stamps>,
     forced: bool,
     draw: Verb,
     prompt: Prompt,
@@ -103,8 +98,7 @@ struct SecondPart {
 
 impl SecondPart {
     fn begin(&self, cx: &mut Cx, player: Player) -> Step {
-        cx.slots.of_mut(self.stamps).second = cx.core.turn.parts + 1;
-        cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: 0 });
+        cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: ADDITIONAL });
         Ok(Flow::Done)
     }
 }

@@ -40,6 +40,12 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("builder_trigger", Value::Word("extend_or_complete"))],
             about: "the first prints: completing the builder's feature is enough",
         },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[("goods", Value::Switch(false)), ("builders", Value::Number(0)), ("pigs", Value::Number(0))],
+            about: "the tiles alone, without rules and figures",
+        },
     ],
     rules: include_str!("../RULES.md"),
 };

@@ -22,7 +22,7 @@ pub struct Offers {
 
 /// The tiles beside the board, with their owners and whether they are in question.
 fn tiles(v: View) -> impl Iterator<Item = (Tile, Option<Player>, bool)> {
-    v.sights().unwrap_or_default().into_iter().filter_map(|sight| match sight {
+    v.sights(v.core.turn.active).unwrap_or_default().into_iter().filter_map(|sight| match sight {
         Sight::Tile { tile, of, now, .. } => Some((tile, of, now)),
         _ => None,
     })
@@ -144,7 +144,7 @@ mod tests {
     fn bids_are_never_more_than_the_tile_is_worth() -> Result<(), Error> {
         let text = "edition = 'new'\nplayers = ['red', 'blue', 'green']\n[bridges-castles-bazaars]\ncopies = 3\n";
         let table = Table::parse("t.toml", text)?;
-        let setting = Setting::new("t.toml", table, std::path::Path::new(""))?;
+        let setting = Setting::new("t.toml", table, std::path::Path::new("."))?;
         let mut game = Game::new(setting.rules, &Opening::seeded(3)).map_err(|f| Error::broken(3, f))?;
         let (mut bot, mut outlook, mut offers) = (Greedy::default(), Outlook::default(), Offers::default());
         let (mut bids, mut dice) = (0, Dice::new(3, 0));

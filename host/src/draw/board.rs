@@ -15,6 +15,7 @@ use super::figure::{self, Look};
 use super::geom::{Curve, P, SIZE, n, p, turn};
 use super::lanes::gateway;
 use super::layout::Layout;
+use super::scenery::Sheet;
 use super::sight;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
@@ -30,6 +31,8 @@ pub(super) struct Board<'a> {
     pub(super) area: Area,
     /// Cells on which something may lie, if the board ends somewhere.
     ground: Vec<Cell>,
+    /// What is printed on the board.
+    sheet: Option<Sheet<'a>>,
 }
 
 /// The north-west corner of a cell.
@@ -61,10 +64,13 @@ fn bounded(v: View) -> Vec<Cell> {
 impl<'a> Board<'a> {
     pub(super) fn new(view: View<'a>, scene: &'a Scene, sights: &'a [Sight], pen: &'a Pen) -> Board<'a> {
         let pieces = view.core.board.pieces();
+        let sheet = view.rules.scenery.as_ref().map(|scenery| Sheet { scenery, pen });
         let ground = bounded(view);
+        let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
         let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
-        let cells = pieces.iter().map(|laid| laid.cell).chain(candidates).chain(ground.iter().copied()).chain(domains);
+        let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
+        let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
             let a = all.unwrap_or(Area { min: c, max: c });
             let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
@@ -75,7 +81,7 @@ impl<'a> Board<'a> {
         for tile in pieces.iter().map(|laid| laid.tile).chain(sights.iter().filter_map(lies_beside)) {
             layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
-        Board { view, scene, pen, sights, layouts, area, ground }
+        Board { view, scene, pen, sights, layouts, area, ground, sheet }
     }
 
     /// The ground of each kind of tile, and what stands on it in each turn that occurs.
@@ -97,6 +103,7 @@ impl<'a> Board<'a> {
     pub(super) fn layers(&self, out: &mut String) {
         self.ground(out);
         self.tiles(out);
+        self.sheet.iter().for_each(|sheet| sheet.over(out));
         sight::domains(out, self.view.rules, self.sights, self.pen);
         self.tokens(out);
         self.added(out);
@@ -105,6 +112,9 @@ impl<'a> Board<'a> {
     }
 
     fn ground(&self, out: &mut String) {
+        if let Some(sheet) = &self.sheet {
+            return sheet.under(out, |cell| self.view.core.board.piece_at(cell).is_some());
+        }
         let open = self.ground.iter().filter(|c| self.view.core.board.piece_at(**c).is_none());
         let d: String = open.map(|c| corner(*c)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
         if !d.is_empty() {

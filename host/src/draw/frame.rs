@@ -41,6 +41,8 @@ impl Scene {
 
 /// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
 const LEAST: P = p(760.0, 620.0);
+/// The definition that [`paper`] needs.
+pub(super) const PAPER_DEFS: &str = r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##;
 /// The room around the cells.
 const RIM: f64 = 62.0;
 
@@ -89,10 +91,10 @@ pub fn svg(view: View, scene: &Scene) -> String {
     );
     out.push_str(&symbol::defs());
     out.push_str(&figure::defs());
-    out.push_str(concat!(
-        r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##,
+    out.push_str(PAPER_DEFS);
+    out.push_str(
         r##"<radialGradient id="table" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#efe0b8"/><stop offset="1" stop-color="#d9c190"/></radialGradient>"##,
-    ));
+    );
     board.defs(&mut out);
     out.push_str("</defs>");
     paper(&mut out, sheet, unit);
@@ -134,7 +136,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
 }
 
 /// The sheet with a double line along its rim.
-fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
+pub(super) fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
     let _ = write!(
         out,
         r#"<rect x="{0}" y="{1}" width="{2}" height="{3}" fill="{SHEET}"/><rect x="{0}" y="{1}" width="{2}" height="{3}" fill="url(#paper)"/><g fill="none" stroke="{PALE}">"#,
@@ -192,5 +194,5 @@ fn describe(view: View, scene: &Scene) -> String {
     });
     let players: Vec<String> = players.collect();
     let state = if core.over { "The game is over" } else { "The game goes on" };
-    format!("{state}: {} tiles laid, scores {}.", core.board.pieces().len(), players.join(", "))
+    format!("{state}: {} tiles laid, scores {}.", core.board.tiles_laid(), players.join(", "))
 }

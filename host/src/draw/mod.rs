@@ -12,19 +12,24 @@
 
 mod board;
 mod chars;
+mod chart;
+mod coast;
 mod colour;
 mod figure;
 mod frame;
 mod furnish;
 mod geom;
 mod grid;
+mod ground;
 mod lanes;
 mod layout;
 mod outline;
 mod panel;
 mod png;
+mod scenery;
 mod sheet;
 mod sight;
+mod sign;
 mod stand;
 mod stand_text;
 mod symbol;
@@ -35,6 +40,7 @@ mod text;
 mod tile;
 mod track;
 
+pub use chart::chart;
 pub use frame::{Scene, svg};
 pub use png::{DrawError, png};
 pub use sheet::sheet;

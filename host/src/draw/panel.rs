@@ -227,7 +227,7 @@ impl Panel<'_> {
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
         let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
-        let laid = v.core.board.pieces().len();
+        let laid = v.core.board.tiles_laid();
         let mut text = match left {
             0 => format!("no tile left, {laid} laid"),
             1 => format!("1 tile left, {laid} laid"),
@@ -299,7 +299,7 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
 }
 
 /// A compass rose.
-fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
+pub(super) fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
     let _ = write!(out, r#"<g transform="translate({} {}) scale({})" stroke="{PALE}" stroke-width="1">"#, n(at.x), n(at.y), n(u));
     let _ = write!(out, r#"<circle r="52" fill="none"/><circle r="47" fill="none" stroke-dasharray="1.5 3.4"/>"#);
     for (reach, width, from) in [(40.0, 7.0, 45), (66.0, 11.0, 0)] {

@@ -18,7 +18,7 @@ const TILES: f64 = 126.0;
 
 /// What the plugins at the table want seen; nothing if one of them fails, since a picture is no place to break a game.
 pub(super) fn of(view: View) -> Vec<Sight> {
-    view.sights().unwrap_or_default()
+    view.sights(view.core.turn.active).unwrap_or_default()
 }
 
 /// The colours of whoever something belongs to.

@@ -11,7 +11,9 @@ use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Sight, Tile, Vie
 use super::chars::{Block, Glyph, Paint, initial};
 use super::colour;
 use super::frame::Scene;
+use super::ground::{ground, label};
 use super::layout::Layout;
+use super::scenery::area_of;
 use super::sight;
 
 /// How large a tile is drawn.
@@ -132,7 +134,9 @@ fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
 
 /// The cells that show.
 fn extent(view: View, scene: &Scene) -> Option<Area> {
+    let printed = view.rules.scenery.iter().map(area_of).flat_map(|area| [area.min, area.max]);
     let cells = view.core.board.pieces().iter().map(|laid| laid.cell).chain(scene.candidates.iter().map(|(cell, _)| *cell));
+    let cells = cells.chain(printed);
     cells.fold(None, |all: Option<Area>, c| {
         let a = all.unwrap_or(Area { min: c, max: c });
         let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
@@ -156,8 +160,11 @@ fn block(
             let layout = layouts.entry(laid.tile).or_insert_with(|| Layout::of(v.rules, info));
             Block::of(layout, info, laid.turn, size, look.ascii)
         }
-        _ => Block::empty(size),
+        _ => v.rules.scenery.as_ref().map_or_else(|| Block::empty(size), |scenery| ground(scenery, cell, size, look.ascii)),
     };
+    if let Some(scenery) = &v.rules.scenery {
+        label(scenery, cell, &mut block, size);
+    }
     let graph = &v.core.graph;
     for seg in graph.segments().filter(|seg| graph.get(*seg).cell == cell) {
         match graph.get(seg).origin {

@@ -8,7 +8,7 @@ use crate::story::Names;
 
 /// The lines, each ended; nothing if there is nothing to be seen.
 pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {
-    let sights = game.view().sights().unwrap_or_default();
+    let sights = game.view().sights(game.state().core.turn.active).unwrap_or_default();
     domains(game, names, &sights) + &tiles(game, names, look, &sights) + &facts(game, names, &sights)
 }
 

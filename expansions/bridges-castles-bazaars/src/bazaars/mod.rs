@@ -15,8 +15,6 @@ use bastide_core::{
     Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
 };
 
-use crate::Clock;
-
 /// What an auction has come to (8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 enum Stage {
@@ -71,6 +69,8 @@ struct Session {
     bring: Option<Tile>,
     /// The part that began with one.
     brought: u16,
+    /// How many tiles of the offer it has laid, if it went on with others.
+    laid_of_offer: u8,
     /// BZ-32: the part whose tile was drawn while all had 0 points.
     all_zero: u16,
 }
@@ -90,6 +90,7 @@ copy_in_place!(Session {
     played,
     bring,
     brought,
+    laid_of_offer,
     all_zero,
 });
 
@@ -122,7 +123,6 @@ enum Way {
 #[derive(Clone, Copy)]
 struct Bazaars {
     slot: Slot<Session>,
-    clock: Slot<Clock>,
     session: Schedule,
     bazaar: Trait,
     group: Group,
@@ -159,7 +159,7 @@ const RANK: u8 = 10;
 /// BZ-45: or after it.
 const LATE: u8 = 30;
 
-pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
     let order = o.word("builder_bazaar_order")?;
     if after_meeple && order != "bazaar_first" {
@@ -169,7 +169,6 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
     }
     let bazaars = Bazaars {
         slot: reg.slot(),
-        clock,
         session: reg.schedule("bazaars.session", &["offer", "reveal", "auction", "round", "end"]),
         bazaar: reg.tile_trait("bazaar"),
         group: reg.group("bazaars.offer", GroupSpec { places: MAX_PLAYERS as u8, hidden: false }),

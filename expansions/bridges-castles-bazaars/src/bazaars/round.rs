@@ -6,7 +6,6 @@ use bastide_core::{
 };
 
 use super::{Bazaars, Session};
-use crate::Clock;
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.door("bazaar-step");
@@ -34,7 +33,7 @@ impl Round {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.slots.of_mut(r.clock).now = Clock::OUTSIDE;
+            cx.core.turn.end_round();
             return Ok(Flow::Done);
         }
         let player = r.nth_of_round(session, seats, session.played);
@@ -57,9 +56,7 @@ impl Round {
 
     /// BZ-23, BZ-44: a normal turn with the tile, and one of its own.
     fn play(&self, cx: &mut Cx, player: Player, lot: u8) -> Step {
-        let clock = cx.slots.of_mut(self.0.clock);
-        clock.count += 1;
-        clock.now = clock.count;
+        cx.core.turn.begin_round_turn();
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);
@@ -105,7 +102,8 @@ impl Bring {
         if let Some(at) = pile.iter().position(|t| *t == tile) {
             pile.remove(at);
         }
-        cx.slots.of_mut(r.slot).brought = serial;
+        let session = cx.slots.of_mut(r.slot);
+        (session.brought, session.laid_of_offer) = (serial, 0);
         if cx.view().fits_somewhere(player, tile)? {
             cx.core.part.tiles.push(tile);
             cx.core.part.source = r.source;
@@ -116,9 +114,10 @@ impl Bring {
         Ok(self.instead(cx))
     }
 
-    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack.
+    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack,
+    /// nor on a full board (MP-95).
     fn instead(&self, cx: &mut Cx) -> Flow {
-        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty();
+        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }
@@ -130,12 +129,13 @@ impl TurnPhase for Bring {
         if let Some(tile) = session.bring.take() {
             return self.bring(cx, tile);
         }
-        // The part starts again: its player declined the tile (BR-02).
-        let declined = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
-        if declined {
-            cx.core.part.source = Default::default();
-            return Ok(self.instead(cx));
+        let again = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
+        if !again {
+            return Ok(Flow::Done);
         }
-        Ok(Flow::Done)
+        // The part starts again: its player declined the tile (BR-02), or laid it and lays one more that is drawn.
+        session.laid_of_offer = part.laid.len() as u8;
+        cx.core.part.source = Default::default();
+        if session.laid_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }
 }

@@ -30,8 +30,8 @@ impl TurnPhase for Draw {
         session.pick = r.way == Way::Pick || r.way == Way::Asked || first_pass && all_zero;
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
-        // BZ-04: too few tiles; SU-09: nobody to bid.
-        if stock < seats.into() || seats == 1 {
+        // BZ-04: too few tiles; SU-09: nobody to bid; MP-94: no place left on a board.
+        if stock < seats.into() || seats == 1 || cx.core.board.frontier().is_empty() {
             let organizer = session.organizer;
             cx.log.put(Event::Other { tag: r.none, player: Some(organizer), target: Target::None, arg: stock as i16 });
             return Ok(Flow::Done);

@@ -1,6 +1,6 @@
 //! What screens show of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
 
-use bastide_core::{Fault, Label, Registrar, Sight, TurnPhase, View};
+use bastide_core::{Fault, Label, Player, Registrar, Sight, TurnPhase, View};
 
 use super::{Bazaars, Stage};
 
@@ -17,7 +17,7 @@ struct Sights {
 }
 
 impl TurnPhase for Sights {
-    fn sights(&self, v: View, out: &mut Vec<Sight>) -> Result<(), Fault> {
+    fn sights(&self, v: View, _who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
         let r = self.bazaars;
         let (seats, session) = (v.core.seats, v.slots.of(r.slot));
         // BZ-06, BZ-35: face down until they are turned over.
@@ -28,7 +28,7 @@ impl TurnPhase for Sights {
         let running = selling && session.auction.stage != Stage::Open;
         let laid: Vec<u8> = (0..session.played).map(|n| r.nth_of_round(session, seats, n).0 + 1).collect();
         for index in (0..session.lots).filter(|i| !laid.contains(&session.holder[*i as usize])) {
-            let of = session.holder[index as usize].checked_sub(1).map(bastide_core::Player);
+            let of = session.holder[index as usize].checked_sub(1).map(Player);
             let now = running && session.auction.lot == index;
             out.push(Sight::Tile { tile: session.offer[index as usize], group: r.group, index, of, now });
         }

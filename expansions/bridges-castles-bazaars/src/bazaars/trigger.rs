@@ -1,6 +1,6 @@
 //! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Cx, Flow, Gate, Program, Registrar, Step, Trait, TurnPhase, after, at, state::Call};
+use bastide_core::{Cx, Flow, Gate, Piece, Program, Registrar, Step, Trait, TurnPhase, View, after, at, state::Call};
 
 use super::{Bazaars, LATE, RANK};
 
@@ -33,21 +33,39 @@ struct Trigger {
     after_meeple: bool,
 }
 
+impl Trigger {
+    /// How many bazaars this part leaves to be held. BZ-03: only a tile that lies counts; BZ-27: a tile of the offer triggers nothing. A
+    /// part may lay more than one tile, and a bazaar that is lent to a bazaar tile is no second one.
+    fn count(&self, v: View) -> usize {
+        let (r, part) = (self.bazaars, &v.core.part);
+        let session = v.slots.of(r.slot);
+        let of_offer = match part.source == r.source {
+            true => part.laid.len(),
+            false if session.brought == part.serial => session.laid_of_offer.into(),
+            false => 0,
+        };
+        let drawn = part.laid.iter().skip(of_offer);
+        let printed = |p: &&Piece| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
+        let lent = part.laid.len() > of_offer && part.extra.contains(&r.bazaar);
+        drawn.filter(printed).count().max(lent.into())
+    }
+}
+
 impl TurnPhase for Trigger {
     fn enter(&self, cx: &mut Cx) -> Step {
         let r = self.bazaars;
-        let part = &cx.core.part;
-        // BZ-03: only a tile that lies; BZ-27: a tile of the offer triggers nothing.
-        if part.laid.is_empty() || part.source == r.source {
+        let bazaars = self.count(cx.view());
+        if bazaars == 0 {
             return Ok(Flow::Done);
         }
+        let part = &cx.core.part;
         let player = part.player;
         let all_zero = cx.slots.of(r.slot).all_zero == part.serial;
         let session = cx.slots.of_mut(r.slot);
         if session.active {
             // BZ-28 to BZ-30, BZ-39: drawn inside a session: held after it, or never.
             if r.defer {
-                session.queue.push(player);
+                session.queue.extend(std::iter::repeat_n(player, bazaars));
             }
             return Ok(Flow::Done);
         }
@@ -56,12 +74,16 @@ impl TurnPhase for Trigger {
         if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
             return Ok(Flow::Done);
         }
+        let bazaars = if r.after_builder { 1 } else { bazaars };
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
         // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
         if self.after_meeple {
+            // Of more than one the others follow as they do after the scoring.
+            (1..bazaars).for_each(|_| cx.follow_up(RANK, call));
             return Ok(Flow::Call(call));
         }
-        cx.follow_up(if r.after_builder { LATE } else { RANK }, call);
+        let rank = if r.after_builder { LATE } else { RANK };
+        (0..bazaars).for_each(|_| cx.follow_up(rank, call));
         Ok(Flow::Done)
     }
 }

@@ -29,6 +29,10 @@ impl Bridges {
     fn pillars(&self, v: View, cell: Cell) -> u8 {
         let Some(piece) = v.core.board.piece_at(cell) else { return 0 };
         let laid = v.core.board.laid(piece);
+        // MP-86: no bridge stands on what is printed on a board.
+        if laid.printed {
+            return 0;
+        }
         v.rules.tiles.get(laid.tile).sides_with(laid.turn, self.field)
     }
 
@@ -38,7 +42,9 @@ impl Bridges {
         match v.core.board.content(next) {
             Content::Empty | Content::Frontier(_) => true,
             Content::Piece(_) => v.edge_at(next, side.opposite()).is_some_and(|edge| self.takes_end(&v.rules.edge_rules, edge)),
-            Content::Void => v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.is_none_or(|edge| edge == self.road)),
+            Content::Void => {
+                v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.map_or(rim.takes_tokens, |edge| edge == self.road))
+            }
         }
     }
 
@@ -50,7 +56,7 @@ impl Bridges {
 
     /// Does the end at this side continue a road (BR-05)?
     fn meets_road(&self, v: View, cell: Cell, side: Side) -> bool {
-        v.edge_at(cell.step(side), side.opposite()) == Some(self.road)
+        v.facing(cell, side) == Some(self.road)
     }
 
     /// May a bridge stand on the piece of a cell from `a` to `b`, whoever builds it?

@@ -13,7 +13,7 @@ use bastide_core::{
     Target, TargetKind, Token, Verb, View, WareSpec, copy_in_place,
 };
 
-use crate::{Clock, PIECES};
+use crate::PIECES;
 
 /// A bridge on the board.
 #[derive(Clone, Copy, Hash)]
@@ -24,19 +24,12 @@ struct Span {
     part: u16,
 }
 
-/// When a bridge was built.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct Stamp {
-    turn: u16,
-    round: u16,
-}
-
 /// What is kept of bridges.
 #[derive(Hash, Default)]
 struct Built {
     spans: Vec<Span>,
     /// The turns of the last bridges, those of one turn of the game together.
-    stamps: Vec<Stamp>,
+    stamps: Vec<(u16, u16)>,
 }
 
 copy_in_place!(Built { spans, stamps });
@@ -48,7 +41,6 @@ const AXES: [(Side, Side); 2] = [(Side::W, Side::E), (Side::N, Side::S)];
 #[derive(Clone, Copy)]
 struct Bridges {
     slot: Slot<Built>,
-    clock: Slot<Clock>,
     token: Token,
     kind: Kind,
     road: EdgeKind,
@@ -64,10 +56,9 @@ struct Bridges {
     closed_ends: bool,
 }
 
-pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let mut bridges = Bridges {
         slot: reg.slot(),
-        clock,
         token: reg.define_token("bridge", crate::supply(o, "bridge_supply")?),
         kind: reg.kind("road"),
         road: reg.edge("road"),
@@ -90,11 +81,6 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
 }
 
 impl Bridges {
-    /// The turn that limits count by.
-    fn stamp(&self, v: View) -> Stamp {
-        Stamp { turn: v.core.turn.number, round: v.slots.of(self.clock).now }
-    }
-
     /// BR-01, BR-26: has the player a bridge left, and built none in this part (or turn)?
     fn may(&self, v: View, who: Player) -> bool {
         if v.core.tokens(who, self.token) <= 0 {
@@ -102,7 +88,7 @@ impl Bridges {
         }
         let built = v.slots.of(self.slot);
         if self.one_a_turn {
-            return !built.stamps.contains(&self.stamp(v));
+            return !built.stamps.contains(&v.core.turn.stamp());
         }
         // Parts are numbered as they begin, so those of later parts, which interrupted this one, come last.
         let part = v.core.part.serial;
@@ -112,7 +98,7 @@ impl Bridges {
     /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
     fn lay(&self, cx: &mut Cx, who: Player, target: Target) {
         let Target::Span { cell, a, b } = target else { return };
-        let stamp = self.stamp(cx.view());
+        let stamp = cx.core.turn.stamp();
         let seg = cx.add_token_segment(self.kind, cell, self.token, 2);
         // BR-25: what is laid at an open end has to show a road there.
         cx.overlay(cell, a, self.road, seg);
@@ -120,7 +106,7 @@ impl Bridges {
         let part = cx.core.part.serial;
         let built = cx.slots.of_mut(self.slot);
         built.spans.push(Span { cell, seg, part });
-        built.stamps.retain(|s| s.turn == stamp.turn);
+        built.stamps.retain(|s| s.0 == stamp.0);
         built.stamps.push(stamp);
         // SU-12: it does not come back.
         cx.give(who, self.token, -1);

@@ -38,7 +38,7 @@ impl Castles {
     }
 
     fn eligible(&self, v: View, castle: &Castle) -> bool {
-        self.is_eligible(v, castle, Scene { scoring: v.core.docket.serial, turn: self.turn(v) })
+        self.is_eligible(v, castle, Scene { scoring: v.core.docket.serial, turn: v.core.turn.stamp() })
     }
 
     /// 9.3: is this feature completed in this scoring, and of a sort that sets off castles? CA-45: fields are not.

@@ -136,7 +136,7 @@ impl Castles {
     /// Notes the castle.
     fn add(&self, cx: &mut Cx, seg: bastide_core::Seg, owners: Players) {
         let Some(fief) = self.small(cx.view(), seg) else { return };
-        let (built_in, turn, seg) = (cx.core.docket.serial, self.turn(cx.view()), first(cx.view(), seg));
+        let (built_in, turn, seg) = (cx.core.docket.serial, cx.core.turn.stamp(), first(cx.view(), seg));
         let castle = Castle { fief, seg, owners, built_in, turn, done_in: 0, wave: 0, value: 0 };
         cx.slots.of_mut(self.slot).castles.push(castle);
     }

@@ -25,9 +25,11 @@ impl Fief {
         Fief { castle: Area { min, max }, all }
     }
 
-    /// CA-23, CA-28: does any part of the feature lie in it? A monastery is one segment, on its own tile.
+    /// CA-23, CA-28: does any part of the feature lie in it? A monastery is one segment, on its own tile. MP-92: what is printed behind
+    /// a border lies on no cell.
     pub(super) fn touches(&self, v: View, feature: Seg) -> bool {
-        v.core.graph.members(feature).any(|s| self.all.has(v.core.graph.get(s).cell))
+        let members = v.core.graph.members(feature).map(|s| v.core.graph.get(s));
+        members.into_iter().any(|s| s.piece().is_some() && self.all.has(s.cell))
     }
 
     /// CA-33: does a tile of the other castle lie in it? CA-34: or do the two fiefs meet?

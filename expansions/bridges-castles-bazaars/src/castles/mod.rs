@@ -19,7 +19,7 @@ use bastide_core::{
     TargetKind, Token, Trait, Verb, View, WareSpec, copy_in_place,
 };
 
-use crate::{Clock, PIECES};
+use crate::PIECES;
 use fief::Fief;
 
 /// A castle on the board.
@@ -100,7 +100,6 @@ enum Conflict {
 #[derive(Clone, Copy)]
 struct Castles {
     slot: Slot<Kept>,
-    clock: Slot<Clock>,
     token: Token,
     city: Kind,
     field: Kind,
@@ -108,6 +107,8 @@ struct Castles {
     label: Label,
     no_castle: Trait,
     triangular: Trait,
+    /// MP-91: of a city that is printed behind a border and takes the place of a tile.
+    stands_in_for_tile: Trait,
     build: Verb,
     score: Verb,
     take: Verb,
@@ -126,7 +127,7 @@ struct Castles {
     first_owner_decides: bool,
 }
 
-pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // IX-21: a castle lies on no single tile. What stands on it comes from the city; nobody is deployed there.
     let spec = KindSpec { on_one_tile: false, ..KindSpec::new(Reach::Inside, Ends::Never) };
     let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
@@ -135,7 +136,6 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         if by_order { "Which feature is scored first, for your castle?" } else { "Which feature does your castle score?" };
     let rules = Castles {
         slot: reg.slot(),
-        clock,
         token: reg.define_token("castle", crate::supply(o, "castle_supply")?),
         city: reg.kind("city"),
         field: reg.kind("field"),
@@ -143,6 +143,7 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
         label: reg.label("castle"),
         no_castle: reg.tile_trait("no-castle"),
         triangular: reg.tile_trait("triangular"),
+        stands_in_for_tile: reg.tile_trait("castle-site"),
         build: reg.verb("castles.build", TargetKind::Segment, ArgKind::None)?,
         score: reg.verb("castles.score", TargetKind::Segment, ArgKind::None)?,
         take: reg.verb("castles.take", TargetKind::Segment, ArgKind::None)?,
@@ -185,11 +186,6 @@ pub(crate) fn install(clock: Slot<Clock>, o: &Options, reg: &mut Registrar) -> R
 }
 
 impl Castles {
-    /// The turn that a castle of now is stamped with.
-    fn turn(&self, v: View) -> (u16, u16) {
-        (v.core.turn.number, v.slots.of(self.clock).now)
-    }
-
     /// Those of the owners who still have a figure on a castle.
     fn lords(&self, v: View, castle: &Castle) -> Players {
         let owners = v.core.figures_on(castle.seg).filter_map(|(_, f)| f.owner);

@@ -4,7 +4,6 @@
 use bastide_core::{Booking, Cause, Fault, Kinds, Occasion, Registrar, ScoreHook, Scoring, Seg, View, Worth, anywhere};
 
 use super::{Castle, Castles, chain::Scene};
-use crate::Clock;
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), Outlook(rules));
@@ -21,7 +20,7 @@ impl Castles {
         let mut values = vec![None; castles.len()];
         for (i, (_, settled)) in v.unscored().enumerate() {
             // CA-38: a part that was interrupted by a round goes on outside of it.
-            let turn = if i == 0 { self.turn(v) } else { (v.core.turn.number, Clock::OUTSIDE) };
+            let turn = if i == 0 { v.core.turn.stamp() } else { v.core.turn.outer_stamp() };
             let scene = Scene { scoring: v.core.docket.serial + 1 + i as u16, turn };
             self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
         }

@@ -1,6 +1,6 @@
 //! What screens show of castles: whose they are, and their fiefs.
 
-use bastide_core::{Fault, InstallError, Options, Registrar, Sight, TurnPhase, View};
+use bastide_core::{Fault, InstallError, Options, Player, Registrar, Sight, TurnPhase, View};
 
 use super::Castles;
 
@@ -16,7 +16,7 @@ struct Sights {
 }
 
 impl TurnPhase for Sights {
-    fn sights(&self, v: View, out: &mut Vec<Sight>) -> Result<(), Fault> {
+    fn sights(&self, v: View, _who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
         for castle in &v.slots.of(self.rules.slot).castles {
             let most = if self.one_token { 1 } else { castle.owners.len() };
             let of = castle.owners.iter().take(most).collect();

@@ -9,15 +9,23 @@ impl Castles {
     pub(super) fn small(&self, v: View, city: Seg) -> Option<Fief> {
         // Cheap first: most cities that are completed have more than two segments.
         let segments = v.core.graph.sums(city).segments;
-        if segments > 2 && self.shape != Shape::TwoTiles || v.tiles(city) != 2 {
+        if segments > 2 && self.shape != Shape::TwoTiles {
             return None;
         }
-        if self.shape != Shape::TwoTiles && !v.core.graph.members(city).all(|s| self.is_base(v, s)) {
+        let sound = |s: Seg| self.stands_in(v, s) || v.is_laid(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s));
+        if !v.core.graph.members(city).all(sound) {
             return None;
         }
         let first = v.core.graph.get(city).cell;
-        let second = v.core.graph.members(city).map(|s| v.core.graph.get(s).cell).find(|c| *c != first)?;
-        Some(Fief::of(first, second))
+        let others = || v.core.graph.members(city).map(|s| v.core.graph.get(s).cell).filter(|c| *c != first);
+        let second = others().next()?;
+        others().all(|c| c == second).then(|| Fief::of(first, second))
+    }
+
+    /// MP-90, MP-91: a city that is printed on the board is never small, nor part of a small one, unless the board says that it takes the
+    /// place of a tile.
+    fn stands_in(&self, v: View, seg: Seg) -> bool {
+        !v.is_laid(seg) && v.part(seg).is_some_and(|part| part.traits.has(self.stands_in_for_tile))
     }
 
     /// CA-02, CA-03: a segment with one edge, of a shape that the token covers. CA-05: the triangular one only by that option.

@@ -1,0 +1,77 @@
+//! `bastide maps`: the boards of the Maps variant, for players and for authors.
+//!
+//! A board is one of those that come with the program, by name, or a file. [`Chosen`] finds and reads it; `list` and `show` tell
+//! what it is, `check` whether it can be played on and how random games fill it, `table` makes a table to play on it.
+
+pub mod check;
+pub mod list;
+pub mod show;
+pub mod table;
+#[cfg(test)]
+mod tests;
+
+use std::io::Write;
+use std::path::Path;
+
+use bastide_core::text::{did_you_mean, list as names_of};
+use bastide_core::{Chosen as Value, Document};
+use bastide_maps::board::{self, Map, MapError};
+
+use crate::cli::{MapCommand, Maps};
+use crate::error::Error;
+use crate::records;
+use crate::report::print;
+use crate::tables;
+
+/// A board that was asked for.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// Its name or its path, as it was asked for.
+    pub name: String,
+    /// The board.
+    pub map: Map,
+    /// What a table file writes for it.
+    value: Value,
+}
+
+impl Chosen {
+    /// Finds and reads a board: by name, else from a file.
+    pub fn find(name: &str) -> Result<Chosen, Error> {
+        if let Some(map) = board::named(name) {
+            return Ok(Chosen { name: name.into(), map: map.map_err(wrong)?, value: Value::Word(name.into()) });
+        }
+        let path = Path::new(name);
+        if !path.exists() && !name.contains(['.', '/', '\\']) {
+            let hint = did_you_mean(name, board::NAMES.iter().copied());
+            let known = names_of(board::NAMES.iter().copied());
+            return Err(Error::Usage(format!(
+                "there is no board \"{name}\"{hint}; the boards are {known}; or name a board file"
+            )));
+        }
+        let text = tables::read(path)?;
+        let map = Map::parse(name, &text).map_err(wrong)?;
+        Ok(Chosen { name: name.into(), map, value: Value::Document(Document { file: name.into(), text }) })
+    }
+}
+
+fn wrong(error: MapError) -> Error {
+    Error::Map(Box::new(error))
+}
+
+/// Does what was asked.
+pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    match &args.command {
+        None => print(&list::MapList::of_program()?, json, out),
+        Some(MapCommand::Show(args)) => show::run(args, json, out),
+        Some(MapCommand::Check(args)) => print(&check::Checked::new(args)?, json, out),
+        Some(MapCommand::Table(args)) => Ok(write!(out, "{}", table::text(&Chosen::find(&args.board)?))?),
+        Some(MapCommand::New(args)) => {
+            records::create(&args.file, board::STARTER)?;
+            let file = args.file.display();
+            Ok(writeln!(
+                out,
+                "{file} is written. Change it, look at it with `bastide maps show {file}`, then `bastide maps check {file}`."
+            )?)
+        }
+    }
+}

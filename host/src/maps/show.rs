@@ -1,0 +1,146 @@
+//! Shows a board at the terminal, or draws it.
+
+use std::io::Write;
+
+use bastide_core::Cell;
+use bastide_core::text::list;
+use bastide_maps::board::{Map, Square};
+use serde::Serialize;
+
+use super::list::MapInfo;
+use super::{Chosen, table};
+use crate::cli::ShowMap;
+use crate::draw;
+use crate::error::Error;
+use crate::records;
+use crate::report::{Report, count, print};
+
+/// A board with its picture in characters.
+#[derive(Clone, Debug, Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    info: MapInfo,
+    /// The grid as board files write it, row by row.
+    grid: Vec<String>,
+    #[serde(skip)]
+    map: Map,
+}
+
+/// Shows or draws a board.
+pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let chosen = Chosen::find(&args.board)?;
+    let info = MapInfo::of(&chosen.name, &chosen.map);
+    let pictures: Vec<_> = [&args.svg, &args.png].into_iter().flatten().collect();
+    if pictures.is_empty() || json {
+        let rows = (0..chosen.map.height).map(|y| (0..chosen.map.width).map(|x| letter(&chosen.map, Cell::new(x, y))).collect());
+        print(&Shown { info: info.clone(), grid: rows.collect(), map: chosen.map.clone() }, json, out)?;
+    }
+    if pictures.is_empty() {
+        return Ok(());
+    }
+    let svg = draw::chart(&table::setting(&chosen)?.rules, &lines(&info));
+    if let Some(path) = &args.svg {
+        records::save(path, &svg)?;
+    }
+    if let Some(path) = &args.png {
+        let png = draw::png(&svg, args.width)?;
+        records::replace(path, |file| file.write_all(&png).map_err(|e| Error::write(path, e)))?;
+    }
+    if !json {
+        for path in pictures {
+            writeln!(out, "{} is written.", path.display())?;
+        }
+    }
+    Ok(())
+}
+
+/// What a picture says beside the board.
+fn lines(info: &MapInfo) -> Vec<String> {
+    let tiles = if info.tiles == 0 { String::new() } else { format!(", {} tiles", info.tiles) };
+    let starts = format!("{} of {} start cells, {} followers a player", info.starts_used, info.starts.len(), info.meeples);
+    vec![info.about.clone(), format!("{} cells{tiles}", info.cells), starts]
+}
+
+/// The letter of a cell, as in board files.
+fn letter(map: &Map, cell: Cell) -> char {
+    match map.square(cell) {
+        Square::Water => '~',
+        Square::Abroad => '#',
+        Square::Plain => '.',
+        Square::Small => 'o',
+        Square::Start => 'S',
+        Square::Large(_) => map.city(cell).map_or('?', |city| city.key),
+    }
+}
+
+impl Report for Shown {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let info = &self.info;
+        writeln!(out, "{} [{}]\n{}\n", info.name, info.id, info.about)?;
+        self.grid(out)?;
+        writeln!(out, "\n{} cells{}; {}", info.cells, tiles(info), sets(info))?;
+        let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.coats(), "coat"));
+        let places = |all: &[super::list::Place]| list(all.iter().map(|p| p.name.as_str()));
+        writeln!(out, "large cities  {}", self.map.cities.iter().map(city).collect::<Vec<_>>().join(", "))?;
+        writeln!(out, "start cells   {}, {} of them used", places(&info.starts), info.starts_used)?;
+        writeln!(out, "small cities  {}", places(&info.small_cities))?;
+        let ferries: Vec<String> =
+            info.ferries.iter().map(|(name, coats)| format!("{name} ({})", count(*coats, "coat"))).collect();
+        writeln!(out, "ferries       {}", if ferries.is_empty() { "none".to_owned() } else { ferries.join(", ") })?;
+        for kind in ["road", "city"] {
+            let to = info.borders.iter().filter(|(k, ..)| k == kind);
+            let to: Vec<String> = to.map(|(_, name, coats)| format!("{name} ({})", count(*coats, "coat"))).collect();
+            if !to.is_empty() {
+                writeln!(out, "border {kind:<7}{}", to.join(", "))?;
+            }
+        }
+        writeln!(out, "{}", info.credits)
+    }
+}
+
+fn tiles(info: &MapInfo) -> String {
+    if info.tiles == 0 { String::new() } else { format!(", {} tiles", info.tiles) }
+}
+
+fn sets(info: &MapInfo) -> String {
+    let set = |(id, copies): (&String, &u8)| if *copies == 1 { id.clone() } else { format!("{copies} times {id}") };
+    list(info.sets.iter().map(set).collect::<Vec<_>>().iter().map(String::as_str))
+}
+
+impl Shown {
+    /// The grid in colours, with the numbers of columns and rows.
+    fn grid(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let dim = anstyle::Style::new().dimmed();
+        let numbers = |tens: bool| -> String {
+            let digit = |x: i16| {
+                if tens { if x >= 10 && x % 10 == 0 { (x / 10).to_string() } else { " ".into() } } else { (x % 10).to_string() }
+            };
+            (0..self.map.width).map(|x| format!("{} ", digit(x))).collect()
+        };
+        if self.map.width > 10 {
+            writeln!(out, "{dim}    {}{dim:#}", numbers(true).trim_end())?;
+        }
+        writeln!(out, "{dim}    {}{dim:#}", numbers(false).trim_end())?;
+        for (y, row) in self.grid.iter().enumerate() {
+            write!(out, "{dim}{y:>3}{dim:#} ")?;
+            for (i, letter) in row.chars().enumerate() {
+                let (style, gap) = (style(letter), if i == 0 { "" } else { " " });
+                write!(out, "{gap}{style}{letter}{style:#}")?;
+            }
+            writeln!(out)?;
+        }
+        Ok(())
+    }
+}
+
+fn style(letter: char) -> anstyle::Style {
+    let colour = |n| anstyle::Style::new().fg_color(Some(anstyle::Ansi256Color(n).into()));
+    match letter {
+        '~' => colour(67),
+        '#' => colour(137),
+        '.' => colour(71),
+        'o' => colour(221).bold(),
+        'S' => colour(203).bold(),
+        _ => colour(231).bold(),
+    }
+}

@@ -1,0 +1,67 @@
+//! A table to play on a board, with the tile sets and numbers that it recommends.
+
+use std::path::Path;
+
+use bastide_core::table::Table;
+use bastide_core::{Chosen as Value, Expansion};
+
+use super::Chosen;
+use crate::error::Error;
+use crate::plugins;
+use crate::tables::Setting;
+
+/// The id of the plugin that plays on boards.
+const MAPS: &str = "maps";
+/// The preset by which an expansion brings its tiles without its rules, if it has one.
+const TILES_ONLY: &str = "tiles_only";
+
+/// What else may be chosen.
+const VARIANTS: &str = "\
+#small_city_extra_tile = true    # a tile on a small city gives an extra tile
+#small_city_toll = true          # a tile on a small city costs 2 points
+#small_city_road_bonus = true    # a road brings 2 points for each small city beside it
+";
+
+/// A table for two on this board.
+pub fn table(chosen: &Chosen) -> Table {
+    let mut table = Table::default();
+    let known = plugins::available();
+    for (id, copies) in &chosen.map.sets {
+        let settings = table.plugins.entry(id.clone()).or_default().get_or_insert_default();
+        if *copies != 1 {
+            settings.insert("copies".into(), Value::Number((*copies).into()));
+        }
+        let has_preset = |e: &&dyn Expansion| e.manifest().id == id && e.manifest().presets.iter().any(|p| p.name == TILES_ONLY);
+        if known.iter().any(has_preset) {
+            settings.insert("preset".into(), Value::Word(TILES_ONLY.into()));
+        }
+    }
+    let settings = table.plugins.entry(MAPS.into()).or_default().get_or_insert_default();
+    settings.insert("map".into(), chosen.value.clone());
+    if chosen.map.tiles > 0 {
+        settings.insert("tile_count".into(), Value::Number(chosen.map.tiles.into()));
+    }
+    table
+}
+
+/// The rules of that table.
+pub fn setting(chosen: &Chosen) -> Result<Setting, Error> {
+    Setting::new(&chosen.name, table(chosen), Path::new(""))
+}
+
+/// The text of a table file for this board, against a bot.
+pub fn text(chosen: &Chosen) -> String {
+    let table = table(chosen);
+    let map = &chosen.map;
+    let mut out = format!("# {}: {}\n", map.name, if map.about.is_empty() { "a board." } else { &map.about });
+    out.push_str("\n[[players]]\nname = \"You\"\n\n[[players]]\nbot = \"greedy\"\n");
+    // The board's own table comes last, with what may be switched on below it.
+    let (board, sets): (Vec<_>, Vec<_>) = table.plugins.iter().partition(|(id, _)| *id == MAPS);
+    for (id, settings) in sets.into_iter().chain(board) {
+        out.push_str(&format!("\n[{id}]\n"));
+        for (name, value) in settings.iter().flatten() {
+            out.push_str(&format!("{name} = {value}\n"));
+        }
+    }
+    out + VARIANTS
+}

@@ -1,0 +1,115 @@
+//! What a map is refused for, though each part of its file can be read (MP-28).
+
+use std::ops::Range;
+
+use bastide_core::Side;
+
+use super::read::{Read, read};
+use super::{Edge, Map, MapError, Print, Square, Wrong};
+
+impl Map {
+    /// Reads a board file and refuses what cannot be played on (MP-28). `file` is its name, for messages. A map that says
+    /// `part = true` is only a part of one, to try something on: it may have any number of start cells, and cells out of reach.
+    pub fn parse(file: &str, text: &str) -> Result<Map, MapError> {
+        let read = read(file, text)?;
+        read.check_edges()?;
+        read.map.check_facing()?;
+        if !read.map.part {
+            read.check_starts()?;
+            read.map.check_reach()?;
+        }
+        Ok(read.map)
+    }
+
+    /// Large cities side by side show the same at their common edge.
+    fn check_facing(&self) -> Result<(), MapError> {
+        for city in &self.cities {
+            for side in Side::ALL {
+                let Some(other) = self.city(city.cell.step(side)) else { continue };
+                let (mine, theirs) = (city.at(side), other.at(side.opposite()));
+                if mine != theirs {
+                    let edge = Edge { cell: city.cell, side };
+                    let wrong = Wrong::Facing { edge, shows: shown(mine), other: shown(theirs) };
+                    return Err(MapError::new(self.place(city.cell), wrong));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Every printed cell can be reached from some start cell.
+    fn check_reach(&self) -> Result<(), MapError> {
+        let reached = self.reach(self.starts());
+        let lost: Vec<_> = self.printed().filter(|cell| !reached.has(*cell)).collect();
+        match lost.split_first() {
+            None => Ok(()),
+            Some((&cell, others)) => {
+                let others = match others {
+                    [] => String::new(),
+                    [one] => format!(", nor can {},{}", one.x, one.y),
+                    [one, rest @ ..] => format!(", nor can {},{} and {} more", one.x, one.y, rest.len()),
+                };
+                Err(MapError::new(self.place(cell), Wrong::Unreachable { cell, others }))
+            }
+        }
+    }
+}
+
+impl Read {
+    /// Border pieces and ferries stand on border edges, one an edge, and agree with large cities.
+    fn check_edges(&self) -> Result<(), MapError> {
+        let map = &self.map;
+        let borders = map.borders.iter().flat_map(|piece| piece.at.iter().map(|_| Some(piece.kind)));
+        let ferries = map.ferries.iter().flat_map(|_| [None, None]);
+        for (i, ((edge, span), kind)) in self.edges.iter().zip(borders.chain(ferries)).enumerate() {
+            if !map.is_border(*edge) {
+                return Err(map.error(span, Wrong::NotBorder { edge: *edge, why: why_not(map, *edge) }));
+            }
+            if let Some((_, first)) = self.edges[..i].iter().find(|(other, _)| other == edge) {
+                let line = map.source.locate(first).mark.map_or(0, |mark| mark.line);
+                return Err(map.error(span, Wrong::Taken { edge: *edge, line }));
+            }
+            check_kind(map, *edge, kind, span)?;
+        }
+        Ok(())
+    }
+
+    fn check_starts(&self) -> Result<(), MapError> {
+        let map = &self.map;
+        let have = map.starts().count();
+        if have < 2 {
+            return Err(map.error(&self.grid, Wrong::Starts { have }));
+        }
+        let wanted = map.starts_used;
+        match &self.starts_used {
+            Some(span) if !(2..=have).contains(&(wanted as usize)) => Err(map.error(span, Wrong::StartsUsed { wanted, have })),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A border piece at a large city continues what the city shows there.
+fn check_kind(map: &Map, edge: Edge, kind: Option<Print>, span: &Range<usize>) -> Result<(), MapError> {
+    match (map.city(edge.cell), kind) {
+        (Some(city), Some(kind)) if city.at(edge.side) != Some(kind) => {
+            let shows = shown(city.at(edge.side));
+            Err(map.error(span, Wrong::Mismatch { edge, shows, kind: kind.name() }))
+        }
+        _ => Ok(()),
+    }
+}
+
+const fn shown(print: Option<Print>) -> &'static str {
+    match print {
+        Some(print) => print.name(),
+        None => "field",
+    }
+}
+
+fn why_not(map: &Map, edge: Edge) -> &'static str {
+    match map.square(edge.cell) {
+        Square::Water => "that cell is water; name the cell on the land side",
+        Square::Abroad => "that cell lies abroad; name the cell on the side of the country",
+        _ => "there is a cell of the map behind it; name an edge with water or land abroad behind it",
+    }
+}

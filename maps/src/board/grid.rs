@@ -1,0 +1,73 @@
+//! Reads the grid of a board file, and notes where each of its cells is written.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use bastide_core::Cell;
+
+use super::{Map, MapError, Square, Wrong};
+
+/// Columns and rows that a grid may have at most.
+const MOST: usize = 100;
+
+impl Map {
+    /// Reads the grid, which is written in this part of the file; gives the keys of large cities with their cells, in the
+    /// order of the keys. No letter of a grid needs an escape, so the text is taken as it is written.
+    pub(super) fn read_grid(&mut self, span: &Range<usize>) -> Result<BTreeMap<char, Cell>, MapError> {
+        let source = self.source.clone();
+        let rows = rows(source.text(), span);
+        let (width, height) = (rows.first().map_or(0, |(_, row)| row.chars().count()), rows.len());
+        if !(1..=MOST).contains(&width) || !(1..=MOST).contains(&height) {
+            return Err(self.error(span, Wrong::Size { width, height, most: MOST }));
+        }
+        (self.width, self.height) = (width as i16, height as i16);
+        let mut keys = BTreeMap::new();
+        for (y, (start, row)) in rows.into_iter().enumerate() {
+            let have = row.chars().count();
+            if have != width {
+                return Err(self.error(&(start..start + row.len()), Wrong::Width { row: y, have, first: width }));
+            }
+            for (x, (offset, letter)) in row.char_indices().enumerate() {
+                let wrong = |wrong| self.error(&(start + offset..start + offset + letter.len_utf8()), wrong);
+                let square = square(letter).ok_or_else(|| wrong(Wrong::Letter { letter }))?;
+                let large = matches!(square, Square::Large(_));
+                if large && keys.insert(letter, Cell::new(x as i16, y as i16)).is_some() {
+                    return Err(wrong(Wrong::CellTwice { key: letter }));
+                }
+                self.squares.push(square);
+                self.written.push(start + offset);
+            }
+        }
+        for (index, cell) in keys.values().enumerate() {
+            if let Some(at) = self.index(*cell) {
+                self.squares[at] = Square::Large(index as u8);
+            }
+        }
+        Ok(keys)
+    }
+}
+
+/// What a letter stands for; which large city it is, is not known yet.
+const fn square(letter: char) -> Option<Square> {
+    Some(match letter {
+        '~' => Square::Water,
+        '#' => Square::Abroad,
+        '.' => Square::Plain,
+        'o' => Square::Small,
+        'S' => Square::Start,
+        'A'..='Z' => Square::Large(0),
+        _ => return None,
+    })
+}
+
+/// The rows of a text between TOML quotes, each with the byte at which it begins.
+fn rows<'a>(file: &'a str, span: &Range<usize>) -> Vec<(usize, &'a str)> {
+    let written = file.get(span.clone()).unwrap_or_default();
+    let quotes = ["\"\"\"", "'''", "\"", "'"].into_iter().find(|quotes| written.starts_with(quotes)).unwrap_or_default();
+    let inner = written.strip_prefix(quotes).and_then(|rest| rest.strip_suffix(quotes)).unwrap_or(written);
+    // A line end right after the quotes does not belong to the text.
+    let first = ["\r\n", "\n"].into_iter().find_map(|end| inner.strip_prefix(end)).unwrap_or(inner);
+    let start = span.end - quotes.len() - first.len();
+    let row = |row: &'a str| (start + (row.as_ptr() as usize - first.as_ptr() as usize), row);
+    first.lines().map(row).collect()
+}

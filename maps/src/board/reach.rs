@@ -1,0 +1,69 @@
+//! How far a landscape can grow from some cells.
+
+use bastide_core::{Cell, Side};
+
+use super::{Edge, Map, Print, Square};
+
+/// A set of cells of one map.
+pub(super) struct Reached {
+    width: i16,
+    height: i16,
+    marks: Vec<bool>,
+}
+
+impl Reached {
+    pub(super) fn has(&self, cell: Cell) -> bool {
+        self.index(cell).is_some_and(|at| self.marks[at])
+    }
+
+    /// Adds a cell; was it missing?
+    fn add(&mut self, cell: Cell) -> bool {
+        self.index(cell).is_some_and(|at| !std::mem::replace(&mut self.marks[at], true))
+    }
+
+    fn index(&self, cell: Cell) -> Option<usize> {
+        let inside = (0..self.width).contains(&cell.x) && (0..self.height).contains(&cell.y);
+        inside.then(|| cell.y as usize * self.width as usize + cell.x as usize)
+    }
+}
+
+impl Map {
+    /// All cells that can be covered or connected, if tiles lie on these: a tile reaches its neighbours (MP-30), a connected
+    /// large city all cells beside it (MP-33), and a ferry its other end, but only from a tile (MP-25, MP-41).
+    pub(super) fn reach(&self, from: impl Iterator<Item = Cell>) -> Reached {
+        let (width, height) = (self.width, self.height);
+        let mut reached = Reached { width, height, marks: vec![false; width as usize * height as usize] };
+        let mut waiting: Vec<Cell> = from.filter(|cell| reached.add(*cell)).collect();
+        while let Some(cell) = waiting.pop() {
+            let laid = self.square(cell).is_printed();
+            let sides = Side::ALL.into_iter().filter_map(|side| self.beside(Edge { cell, side }, laid));
+            waiting.extend(sides.filter(|next| reached.add(*next)));
+        }
+        reached
+    }
+
+    /// The cell that is reached over an edge, from a tile (`laid`) or a connected large city.
+    fn beside(&self, edge: Edge, laid: bool) -> Option<Cell> {
+        let next = edge.cell.step(edge.side);
+        match self.square(next) {
+            Square::Plain | Square::Small | Square::Start => Some(next),
+            Square::Large(_) => (laid || self.is_one_city(edge)).then_some(next),
+            Square::Water | Square::Abroad => self.far_end(edge).filter(|_| laid),
+        }
+    }
+
+    /// Are the large-city cells on both sides of an edge one large city (MP-20)?
+    pub fn is_one_city(&self, edge: Edge) -> bool {
+        let shows = |cell, side| self.city(cell).is_some_and(|city| city.at(side) == Some(Print::City));
+        shows(edge.cell, edge.side) && shows(edge.cell.step(edge.side), edge.side.opposite())
+    }
+
+    /// The cell at the other end of the ferry at an edge.
+    pub fn far_end(&self, edge: Edge) -> Option<Cell> {
+        self.ferries.iter().find_map(|ferry| match ferry.ends {
+            [a, b] if a == edge => Some(b.cell),
+            [a, b] if b == edge => Some(a.cell),
+            _ => None,
+        })
+    }
+}

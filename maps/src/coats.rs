@@ -1,0 +1,58 @@
+//! Coats on roads, and what a ferry brings in a road that is not finished (RULES.md, sections 5 and 6). Coats in cities are pennants, and
+//! count as such.
+
+use bastide_core::{
+    Fault, InstallError, Kinds, Label, Occasion, Options, Origin, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View, Worth,
+    anywhere,
+};
+
+use crate::board::Map;
+use crate::printed::COAT;
+
+pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let zero = o.word("ferry_unfinished")? == "zero";
+    let coats = Coats {
+        coat: reg.tile_trait(COAT),
+        coats: reg.label("coats"),
+        ferries: reg.label("ferries"),
+        first_ferry: zero.then_some(map.borders.len() as u16),
+    };
+    let road = reg.kind("road");
+    reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![road]), anywhere(), coats);
+    Ok(())
+}
+
+struct Coats {
+    coat: Trait,
+    coats: Label,
+    ferries: Label,
+    /// MP-71: with `zero`, the number of the first ferry among the printed segments.
+    first_ferry: Option<u16>,
+}
+
+impl Coats {
+    /// The ferries of a road that bring nothing, and their coats.
+    fn lost(&self, v: View, road: Seg) -> (i16, i16) {
+        let Some(first) = self.first_ferry else { return (0, 0) };
+        let graph = &v.core.graph;
+        let is_ferry = |s: &Seg| matches!(graph.get(*s).origin, Origin::Ground { index } if index >= first);
+        let coats = |s: Seg| v.part(s).map_or(0, |part| i16::from(part.traits.count(self.coat)));
+        graph.members(road).filter(is_ferry).fold((0, 0), |(n, k), s| (n + 1, k + coats(s)))
+    }
+}
+
+impl Scoring for Coats {
+    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        let coats = v.traits(feature, self.coat);
+        if why == Occasion::Completed {
+            // MP-50
+            worth.add(self.coats, coats, 2);
+            return Ok(());
+        }
+        // MP-70, MP-71
+        let (ferries, theirs) = self.lost(v, feature);
+        worth.add(self.coats, coats - theirs, 1);
+        worth.add(self.ferries, -ferries, 1);
+        Ok(())
+    }
+}

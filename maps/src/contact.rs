@@ -1,0 +1,87 @@
+//! What a laid tile connects: a large city opens all cells around it, a ferry the cell at its other end (RULES.md, section 3).
+//!
+//! Once connected, always connected, and it does not matter by whom (MP-43); so nothing is kept of it. For each cell is known
+//! beforehand which others a tile on it opens, and opening a cell that is open already does nothing.
+
+use bastide_core::{Cell, Cx, Fault, InstallError, Kinds, Options, Piece, Registrar, Side, TileFeature, TileHook, anywhere};
+
+use crate::board::{Edge, Map, Square};
+
+pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let contact = Contact {
+        opened: map.squares().map(|(cell, _)| opened(map, cell)).collect(),
+        width: map.width,
+        setup: o.switch("start_tile_connects")?,
+    };
+    if contact.opened.iter().any(|cells| !cells.is_empty()) {
+        reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), contact);
+    }
+    Ok(())
+}
+
+/// MP-32, MP-33, MP-41: the cells that a tile on this one opens, besides its neighbours.
+fn opened(map: &Map, cell: Cell) -> Vec<Cell> {
+    if !map.square(cell).is_printed() {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for side in Side::ALL {
+        let next = cell.step(side);
+        match map.square(next) {
+            Square::Large(_) => around(map, next, &mut found),
+            Square::Water | Square::Abroad => {
+                let far = map.far_end(Edge { cell, side });
+                match far.map(|far| (far, map.square(far))) {
+                    // MP-25: a ferry connects the large city at its other end.
+                    Some((far, Square::Large(_))) => around(map, far, &mut found),
+                    Some((far, _)) => found.push(far),
+                    None => {}
+                }
+            }
+            Square::Plain | Square::Small | Square::Start => {}
+        }
+    }
+    found.sort();
+    found.dedup();
+    found.retain(|c| *c != cell);
+    found
+}
+
+/// MP-20, MP-33: the printed cells around all cells of a large city. MP-35: not those around another one beside it.
+fn around(map: &Map, city: Cell, found: &mut Vec<Cell>) {
+    let mut cells = vec![city];
+    let mut at = 0;
+    while let Some(&cell) = cells.get(at) {
+        at += 1;
+        for side in Side::ALL {
+            let next = cell.step(side);
+            if map.square(next).is_printed() {
+                found.push(next);
+            } else if map.is_one_city(Edge { cell, side }) && !cells.contains(&next) {
+                cells.push(next);
+            }
+        }
+    }
+}
+
+struct Contact {
+    /// For each cell of the grid, row by row.
+    opened: Vec<Vec<Cell>>,
+    width: i16,
+    /// MP-35, MP-41: do tiles connect that were laid before the game?
+    setup: bool,
+}
+
+impl TileFeature for Contact {
+    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+        let cell = cx.core.board.laid(piece).cell;
+        let at = cell.y as usize * self.width as usize + cell.x as usize;
+        let Some(cells) = self.opened.get(at) else { return Ok(()) };
+        if self.setup || cx.core.part.serial != 0 {
+            for &other in cells {
+                cx.open_cell(other);
+            }
+        }
+        Ok(())
+    }
+}

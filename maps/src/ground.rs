@@ -1,0 +1,109 @@
+//! The board is laid out: border pieces and ferries, what the border demands, and the large cities (RULES.md, sections 2, 3 and 5).
+
+use bastide_core::Cell;
+use bastide_core::{Cx, EdgeKind, Flow, Ground, InstallError, Options, Pile, Registrar, Rim, Seg, Side, Step, TurnPhase, at};
+
+use crate::board::{Edge, Map, Print};
+use crate::printed::{self, Counting};
+
+pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let counting = Counting { border_pieces: o.switch("border_piece_counts")?, castles: o.switch("castle_on_border_city")? };
+    let segments = printed::segments(map, counting, reg);
+    let cells = map.squares().filter(|(_, square)| square.is_board()).map(|(cell, _)| cell).collect();
+    let pile = reg.pile("maps.printed", None);
+    reg.sheet(printed::sheet(map, o.switch("coat_on_large_city")?), 1, pile);
+    let facing = Facing {
+        road: reg.edge("road"),
+        city: reg.edge("city"),
+        any_at_ferries: o.word("ferry_edge_match")? == "any",
+        bridges: o.switch("bridge_at_free_border")?,
+    };
+    let lay = LayOut {
+        segments: segments.len() as u16,
+        rims: facing.rims(map),
+        cities: map.cities.iter().map(|city| (city.tile(), city.cell)).collect(),
+        pile,
+    };
+    reg.ground(Ground { cells, segments })?;
+    reg.phase("setup", "maps.ground", at("ground"), &[], lay);
+    Ok(())
+}
+
+/// What lies behind border edges.
+struct Facing {
+    road: EdgeKind,
+    city: EdgeKind,
+    any_at_ferries: bool,
+    bridges: bool,
+}
+
+impl Facing {
+    /// MP-27: all border edges, in the order in which the board keeps them. The segment that joins is given by its number.
+    fn rims(&self, map: &Map) -> Vec<(Rim, Option<u16>)> {
+        let cells = map.squares().filter(|(_, square)| square.is_board());
+        let edges = cells.flat_map(|(cell, _)| Side::ALL.map(|side| Edge { cell, side }));
+        let mut rims: Vec<(Rim, Option<u16>)> = edges.filter(|e| map.is_border(*e)).map(|e| self.rim(map, e)).collect();
+        rims.sort_by_key(|(rim, _)| (rim.cell, rim.side));
+        rims
+    }
+
+    fn rim(&self, map: &Map, edge: Edge) -> (Rim, Option<u16>) {
+        // What is printed on a large city stays as it is, whatever faces it (MP-25).
+        let tile = map.square(edge.cell).is_printed();
+        let border = (0..).zip(&map.borders).find(|(_, piece)| piece.at.contains(&edge));
+        let ferry = (map.borders.len() as u16..).zip(&map.ferries).find(|(_, ferry)| ferry.ends.contains(&edge));
+        let (demand, joins) = match (border, ferry) {
+            // MP-38, MP-40
+            (Some((i, piece)), _) => (Some(self.edge(piece.kind)), Some(i)),
+            // MP-42
+            (None, Some((i, _))) => ((!self.any_at_ferries).then_some(self.road), Some(i)),
+            // MP-39, MP-58
+            (None, None) => (None, None),
+        };
+        let takes_tokens = joins.is_some() || self.bridges;
+        let rim = Rim {
+            cell: edge.cell,
+            side: edge.side,
+            edge: demand.filter(|_| tile),
+            joins: None,
+            closes: joins.is_none(),
+            takes_tokens,
+        };
+        (rim, joins)
+    }
+
+    const fn edge(&self, kind: Print) -> EdgeKind {
+        match kind {
+            Print::City => self.city,
+            Print::Road => self.road,
+        }
+    }
+}
+
+/// First what is behind the border, then the cells that meet it.
+struct LayOut {
+    segments: u16,
+    rims: Vec<(Rim, Option<u16>)>,
+    cities: Vec<(String, Cell)>,
+    pile: Pile,
+}
+
+impl TurnPhase for LayOut {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let first = cx.core.graph.len() as u16;
+        for index in 0..self.segments {
+            cx.print_segment(index);
+        }
+        for &(rim, joins) in &self.rims {
+            cx.core.board.set_rim(Rim { joins: joins.map(|index| Seg(first + index)), ..rim });
+        }
+        for (name, cell) in &self.cities {
+            let pile = &mut cx.core.piles[self.pile.index()];
+            if let Some(at) = pile.iter().position(|t| cx.rules.tiles.get(*t).name == *name) {
+                let tile = pile.swap_remove(at);
+                cx.print(tile, *cell, 0);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,132 @@
+//! What is printed on a map, as core knows it: a large city is a tile, a border piece or a ferry is a segment.
+
+use bastide_core::geometry::{Port, Ports, Side, Third};
+use bastide_core::tile::{SheetSegment, SheetTile, TileSheet};
+use bastide_core::{Cell, GroundSegment, PartInfo, Registrar, Traits};
+
+use crate::board::{Edge, LargeCity, Map, Print};
+
+/// MP-50: what a coat is on tiles, wherever it is printed.
+pub(crate) const COAT: &str = "pennant";
+
+/// MP-102: of what takes no coats but the printed ones.
+const NO_COAT: &str = "no-coat";
+
+/// MP-19: the large-city cells as tiles, one of each. MP-102: may more coats be laid on them?
+pub(crate) fn sheet(map: &Map, takes_coats: bool) -> TileSheet {
+    let tiles = map.cities.iter().map(|city| tile(city, takes_coats)).collect();
+    TileSheet { file: format!("the board {}", map.name), tiles }
+}
+
+fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
+    let closed = (!takes_coats).then(|| NO_COAT.to_owned());
+    let printed = city.segments.iter().map(|s| SheetSegment {
+        kind: s.kind.name().into(),
+        line: 1,
+        ports: s.sides.iter().map(|&side| Port::new(side, Third::Centre)).collect(),
+        borders: Vec::new(),
+        traits: std::iter::repeat_n(COAT.to_owned(), s.coats.into()).chain(closed.clone()).collect(),
+    });
+    let mut segments: Vec<SheetSegment> = printed.collect();
+    let cities = (0u8..).zip(&city.segments).filter(|(_, s)| s.kind == Print::City);
+    let borders: Vec<u8> = cities.map(|(i, _)| i).collect();
+    let fields = fields(city).into_iter().map(|ports| SheetSegment {
+        kind: "field".into(),
+        line: 1,
+        ports,
+        borders: borders.clone(),
+        traits: Vec::new(),
+    });
+    segments.extend(fields);
+    SheetTile { id: city.tile(), line: 1, pile: None, first: 1, new: 1, traits: Vec::new(), segments }
+}
+
+/// MP-105: going round the rim, each run of field between cities and roads.
+fn fields(city: &LargeCity) -> Vec<Ports> {
+    let halves = |side| [Some(Port::new(side, Third::Left)), Some(Port::new(side, Third::Right))];
+    let rim: Vec<Option<Port>> = Side::ALL
+        .into_iter()
+        .flat_map(|side| match city.at(side) {
+            None => halves(side).to_vec(),
+            Some(Print::City) => vec![None],
+            Some(Print::Road) => vec![halves(side)[0], None, halves(side)[1]],
+        })
+        .collect();
+    // It begins behind a cut, so that no run goes over the end of the list.
+    let first = rim.iter().position(Option::is_none).unwrap_or_default();
+    let round: Vec<Option<Port>> = rim.iter().cycle().skip(first).take(rim.len()).copied().collect();
+    let runs = round.split(Option::is_none).map(|run| run.iter().flatten().copied().collect::<Ports>());
+    runs.filter(|ports| !ports.is_empty()).collect()
+}
+
+/// How the printed segments count.
+#[derive(Clone, Copy)]
+pub(crate) struct Counting {
+    /// MP-56: does a border piece count as a tile?
+    pub(crate) border_pieces: bool,
+    /// MP-91: may half a city at the border be half of a castle?
+    pub(crate) castles: bool,
+}
+
+/// MP-23, MP-24: the border pieces, then the ferries, in the order of the map.
+pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Vec<GroundSegment> {
+    let (coat, no_coat, castle_site) = (reg.tile_trait(COAT), reg.tile_trait(NO_COAT), reg.tile_trait("castle-site"));
+    let mut segment = |kind: Print, at: &[Edge], coats: u8, site: bool, counts: bool| {
+        let mut traits = Traits::default();
+        (0..coats).for_each(|_| traits.add(coat));
+        traits.add(no_coat);
+        if site {
+            traits.add(castle_site);
+        }
+        let (kind, ends) = (reg.kind(kind.name()), at.len() as i16);
+        let cell = at.first().map_or(Cell::default(), |edge| edge.cell.step(edge.side));
+        GroundSegment { part: PartInfo { kind, ports: Ports::NONE, ends, borders: Vec::new(), traits }, cell, counts }
+    };
+    let mut all = Vec::with_capacity(map.borders.len() + map.ferries.len());
+    for piece in &map.borders {
+        // MP-91: of a single edge, and without coats.
+        let site = counting.castles && piece.kind == Print::City && piece.at.len() == 1 && piece.coats == 0;
+        all.push(segment(piece.kind, &piece.at, piece.coats, site, counting.border_pieces));
+    }
+    // MP-60
+    all.extend(map.ferries.iter().map(|ferry| segment(Print::Road, &ferry.ends, ferry.coats, false, true)));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Printed;
+
+    fn city(segments: &[(Print, &str)]) -> LargeCity {
+        let sides = |text: &str| text.chars().filter_map(Side::from_letter).collect();
+        let segments = segments.iter().map(|&(kind, at)| Printed { kind, sides: sides(at), coats: 1 }).collect();
+        LargeCity { key: 'A', name: String::new(), cell: Cell::new(0, 0), segments }
+    }
+
+    fn runs(segments: &[(Print, &str)]) -> Vec<String> {
+        let text = |ports: Ports| ports.iter().map(|p| p.to_string()).collect::<Vec<_>>().join(" ");
+        fields(&city(segments)).into_iter().map(text).collect()
+    }
+
+    /// MP-105.
+    #[test]
+    fn a_field_is_what_lies_between_two_cuts_of_the_rim() {
+        assert_eq!(runs(&[(Print::City, "NESW")]), Vec::<String>::new());
+        assert_eq!(runs(&[(Print::City, "EW")]), ["SL SR", "NL NR"]);
+        assert_eq!(runs(&[(Print::City, "S")]), ["NL NR EL ER WL WR"]);
+        assert_eq!(runs(&[(Print::City, "N"), (Print::Road, "EW")]), ["EL", "ER SL SR WL", "WR"]);
+        assert_eq!(runs(&[(Print::City, "N"), (Print::Road, "S")]), ["EL ER SL", "SR WL WR"]);
+        // A road that ends on the cell cuts the rim once.
+        assert_eq!(runs(&[(Print::Road, "N")]), ["NL NR EL ER SL SR WL WR"]);
+    }
+
+    #[test]
+    fn fields_touch_every_city_of_the_cell_and_coats_are_traits() {
+        let tile = tile(&city(&[(Print::City, "N"), (Print::City, "S")]), true);
+        assert_eq!(tile.id, "map/A");
+        assert_eq!(tile.segments.len(), 4);
+        assert!(tile.segments[2..].iter().all(|field| field.borders == [0, 1]));
+        assert_eq!(tile.segments[0].traits, [COAT]);
+    }
+}

@@ -1,0 +1,139 @@
+//! Before the first turn: how many tiles are played with, and the first of them on start cells (RULES.md, section 1).
+
+use bastide_core::{
+    Cell, Cx, Event, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, Tile, TurnPhase, at,
+};
+
+use crate::board::Map;
+
+pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let cells: Vec<Cell> = map.starts().collect();
+    let used = match o.number("start_cells")? {
+        0 => map.starts_used.into(),
+        n => n as usize,
+    };
+    // MP-11; a part of a map has no start.
+    if used > cells.len() || used == 1 {
+        return Err(InstallError::Refused(format!(
+            "start_cells = {used}: the board {} has {} start cells, and at least 2 of them are used (MP-11)",
+            map.name,
+            cells.len()
+        )));
+    }
+    let starts = Starts {
+        cells,
+        used,
+        listed: o.word("start_pick")? == "listed",
+        any_turn: o.word("start_rotation")? == "random_legal",
+        tiles: o.number("tile_count")? as usize,
+        left_out: reg.pile("maps.left-out", None),
+        stream: reg.stream("maps"),
+        source: reg.label("start"),
+    };
+    reg.phase("setup", "maps.start", at("start").before("base.start"), &[], starts);
+    Ok(())
+}
+
+struct Starts {
+    cells: Vec<Cell>,
+    used: usize,
+    listed: bool,
+    any_turn: bool,
+    /// MP-05: 0 for all.
+    tiles: usize,
+    left_out: Pile,
+    stream: Stream,
+    source: Label,
+}
+
+impl Starts {
+    /// MP-05: takes tiles out of the stack by chance, and never the last start tile.
+    fn leave_out(&self, cx: &mut Cx) {
+        let start = cx.rules.start_tile;
+        while self.tiles > 0 && cx.core.piles[STOCK.index()].len() > self.tiles {
+            let left = cx.core.piles[STOCK.index()].len();
+            let at = cx.core.chance.below(self.stream, left as u32) as usize;
+            let stock = &mut cx.core.piles[STOCK.index()];
+            let is_start = |t: &Tile| Some(*t) == start;
+            if is_start(&stock[at]) && stock.iter().filter(|t| is_start(t)).count() == 1 && left > 1 {
+                continue;
+            }
+            let tile = stock.swap_remove(at);
+            cx.core.piles[self.left_out.index()].push(tile);
+        }
+    }
+
+    /// MP-12: the cells that get a tile, in the order in which they do.
+    fn pick(&self, cx: &mut Cx) -> Vec<Cell> {
+        let mut cells = self.cells.clone();
+        if !self.listed {
+            for i in 0..self.used {
+                let left = (cells.len() - i) as u16;
+                cells.swap(i, i + usize::from(cx.chance(self.stream, left)));
+            }
+        }
+        cells.truncate(self.used);
+        cells
+    }
+
+    /// Lays a tile on a start cell, if it fits (MP-12).
+    fn lay(&self, cx: &mut Cx, tile: Tile, cell: Cell) -> bool {
+        cx.open_cell(cell);
+        let code = cx.core.board.frontier_index(cell).map(|at| cx.core.board.codes()[at]);
+        let turns = code.map_or(0, |code| cx.rules.tiles.fit().turns(tile, code));
+        if turns == 0 {
+            return false;
+        }
+        let mut left = turns;
+        if self.any_turn {
+            for _ in 0..cx.chance(self.stream, turns.count_ones() as u16) {
+                left &= left - 1;
+            }
+        }
+        cx.lay(tile, cell, left.trailing_zeros() as u8);
+        true
+    }
+
+    /// MP-12: the start tile lies on the first cell that it fits; gives the cells that are left.
+    fn lay_start_tile(&self, cx: &mut Cx, mut cells: Vec<Cell>) -> Vec<Cell> {
+        let start = cx.rules.start_tile;
+        let Some(at) = cx.core.piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };
+        let tile = cx.core.piles[STOCK.index()][at];
+        if let Some(i) = (0..cells.len()).find(|&i| self.lay(cx, tile, cells[i])) {
+            cells.remove(i);
+            cx.core.piles[STOCK.index()].swap_remove(at);
+        }
+        cells
+    }
+
+    /// MP-13: a tile of the stack lies on this cell; those that do not fit it go back.
+    fn lay_drawn_tile(&self, cx: &mut Cx, cell: Cell) {
+        let player = cx.core.turn.active;
+        let mut back = Vec::new();
+        while let Some(tile) = cx.draw_tile() {
+            cx.log.put(Event::Drawn { player, tile, source: self.source });
+            if self.lay(cx, tile, cell) {
+                break;
+            }
+            cx.log.put(Event::SetAside { tile, back: true });
+            back.push(tile);
+        }
+        cx.core.piles[STOCK.index()].append(&mut back);
+    }
+}
+
+impl TurnPhase for Starts {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.leave_out(cx);
+        // As for the start tile of the base game: not if somebody has laid anything yet.
+        if cx.core.board.pieces().iter().all(|p| p.printed) {
+            let cells = self.pick(cx);
+            for cell in self.lay_start_tile(cx, cells) {
+                self.lay_drawn_tile(cx, cell);
+            }
+        }
+        // MP-13: what these tiles or the board by itself have completed is not scored.
+        cx.core.graph.clear_settled();
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,64 @@
+//! A completed road brings 2 points for each visible small city beside it (MP-81 to MP-83).
+
+use std::sync::Arc;
+
+use bastide_core::{
+    Cell, Fault, InstallError, Kinds, Label, Occasion, Options, Player, Registrar, ScoreHook, Scoring, Seg, Side, Stage, View,
+    Worth, anywhere,
+};
+
+use super::Towns;
+
+pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let bonus = Bonus { towns, label: reg.label("small cities") };
+    let road = Kinds::These(vec![reg.kind("road")]);
+    if o.word("small_city_bonus_to")? == "active" {
+        reg.scoring(&[ScoreHook::Award(Stage::Add)], road, anywhere(), ToActive(bonus));
+    } else {
+        reg.scoring(&[ScoreHook::Worth(Stage::Add)], road, anywhere(), bonus);
+    }
+    Ok(())
+}
+
+struct Bonus {
+    towns: Arc<Towns>,
+    label: Label,
+}
+
+impl Bonus {
+    /// MP-82, MP-83: each small city once; only cells with laid tiles of the road are looked at.
+    fn add(&self, v: View, road: Seg, why: Occasion, worth: &mut Worth) {
+        if why != Occasion::Completed {
+            return;
+        }
+        let mut beside: Vec<Cell> = Vec::new();
+        for cell in v.core.graph.members(road).filter(|s| v.is_laid(*s)).map(|s| v.core.graph.get(s).cell) {
+            for next in Side::ALL.map(|side| cell.step(side)) {
+                if self.towns.visible(v, next) && !beside.contains(&next) {
+                    beside.push(next);
+                }
+            }
+        }
+        worth.add(self.label, beside.len() as i16, 2);
+    }
+}
+
+/// MP-83: the road is worth more to everybody who scores it, and to a castle (MP-93).
+impl Scoring for Bonus {
+    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        self.add(v, feature, why, worth);
+        Ok(())
+    }
+}
+
+/// MP-83: only the player who laid the tile gets it, if he scores the road.
+struct ToActive(Bonus);
+
+impl Scoring for ToActive {
+    fn award(&self, v: View, feature: Seg, to: Player, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        if to == v.core.part.player {
+            self.0.add(v, feature, why, worth);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,115 @@
+//! A tile on a small city gives an extra tile, once a turn (MP-75 to MP-78).
+
+use std::sync::Arc;
+
+use bastide_core::{
+    ADDITIONAL, Claim, Cx, Fault, Flow, InstallError, Kinds, Options, PART, Phase, Piece, Player, Program, Registrar, Slot, Step,
+    TileFeature, TileHook, TurnPhase, View, anywhere, at, state::Call,
+};
+
+use super::Towns;
+
+/// MP-78: at once after the part that earned it, before all else that this part left owing.
+const RANK: u8 = 5;
+
+pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let extra = Extra { towns, last: reg.slot() };
+    if o.word("small_city_extra_timing")? == "before_deploy" {
+        // After all that the first tile brings before a follower is deployed (MP-99).
+        reg.phase("part", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
+        reg.tile_feature(&[TileHook::Claim], Kinds::All, anywhere(), LastTile);
+    } else {
+        let part = reg.subphase("maps.extra", &[], OneMore);
+        reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), After { extra, part });
+    }
+    Ok(())
+}
+
+/// MP-76: the last turn that gave an extra tile, and the last turn of a round.
+#[derive(Clone, Copy, Hash, Default)]
+struct Last {
+    turn: u16,
+    round: u16,
+}
+
+struct Extra {
+    towns: Arc<Towns>,
+    last: Slot<Last>,
+}
+
+impl Extra {
+    /// Does this piece give an extra tile? MP-96: a turn of a round is a turn of its own.
+    fn earned(&self, cx: &mut Cx, piece: Piece) -> bool {
+        if !self.towns.covered(cx, piece) {
+            return false;
+        }
+        let (turn, round) = cx.core.turn.stamp();
+        let last = cx.slots.of_mut(self.last);
+        match round {
+            0 => std::mem::replace(&mut last.turn, turn) != turn,
+            _ => std::mem::replace(&mut last.round, round) != round,
+        }
+    }
+}
+
+/// MP-77: by default the extra tile is a part of its own.
+struct After {
+    extra: Extra,
+    part: Phase,
+}
+
+impl TileFeature for After {
+    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+        if self.extra.earned(cx, piece) {
+            let player = cx.core.part.player;
+            cx.follow_up(RANK, Call { program: Program::Phase(self.part), player, arg: 0 });
+        }
+        Ok(())
+    }
+}
+
+/// Whether anything is left to draw is known when the first part is over.
+struct OneMore;
+
+impl TurnPhase for OneMore {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let player = cx.core.turn.frame().map_or(Player(0), |f| f.player);
+        if can_lay(cx.view()) {
+            cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: ADDITIONAL });
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// MP-78: with an empty stack there is no extra tile, nor on a full board.
+fn can_lay(v: View) -> bool {
+    v.can_draw() && !v.core.board.frontier().is_empty()
+}
+
+/// MP-77, `before_deploy`: the same part finds and lays one more tile, and goes on with both.
+struct Again(Extra);
+
+impl TurnPhase for Again {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let Some(&piece) = cx.core.part.laid.last() else { return Ok(Flow::Done) };
+        if !can_lay(cx.view()) || !self.0.earned(cx, piece) {
+            return Ok(Flow::Done);
+        }
+        cx.core.part.additional = true;
+        Ok(Flow::Restart)
+    }
+}
+
+/// MP-77: there is one step for a figure, on the tile that was laid last.
+struct LastTile;
+
+impl TileFeature for LastTile {
+    fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+        let laid = &v.core.part.laid;
+        let on = v.core.graph.get(claim.seg).piece();
+        if laid.last().copied() != on && on.is_some_and(|piece| laid.contains(&piece)) {
+            claim.kinds = 0;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,40 @@
+//! Laying a tile on a small city costs 2 points (MP-79, MP-80).
+
+use std::sync::Arc;
+
+use bastide_core::{
+    Booking, Cause, Cx, Fault, InstallError, Kinds, Label, Line, Options, Piece, Registrar, TileFeature, TileHook, anywhere,
+};
+
+use super::Towns;
+
+const TOLL: i16 = 2;
+
+pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let toll = Toll { towns, label: reg.label("toll"), clamp: o.word("small_city_toll_floor")? == "clamp" };
+    reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), toll);
+    Ok(())
+}
+
+struct Toll {
+    towns: Arc<Towns>,
+    label: Label,
+    clamp: bool,
+}
+
+impl TileFeature for Toll {
+    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+        if !self.towns.covered(cx, piece) {
+            return Ok(());
+        }
+        let player = cx.core.part.player;
+        // With `clamp` nobody pays more than he has.
+        let score = cx.core.score[player.index()].clamp(0, TOLL.into()) as i16;
+        let points = -(if self.clamp { score } else { TOLL });
+        if points != 0 {
+            let booking = Booking { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };
+            cx.book(booking, &[Line { label: self.label, count: 1, each: points }]);
+        }
+        Ok(())
+    }
+}

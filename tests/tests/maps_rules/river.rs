@@ -1,0 +1,30 @@
+//! An expansion that lays the first tiles of a game in its own way, as a river does.
+
+use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+
+static MANIFEST: Manifest = Manifest {
+    id: "river",
+    title: "River",
+    version: "1.0.0",
+    about: "Begins with tiles of its own.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+pub(crate) static RIVER: River = River;
+
+#[derive(Debug)]
+pub(crate) struct River;
+
+impl Expansion for River {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.lays_first_tiles()
+    }
+}
