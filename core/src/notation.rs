@@ -183,6 +183,11 @@ fn parse_target(v: View, kind: TargetKind, words: &[&str]) -> Read<Target> {
     })
 }
 
+/// The text of what the number of an action stands for; empty if its verb takes none.
+pub fn argument(v: View, a: &Action) -> String {
+    v.rules.verb_shape(a.verb).map_or_else(String::new, |shape| arg(v, shape.arg, a.arg))
+}
+
 fn arg(v: View, kind: ArgKind, n: i16) -> String {
     let i = n as usize;
     match kind {

@@ -6,7 +6,7 @@
 use bastide_core::notation;
 use bastide_core::table::Seat;
 use bastide_core::text::list;
-use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Port, Sight, Target, Third};
+use bastide_core::{Action, Booking, Cause, Event, Game, Label, Line, Occasion, Place, Player, Port, Sight, Target, Third};
 
 /// The seats of a game with the names of those who sit there.
 #[derive(Clone, Debug)]
@@ -141,7 +141,7 @@ pub fn option(game: &Game, action: &Action) -> String {
             format!("{} on the {kind}{at}", figure())
         }
         _ => match rules.phrase(action.verb) {
-            Some(words) => phrase(game, words, action.target, &action.arg.to_string()),
+            Some(words) => phrase(game, words, action.target, &notation::argument(v, action)),
             None => notation::print(v, action),
         },
     }
@@ -177,9 +177,27 @@ fn aim(game: &Game, target: Target) -> String {
                 Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
                 _ => None,
             };
-            let tile = v.sights(v.core.turn.active).ok().and_then(|sights| sights.iter().find_map(lies));
+            let label = |label: Label| v.rules.names.labels.name(label.index());
+            let shelf = |sight: &Sight| match *sight {
+                Sight::Shelf(shelf) if shelf.seats == Some(group) => {
+                    let price = shelf.price.map_or_else(String::new, |n| format!(" (costs {n})"));
+                    Some(format!("{} in {}{price}", label(shelf.name), label(shelf.stand)))
+                }
+                _ => None,
+            };
+            let who = game.decision().map_or(v.core.turn.active, |d| d.ask.player);
+            let sights = v.sights(who).unwrap_or_default();
+            let tile = sights.iter().find_map(lies);
             let name = tile.map(|tile| format!("tile {}, {}", index + 1, v.rules.tiles.get(tile).name));
-            name.unwrap_or_else(|| notation::target(v, target))
+            name.or_else(|| sights.iter().find_map(shelf)).unwrap_or_else(|| notation::target(v, target))
+        }
+        Target::Figure(figure) => {
+            let found = v.core.figures.get(figure.index()).copied();
+            let kind = found.map_or("", |f| v.rules.names.figures.name(f.kind.index()));
+            match found.map(|f| f.place) {
+                Some(Place::Segment(seg)) => format!("the {kind} on {}", aim(game, Target::Segment(seg))),
+                _ => notation::target(v, target),
+            }
         }
         _ => notation::target(v, target),
     }

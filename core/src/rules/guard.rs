@@ -39,7 +39,7 @@ pub(crate) struct Guard<T> {
     plugin: &'static str,
     watch: Option<Arc<dyn Watch>>,
     /// What a hook that cannot fail said when it panicked: the next one tells it.
-    late: Mutex<Option<String>>,
+    late: Mutex<Option<(&'static str, String)>>,
 }
 
 impl<T> Guard<T> {
@@ -57,6 +57,10 @@ impl<T> Guard<T> {
             watch.end(self.plugin, hook);
         }
         done.map_err(message)
+    }
+
+    fn tell_later(&self, hook: &'static str, message: String) {
+        *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some((hook, message));
     }
 
     #[inline]
@@ -122,7 +126,7 @@ impl<T: TileFeature> TileFeature for Guard<T> {
     /// A panic here answers yes, and is told by the `repair` that is asked for then.
     fn repairs(&self, v: View, who: Player) -> bool {
         self.caught("repairs", |inner| inner.repairs(v, who)).unwrap_or_else(|message| {
-            *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);
+            self.tell_later("repairs", message);
             true
         })
     }
@@ -130,14 +134,14 @@ impl<T: TileFeature> TileFeature for Guard<T> {
     /// A panic here leaves the answer to `repair`, and is told by it.
     fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
         self.caught("cures", |inner| inner.cures(rules, edges, demanded)).unwrap_or_else(|message| {
-            *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);
+            self.tell_later("cures", message);
             Cure::Perhaps
         })
     }
 
     fn repair(&self, v: View, who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
         match self.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some(message) => Err(Fault::panic(self.plugin, "repairs or cures", message)),
+            Some((hook, message)) => Err(Fault::panic(self.plugin, hook, message)),
             None => self.call("repair", |inner| inner.repair(v, who, tile, at)),
         }
     }

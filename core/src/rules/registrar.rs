@@ -409,7 +409,8 @@ impl Registrar {
         handler
     }
 
-    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number, `{worth}` for the
+    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number (or the name of what it
+    /// stands for), `{worth}` for the
     /// points of a target that is a feature, if it brings any. Records keep the notation.
     pub fn phrase(&mut self, verb: Verb, words: &'static str) {
         self.phrases.push((verb, words));

@@ -7,6 +7,15 @@ use crate::shop::{Rules, Shop};
 
 pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     let title = reg.label("The Shop");
+    for (verb, words) in [
+        (shop.enter, "queue with a {n} for {at}"),
+        (shop.take_back, "take back {at}"),
+        (shop.buy, "buy {n} at {at}"),
+        (shop.put_to_use, "use {at} for {n}"),
+        (shop.forfeit, "forfeit {at}"),
+    ] {
+        reg.phrase(verb, words);
+    }
     reg.sights(Board { shop, title, names });
 }
 

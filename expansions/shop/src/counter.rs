@@ -70,8 +70,10 @@ impl Counter {
         if !v.core.piles[self.shop.bought.index()].is_empty() {
             return Ok(());
         }
-        for &tile in &v.core.piles[stall.open.index()] {
-            if v.fits_somewhere(who, tile)? {
+        let open = &v.core.piles[stall.open.index()];
+        for (i, &tile) in open.iter().enumerate() {
+            // Of two alike one is on offer.
+            if !open[..i].contains(&tile) && v.fits_somewhere(who, tile)? {
                 menu.add(self.shop.buy, seat, tile.0 as i16);
             }
         }

@@ -61,7 +61,8 @@ impl Coats {
         let mut places = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
             let Place::Segment(city) = f.place else { continue };
-            let open = |s: Seg| !v.part(s).is_some_and(|part| part.traits.has(emblem.barred));
+            // MP-102: on printed parts only, not on what the rim of a board or a token adds to the city.
+            let open = |s: Seg| v.part(s).is_some_and(|part| !part.traits.has(emblem.barred));
             let free = |s: &Seg| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
         }

@@ -71,3 +71,59 @@ fn with_tiles(view: View, shelf: &Shelf, line: &str, look: TextLook, pictures: b
     };
     (0..rows).map(row).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bastide_core::{Figure, Game, Opening, Place, Table};
+
+    use super::*;
+    use crate::draw::{Scene, TextSize, svg};
+
+    fn game(plugins: &str) -> Option<Game> {
+        let table = Table::parse("table", &format!("players = [\"red\", \"blue\"]\n{plugins}")).ok()?;
+        let rules = table.rules(&crate::plugins::available()).ok()?;
+        Game::new(Arc::new(rules), &Opening::seeded(1)).ok()
+    }
+
+    #[test]
+    fn each_shelf_is_a_line_with_price_seats_and_what_is_left() {
+        let Some(mut game) = game("bridges-castles-bazaars = {}\ninns-cathedrals = {}\nshop = { markers = [\"bridge\"] }") else {
+            unreachable!("that is a table")
+        };
+        let rules = game.rules().clone();
+        let group = |name: &str| rules.names.groups.index(name).map(Group::at).unwrap_or_default();
+        let placed = game.set_up(|cx| {
+            for (name, kind, index) in [("shop.city", "follower", 0), ("shop.city", "big", 1), ("shop.bridge", "follower", 0)] {
+                let of = |f: &bastide_core::Figurine| Some(f.kind) == rules.figure(kind) && f.place == Place::Supply;
+                if let Some(at) = cx.core.figures.iter().position(of) {
+                    cx.move_figure(Figure::at(at), Place::Slot { group: group(name), index });
+                }
+            }
+        });
+        assert!(placed.is_ok());
+        let look = TextLook { colour: false, ascii: true, size: TextSize::Small, room: None };
+        let text = stands_text(game.view(), Player::default(), look, false);
+        let lines: Vec<&str> = text.lines().collect();
+        // Red is there already: a follower and a big one, 4 + 2 x 3.
+        assert!(lines[0].starts_with("The Shop  city      costs 10  [R Rb .]  20 left: SH/"), "{text}");
+        assert!(lines[1].contains("road      costs  2  [. . .]  20 left: SH/"), "{text}");
+        assert!(lines[2].ends_with("takeback  costs  1  [. . .]"), "{text}");
+        assert!(lines[3].ends_with("bridge    costs  2  [R . .]  14 left"), "{text}");
+        let pictures = stands_text(game.view(), Player::default(), look, true);
+        assert_eq!(pictures.lines().count(), 2 * 3 + 2, "{pictures}");
+    }
+
+    #[test]
+    fn a_board_beside_the_board_makes_the_picture_higher_and_nothing_else_does() {
+        let height = |plugins: &str| {
+            let picture = game(plugins).map(|game| svg(game.view(), &Scene::of(game.view(), "")));
+            let text = picture.unwrap_or_default();
+            let view = text.split("viewBox=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap_or_default().to_owned();
+            view.split(' ').nth(3).and_then(|h| h.parse::<f64>().ok()).unwrap_or_default()
+        };
+        assert!(height("shop = {}") > height("") + 100.0);
+        assert_eq!(height("inns-cathedrals = {}"), height(""));
+    }
+}
