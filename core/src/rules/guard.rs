@@ -38,8 +38,8 @@ pub(crate) struct Guard<T> {
     inner: Option<T>,
     plugin: &'static str,
     watch: Option<Arc<dyn Watch>>,
-    /// What a hook that cannot fail said when it panicked: the next one tells it.
-    late: Mutex<Option<String>>,
+    /// A hook that cannot fail and what it said when it panicked: the next one tells it.
+    late: Mutex<Option<(&'static str, String)>>,
 }
 
 impl<T> Guard<T> {
@@ -57,6 +57,11 @@ impl<T> Guard<T> {
             watch.end(self.plugin, hook);
         }
         done.map_err(message)
+    }
+
+    #[cold]
+    fn tell_later(&self, hook: &'static str, message: String) {
+        self.late.lock().unwrap_or_else(PoisonError::into_inner).get_or_insert((hook, message));
     }
 
     #[inline]
@@ -122,7 +127,7 @@ impl<T: TileFeature> TileFeature for Guard<T> {
     /// A panic here answers yes, and is told by the `repair` that is asked for then.
     fn repairs(&self, v: View, who: Player) -> bool {
         self.caught("repairs", |inner| inner.repairs(v, who)).unwrap_or_else(|message| {
-            *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);
+            self.tell_later("repairs", message);
             true
         })
     }
@@ -130,14 +135,14 @@ impl<T: TileFeature> TileFeature for Guard<T> {
     /// A panic here leaves the answer to `repair`, and is told by it.
     fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
         self.caught("cures", |inner| inner.cures(rules, edges, demanded)).unwrap_or_else(|message| {
-            *self.late.lock().unwrap_or_else(PoisonError::into_inner) = Some(message);
+            self.tell_later("cures", message);
             Cure::Perhaps
         })
     }
 
     fn repair(&self, v: View, who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
         match self.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
-            Some(message) => Err(Fault::panic(self.plugin, "repairs or cures", message)),
+            Some((hook, message)) => Err(Fault::panic(self.plugin, hook, message)),
             None => self.call("repair", |inner| inner.repair(v, who, tile, at)),
         }
     }
@@ -244,4 +249,22 @@ pub(crate) fn message(panic: Box<dyn Any + Send>) -> String {
     let text = panic.downcast_ref::<&str>().map(|s| (*s).to_owned()).or_else(|| panic.downcast_ref::<String>().cloned());
     std::mem::forget(panic);
     text.unwrap_or_else(|| "it did not say why".into())
+}
+
+#[cfg(test)]
+mod tests {
+    /// The hooks of the three traits as they stand in a source, in order.
+    fn hooks(source: &str) -> Vec<&str> {
+        let methods = source.lines().filter_map(|line| line.strip_prefix("    fn ")?.split('(').next());
+        methods.collect()
+    }
+
+    #[test]
+    fn a_guard_passes_every_hook_on() {
+        let traits = include_str!("hook.rs");
+        let (_, guards) = include_str!("guard.rs").split_once("for Guard<T> {\n    fn enter").unwrap_or_default();
+        let guards = format!("    fn enter{}", guards.split("/// The value of a slot").next().unwrap_or_default());
+        assert!(hooks(traits).len() > 20);
+        assert_eq!(hooks(traits), hooks(&guards));
+    }
 }

@@ -72,6 +72,7 @@ impl Counter {
         }
         let open = &v.core.piles[stall.open.index()];
         for (i, &tile) in open.iter().enumerate() {
+            // Of two alike one is on offer.
             if !open[..i].contains(&tile) && v.fits_somewhere(who, tile)? {
                 menu.add(self.shop.buy, seat, tile.0 as i16);
             }

@@ -67,8 +67,8 @@ fn fault(id: &str) -> Result<Fault, Error> {
 #[test]
 fn a_panic_in_any_hook_becomes_a_fault_that_names_plugin_and_hook() -> Check {
     let hooks = [
-        "enter", "options", "act", "resume", "offer", "narrow", "over", "limit", "repairs", "repair", "placed", "closed",
-        "claim", "moved", "parted", "worth", "weigh", "owners", "award", "scored", "paid", "last",
+        "enter", "options", "act", "resume", "offer", "narrow", "over", "limit", "repairs", "cures", "repair", "placed",
+        "closed", "claim", "moved", "parted", "worth", "weigh", "owners", "award", "scored", "paid", "last",
     ];
     for hook in hooks {
         let id = format!("panics-in-{hook}");

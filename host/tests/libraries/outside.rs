@@ -10,7 +10,7 @@ use bastide::expansion::build;
 use clap::Parser;
 
 /// The crates, from the root of this repository.
-const CRATES: [&str; 2] = ["expansions/example", "tests/fixtures/broken"];
+const CRATES: [&str; 3] = ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken"];
 
 /// The folder that everything is copied to.
 pub(crate) fn folder() -> PathBuf {

@@ -117,7 +117,7 @@ mod tests {
 
     #[test]
     fn chance_stays_between_0_and_1_and_moves_on() {
-        let mut number = 0.25;
+        let mut number = 0.3;
         for _ in 0..1000 {
             let after = next(number);
             assert!((0.0..1.0).contains(&after) && after != number);

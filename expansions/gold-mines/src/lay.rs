@@ -1,0 +1,64 @@
+//! Ingots come onto the board: a phase of its own, entered only if the tile in play has a mine.
+
+use bastide_core::{
+    Action, Ask, Cell, Cx, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View, at,
+};
+
+use crate::Gold;
+
+pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
+    let lay = Lay { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
+    // Between laying and the follower step. Others may offer there what they offer after a tile was laid.
+    let doors = [reg.door("own-turn"), reg.door("placed-step")];
+    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &doors, lay);
+    let mine = reg.tile_trait("goldmine");
+    reg.gate(phase, Gate::Trait(mine));
+}
+
+struct Lay {
+    gold: Gold,
+    verb: Verb,
+    prompt: Prompt,
+}
+
+impl Lay {
+    /// GM-05: one more ingot on a cell. False if the heap is empty.
+    fn put(&self, cx: &mut Cx, cell: Cell) -> bool {
+        let ingots = cx.slots.of_mut(self.gold.ingots);
+        if ingots.used == self.gold.all {
+            return false;
+        }
+        ingots.used += 1;
+        *ingots.on.entry(cell).or_default() += 1;
+        let by = Some(cx.core.part.player);
+        cx.log.put(Event::Token { token: self.gold.token, target: Target::Cell(cell), by });
+        true
+    }
+}
+
+impl TurnPhase for Lay {
+    /// GM-03, GM-04: the first lies on the tile itself; for the second its player is asked.
+    fn enter(&self, cx: &mut Cx) -> Step {
+        let Some(&piece) = cx.core.part.laid.first() else { return Ok(Flow::Done) };
+        let cell = cx.core.board.laid(piece).cell;
+        let left = self.put(cx, cell) && cx.slots.of(self.gold.ingots).used < self.gold.all;
+        Ok(if left { Flow::Ask(Ask::open(cx.core.part.player, self.prompt)) } else { Flow::Done })
+    }
+
+    /// GM-03: the tiles around, also cornerwise. There is always one, since the tile lies beside another.
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let Some(&piece) = v.core.part.laid.first() else { return Ok(()) };
+        let mine = v.core.board.laid(piece).cell;
+        for cell in mine.around(1).cells().filter(|c| *c != mine && v.core.board.piece_at(*c).is_some()) {
+            menu.add(self.verb, Target::Cell(cell), 0);
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+        if let Target::Cell(cell) = a.target {
+            self.put(cx, cell);
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,117 @@
+//! Ingots come into the hands of players, and bring points at the end.
+//!
+//! What the end pays is asked for at any time, for the standings. So a feature that is complete and waits for its scoring counts as if
+//! its ingots had been taken already.
+
+use bastide_core::{
+    Booking, Cause, Cell, Cx, Due, DueState, Ends, Event, Fault, Kind, Kinds, Label, Occasion, Player, Players, Registrar,
+    ScoreHook, Scoring, Seg, Target, View, anywhere,
+};
+
+use crate::{Gold, Ingots};
+
+pub(crate) fn install(gold: Gold, reg: &mut Registrar) {
+    let take = Take {
+        gold,
+        label: reg.label("gold"),
+        order: ["road", "city", "monastery", "garden"].map(|kind| reg.kind(kind)),
+        field: reg.kind("field"),
+    };
+    reg.scoring(&[ScoreHook::Scored, ScoreHook::Last], Kinds::All, anywhere(), take);
+}
+
+struct Take {
+    gold: Gold,
+    label: Label,
+    /// GM-09: the order of kinds in a scoring.
+    order: [Kind; 4],
+    field: Kind,
+}
+
+/// GM-06: the cells from which a feature takes ingots: its own, and for one that watches cells around it those too.
+fn cells(v: View, feature: Seg) -> Vec<Cell> {
+    let graph = &v.core.graph;
+    match v.rules.kinds.get(graph.get(feature).kind).ends {
+        Ends::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
+        Ends::Sides | Ends::Never => graph.members(feature).map(|s| graph.get(s).cell).collect(),
+    }
+}
+
+/// GM-07: the players who take ingots in turn, each as often as it comes to him.
+fn takers(v: View, owners: Players, ingots: u16) -> impl Iterator<Item = Player> + use<> {
+    let (active, seats) = (v.core.turn.active.0, v.core.seats);
+    let order: Vec<Player> = (0..seats).map(|i| Player((active + i) % seats)).filter(|p| owners.has(*p)).collect();
+    order.into_iter().cycle().take(ingots.into())
+}
+
+/// GM-06, GM-08: takes the ingots of a feature from the board, if somebody is paid for it. Returns how many.
+fn collect(ingots: &mut Ingots, cells: &[Cell], owners: Players) -> u16 {
+    if owners.is_empty() || ingots.on.is_empty() {
+        return 0;
+    }
+    cells.iter().filter_map(|cell| ingots.on.remove(cell)).sum()
+}
+
+/// GM-11: what so many ingots are worth.
+const fn worth(ingots: i16) -> i16 {
+    match ingots {
+        ..=3 => ingots,
+        4..=6 => ingots * 2,
+        7..=9 => ingots * 3,
+        _ => ingots * 4,
+    }
+}
+
+impl Take {
+    /// The complete features that wait for their scoring, in the order in which they will be scored (GM-09).
+    fn waiting(&self, v: View) -> Result<Vec<Seg>, Fault> {
+        let graph = &v.core.graph;
+        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
+        let due = v.core.docket.due.iter().filter(listed).map(|d| d.seg);
+        let mut waiting = Vec::new();
+        for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
+            if graph.get(root).kind != self.field && !waiting.contains(&root) && v.complete(root)? {
+                waiting.push(root);
+            }
+        }
+        waiting.sort_by_key(|&root| {
+            let segment = graph.get(root);
+            let rank = self.order.iter().position(|kind| *kind == segment.kind).unwrap_or(self.order.len());
+            (rank, segment.cell.y, segment.cell.x, root)
+        });
+        Ok(waiting)
+    }
+}
+
+impl Scoring for Take {
+    /// GM-06 to GM-10: whoever was paid takes the ingots.
+    fn scored(&self, cx: &mut Cx, due: Due, paid: Players) -> Result<(), Fault> {
+        if due.occasion != Occasion::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {
+            return Ok(());
+        }
+        let cells = cells(cx.view(), due.seg);
+        let taken = collect(cx.slots.of_mut(self.gold.ingots), &cells, paid);
+        for player in takers(cx.view(), paid, taken) {
+            cx.give(player, self.gold.token, 1);
+            cx.log.put(Event::Token { token: self.gold.token, target: Target::Player(player), by: None });
+        }
+        Ok(())
+    }
+
+    /// GM-11: points for the ingots of each player, with those that only wait for a scoring.
+    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+        let mut held: Vec<i16> = v.core.players().map(|p| v.core.tokens(p, self.gold.token)).collect();
+        let mut ingots = v.slots.of(self.gold.ingots).clone();
+        for feature in self.waiting(v)? {
+            let owners = v.owners(feature)?;
+            let taken = collect(&mut ingots, &cells(v, feature), owners);
+            takers(v, owners, taken).for_each(|p| held[p.index()] += 1);
+        }
+        let booking = |(player, n): (Player, &i16)| {
+            let cause = Cause::Bonus;
+            Booking { player, points: worth(*n), label: self.label, seg: None, figure: None, cause }
+        };
+        out.extend(v.core.players().zip(&held).filter(|(_, n)| **n > 0).map(booking));
+        Ok(())
+    }
+}
