@@ -26,6 +26,8 @@ pub struct Cx<'a> {
     pub slots: &'a mut Slots,
     /// Where events go.
     pub log: &'a mut Log,
+    /// Calls and jumps since the last question.
+    pub(crate) jumps: u32,
 }
 
 impl Cx<'_> {

@@ -15,8 +15,8 @@ use crate::schedule::{ADDITIONAL, GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
 use crate::turn::{self, LoopStep};
 
-/// More steps than this without a question mean that plugins send each other round in a circle.
-const MOST_STEPS: u32 = 100_000;
+/// More calls and jumps than this without a question mean that plugins send each other round in a circle.
+const MOST_JUMPS: u32 = 100_000;
 
 /// What a run needs besides the state: the menu to fill, and calls that wait to be pushed.
 pub(crate) struct Bench<'a> {
@@ -52,7 +52,7 @@ pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, ask: Ask, action: Acti
 /// Runs until a question is open, which it returns with its menu filled, or until the stack is empty.
 pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
     let rules = cx.rules;
-    for _ in 0..MOST_STEPS {
+    loop {
         if !cx.core.turn.todo.is_empty() {
             drain(cx, bench.calls)?;
         }
@@ -98,16 +98,30 @@ pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
             _ => return Ok(Some(ask)),
         }
     }
-    Err(Fault::contract(
+}
+
+/// Counts whatever may lead in a circle. All else comes closer to the end of a schedule with each step.
+#[inline]
+fn jump(cx: &mut Cx) -> Result<(), Fault> {
+    cx.jumps += 1;
+    if cx.jumps <= MOST_JUMPS { Ok(()) } else { Err(in_a_circle()) }
+}
+
+#[cold]
+fn in_a_circle() -> Fault {
+    Fault::contract(
         "the plugins at this table",
         "enter",
         "they go on and on without asking anybody; a phase has to come to Done or to a question",
-    ))
+    )
 }
 
 /// Takes a step of the turn loop.
 #[inline]
 fn take(cx: &mut Cx, step: LoopStep, first: bool) -> Result<(), Fault> {
+    if step == LoopStep::Turns {
+        return turn::next_turn(cx);
+    }
     let call = turn::next(cx, step, first)?;
     let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
     match call {
@@ -209,6 +223,7 @@ fn follow(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault
 
 #[cold]
 fn follow_rarely(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
+    jump(cx)?;
     let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
     match flow {
         Flow::Again if asked => top.mode = Mode::Asking,
@@ -232,33 +247,29 @@ fn follow_rarely(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<()
 }
 
 fn leave(cx: &mut Cx, level: Level) {
+    let running = cx.core.turn.stack.last().map(|f| f.program);
+    if level == Level::Schedule && running != Some(Program::Schedule(TURN)) {
+        return pop(cx);
+    }
+    while cx.core.turn.stack.len() > 1 {
+        pop(cx);
+    }
+    let rules = cx.rules;
+    let Some(frame) = cx.core.turn.stack.last_mut() else { return };
+    let in_turn = frame.program == Program::Schedule(TURN);
     match level {
-        Level::Schedule => pop(cx),
-        Level::Turn => {
-            while cx.core.turn.stack.len() > 1 {
-                let last = cx.core.turn.stack.last().map(|f| f.program);
-                pop(cx);
-                if last == Some(Program::Schedule(TURN)) {
-                    break;
-                }
-            }
+        Level::Game if in_turn || frame.at <= rules.turns_in(GAME) => {
+            frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
         }
-        Level::Game => {
-            while cx.core.turn.stack.len() > 1 {
-                pop(cx);
-            }
-            let turns = cx.rules.phases.iter().position(|p| p.name == turn::TURNS).map(Phase::at);
-            let turns = turns.and_then(|p| cx.rules.place_in(Program::Schedule(GAME), p));
-            if let (Some(frame), Some(turns)) = (cx.core.turn.stack.last_mut(), turns) {
-                frame.at = frame.at.max(turns + 1);
-                frame.mode = Mode::Enter;
-            }
-        }
+        Level::Game => frame.mode = Mode::Enter,
+        _ if in_turn => frame.enter(Program::Schedule(TURN), rules.turns_in(TURN)),
+        _ => {}
     }
 }
 
 #[inline(never)]
 fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
+    jump(cx)?;
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {

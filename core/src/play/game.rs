@@ -229,7 +229,8 @@ impl Game {
     /// Lets the driver work on the parts of this game. A fault breaks the game for good.
     #[inline]
     fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<Option<Ask>, Fault>) -> Result<(), Fault> {
-        let cx = &mut Cx { rules: &self.rules, core: &mut self.state.core, slots: &mut self.state.slots, log: &mut self.log };
+        let State { core, slots } = &mut self.state;
+        let cx = &mut Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0 };
         let mut done = work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls });
         if let Some(what) = cx.log.take_breach() {
             done = done.and(Err(Fault::contract("a plugin", "a changing hook", &what)));

@@ -64,6 +64,14 @@ pub struct Frame {
     pub step: u8,
 }
 
+impl Frame {
+    /// Goes on at another place, of this program or of another.
+    #[inline]
+    pub(crate) fn enter(&mut self, program: Program, at: u16) {
+        (self.program, self.at, self.mode, self.step) = (program, at, Mode::Enter, 0);
+    }
+}
+
 /// What a hook left to be done as soon as it is over.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Todo {

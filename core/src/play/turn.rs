@@ -12,7 +12,7 @@ use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, PART, SETUP, TURN};
 use crate::state::{Call, Program};
 
 /// The name of the phase that runs turns.
-pub(crate) const TURNS: &str = "core.turns";
+const TURNS: &str = "core.turns";
 
 /// Registers core's own schedules, verbs, doors and phases.
 pub(crate) fn install(reg: &mut Registrar) {
@@ -46,7 +46,7 @@ pub(crate) fn install(reg: &mut Registrar) {
 pub(crate) enum LoopStep {
     /// Runs a schedule once.
     Once(Schedule),
-    /// Turn after turn, clockwise, until a plugin says that the game is over.
+    /// Turn after turn, clockwise, until a plugin says that the game is over: see [`next_turn`].
     Turns,
     /// One part for the player at turn, then whatever is owed to this turn.
     Parts,
@@ -62,21 +62,33 @@ pub(crate) fn next(cx: &mut Cx, step: LoopStep, first: bool) -> Result<Option<Ca
         LoopStep::Once(_) => Ok(None),
         LoopStep::Parts if first => Ok(call(PART, turn.active)),
         LoopStep::Parts => Ok(turn.next_owed()),
-        LoopStep::Turns => {
-            if game_over(cx, false)? {
-                return Ok(None);
-            }
-            let turn = &mut cx.core.turn;
-            if !first {
-                turn.active = turn.active.left(cx.core.seats);
-            }
-            turn.number += 1;
-            let (number, player) = (turn.number, turn.active);
-            cx.core.ledger.clear();
-            cx.log.put(Event::Turn { number, player });
-            Ok(call(TURN, player))
-        }
+        LoopStep::Turns => Ok(None),
     }
+}
+
+/// Begins the next turn, or goes on with the end of the game. A turn runs in the frame of the game, whose place it takes as long as it
+/// lasts: its schedule ends with this step again.
+#[inline]
+pub(crate) fn next_turn(cx: &mut Cx) -> Result<(), Fault> {
+    let over = game_over(cx, false)?;
+    let rules = cx.rules;
+    let turn = &mut cx.core.turn;
+    turn.owed.clear();
+    let Some(frame) = turn.stack.last_mut() else { return Ok(()) };
+    if over {
+        frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
+        return Ok(());
+    }
+    if frame.program == Program::Schedule(TURN) {
+        turn.active = turn.active.left(cx.core.seats);
+    }
+    turn.number += 1;
+    frame.enter(Program::Schedule(TURN), rules.start_of(Program::Schedule(TURN)));
+    frame.player = turn.active;
+    let (number, player) = (turn.number, turn.active);
+    cx.core.ledger.clear();
+    cx.log.put(Event::Turn { number, player });
+    Ok(())
 }
 
 /// Does any plugin say that the game is over?

@@ -19,6 +19,7 @@ use crate::schedule::{self, Op};
 use crate::text::{did_you_mean, list};
 use crate::tile::fit::{Cures, EdgeRules, Fit};
 use crate::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
+use crate::turn::LoopStep;
 
 /// See [`Ruleset::build`].
 pub(crate) fn build(
@@ -186,6 +187,7 @@ fn compile(
         .map(|i| schedule::compile(Schedule::at(i), &reg.names, &reg.phases))
         .collect::<Result<_, _>>()?;
     let (mut code, mut phase_starts) = (Vec::new(), Vec::new());
+    let turns = reg.phases.iter().position(|p| p.work == Work::Core(LoopStep::Turns)).map(Phase::at);
     let mut program = |phases: &mut dyn Iterator<Item = Phase>| {
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
@@ -199,7 +201,10 @@ fn compile(
         start
     };
     let phase = |e: &schedule::Entry| if let schedule::Entry::Phase(p) = e { Some(*p) } else { None };
-    let schedule_starts = order.iter().map(|entries| program(&mut entries.iter().filter_map(phase))).collect();
+    // One turn is followed by the next.
+    let then = |i: usize| turns.filter(|_| Schedule::at(i) == schedule::TURN);
+    let schedule_starts =
+        order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
     let at_doors = |doors: &[Door], list: &[(Door, Handler)]| -> Vec<Handler> {

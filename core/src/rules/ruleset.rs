@@ -11,7 +11,7 @@ use crate::action::VerbShape;
 use crate::board::{Ground, GroundSegment};
 use crate::hook::TurnPhase;
 use crate::hooks::Hooks;
-use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Tile, Token, Verb, Ware};
+use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
 use crate::kind::{FigureSpec, KindSpec};
 use crate::names::AllNames;
 use crate::options::{Edition, Options};
@@ -23,6 +23,7 @@ use crate::state::Program;
 use crate::text::list;
 use crate::tile::fit::EdgeRules;
 use crate::tile::{Catalogue, SheetError};
+use crate::turn::LoopStep;
 use crate::ware::WareSpec;
 
 /// Why a ruleset cannot be built.
@@ -209,6 +210,13 @@ impl Ruleset {
             Program::Schedule(s) => self.schedule_starts[s.index()],
             Program::Phase(p) => self.phase_starts[p.index()],
         }
+    }
+
+    /// Where the step stands that begins a turn: in the schedule of the game, and at the end of that of a turn.
+    pub(crate) fn turns_in(&self, schedule: Schedule) -> u16 {
+        let start = self.start_of(Program::Schedule(schedule));
+        let ops = self.code[start as usize..].iter();
+        start + ops.take_while(|op| !matches!(op, Op::Loop { step: LoopStep::Turns, .. })).count() as u16
     }
 
     /// Where a phase stands in a program.
