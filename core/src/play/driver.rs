@@ -16,7 +16,7 @@ use crate::state::{Call, Core, Frame, Mode, Program, Todo};
 use crate::turn::{self, LoopStep};
 
 /// More calls and jumps than this without a question mean that plugins send each other round in a circle.
-const MOST_JUMPS: u32 = 100_000;
+const MOST_JUMPS: u32 = 20_000;
 
 /// What a run needs besides the state: the menu to fill, and calls that wait to be pushed.
 pub(crate) struct Bench<'a> {
