@@ -6,7 +6,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, DEPLOY, EdgeKind, FigureKind, Game, JOINS, PLACE, Place, Seg, Side, Target, View, notation};
+use bastide_core::{
+    Action, DEPLOY, Decision, EdgeKind, FigureKind, Game, JOINS, PASS, PLACE, Place, Seg, Side, Target, View, notation,
+};
 use petgraph::visit::{Dfs, EdgeFiltered};
 
 type Verdict = Result<(), String>;
@@ -69,7 +71,9 @@ fn edge(v: View, tile: bastide_core::Tile, turn: u8, side: Side) -> EdgeKind {
 /// stands on the whole feature. Figures that are no followers stand by the rules of their own plugin.
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
-    let Some(decision) = game.decision().filter(|d| d.menu().placements() == 0) else { return Ok(()) };
+    let pass = Action { verb: PASS, ..Action::default() };
+    let follower_step = |d: &Decision| d.menu().placements() == 0 && d.offers(&pass);
+    let Some(decision) = game.decision().filter(follower_step) else { return Ok(()) };
     let who = decision.ask.player;
     let follower = |kind: FigureKind| v.rules.figures.get(kind).follower;
     let mut slow = BTreeSet::new();

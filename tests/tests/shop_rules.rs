@@ -13,6 +13,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Event, Expansion, Game, Opening, Place, Player, Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
+use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_game, games_wanted, scenarios};
@@ -233,17 +234,15 @@ fn without_a_figure_in_the_shop_a_turn_is_an_ordinary_one() -> Check {
 
 /// What may be taken for granted at a table with these plugins.
 fn checks(text: &str) -> Checks {
-    if !text.contains("bridges-castles-bazaars") {
-        return Checks { legality: false, ..Checks::default() };
-    }
-    let plain = Plain { features: false, ends: false, frontier: true };
-    Checks { plain, tokens: false, legality: false, ..Checks::default() }
+    let (map, pieces) = (text.contains("maps"), text.contains("bridges-castles-bazaars"));
+    let plain = Plain { features: !pieces, ends: !pieces, frontier: !map };
+    Checks { plain, tokens: !pieces, legality: false, ..Checks::default() }
 }
 
 // covers: SH-28, SH-29, SH-36, SH-50
 #[test]
 fn random_games_with_markers_keep_what_every_game_must() -> Check {
-    const ALL: [&str; 8] = [
+    const ALL: [&str; 10] = [
         "shop = {}",
         "shop = { column_lock = \"previous_round\", allow_debt = true, exhausted_scope = \"none\" }",
         "traders-builders = {}\nshop = { markers = [\"goods\"], goods_bag = \"with_expansion\" }",
@@ -254,6 +253,9 @@ fn random_games_with_markers_keep_what_every_game_must() -> Check {
             shop = { markers = [\"coat\", \"bazaar\", \"castle\"], coat_unplaced = \"return\", exhausted_scope = \"pieces_only\" }",
         "abbey-mayor = {}\nphantom = {}\ntower = {}\nshop = { markers = [\"coat\", \"tower\"], mayor_strength = \"coats\" }",
         "wheel-of-fortune = {}\nprincess-dragon = {}\nkiosk = {}\nshop = { markers = [\"dragon\", \"balloon\", \"wheel\"], allow_debt = true }",
+        "maps = {}\nshop = {}",
+        "maps = { small_city_extra_tile = true, small_city_toll = true }\nbridges-castles-bazaars = {}\n\
+            shop = { markers = [\"bazaar\", \"castle\", \"bridge\"] }",
     ];
     let games = games_wanted(400).div_ceil(ALL.len() as u64);
     for (i, text) in ALL.iter().enumerate() {

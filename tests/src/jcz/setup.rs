@@ -61,12 +61,11 @@ pub fn seat_as_far(game: &Value, available: &[&dyn Expansion]) -> Result<(Seated
     };
     let rules = table.rules(available).map_err(|e| Not::Read(e.to_string()))?;
     let (draws, unknown) = Draws::of(game, &rules);
-    match unknown {
-        Some(tile) if lost.is_empty() => return Err(Not::Read(format!("there is no tile {tile} here"))),
-        _ => {}
+    if let (Some(tile), true) = (&unknown, lost.is_empty()) {
+        return Err(Not::Read(format!("there is no tile {tile} here")));
     }
     let limit = Draws::limit_of(game);
-    if limit.is_some_and(|limit| limit > draws.listed().len()) {
+    if unknown.is_none() && limit.is_some_and(|limit| limit > draws.listed().len()) {
         lost.push("a limit of draws beyond the listed ones".into());
     }
     let limit = limit.filter(|limit| *limit <= draws.listed().len());
