@@ -124,15 +124,9 @@ pub struct Replay {
     pub until: Option<usize>,
 }
 
-/// What to show, and how.
+/// Where to draw a picture.
 #[derive(Args, Clone, Debug)]
-pub struct Show {
-    /// The record.
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub record: PathBuf,
-    /// As it was after so many actions.
-    #[arg(long, value_name = "N")]
-    pub at: Option<usize>,
+pub struct Picture {
     /// Draw it into this SVG file.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub svg: Option<PathBuf>,
@@ -142,6 +136,20 @@ pub struct Show {
     /// How many pixels the PNG is wide.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
+}
+
+/// What to show, and how.
+#[derive(Args, Clone, Debug)]
+pub struct Show {
+    /// The record.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub record: PathBuf,
+    /// As it was after so many actions.
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Where to draw it.
+    #[command(flatten)]
+    pub picture: Picture,
 }
 
 /// What to import, and where to.
@@ -238,15 +246,9 @@ pub struct ShowMap {
     /// The name of a board, or a board file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub board: String,
-    /// Draw it into this SVG file.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub svg: Option<PathBuf>,
-    /// Draw it into this PNG file.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub png: Option<PathBuf>,
-    /// How many pixels the PNG is wide.
-    #[arg(long, default_value_t = 1800, requires = "png")]
-    pub width: u32,
+    /// Where to draw it.
+    #[command(flatten)]
+    pub picture: Picture,
 }
 
 /// Which board to check.

@@ -16,6 +16,7 @@ pub mod exchange;
 pub mod expansion;
 pub mod libraries;
 pub mod maps;
+pub mod picture;
 pub mod play;
 pub mod plugins;
 pub mod records;

@@ -5,7 +5,6 @@
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::path::Path;
 
 use bastide_core::record::Recorder;
 use bastide_core::{Cell, Game, Place, notation};
@@ -109,24 +108,14 @@ impl Report for Shown {
 pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let recorder = records::replay(&args.record, args.at)?;
     let shown = Shown::new(&recorder)?;
-    if args.svg.is_none() && args.png.is_none() {
+    if !args.picture.is_wanted() {
         return print(&shown, json, out);
     }
-    let svg = draw::svg(recorder.game().view(), &scene(&recorder, &shown));
-    if let Some(path) = &args.svg {
-        records::save(path, &svg)?;
-    }
-    if let Some(path) = &args.png {
-        let png = draw::png(&svg, args.width)?;
-        records::replace(path, |file| file.write_all(&png).map_err(|e| Error::write(path, e)))?;
-    }
+    args.picture.write(&draw::svg(recorder.game().view(), &scene(&recorder, &shown)))?;
     if json {
         return print(&shown, true, out);
     }
-    for path in [&args.svg, &args.png].into_iter().flatten() {
-        writeln!(out, "{} is written.", Path::display(path))?;
-    }
-    Ok(())
+    Ok(args.picture.tell(out)?)
 }
 
 /// What the picture says around the board.

@@ -1,8 +1,7 @@
 //! What lies where, and where the next tile may lie.
 //!
-//! The board is a window of cells that doubles when play comes near its rim. A cell is empty, holds a piece, belongs to the
-//! *frontier* (an empty cell that the next tile may cover, with the code of the edges that it demands), or does not
-//! exist. The frontier is kept as pieces are laid, so that asking where a tile fits is one look-up a cell. A plugin may bound
+//! A cell is empty, holds a piece, belongs to the *frontier* (an empty cell that the next tile may cover, with the code of the
+//! edges that it demands), or does not exist. The frontier is kept as pieces are laid, so that asking where a tile fits is one look-up a cell. A plugin may bound
 //! the board ([`Ground`]), put demands on its outer edges ([`Rim`]) and overlay printed edges (a bridge over a
 //! field edge makes it a road edge).
 
@@ -12,6 +11,9 @@ use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::tile::fit::{Fit, OPEN};
 
 pub use super::ground::{Ground, GroundSegment, Rim};
+pub use super::window::Content;
+pub(crate) use super::window::Tag;
+use super::window::Window;
 
 /// A tile that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,58 +44,10 @@ pub struct Overlay {
     pub seg: Seg,
 }
 
-const EMPTY: u16 = 0;
-const FRONTIER: u16 = 0x4000;
-const VOID: u16 = 0x8000;
-/// Cells between a piece and the rim of the window: a piece, its neighbours and theirs are always inside.
-const MARGIN: i32 = 2;
-/// A window is at first two to this power cells wide and high.
-const SMALLEST: u8 = 5;
-
-/// What a cell holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Content {
-    /// Nothing, and nothing next to it.
-    Empty,
-    /// A piece.
-    Piece(Piece),
-    /// Nothing yet; the next tile may lie here. The number is its place in the frontier.
-    Frontier(usize),
-    /// The cell does not exist.
-    Void,
-}
-
-/// What a cell holds, as the window has it: to look at without taking it apart.
-#[derive(Clone, Copy)]
-pub(crate) struct Tag(u16);
-
-impl Tag {
-    /// The piece, if one lies there.
-    #[inline]
-    pub(crate) const fn piece(self) -> Option<Piece> {
-        if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(Piece(self.0 - 1)) } else { None }
-    }
-
-    /// The place in the frontier, if the cell belongs to it.
-    #[inline]
-    pub(crate) const fn frontier(self) -> Option<usize> {
-        if self.0 & FRONTIER != 0 { Some((self.0 & !FRONTIER) as usize) } else { None }
-    }
-
-    /// Does the cell not exist?
-    #[inline]
-    pub(crate) const fn is_void(self) -> bool {
-        self.0 == VOID
-    }
-}
-
 /// The board.
 #[derive(Debug, Default)]
 pub struct Board {
-    origin: Cell,
-    shift: u8,
-    beyond: u16,
-    window: Vec<u16>,
+    window: Window,
     frontier: Vec<Cell>,
     /// One code a frontier cell, filled up to whole eights so that loops need no rest.
     codes: Vec<u16>,
@@ -105,105 +59,24 @@ pub struct Board {
     quiet: bool,
 }
 
-copy_in_place!(Board { origin, shift, beyond, window, frontier, codes, pieces, rims, overlays, quiet });
+copy_in_place!(Board { window, frontier, codes, pieces, rims, overlays, quiet });
 
 impl Board {
     /// Clears the board; `ground` bounds it.
     pub(crate) fn reset(&mut self, ground: Option<&Ground>) {
-        // Back to a small window, whatever the game before needed: it is copied with every state.
-        self.shift = SMALLEST;
-        self.origin = Cell::new(-(1 << (SMALLEST - 1)), -(1 << (SMALLEST - 1)));
-        if let Some(ground) = ground {
-            self.frame(ground.cells.iter().map(|c| (c.x as i32, c.y as i32)));
-        }
-        self.beyond = if ground.is_some() { VOID } else { EMPTY };
-        self.window.clear();
-        self.window.resize(1 << (2 * self.shift), self.beyond);
+        self.window.reset(ground.map(|g| g.cells.as_slice()));
         self.frontier.clear();
         self.codes.clear();
         self.pieces.clear();
         self.rims.clear();
         self.overlays.clear();
         self.quiet = false;
-        for &cell in ground.iter().flat_map(|g| &g.cells) {
-            let at = self.at(cell);
-            self.window[at] = EMPTY;
-        }
-    }
-
-    #[inline]
-    fn inside(&self, c: Cell, margin: i32) -> bool {
-        let (x, y) = (c.x as i32 - self.origin.x as i32, c.y as i32 - self.origin.y as i32);
-        let range = margin..(1 << self.shift) - margin;
-        range.contains(&x) && range.contains(&y)
-    }
-
-    /// The index of a cell that is inside the window.
-    #[inline]
-    fn at(&self, c: Cell) -> usize {
-        let (x, y) = (c.x as i32 - self.origin.x as i32, c.y as i32 - self.origin.y as i32);
-        ((y << self.shift) + x) as usize
-    }
-
-    #[inline]
-    fn tag(&self, c: Cell) -> u16 {
-        if self.inside(c, 0) { self.window[self.at(c)] } else { self.beyond }
-    }
-
-    /// Makes sure that the cell and those around it are in the window.
-    #[inline]
-    fn make_room(&mut self, c: Cell) {
-        if !self.inside(c, MARGIN) {
-            self.grow(c);
-        }
-    }
-
-    /// Lays the window around these cells, with room to grow. Never makes it smaller.
-    fn frame(&mut self, cells: impl Iterator<Item = (i32, i32)>) {
-        let corners = cells.fold(None, |corners, (x, y)| match corners {
-            None => Some(((x, y), (x, y))),
-            Some(((x0, y0), (x1, y1))) => Some(((x.min(x0), y.min(y0)), (x.max(x1), y.max(y1)))),
-        });
-        let Some((lo, hi)) = corners else { return };
-        let span = (hi.0 - lo.0).max(hi.1 - lo.1) + 2 * MARGIN + 1;
-        while 1 << self.shift < span + span / 2 {
-            self.shift += 1;
-        }
-        let centre = |lo: i32, hi: i32| ((lo + hi) / 2 - (1 << (self.shift - 1))).clamp(i16::MIN as i32, i16::MAX as i32) as i16;
-        self.origin = Cell::new(centre(lo.0, hi.0), centre(lo.1, hi.1));
-    }
-
-    #[cold]
-    fn grow(&mut self, c: Cell) {
-        let old = (self.origin, self.shift);
-        let used = self.window.iter().enumerate().filter(|(_, t)| **t != self.beyond).map(|(i, _)| {
-            let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
-            (old.0.x as i32 + x as i32, old.0.y as i32 + y as i32)
-        });
-        let used: Vec<(i32, i32)> = used.chain([(c.x as i32, c.y as i32)]).collect();
-        self.frame(used.into_iter());
-        let tags = std::mem::replace(&mut self.window, vec![self.beyond; 1 << (2 * self.shift)]);
-        for (i, tag) in tags.into_iter().enumerate().filter(|(_, t)| *t != self.beyond) {
-            let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
-            let at = self.at(Cell::new(old.0.x + x as i16, old.0.y + y as i16));
-            self.window[at] = tag;
-        }
     }
 
     /// What a cell holds.
     #[inline]
     pub fn content(&self, c: Cell) -> Content {
-        Self::read(self.tag(c))
-    }
-
-    #[inline]
-    fn read(tag: u16) -> Content {
-        match tag {
-            EMPTY => Content::Empty,
-            VOID => Content::Void,
-            t if t < FRONTIER => Content::Piece(Piece(t - 1)),
-            t => Content::Frontier((t & !FRONTIER) as usize),
-        }
+        self.window.tag(c).content()
     }
 
     /// The piece on a cell.
@@ -218,12 +91,12 @@ impl Board {
     /// Does the board end somewhere?
     #[inline]
     pub fn is_bounded(&self) -> bool {
-        self.beyond == VOID
+        self.window.ends()
     }
 
     /// Can something lie on this cell, now or later?
     pub fn exists(&self, c: Cell) -> bool {
-        self.tag(c) != VOID
+        !self.window.tag(c).is_void()
     }
 
     /// A piece.
@@ -316,24 +189,19 @@ impl Board {
     /// Puts a piece on its cell. The caller tells the neighbours with [`Self::demand`].
     #[inline]
     pub(crate) fn put(&mut self, laid: Laid) -> Piece {
-        self.make_room(laid.cell);
-        let at = self.at(laid.cell);
-        let tag = self.window[at];
-        if tag & FRONTIER != 0 {
-            self.close_cell((tag & !FRONTIER) as usize);
-        }
+        self.window.make_room(laid.cell);
         let piece = Piece::at(self.pieces.len());
+        if let Some(at) = self.window.set(laid.cell, Tag::of_piece(piece)).frontier() {
+            self.close_cell(at);
+        }
         self.pieces.push(laid);
-        self.window[at] = piece.0 + 1;
         piece
     }
 
     /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
     #[inline]
     pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
-        let (at, row) = (self.at(c), 1 << self.shift);
-        let read = |i: usize| Tag(self.window[i]);
-        [read(at - row), read(at + 1), read(at + row), read(at - 1)]
+        self.window.neighbours(c)
     }
 
     fn close_cell(&mut self, i: usize) {
@@ -342,8 +210,7 @@ impl Board {
         self.codes[i] = self.codes[last];
         self.codes[last] = OPEN;
         if let Some(&moved) = self.frontier.get(i) {
-            let at = self.at(moved);
-            self.window[at] = FRONTIER | i as u16;
+            self.window.set(moved, Tag::of_frontier(i));
         }
     }
 
@@ -361,9 +228,8 @@ impl Board {
     /// Puts an empty cell of the window into the frontier.
     #[inline]
     pub(crate) fn join_frontier(&mut self, c: Cell, bits: u16) {
-        let at = self.at(c);
-        self.window[at] = FRONTIER | self.frontier.len() as u16;
         let last = self.frontier.len();
+        self.window.set(c, Tag::of_frontier(last));
         if last == self.codes.len() {
             self.codes.extend([OPEN; 8]);
         }
@@ -386,8 +252,8 @@ impl Board {
 
     /// Opens a free cell, though no laid tile touches it, so that the next tile may lie there.
     pub(crate) fn open(&mut self, c: Cell) -> bool {
-        self.make_room(c);
-        let free = self.tag(c) == EMPTY;
+        self.window.make_room(c);
+        let free = self.window.tag(c).is_empty();
         if free {
             self.join_frontier(c, OPEN);
         }

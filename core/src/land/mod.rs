@@ -8,3 +8,4 @@ pub(crate) mod lay;
 mod placing;
 pub mod scenery;
 pub mod tile;
+mod window;

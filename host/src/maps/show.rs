@@ -12,7 +12,6 @@ use super::{Chosen, table};
 use crate::cli::ShowMap;
 use crate::draw;
 use crate::error::Error;
-use crate::records;
 use crate::report::{Report, count, print};
 
 /// A board with its picture in characters.
@@ -30,25 +29,15 @@ struct Shown {
 pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let chosen = Chosen::find(&args.board)?;
     let info = MapInfo::of(&chosen.name, &chosen.map);
-    let pictures: Vec<_> = [&args.svg, &args.png].into_iter().flatten().collect();
-    if pictures.is_empty() || json {
+    let wanted = args.picture.is_wanted();
+    if !wanted || json {
         let rows = (0..chosen.map.height).map(|y| (0..chosen.map.width).map(|x| letter(&chosen.map, Cell::new(x, y))).collect());
         print(&Shown { info: info.clone(), grid: rows.collect(), map: chosen.map.clone() }, json, out)?;
     }
-    if pictures.is_empty() {
-        return Ok(());
-    }
-    let svg = draw::chart(&table::setting(&chosen)?.rules, &lines(&info));
-    if let Some(path) = &args.svg {
-        records::save(path, &svg)?;
-    }
-    if let Some(path) = &args.png {
-        let png = draw::png(&svg, args.width)?;
-        records::replace(path, |file| file.write_all(&png).map_err(|e| Error::write(path, e)))?;
-    }
-    if !json {
-        for path in pictures {
-            writeln!(out, "{} is written.", path.display())?;
+    if wanted {
+        args.picture.write(&draw::chart(&table::setting(&chosen)?.rules, &lines(&info)))?;
+        if !json {
+            args.picture.tell(out)?;
         }
     }
     Ok(())

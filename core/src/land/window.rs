@@ -1,0 +1,188 @@
+//! The cells that are kept in memory: a square window of tags that doubles when play comes near its rim.
+
+use crate::copy_in_place;
+use crate::geometry::Cell;
+use crate::ids::Piece;
+
+const EMPTY: u16 = 0;
+const FRONTIER: u16 = 0x4000;
+const VOID: u16 = 0x8000;
+/// Cells between a piece and the rim of the window: a piece, its neighbours and theirs are always inside.
+const MARGIN: i32 = 2;
+/// A window is at first two to this power cells wide and high.
+const SMALLEST: u8 = 5;
+
+/// What a cell holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Content {
+    /// Nothing, and nothing next to it.
+    Empty,
+    /// A piece.
+    Piece(Piece),
+    /// Nothing yet; the next tile may lie here. The number is its place in the frontier.
+    Frontier(usize),
+    /// The cell does not exist.
+    Void,
+}
+
+/// What a cell holds, as the window has it: to look at without taking it apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Tag(u16);
+
+impl Tag {
+    /// The tag of a piece.
+    #[inline]
+    pub(super) const fn of_piece(piece: Piece) -> Tag {
+        Tag(piece.0 + 1)
+    }
+
+    /// The tag of a place in the frontier.
+    #[inline]
+    pub(super) const fn of_frontier(at: usize) -> Tag {
+        Tag(FRONTIER | at as u16)
+    }
+
+    /// The piece, if one lies there.
+    #[inline]
+    pub(crate) const fn piece(self) -> Option<Piece> {
+        if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(Piece(self.0 - 1)) } else { None }
+    }
+
+    /// The place in the frontier, if the cell belongs to it.
+    #[inline]
+    pub(crate) const fn frontier(self) -> Option<usize> {
+        if self.0 & FRONTIER != 0 { Some((self.0 & !FRONTIER) as usize) } else { None }
+    }
+
+    /// Is there nothing, and nothing next to it?
+    #[inline]
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == EMPTY
+    }
+
+    /// Does the cell not exist?
+    #[inline]
+    pub(crate) const fn is_void(self) -> bool {
+        self.0 == VOID
+    }
+
+    /// The same, taken apart.
+    #[inline]
+    pub(crate) const fn content(self) -> Content {
+        match self.0 {
+            EMPTY => Content::Empty,
+            VOID => Content::Void,
+            t if t < FRONTIER => Content::Piece(Piece(t - 1)),
+            t => Content::Frontier((t & !FRONTIER) as usize),
+        }
+    }
+}
+
+/// The window.
+#[derive(Debug, Default)]
+pub(crate) struct Window {
+    origin: Cell,
+    shift: u8,
+    beyond: u16,
+    tags: Vec<u16>,
+}
+
+copy_in_place!(Window { origin, shift, beyond, tags });
+
+impl Window {
+    /// Empties the window and makes it small again, whatever the game before needed: it is copied with every state. With a
+    /// list of cells no others exist.
+    pub(super) fn reset(&mut self, only: Option<&[Cell]>) {
+        let half = 1 << (SMALLEST - 1);
+        (self.shift, self.origin) = (SMALLEST, Cell::new(-half, -half));
+        self.beyond = if only.is_some() { VOID } else { EMPTY };
+        let only = only.unwrap_or_default();
+        self.frame(only.iter().map(|c| (c.x as i32, c.y as i32)));
+        self.tags.clear();
+        self.tags.resize(1 << (2 * self.shift), self.beyond);
+        for &cell in only {
+            let at = self.at(cell);
+            self.tags[at] = EMPTY;
+        }
+    }
+
+    /// Are there cells that do not exist?
+    #[inline]
+    pub(super) const fn ends(&self) -> bool {
+        self.beyond == VOID
+    }
+
+    #[inline]
+    fn inside(&self, c: Cell, margin: i32) -> bool {
+        let (x, y) = (c.x as i32 - self.origin.x as i32, c.y as i32 - self.origin.y as i32);
+        let range = margin..(1 << self.shift) - margin;
+        range.contains(&x) && range.contains(&y)
+    }
+
+    /// The index of a cell that is inside the window.
+    #[inline]
+    fn at(&self, c: Cell) -> usize {
+        let (x, y) = (c.x as i32 - self.origin.x as i32, c.y as i32 - self.origin.y as i32);
+        ((y << self.shift) + x) as usize
+    }
+
+    /// What a cell holds, wherever it is.
+    #[inline]
+    pub(super) fn tag(&self, c: Cell) -> Tag {
+        Tag(if self.inside(c, 0) { self.tags[self.at(c)] } else { self.beyond })
+    }
+
+    /// Writes what a cell of the window holds from now on. Returns what it held.
+    #[inline]
+    pub(super) fn set(&mut self, c: Cell, tag: Tag) -> Tag {
+        let at = self.at(c);
+        Tag(std::mem::replace(&mut self.tags[at], tag.0))
+    }
+
+    /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
+    #[inline]
+    pub(super) fn neighbours(&self, c: Cell) -> [Tag; 4] {
+        let (at, row) = (self.at(c), 1 << self.shift);
+        [at - row, at + 1, at + row, at - 1].map(|i| Tag(self.tags[i]))
+    }
+
+    /// Makes sure that the cell and those around it are in the window.
+    #[inline]
+    pub(super) fn make_room(&mut self, c: Cell) {
+        if !self.inside(c, MARGIN) {
+            self.grow(c);
+        }
+    }
+
+    /// Lays the window around these cells, with room to grow. Never makes it smaller.
+    fn frame(&mut self, cells: impl Iterator<Item = (i32, i32)>) {
+        let corners = cells.fold(None, |corners, (x, y)| match corners {
+            None => Some(((x, y), (x, y))),
+            Some(((x0, y0), (x1, y1))) => Some(((x.min(x0), y.min(y0)), (x.max(x1), y.max(y1)))),
+        });
+        let Some((lo, hi)) = corners else { return };
+        let span = (hi.0 - lo.0).max(hi.1 - lo.1) + 2 * MARGIN + 1;
+        while 1 << self.shift < span + span / 2 {
+            self.shift += 1;
+        }
+        let centre = |lo: i32, hi: i32| ((lo + hi) / 2 - (1 << (self.shift - 1))).clamp(i16::MIN as i32, i16::MAX as i32) as i16;
+        self.origin = Cell::new(centre(lo.0, hi.0), centre(lo.1, hi.1));
+    }
+
+    #[cold]
+    fn grow(&mut self, c: Cell) {
+        let old = (self.origin, self.shift);
+        let used = self.tags.iter().enumerate().filter(|(_, t)| **t != self.beyond).map(|(i, _)| {
+            let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
+            (old.0.x as i32 + x as i32, old.0.y as i32 + y as i32)
+        });
+        let used: Vec<(i32, i32)> = used.chain([(c.x as i32, c.y as i32)]).collect();
+        self.frame(used.into_iter());
+        let tags = std::mem::replace(&mut self.tags, vec![self.beyond; 1 << (2 * self.shift)]);
+        for (i, tag) in tags.into_iter().enumerate().filter(|(_, t)| *t != self.beyond) {
+            let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
+            let at = self.at(Cell::new(old.0.x + x as i16, old.0.y + y as i16));
+            self.tags[at] = tag;
+        }
+    }
+}
