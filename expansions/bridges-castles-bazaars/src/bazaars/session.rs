@@ -1,6 +1,8 @@
 //! The course of a session (8.4): the offer is drawn, revealed, shared out and laid; then the bazaars that had to wait.
 
-use bastide_core::{Action, Ask, Cx, Event, Fault, Flow, Menu, PASS, Registrar, STOCK, Step, Target, TurnPhase, View, after, at};
+use bastide_core::{
+    Action, Ask, Cx, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
+};
 
 use super::{Bazaars, Way};
 
@@ -26,7 +28,8 @@ impl TurnPhase for Draw {
         let first_pass = !session.active;
         session.active = true;
         // A session that waited has its organizer in the queue.
-        session.organizer = if first_pass { player } else { session.queue.remove(0) };
+        let waiting = !first_pass && !session.queue.is_empty();
+        session.organizer = if waiting { session.queue.remove(0) } else { player };
         session.pick = r.way == Way::Pick || r.way == Way::Asked || first_pass && all_zero;
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
@@ -49,7 +52,8 @@ impl TurnPhase for Draw {
         Ok(Flow::Done)
     }
 
-    /// BZ-35: what else the caller of the session is owed by the same part comes before the tiles are turned over.
+    /// BZ-35: what else the caller of the session is owed by the same part comes before the tiles are turned over, but for another
+    /// session of a part that laid two bazaar tiles: that one follows this.
     fn resume(&self, cx: &mut Cx) -> Step {
         let turn = &mut cx.core.turn;
         // What that leaves owing in its turn comes first: a second part that was asked for.
@@ -57,7 +61,8 @@ impl TurnPhase for Draw {
             return Ok(Flow::Call(call));
         }
         let caller = (turn.stack.len() as u8).checked_sub(2);
-        let owed = turn.owed.iter().enumerate().filter(|(_, o)| Some(o.to) == caller);
+        let other = Program::Schedule(self.0.session);
+        let owed = turn.owed.iter().enumerate().filter(|(_, o)| Some(o.to) == caller && o.call.program != other);
         let next = owed.min_by_key(|(_, o)| o.rank).map(|(i, _)| i);
         Ok(next.map_or(Flow::Done, |i| Flow::Call(turn.owed.remove(i).call)))
     }
