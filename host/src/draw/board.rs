@@ -12,7 +12,7 @@ use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Sight, Tile,
 use super::Scene;
 use super::colour::{GOLD, INK, PALE, STONE, STONE_RIM};
 use super::figure::{self, Look};
-use super::geom::{Curve, P, SIZE, n, p, turn};
+use super::geom::{Curve, P, n, north_west, p, turn};
 use super::lanes::gateway;
 use super::layout::Layout;
 use super::scenery::Sheet;
@@ -33,11 +33,6 @@ pub(super) struct Board<'a> {
     ground: Vec<Cell>,
     /// What is printed on the board.
     sheet: Option<Sheet<'a>>,
-}
-
-/// The north-west corner of a cell.
-pub(super) fn corner(c: Cell) -> P {
-    p(f64::from(c.x), f64::from(c.y)) * SIZE
 }
 
 /// The cells of a bounded board, found by walking from what is on it; empty if the board has no end.
@@ -116,7 +111,7 @@ impl<'a> Board<'a> {
             return sheet.under(out, |cell| self.view.core.board.piece_at(cell).is_some());
         }
         let open = self.ground.iter().filter(|c| self.view.core.board.piece_at(**c).is_none());
-        let d: String = open.map(|c| corner(*c)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
+        let d: String = open.map(|c| north_west(*c)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
         if !d.is_empty() {
             let _ = write!(
                 out,
@@ -128,13 +123,13 @@ impl<'a> Board<'a> {
     fn tiles(&self, out: &mut String) {
         let pieces = self.view.core.board.pieces();
         let squares: String =
-            pieces.iter().map(|laid| corner(laid.cell)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
+            pieces.iter().map(|laid| north_west(laid.cell)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
         let _ = write!(
             out,
             r##"<g fill="#3f2d14"><path d="{squares}" opacity=".16" transform="translate(4 7)"/><path d="{squares}" opacity=".22" transform="translate(1.5 3)"/></g>"##
         );
         for laid in pieces {
-            let at = corner(laid.cell);
+            let at = north_west(laid.cell);
             let (x, y, angle) = (n(at.x), n(at.y), u32::from(laid.turn & 3) * 90);
             let _ = write!(out, r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##, laid.tile.0);
         }
@@ -144,14 +139,14 @@ impl<'a> Board<'a> {
         let mut order: Vec<_> = pieces.iter().collect();
         order.sort_by_key(|laid| (laid.cell.y, laid.cell.x));
         for laid in order {
-            let at = corner(laid.cell);
+            let at = north_west(laid.cell);
             let _ = write!(out, r##"<use href="#s{}-{}" x="{}" y="{}"/>"##, laid.tile.0, laid.turn & 3, n(at.x), n(at.y));
         }
         let mut towers: Vec<(i64, i64)> = Vec::new();
         for laid in pieces {
             let ends = self.layouts.get(&laid.tile).map(Layout::wall_ends).unwrap_or_default();
             towers.extend(ends.into_iter().map(|end| {
-                let at = corner(laid.cell) + turn(end, laid.turn.into());
+                let at = north_west(laid.cell) + turn(end, laid.turn.into());
                 (at.y.round() as i64, at.x.round() as i64)
             }));
         }
@@ -163,7 +158,7 @@ impl<'a> Board<'a> {
     /// The rim of light around the last tile.
     fn glow(&self, out: &mut String) {
         if let Some(cell) = self.scene.last {
-            let at = corner(cell);
+            let at = north_west(cell);
             let (x, y) = (n(at.x - 1.0), n(at.y - 1.0));
             for (width, opacity) in [(15.0, 0.16), (9.5, 0.28), (4.2, 1.0)] {
                 let _ = write!(
@@ -177,13 +172,13 @@ impl<'a> Board<'a> {
     /// Where a figure on a segment stands, and whether it lies there.
     fn place_of(&self, seg: Seg) -> (P, bool) {
         let segment = self.view.core.graph.get(seg);
-        let at = corner(segment.cell);
+        let at = north_west(segment.cell);
         if let Origin::Printed { piece, part } = segment.origin {
             let laid = self.view.core.board.laid(piece);
             let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(usize::from(part)));
             let lying = self.view.rules.kinds.get(segment.kind).reach == Reach::Halves;
             // A piece of several cells has its parts where its segments lie; the first cell is its anchor.
-            return (corner(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into()), lying);
+            return (north_west(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into()), lying);
         }
         (at + p(50.0, 50.0), false)
     }
@@ -199,10 +194,10 @@ impl<'a> Board<'a> {
             let segment = graph.get(seg);
             match segment.origin {
                 Origin::Token { token, .. } => match self.overlays(seg)[..] {
-                    [a, b] if a.cell == b.cell => bridge(out, corner(a.cell), a, b),
+                    [a, b] if a.cell == b.cell => bridge(out, north_west(a.cell), a, b),
                     _ => {
                         let name = self.view.rules.names.tokens.name(token.index());
-                        tile::medallion(out, name, corner(segment.cell) + p(50.0, 26.0), self.pen);
+                        tile::medallion(out, name, north_west(segment.cell) + p(50.0, 26.0), self.pen);
                     }
                 },
                 Origin::Printed { .. } if self.view.part(seg).is_some_and(|part| part.kind != segment.kind) => {
@@ -229,7 +224,7 @@ impl<'a> Board<'a> {
     /// The cells that may be chosen.
     fn marks(&self, out: &mut String) {
         for (cell, label) in &self.scene.candidates {
-            let at = corner(*cell);
+            let at = north_west(*cell);
             let (x, y) = (n(at.x + 7.0), n(at.y + 7.0));
             let _ = write!(
                 out,
@@ -257,10 +252,10 @@ impl<'a> Board<'a> {
         };
         for (seg, figures) in &on {
             let (at, lying) = self.place_of(*seg);
-            group(figures, corner(self.view.core.graph.get(*seg).cell), at, lying);
+            group(figures, north_west(self.view.core.graph.get(*seg).cell), at, lying);
         }
         for ((cell, at), figures) in &spots {
-            group(figures, corner(*cell) + spot(*at) - p(50.0, 50.0), corner(*cell) + spot(*at), false);
+            group(figures, north_west(*cell) + spot(*at) - p(50.0, 50.0), north_west(*cell) + spot(*at), false);
         }
         all.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
         all.iter().for_each(|(at, look)| figure::put(out, self.pen, look, *at));

@@ -4,11 +4,10 @@ use std::fmt::Write;
 
 use bastide_core::{Ruleset, Scenery, Sign, Terrain};
 
-use super::board::corner;
 use super::colour::{INK, PALE};
 use super::figure;
 use super::frame::{PAPER_DEFS, paper};
-use super::geom::{P, SIZE, n, p};
+use super::geom::{P, SIZE, n, north_west, p};
 use super::layout::Layout;
 use super::panel::rose;
 use super::scenery::Sheet;
@@ -57,7 +56,7 @@ fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen
         let Some(tile) = rules.tiles.find(id) else { continue };
         let info = rules.tiles.get(tile);
         let layout = Layout::of(rules, info);
-        let at = corner(*cell);
+        let at = north_west(*cell);
         let _ = write!(
             out,
             r#"<g transform="translate({} {})">{}{}<path d="M0 0h100v100H0z" fill="none" stroke="{INK}" stroke-opacity=".5" stroke-width="1.2"/>"#,
@@ -74,7 +73,7 @@ fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen
 /// The numbers of columns and rows, as board files and records count them.
 fn numbers(out: &mut String, pen: &Pen, sheet: &Sheet) {
     let area = sheet.area();
-    let (first, last) = (corner(area.min), corner(area.max) + p(SIZE, SIZE));
+    let (first, last) = (north_west(area.min), north_west(area.max) + p(SIZE, SIZE));
     let style = Style::new(20.0, PALE).at(Anchor::Middle);
     for x in area.min.x..=area.max.x {
         let middle = first.x + f64::from(x - area.min.x) * SIZE + SIZE / 2.0;

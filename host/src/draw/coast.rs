@@ -7,8 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::{Cell, Side};
 
-use super::board::corner;
-use super::geom::{self, Curve, P, SIZE, share};
+use super::geom::{self, Curve, P, SIZE, north_west, share};
 
 /// How round a corner is: one that reaches out, and one that reaches in.
 const ROUND: [f64; 2] = [15.0, 9.0];
@@ -24,11 +23,11 @@ struct Step {
 
 impl Step {
     fn from(self) -> P {
-        corner(self.cell) + geom::corner(self.side.index())
+        north_west(self.cell) + geom::corner(self.side.index())
     }
 
     fn to(self) -> P {
-        corner(self.cell) + geom::corner(self.side.index() + 1)
+        north_west(self.cell) + geom::corner(self.side.index() + 1)
     }
 
     /// The direction of the step.
@@ -129,11 +128,11 @@ mod tests {
         assert_eq!(coasts.len(), 2, "a land with a lake");
         for cell in &land {
             for at in [geom::p(50.0, 50.0), geom::p(2.0, 50.0), geom::p(50.0, 98.0), geom::p(12.0, 12.0)] {
-                let inside = coasts.iter().filter(|c| geom::inside(&c.points(), corner(*cell) + at)).count();
+                let inside = coasts.iter().filter(|c| geom::inside(&c.points(), north_west(*cell) + at)).count();
                 assert_eq!(inside % 2, 1, "{cell:?}");
             }
         }
-        let lake = corner(Cell::new(1, 1)) + geom::p(50.0, 50.0);
+        let lake = north_west(Cell::new(1, 1)) + geom::p(50.0, 50.0);
         assert_eq!(coasts.iter().filter(|c| geom::inside(&c.points(), lake)).count() % 2, 0);
     }
 

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use bastide_core::{Cell, Player, View};
 
-use super::board::{Board, corner};
+use super::board::Board;
 use super::colour::{INK, PALE, SHEET};
 use super::figure;
-use super::geom::{P, SIZE, n, p};
+use super::geom::{P, SIZE, n, north_west, p};
 use super::panel::Panel;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
@@ -51,8 +51,8 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
     let sights = sight::of(view);
     let board = Board::new(view, scene, &sights, &pen);
-    let first = corner(board.area.min);
-    let cells = corner(board.area.max) + p(SIZE, SIZE) - first;
+    let first = north_west(board.area.min);
+    let cells = north_west(board.area.max) + p(SIZE, SIZE) - first;
     let size = p((cells.x + 2.0 * RIM).max(LEAST.x), (cells.y + 2.0 * RIM).max(LEAST.y));
     let inner = first - (size - cells) * 0.5;
     let track = Track::around(inner, size);
@@ -163,23 +163,23 @@ pub(super) fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
 /// The numbers of columns and rows, and faint lines that lead to them.
 fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
     let (min, max) = (board.area.min, board.area.max);
-    let (a, b) = (corner(min), corner(max) + p(SIZE, SIZE));
+    let (a, b) = (north_west(min), north_west(max) + p(SIZE, SIZE));
     let mut d = String::new();
     for x in min.x..=max.x + 1 {
-        let _ = write!(d, "M{} {}V{}", n(corner(Cell::new(x, 0)).x), n(a.y - 16.0), n(b.y + 16.0));
+        let _ = write!(d, "M{} {}V{}", n(north_west(Cell::new(x, 0)).x), n(a.y - 16.0), n(b.y + 16.0));
     }
     for y in min.y..=max.y + 1 {
-        let _ = write!(d, "M{} {}H{}", n(a.x - 16.0), n(corner(Cell::new(0, y)).y), n(b.x + 16.0));
+        let _ = write!(d, "M{} {}H{}", n(a.x - 16.0), n(north_west(Cell::new(0, y)).y), n(b.x + 16.0));
     }
     let _ = write!(out, r#"<path d="{d}" stroke="{PALE}" stroke-opacity=".28" stroke-width="1" stroke-dasharray="2 5"/>"#);
     let style = Style::new(21.0, PALE).at(Anchor::Middle);
     for x in min.x..=max.x {
-        let middle = corner(Cell::new(x, 0)).x + SIZE / 2.0;
+        let middle = north_west(Cell::new(x, 0)).x + SIZE / 2.0;
         pen.put(out, &x.to_string(), p(middle, a.y - 26.0), style);
         pen.put(out, &x.to_string(), p(middle, b.y + 42.0), style);
     }
     for y in min.y..=max.y {
-        let middle = corner(Cell::new(0, y)).y + SIZE / 2.0 + 7.0;
+        let middle = north_west(Cell::new(0, y)).y + SIZE / 2.0 + 7.0;
         pen.put(out, &y.to_string(), p(a.x - 34.0, middle), style);
         pen.put(out, &y.to_string(), p(b.x + 34.0, middle), style);
     }

@@ -6,6 +6,8 @@
 
 use std::fmt::Write;
 
+use bastide_core::Cell;
+
 /// The length of a tile's side.
 pub(super) const SIZE: f64 = 100.0;
 
@@ -72,6 +74,11 @@ pub(super) fn turn(at: P, turns: usize) -> P {
         2 => p(SIZE - at.x, SIZE - at.y),
         _ => p(at.y, SIZE - at.x),
     }
+}
+
+/// The north-west corner of a cell of the board.
+pub(super) fn north_west(c: Cell) -> P {
+    p(f64::from(c.x), f64::from(c.y)) * SIZE
 }
 
 /// The corner where side number `i` begins, clockwise: the north-west one for the north.

@@ -8,10 +8,9 @@ use std::fmt::Write;
 
 use bastide_core::{Area, Cell, Scenery, Sign, Terrain};
 
-use super::board::corner;
 use super::coast::coasts;
 use super::colour::{INK, PALE};
-use super::geom::{P, SIZE, n, p, share};
+use super::geom::{P, SIZE, n, north_west, p, share};
 use super::text::Pen;
 use super::tile;
 
@@ -73,7 +72,7 @@ impl Sheet<'_> {
     /// The sheet's north-west corner, and its size.
     pub(super) fn extent(&self) -> (P, P) {
         let area = self.area();
-        (corner(area.min), corner(area.max) + p(SIZE, SIZE) - corner(area.min))
+        (north_west(area.min), north_west(area.max) + p(SIZE, SIZE) - north_west(area.min))
     }
 
     fn signs(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
@@ -94,7 +93,7 @@ impl Sheet<'_> {
             Some((_, Terrain::Abroad)) => ABROAD,
             _ => SEA,
         };
-        let at = corner(cell);
+        let at = north_west(cell);
         let _ = write!(
             out,
             r#"<rect x="{}" y="{}" width="100" height="100" rx="8" fill="{colour}" stroke="{PALE}" stroke-width="1.6"/>"#,
@@ -108,7 +107,7 @@ impl Sheet<'_> {
     pub(super) fn over(&self, out: &mut String) {
         for sign in &self.scenery.signs {
             if let Sign::Name { cell, text } = sign {
-                self.ribbon(out, text, corner(*cell) + p(50.0, 93.0));
+                self.ribbon(out, text, north_west(*cell) + p(50.0, 93.0));
             }
         }
     }
@@ -137,7 +136,7 @@ impl Sheet<'_> {
         let squares: String = self
             .cells(&[Terrain::Land])
             .iter()
-            .map(|c| corner(*c))
+            .map(|c| north_west(*c))
             .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
             .collect();
         let _ = write!(
@@ -159,7 +158,7 @@ impl Sheet<'_> {
             stand.sort_by(|a, b| a.y.total_cmp(&b.y));
             for (k, at) in stand.into_iter().enumerate() {
                 let id = ["t0", "t1", "t2"][(share("wood", salt + k as u64 + 7) * 3.0) as usize % 3];
-                tile::use_at(out, id, corner(*cell) + p(16.0 + 68.0 * at.x, 24.0 + 64.0 * at.y));
+                tile::use_at(out, id, north_west(*cell) + p(16.0 + 68.0 * at.x, 24.0 + 64.0 * at.y));
             }
         }
         out.push_str("</g>");
@@ -172,8 +171,8 @@ impl Sheet<'_> {
         for cell in area.cells().filter(|cell| self.is_water(*cell)) {
             let salt = (cell.x as u64).wrapping_mul(37) ^ (cell.y as u64).wrapping_mul(4001);
             for k in 0..2u64 {
-                let at =
-                    corner(cell) + p(15.0 + 55.0 * share("wave", salt + 11 * k), 20.0 + 60.0 * share("wave", salt + 17 * k + 3));
+                let at = north_west(cell)
+                    + p(15.0 + 55.0 * share("wave", salt + 11 * k), 20.0 + 60.0 * share("wave", salt + 17 * k + 3));
                 let _ = write!(d, "M{} {}q4-5 8 0t8 0", n(at.x), n(at.y));
             }
         }

@@ -4,9 +4,8 @@ use std::fmt::Write;
 
 use bastide_core::{Area, Cell, Label, Player, Players, Ruleset, Sight, View};
 
-use super::board::corner;
 use super::colour::{self, GOLD, INK, NEUTRAL, PALE, Paint};
-use super::geom::{P, SIZE, n, p};
+use super::geom::{P, SIZE, n, north_west, p};
 use super::symbol;
 use super::text::{Anchor, Pen, Style};
 
@@ -75,8 +74,8 @@ pub(super) fn domains(out: &mut String, rules: &Ruleset, sights: &[Sight], pen: 
 
 /// The corner and the size of the cells of an area.
 fn rectangle(area: Area) -> (P, P) {
-    let at = corner(area.min);
-    (at, corner(area.max) + p(SIZE, SIZE) - at)
+    let at = north_west(area.min);
+    (at, north_west(area.max) + p(SIZE, SIZE) - at)
 }
 
 /// What a domain belongs to: its picture or its name in the middle of its cells, with a flag for each owner.

@@ -4,9 +4,8 @@ use std::fmt::Write;
 
 use bastide_core::{Cell, Side};
 
-use super::board::corner;
 use super::colour::{CITY, INK, LANE as LANE_FILL, LANE_RIM, PALE, STONE, STONE_RIM};
-use super::geom::{Curve, P, n, p, share, turn};
+use super::geom::{Curve, P, n, north_west, p, share, turn};
 use super::lanes::gateway;
 use super::layout::LANE;
 use super::scenery::{ABROAD, PAPER, Sheet, stroke};
@@ -30,7 +29,7 @@ impl Sheet<'_> {
         }
         let Some(&(cell, side)) = edges.first() else { return };
         let (from, into) = gateway(side);
-        let out_to = |far: f64| corner(cell) + from - into * far;
+        let out_to = |far: f64| north_west(cell) + from - into * far;
         let upright = matches!(side, Side::N | Side::S);
         let aside = if upright { p(19.0, 0.0) } else { p(0.0, -21.0) };
         let first = if kind == "city" { 17.0 } else { 24.0 };
@@ -54,7 +53,7 @@ impl Sheet<'_> {
     fn roads(&self, out: &mut String, edges: &[(Cell, Side)]) {
         let end = |(cell, side): (Cell, Side), far: f64| {
             let (from, into) = gateway(side);
-            (corner(cell) + from, corner(cell) + from - into * far, into * -1.0)
+            (north_west(cell) + from, north_west(cell) + from - into * far, into * -1.0)
         };
         let meeting = edges.iter().map(|e| end(*e, 52.0).1).fold(p(0.0, 0.0), |a, b| a + b) * (1.0 / edges.len().max(1) as f64);
         for &edge in edges {
@@ -79,7 +78,7 @@ impl Sheet<'_> {
     pub(super) fn link(&self, out: &mut String, ends: [(Cell, Side); 2], coats: u8) {
         let [(from, ahead), (to, back)] = ends.map(|(cell, side)| {
             let (at, into) = gateway(side);
-            (corner(cell) + at, into * -1.0)
+            (north_west(cell) + at, into * -1.0)
         });
         let reach = (from.to(to) * 0.45).clamp(34.0, 130.0);
         let course = Curve::from(from).cubic(from + ahead * reach, to + back * reach, to);
@@ -96,7 +95,7 @@ impl Sheet<'_> {
 
     /// What a cell shows while nothing lies on it.
     pub(super) fn mark(&self, out: &mut String, cell: Cell, what: &str, text: &str) {
-        let at = corner(cell);
+        let at = north_west(cell);
         match what {
             "town" | "start" => self.small_city(out, at, text, what == "start"),
             "island" => island(out, at),
@@ -232,7 +231,7 @@ fn half_city(out: &mut String, (cell, side): (Cell, Side)) {
         p(100.0, 0.0),
     );
     let wall = wall.turned(side.index());
-    let at = corner(cell);
+    let at = north_west(cell);
     let _ = write!(
         out,
         r##"<g transform="translate({} {})"><path d="{2}z" fill="{CITY}"/><path d="{2}" fill="none" stroke="{STONE_RIM}" stroke-width="6.6"/><path d="{2}" fill="none" stroke="{STONE}" stroke-width="4.8"/><path d="{2}" fill="none" stroke="#b3a994" stroke-width="4.8" stroke-dasharray=".7 3.6"/><g stroke="#6b4a33" stroke-width=".5" stroke-linejoin="round">"##,
