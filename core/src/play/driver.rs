@@ -5,11 +5,11 @@
 
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
+use crate::entry::Gate;
 use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, TurnPhase};
 use crate::ids::{Handler, Phase, Player, Prompt};
 use crate::menu::Menu;
-use crate::registrar::Gate;
 use crate::ruleset::{PASS, Ruleset};
 use crate::schedule::{ADDITIONAL, GAME, Op, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
@@ -119,10 +119,11 @@ fn in_a_circle() -> Fault {
 /// Takes a step of the turn loop.
 #[inline]
 fn take(cx: &mut Cx, step: LoopStep, first: bool) -> Result<(), Fault> {
-    if step == LoopStep::Turns {
-        return turn::next_turn(cx);
-    }
-    let call = turn::next(cx, step, first)?;
+    let call = match step {
+        LoopStep::Turns => return turn::next_turn(cx),
+        LoopStep::Once(schedule) => turn::once(cx, schedule, first),
+        LoopStep::Parts => turn::next_part(cx, first),
+    };
     let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
     match call {
         Some(call) => {

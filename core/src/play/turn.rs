@@ -6,7 +6,7 @@ use crate::action::{ArgKind, TargetKind};
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, Step};
-use crate::ids::Schedule;
+use crate::ids::{Player, Schedule};
 use crate::registrar::Registrar;
 use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, PART, SETUP, TURN};
 use crate::state::{Call, Program};
@@ -52,18 +52,21 @@ pub(crate) enum LoopStep {
     Parts,
 }
 
-/// What a step runs next, the first time or after what it ran before; none if it is over.
+fn call(schedule: Schedule, player: Player) -> Call {
+    Call { program: Program::Schedule(schedule), player, arg: 0 }
+}
+
+/// A schedule that runs once: what it calls the first time, and nothing when that is over.
 #[inline]
-pub(crate) fn next(cx: &mut Cx, step: LoopStep, first: bool) -> Result<Option<Call>, Fault> {
-    let call = |schedule, player| Some(Call { program: Program::Schedule(schedule), player, arg: 0 });
+pub(crate) fn once(cx: &Cx, schedule: Schedule, first: bool) -> Option<Call> {
+    first.then(|| call(schedule, cx.core.turn.active))
+}
+
+/// One part, then whatever is owed to this turn.
+#[inline]
+pub(crate) fn next_part(cx: &mut Cx, first: bool) -> Option<Call> {
     let turn = &mut cx.core.turn;
-    match step {
-        LoopStep::Once(schedule) if first => Ok(call(schedule, turn.active)),
-        LoopStep::Once(_) => Ok(None),
-        LoopStep::Parts if first => Ok(call(PART, turn.active)),
-        LoopStep::Parts => Ok(turn.next_owed()),
-        LoopStep::Turns => Ok(None),
-    }
+    if first { Some(call(PART, turn.active)) } else { turn.next_owed() }
 }
 
 /// Begins the next turn, or goes on with the end of the game. A turn runs in the frame of the game, whose place it takes as long as it

@@ -6,6 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use crate::entry::{PhaseEntry, TileEntry, Work};
 use crate::geometry::{Port, Side, Third};
 use crate::hook::{Cure, TileFeature};
 use crate::hooks;
@@ -13,7 +14,7 @@ use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Ti
 use crate::kind::{Ends, KindSpec, Reach};
 use crate::names::{AllNames, Names};
 use crate::options::Edition;
-use crate::registrar::{PhaseEntry, Registrar, TileEntry, Work};
+use crate::registrar::Registrar;
 use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
 use crate::schedule::{self, Op};
 use crate::text::{did_you_mean, list};

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
+use crate::entry::{Hooked, Kinds};
 use crate::hook::{ScoreHook, Scoring, Stage, TileFeature, TileHook};
 use crate::ids::Kind;
-use crate::registrar::{Hooked, Kinds, Registrar};
+use crate::registrar::Registrar;
 use crate::ruleset::BuildError;
 
 /// A hook list for each kind of segment.

@@ -3,6 +3,7 @@
 
 pub mod abi;
 pub(crate) mod build;
+pub(crate) mod entry;
 pub(crate) mod guard;
 pub(crate) mod hook;
 pub(crate) mod hooks;

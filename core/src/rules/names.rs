@@ -4,8 +4,8 @@
 //! has no spec, and is refused when the ruleset is built.
 
 use crate::action::VerbShape;
+use crate::entry::GroupSpec;
 use crate::kind::{FigureSpec, KindSpec};
-use crate::registrar::GroupSpec;
 use crate::ware::WareSpec;
 
 /// Names with what is known of them.

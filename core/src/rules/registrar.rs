@@ -12,6 +12,8 @@ use std::sync::Arc;
 
 use crate::action::{ArgKind, TargetKind, VerbShape};
 use crate::board::Ground;
+pub use crate::entry::{Gate, GroupSpec, Kinds};
+use crate::entry::{Hooked, PhaseEntry, TileEntry, Work};
 use crate::guard::{Guard, Kept, Watch, message};
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
@@ -25,81 +27,9 @@ pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
 use crate::scenery::Scenery;
 use crate::slots::{Slot, SlotData};
-use crate::tile::{SheetTile, TileSheet};
+use crate::tile::TileSheet;
 use crate::turn::LoopStep;
 use crate::ware::WareSpec;
-
-/// When a phase is entered at all; otherwise it is passed over without a call.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Gate {
-    /// Always.
-    Open,
-    /// If the tile in play has this trait, printed or lent.
-    Trait(Trait),
-    /// If some feature came to its last open end since the last scoring.
-    Settled,
-    /// In a part that this schedule called, and in no other.
-    Called(Schedule),
-}
-
-/// For which kinds of segments a hook is called.
-#[derive(Clone, Debug)]
-pub enum Kinds {
-    /// For all.
-    All,
-    /// For these.
-    These(Vec<Kind>),
-}
-
-/// A group of places off the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GroupSpec {
-    /// How many places it has.
-    pub places: u8,
-    /// Is what stands there hidden from all but its owner?
-    pub hidden: bool,
-}
-
-/// A registered hook with who registered it and where it wants to stand.
-#[derive(Clone)]
-pub(crate) struct Hooked<H, T: ?Sized> {
-    pub(crate) hook: H,
-    pub(crate) kinds: Kinds,
-    pub(crate) order: Order,
-    pub(crate) plugin: &'static str,
-    pub(crate) with: Arc<T>,
-}
-
-/// Who does the work of a phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Work {
-    /// A plugin's handler.
-    Plugin(Handler),
-    /// The turn loop itself.
-    Core(LoopStep),
-}
-
-/// A phase as registered.
-#[derive(Clone, Debug)]
-pub(crate) struct PhaseEntry {
-    /// `None` for one that only runs when called.
-    pub(crate) schedule: Option<Schedule>,
-    pub(crate) name: String,
-    pub(crate) plugin: &'static str,
-    pub(crate) order: Order,
-    pub(crate) doors: Vec<Door>,
-    pub(crate) work: Work,
-    pub(crate) gate: Gate,
-}
-
-/// Tiles as registered.
-#[derive(Debug)]
-pub(crate) struct TileEntry {
-    pub(crate) file: String,
-    pub(crate) tile: SheetTile,
-    pub(crate) pile: Pile,
-    pub(crate) copies: u16,
-}
 
 /// A check that waits until all plugins have installed themselves.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
@@ -410,8 +340,7 @@ impl Registrar {
     }
 
     /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number (or the name of what it
-    /// stands for), `{worth}` for the
-    /// points of a target that is a feature, if it brings any. Records keep the notation.
+    /// stands for), `{worth}` for the points of a target that is a feature, if it brings any. Records keep the notation.
     pub fn phrase(&mut self, verb: Verb, words: &'static str) {
         self.phrases.push((verb, words));
     }

@@ -8,10 +8,10 @@ use petgraph::Direction;
 use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
+use crate::entry::{Gate, PhaseEntry};
 use crate::ids::{Handler, Phase, Schedule};
 use crate::names::AllNames;
 use crate::order::Order;
-use crate::registrar::{Gate, PhaseEntry};
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
 use crate::turn::LoopStep;

@@ -137,7 +137,7 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
             (columns[at].first, columns[at].extra) = (first, extra);
         }
     }
-    check_later(markers, reg);
+    check_later(markers, o.switch("allow_debt")?, reg);
     Ok(columns)
 }
 
@@ -188,11 +188,10 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
 }
 
 /// SH-07, SH-09: each marker needs its mechanism at the table. Who brings it may come to the table after the Shop.
-fn check_later(markers: Vec<String>, reg: &mut Registrar) {
+fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
     let wares: Vec<Ware> = markers.iter().map(|name| reg.ware(name)).collect();
     reg.check(move |reg| {
         // SH-57
-        let debt = matches!(reg.option_of("shop", "allow_debt"), Some(Chosen::Switch(true)));
         if debt && matches!(reg.option_of("base", "score_floor"), Some(Chosen::Word(floor)) if floor == "clamp") {
             return refused(
                 "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them".into(),
@@ -206,10 +205,13 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
     let names = || MARKERS.iter().map(|m| m.name);
     match (known(name), reg.ware_spec(ware)) {
         (Some(m), Some(spec)) if Sort::of(&spec.goods) == m.sort => Ok(()),
-        (Some(m), Some(_)) => refused(format!("marker \"{}\": what is announced by that name is of another sort", m.name)),
-        (Some(m), None) if reg.has(m.plugin) => {
-            refused(format!("marker \"{name}\": {} does not offer it, since its mechanism is switched off there", m.plugin))
-        }
+        (Some(_), Some(_)) => refused(format!(
+            "marker \"{name}\": another plugin offers something of another sort by that name; leave out the marker, or that plugin"
+        )),
+        (Some(m), None) if reg.has(m.plugin) => refused(format!(
+            "marker \"{name}\": {} does not offer it, since its mechanism is switched off there; switch it on, or leave out the marker",
+            m.plugin
+        )),
         (Some(m), None) => {
             refused(format!("marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}]", m.plugin, m.plugin))
         }

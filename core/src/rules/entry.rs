@@ -1,0 +1,80 @@
+//! What was registered, entry by entry, before the rules are compiled from it.
+
+use std::sync::Arc;
+
+use crate::ids::{Door, Handler, Kind, Pile, Schedule, Trait};
+use crate::order::Order;
+use crate::tile::SheetTile;
+use crate::turn::LoopStep;
+
+/// When a phase is entered at all; otherwise it is passed over without a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gate {
+    /// Always.
+    Open,
+    /// If the tile in play has this trait, printed or lent.
+    Trait(Trait),
+    /// If some feature came to its last open end since the last scoring.
+    Settled,
+    /// In a part that this schedule called, and in no other.
+    Called(Schedule),
+}
+
+/// For which kinds of segments a hook is called.
+#[derive(Clone, Debug)]
+pub enum Kinds {
+    /// For all.
+    All,
+    /// For these.
+    These(Vec<Kind>),
+}
+
+/// A group of places off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GroupSpec {
+    /// How many places it has.
+    pub places: u8,
+    /// Is what stands there hidden from all but its owner?
+    pub hidden: bool,
+}
+
+/// A registered hook with who registered it and where it wants to stand.
+#[derive(Clone)]
+pub(crate) struct Hooked<H, T: ?Sized> {
+    pub(crate) hook: H,
+    pub(crate) kinds: Kinds,
+    pub(crate) order: Order,
+    pub(crate) plugin: &'static str,
+    pub(crate) with: Arc<T>,
+}
+
+/// Who does the work of a phase.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Work {
+    /// A plugin's handler.
+    Plugin(Handler),
+    /// The turn loop itself.
+    Core(LoopStep),
+}
+
+/// A phase as registered.
+#[derive(Clone, Debug)]
+pub(crate) struct PhaseEntry {
+    /// `None` for one that only runs when called.
+    pub(crate) schedule: Option<Schedule>,
+    pub(crate) name: String,
+    pub(crate) plugin: &'static str,
+    pub(crate) order: Order,
+    pub(crate) doors: Vec<Door>,
+    pub(crate) work: Work,
+    pub(crate) gate: Gate,
+}
+
+/// Tiles as registered.
+#[derive(Debug)]
+pub(crate) struct TileEntry {
+    pub(crate) file: String,
+    pub(crate) tile: SheetTile,
+    pub(crate) pile: Pile,
+    pub(crate) copies: u16,
+}
