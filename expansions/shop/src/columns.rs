@@ -212,9 +212,10 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
             "marker \"{name}\": {} does not offer it, since its mechanism is switched off there; switch it on, or leave out the marker",
             m.plugin
         )),
-        (Some(m), None) => {
-            refused(format!("marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}]", m.plugin, m.plugin))
-        }
+        (Some(m), None) => refused(format!(
+            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` lists what this program has, and a library may bring more)",
+            m.plugin, m.plugin
+        )),
         (None, Some(spec)) if spec.price.is_none() => {
             refused(format!("marker \"{name}\": whoever announces that ware has to say what it costs"))
         }
