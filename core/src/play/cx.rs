@@ -214,7 +214,7 @@ impl Cx<'_> {
     /// Something owed by the caller of the running frame, as if the part that it called had left it owing: how a question that was owed is
     /// followed by what the answer asks for.
     pub fn owe_by_caller(&mut self, rank: u8, call: Call) {
-        let to = self.core.turn.stack.len().saturating_sub(2) as u8;
+        let to = self.core.turn.depth().saturating_sub(1);
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 

@@ -5,15 +5,14 @@
 
 use crate::action::{Action, Ask};
 use crate::cx::Cx;
-use crate::entry::Gate;
 use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, TurnPhase};
-use crate::ids::{Handler, Phase, Player, Prompt};
+use crate::ids::{Handler, Phase};
 use crate::menu::Menu;
 use crate::ruleset::{PASS, Ruleset};
-use crate::schedule::{ADDITIONAL, GAME, Op, PART, SCORING, TURN};
+use crate::schedule::{ADDITIONAL, GAME, OpKind, PART, SCORING, TURN};
 use crate::state::{Call, Core, Frame, Mode, Program, Todo};
-use crate::turn::{self, LoopStep};
+use crate::turn;
 
 /// More calls and jumps than this without a question mean that plugins send each other round in a circle.
 const MOST_JUMPS: u32 = 20_000;
@@ -37,7 +36,7 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 
 /// Begins a game and runs to its first question.
 pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
-    push(cx, Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 })?;
+    cx.core.turn.frame.go(cx.rules.start_of(Program::Schedule(GAME)));
     run(cx, bench)
 }
 
@@ -49,54 +48,75 @@ pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, ask: Ask, action: Acti
     run(cx, bench)
 }
 
-/// Runs until a question is open, which it returns with its menu filled, or until the stack is empty.
+/// Runs until a question is open, which it returns with its menu filled, or until the game is over.
 pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
     let rules = cx.rules;
     loop {
         if !cx.core.turn.todo.is_empty() {
             drain(cx, bench.calls)?;
         }
-        let Some(frame) = cx.core.turn.stack.last() else {
-            cx.core.over = true;
-            cx.log.put(Event::Over);
-            return Ok(None);
-        };
-        let at = frame.at;
-        let (phase, own, gate) = match rules.code.get(at as usize) {
-            Some(&Op::Run { phase, handler, gate }) => (phase, handler, gate),
-            Some(&Op::Loop { step, .. }) => {
-                let first = frame.mode == Mode::Enter;
-                take(cx, step, first)?;
-                continue;
-            }
-            _ => {
-                pop(cx);
-                continue;
-            }
-        };
-        let (phase, own, ask) = match frame.mode {
-            Mode::Asking => (phase, own, frame.ask),
-            Mode::Enter => match walk(cx, at, phase, own, gate)? {
-                Some(question) => question,
-                None => continue,
+        let frame = &mut cx.core.turn.frame;
+        let op = rules.code[frame.at as usize];
+        let (by, flow, asked) = match frame.mode {
+            Mode::Enter => match op.kind {
+                OpKind::Once(schedule) => {
+                    frame.mode = Mode::Waiting;
+                    let player = cx.core.turn.active;
+                    push(cx, Call { program: Program::Schedule(schedule), player, arg: 0 })?;
+                    continue;
+                }
+                OpKind::Parts => {
+                    frame.mode = Mode::Waiting;
+                    let player = cx.core.turn.active;
+                    push(cx, Call { program: Program::Schedule(PART), player, arg: 0 })?;
+                    continue;
+                }
+                OpKind::Turns => {
+                    turn::next_turn(cx)?;
+                    continue;
+                }
+                OpKind::End => {
+                    if pop(cx) {
+                        continue;
+                    }
+                    cx.core.over = true;
+                    cx.log.put(Event::Over);
+                    return Ok(None);
+                }
+                gated if !is_open(cx, gated) => {
+                    cx.core.turn.frame.next();
+                    continue;
+                }
+                _ => (op.handler, handler(rules, op.handler).enter(cx)?, false),
             },
-            mode @ (Mode::Waiting | Mode::WaitingAsked) => {
-                let caller = frame.caller;
-                let flow = handler(rules, caller).resume(cx)?;
-                follow(cx, caller, flow, mode == Mode::WaitingAsked)?;
-                continue;
+            Mode::Asking => {
+                let ask = frame.ask;
+                make_menu(cx, bench.menu, op.phase, ask)?;
+                match (bench.menu.len(), bench.menu.entries()) {
+                    (0, _) => (op.handler, Flow::Done, true),
+                    (1, &[only]) if only.verb == PASS => {
+                        let action = Action::new(PASS, only.target, only.lo);
+                        (only.by, handler(rules, only.by).act(cx, ask.player, action)?, true)
+                    }
+                    _ => return Ok(Some(ask)),
+                }
             }
+            mode @ (Mode::Waiting | Mode::WaitingAsked) => match op.kind {
+                OpKind::Once(_) => {
+                    frame.next();
+                    continue;
+                }
+                OpKind::Parts => {
+                    match cx.core.turn.next_owed() {
+                        Some(call) => push(cx, call)?,
+                        None => cx.core.turn.frame.next(),
+                    }
+                    continue;
+                }
+                _ => (frame.caller, handler(rules, frame.caller).resume(cx)?, mode == Mode::WaitingAsked),
+            },
         };
-        make_menu(cx, bench.menu, phase, ask)?;
-        match (bench.menu.len(), bench.menu.entries()) {
-            (0, _) => follow(cx, own, Flow::Done, true)?,
-            (1, [only]) if only.verb == PASS => {
-                let (by, action) = (only.by, Action::new(PASS, only.target, only.lo));
-                let flow = handler(rules, by).act(cx, ask.player, action)?;
-                follow(cx, by, flow, true)?;
-            }
-            _ => return Ok(Some(ask)),
-        }
+        follow(cx, by, flow, asked)?;
     }
 }
 
@@ -116,70 +136,16 @@ fn in_a_circle() -> Fault {
     )
 }
 
-/// Takes a step of the turn loop.
+/// Is a phase with this gate to be entered?
 #[inline]
-fn take(cx: &mut Cx, step: LoopStep, first: bool) -> Result<(), Fault> {
-    let call = match step {
-        LoopStep::Turns => return turn::next_turn(cx),
-        LoopStep::Once(schedule) => turn::once(cx, schedule, first),
-        LoopStep::Parts => turn::next_part(cx, first),
-    };
-    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
-    match call {
-        Some(call) => {
-            top.mode = Mode::Waiting;
-            push(cx, call)
-        }
-        None => {
-            top.at += 1;
-            (top.mode, top.step) = (Mode::Enter, 0);
-            Ok(())
-        }
-    }
-}
-
-/// Enters phases one after the other as long as they need nobody, call nothing and leave nothing to be done. Returns the question
-/// of one that asks, if nothing is to be done before.
-#[inline]
-fn walk(
-    cx: &mut Cx,
-    mut at: u16,
-    mut phase: Phase,
-    mut by: Handler,
-    mut gate: Gate,
-) -> Result<Option<(Phase, Handler, Ask)>, Fault> {
-    loop {
-        if is_open(cx, gate) {
-            let flow = handler(cx.rules, by).enter(cx)?;
-            let quiet = cx.core.turn.todo.is_empty();
-            if flow != Flow::Done || !quiet {
-                follow(cx, by, flow, false)?;
-                return Ok(match flow {
-                    Flow::Ask(ask) if quiet => Some((phase, by, ask)),
-                    _ => None,
-                });
-            }
-        }
-        at += 1;
-        let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(None) };
-        (top.at, top.step) = (at, 0);
-        match cx.rules.code.get(at as usize) {
-            Some(&Op::Run { phase: next, handler, gate: its }) => (phase, by, gate) = (next, handler, its),
-            _ => return Ok(None),
-        }
-    }
-}
-
-#[inline]
-fn is_open(cx: &Cx, gate: Gate) -> bool {
+fn is_open(cx: &Cx, gate: OpKind) -> bool {
     match gate {
-        Gate::Open => true,
-        Gate::Settled => !cx.core.graph.settled().is_empty(),
-        Gate::Trait(needs) => cx.view().in_play(needs),
-        Gate::Called(by) => {
-            let (turn, caller) = (&cx.core.turn, cx.core.part.called_by);
-            turn.stack.get(caller as usize).is_some_and(|frame| frame.program == Program::Schedule(by))
+        OpKind::IfSettled => !cx.core.graph.settled().is_empty(),
+        OpKind::IfTrait(needs) => cx.view().in_play(needs),
+        OpKind::IfCalled(by) => {
+            cx.core.turn.at_depth(cx.core.part.called_by).is_some_and(|frame| frame.program == Program::Schedule(by))
         }
+        _ => true,
     }
 }
 
@@ -202,20 +168,19 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
 /// Does what a handler answered. `asked`: the answer came to a question, which `Again` may ask again.
 #[inline(always)]
 fn follow(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
-    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+    let frame = &mut cx.core.turn.frame;
     match flow {
         Flow::Done => {
-            top.at += 1;
-            (top.mode, top.step) = (Mode::Enter, 0);
+            frame.next();
             Ok(())
         }
         Flow::Ask(ask) if ask.player.0 < cx.core.seats => {
-            (top.mode, top.ask) = (Mode::Asking, ask);
+            (frame.mode, frame.ask) = (Mode::Asking, ask);
             Ok(())
         }
         Flow::Call(call) => {
-            top.caller = by;
-            top.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
+            frame.caller = by;
+            frame.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
             push(cx, call)
         }
         other => follow_rarely(cx, by, other, asked),
@@ -225,21 +190,15 @@ fn follow(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault
 #[cold]
 fn follow_rarely(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
     jump(cx)?;
-    let Some(top) = cx.core.turn.stack.last_mut() else { return Ok(()) };
+    let frame = &mut cx.core.turn.frame;
     match flow {
-        Flow::Again if asked => top.mode = Mode::Asking,
+        Flow::Again if asked => frame.mode = Mode::Asking,
         Flow::Again => return Err(contract(cx.rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
-        Flow::Back(phase) => {
-            let Some(at) = cx.rules.place_in(top.program, phase) else {
-                return Err(contract(cx.rules, by, "enter", "it goes back to a phase of another schedule"));
-            };
-            top.at = at;
-            (top.mode, top.step) = (Mode::Enter, 0);
-        }
-        Flow::Restart => {
-            top.at = cx.rules.start_of(top.program);
-            (top.mode, top.step) = (Mode::Enter, 0);
-        }
+        Flow::Back(phase) => match cx.rules.place_in(frame.program, phase) {
+            Some(at) => frame.go(at),
+            None => return Err(contract(cx.rules, by, "enter", "it goes back to a phase of another schedule")),
+        },
+        Flow::Restart => frame.go(cx.rules.start_of(frame.program)),
         Flow::Leave(level) => leave(cx, level),
         Flow::Ask(_) => return Err(contract(cx.rules, by, "enter", "it asks a player who is not at the table")),
         Flow::Done | Flow::Call(_) => {}
@@ -248,15 +207,14 @@ fn follow_rarely(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<()
 }
 
 fn leave(cx: &mut Cx, level: Level) {
-    let running = cx.core.turn.stack.last().map(|f| f.program);
-    if level == Level::Schedule && running != Some(Program::Schedule(TURN)) {
-        return pop(cx);
+    if level == Level::Schedule && cx.core.turn.frame.program != Program::Schedule(TURN) {
+        if !pop(cx) {
+            cx.core.turn.frame.go(cx.rules.end_of(GAME));
+        }
+        return;
     }
-    while cx.core.turn.stack.len() > 1 {
-        pop(cx);
-    }
-    let rules = cx.rules;
-    let Some(frame) = cx.core.turn.stack.last_mut() else { return };
+    while pop(cx) {}
+    let (rules, frame) = (cx.rules, &mut cx.core.turn.frame);
     let in_turn = frame.program == Program::Schedule(TURN);
     match level {
         Level::Game if in_turn || frame.at <= rules.turns_in(GAME) => {
@@ -271,12 +229,12 @@ fn leave(cx: &mut Cx, level: Level) {
 #[inline(never)]
 fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     jump(cx)?;
-    let at = cx.rules.start_of(call.program);
+    let frame = Frame::new(call, cx.rules.start_of(call.program));
     let core = &mut *cx.core;
     match call.program {
         Program::Schedule(PART) => begin_part(core, call),
         Program::Schedule(SCORING) => {
-            if core.turn.stack.iter().any(|f| f.program == call.program) {
+            if core.turn.frames().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
                 return Err(Fault::contract("a plugin", "resume", what));
             }
@@ -284,9 +242,7 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
         }
         _ => {}
     }
-    let Call { program, player, arg } = call;
-    let (ask, caller) = (Ask::open(player, Prompt(0)), Handler(0));
-    core.turn.stack.push(Frame { program, ask, caller, arg, at, mode: Mode::Enter, player, step: 0 });
+    core.turn.below.push(std::mem::replace(&mut core.turn.frame, frame));
     Ok(())
 }
 
@@ -296,20 +252,21 @@ fn begin_part(core: &mut Core, call: Call) {
         core.outer.push(std::mem::take(&mut core.part));
     }
     core.turn.parts += 1;
-    let caller = core.turn.stack.len().saturating_sub(1) as u8;
-    core.part.begin(core.turn.parts, call.player, caller);
+    core.part.begin(core.turn.parts, call.player, core.turn.depth());
     core.part.additional = call.arg == ADDITIONAL;
 }
 
+/// Ends the running frame; the one that waits for it runs on. False, and nothing done, if there is none: it is the game's own.
 #[inline]
-fn pop(cx: &mut Cx) {
+fn pop(cx: &mut Cx) -> bool {
     let core = &mut *cx.core;
-    let Some(frame) = core.turn.stack.pop() else { return };
+    let Some(below) = core.turn.below.pop() else { return false };
+    let ended = std::mem::replace(&mut core.turn.frame, below).program;
     if !core.turn.owed.is_empty() {
-        let left = core.turn.stack.len() as u8;
-        core.turn.owed.retain(|o| o.to < left);
+        let depth = core.turn.depth();
+        core.turn.owed.retain(|o| o.to <= depth);
     }
-    match frame.program {
+    match ended {
         Program::Schedule(PART) => match core.outer.pop() {
             Some(part) => {
                 core.part = part;
@@ -320,6 +277,7 @@ fn pop(cx: &mut Cx) {
         Program::Schedule(SCORING) => core.docket.due.clear(),
         _ => {}
     }
+    true
 }
 
 /// Everything hooks left behind: notes in the order in which they came, then the programs, the first one on top.

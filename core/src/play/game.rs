@@ -15,7 +15,7 @@ use crate::hook::Fault;
 use crate::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
 use crate::menu::{Decision, Menu};
 use crate::ruleset::Ruleset;
-use crate::state::{Call, Figurine, Place, State};
+use crate::state::{Call, Figurine, Frame, Place, State};
 
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -160,7 +160,8 @@ impl Game {
         let turn = &mut core.turn;
         (turn.number, turn.parts, turn.active) = (0, 0, Player(0));
         (turn.round, turn.rounds) = (0, 0);
-        turn.stack.clear();
+        turn.frame = Frame::default();
+        turn.below.clear();
         turn.todo.clear();
         turn.owed.clear();
         if self.state.slots.0.len() == rules.slots.len() {

@@ -6,8 +6,9 @@
 
 use crate::action::{Action, Ask};
 use crate::copy_in_place;
-use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Schedule, Seg};
+use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Prompt, Schedule, Seg};
 use crate::points::{Booking, Due};
+use crate::schedule::GAME;
 use crate::state::Place;
 
 /// What a frame runs.
@@ -49,15 +50,15 @@ pub struct Frame {
     /// What it runs.
     pub program: Program,
     /// The question that is open, if the mode says that one is.
-    pub ask: Ask,
+    pub(crate) ask: Ask,
     /// Who called what the frame waits for.
-    pub caller: Handler,
+    pub(crate) caller: Handler,
     /// The number that came with the call.
     pub arg: i16,
     /// The place in the compiled program.
-    pub at: u16,
+    pub(crate) at: u16,
     /// What it is doing.
-    pub mode: Mode,
+    pub(crate) mode: Mode,
     /// For whom it runs.
     pub player: Player,
     /// Belongs to the phase, 0 when it is entered: which player is next, how far a dragon has walked.
@@ -65,10 +66,37 @@ pub struct Frame {
 }
 
 impl Frame {
+    /// A frame that is about to run what was called for, which begins there.
+    #[inline]
+    pub(crate) fn new(call: Call, at: u16) -> Frame {
+        let Call { program, player, arg } = call;
+        Frame { program, ask: Ask::open(player, Prompt(0)), caller: Handler(0), arg, at, mode: Mode::Enter, player, step: 0 }
+    }
+
     /// Goes on at another place, of this program or of another.
     #[inline]
     pub(crate) fn enter(&mut self, program: Program, at: u16) {
-        (self.program, self.at, self.mode, self.step) = (program, at, Mode::Enter, 0);
+        self.program = program;
+        self.go(at);
+    }
+
+    /// Goes on at another place of this program.
+    #[inline]
+    pub(crate) fn go(&mut self, at: u16) {
+        (self.at, self.mode, self.step) = (at, Mode::Enter, 0);
+    }
+
+    /// Goes on with the next step of this program.
+    #[inline]
+    pub(crate) fn next(&mut self) {
+        self.go(self.at + 1);
+    }
+}
+
+/// The frame of a game that is about to begin.
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::new(Call { program: Program::Schedule(GAME), player: Player(0), arg: 0 }, 0)
     }
 }
 
@@ -116,25 +144,37 @@ pub struct Turn {
     pub rounds: u16,
     /// The player at turn.
     pub active: Player,
-    /// The frames, the running one last.
-    pub stack: Vec<Frame>,
+    /// The running frame.
+    pub frame: Frame,
+    /// The frames that wait for it, each for the one above it; the last one called the running one.
+    pub(crate) below: Vec<Frame>,
     /// What hooks left to be done.
     pub todo: Vec<Todo>,
     /// What parts left owing.
     pub owed: Vec<FollowUp>,
 }
 
-copy_in_place!(Turn { number, parts, round, rounds, active, stack, todo, owed });
+copy_in_place!(Turn { number, parts, round, rounds, active, frame, below, todo, owed });
 
 impl Turn {
-    /// The running frame. Outside of a running game there is none.
-    pub fn frame(&self) -> Option<&Frame> {
-        self.stack.last()
+    /// The frame that waits for the running one, if it is not that of the game itself.
+    pub fn caller(&self) -> Option<&Frame> {
+        self.below.last()
     }
 
-    /// The running frame, to note the next step in.
-    pub fn frame_mut(&mut self) -> Option<&mut Frame> {
-        self.stack.last_mut()
+    /// The place of the running frame in the stack, counted from the bottom.
+    pub fn depth(&self) -> u8 {
+        self.below.len() as u8
+    }
+
+    /// The frame at a place in the stack, counted from the bottom.
+    pub(crate) fn at_depth(&self, depth: u8) -> Option<&Frame> {
+        if depth == self.depth() { Some(&self.frame) } else { self.below.get(depth as usize) }
+    }
+
+    /// All frames from the bottom to the running one.
+    pub(crate) fn frames(&self) -> impl Iterator<Item = &Frame> {
+        self.below.iter().chain(std::iter::once(&self.frame))
     }
 
     /// A player has a turn of their own inside this one. What may be done once a turn may be done in it again.
@@ -164,7 +204,7 @@ impl Turn {
         if self.owed.is_empty() {
             return None;
         }
-        let me = self.stack.len().checked_sub(1)? as u8;
+        let me = self.depth();
         let mine = self.owed.iter().enumerate().filter(|(_, o)| o.to == me);
         let next = mine.min_by_key(|(_, o)| o.rank).map(|(i, _)| i)?;
         Some(self.owed.remove(next).call)

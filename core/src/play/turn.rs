@@ -6,10 +6,9 @@ use crate::action::{ArgKind, TargetKind};
 use crate::cx::Cx;
 use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, Step};
-use crate::ids::{Player, Schedule};
 use crate::registrar::Registrar;
-use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, PART, SETUP, TURN};
-use crate::state::{Call, Program};
+use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, OpKind, SETUP, TURN};
+use crate::state::Program;
 
 /// The name of the phase that runs turns.
 const TURNS: &str = "core.turns";
@@ -35,38 +34,10 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.relation("joins");
     reg.relation("borders");
     reg.pile("stock", Some(0));
-    reg.loop_step(GAME, "core.setup", "setup", LoopStep::Once(SETUP));
-    reg.loop_step(GAME, TURNS, "turns", LoopStep::Turns);
-    reg.loop_step(GAME, "core.final", "final", LoopStep::Once(FINAL));
-    reg.loop_step(TURN, "core.parts", "parts", LoopStep::Parts);
-}
-
-/// What the turn loop does by itself, as steps of schedules among the phases of plugins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LoopStep {
-    /// Runs a schedule once.
-    Once(Schedule),
-    /// Turn after turn, clockwise, until a plugin says that the game is over: see [`next_turn`].
-    Turns,
-    /// One part for the player at turn, then whatever is owed to this turn.
-    Parts,
-}
-
-fn call(schedule: Schedule, player: Player) -> Call {
-    Call { program: Program::Schedule(schedule), player, arg: 0 }
-}
-
-/// A schedule that runs once: what it calls the first time, and nothing when that is over.
-#[inline]
-pub(crate) fn once(cx: &Cx, schedule: Schedule, first: bool) -> Option<Call> {
-    first.then(|| call(schedule, cx.core.turn.active))
-}
-
-/// One part, then whatever is owed to this turn.
-#[inline]
-pub(crate) fn next_part(cx: &mut Cx, first: bool) -> Option<Call> {
-    let turn = &mut cx.core.turn;
-    if first { Some(call(PART, turn.active)) } else { turn.next_owed() }
+    reg.loop_step(GAME, "core.setup", "setup", OpKind::Once(SETUP));
+    reg.loop_step(GAME, TURNS, "turns", OpKind::Turns);
+    reg.loop_step(GAME, "core.final", "final", OpKind::Once(FINAL));
+    reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
 }
 
 /// Begins the next turn, or goes on with the end of the game. A turn runs in the frame of the game, whose place it takes as long as it
@@ -77,17 +48,16 @@ pub(crate) fn next_turn(cx: &mut Cx) -> Result<(), Fault> {
     let rules = cx.rules;
     let turn = &mut cx.core.turn;
     turn.owed.clear();
-    let Some(frame) = turn.stack.last_mut() else { return Ok(()) };
     if over {
-        frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
+        turn.frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
         return Ok(());
     }
-    if frame.program == Program::Schedule(TURN) {
+    if turn.frame.program == Program::Schedule(TURN) {
         turn.active = turn.active.left(cx.core.seats);
     }
     turn.number += 1;
-    frame.enter(Program::Schedule(TURN), rules.start_of(Program::Schedule(TURN)));
-    frame.player = turn.active;
+    turn.frame.enter(Program::Schedule(TURN), rules.start_of(Program::Schedule(TURN)));
+    turn.frame.player = turn.active;
     let (number, player) = (turn.number, turn.active);
     cx.core.ledger.clear();
     cx.log.put(Event::Turn { number, player });
@@ -109,7 +79,7 @@ impl Cx<'_> {
     /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says that it is over, else only
     /// this part. A part inside something else than the turn (a round of turns, an auction) never ends more than itself.
     pub fn nothing_fits(&self) -> Step {
-        let caller = self.core.turn.stack.get(self.core.part.called_by as usize).map(|f| f.program);
+        let caller = self.core.turn.at_depth(self.core.part.called_by).map(|f| f.program);
         let of_turn = caller == Some(Program::Schedule(TURN));
         let level = if of_turn && game_over(self, true)? { Level::Game } else { Level::Schedule };
         Ok(Flow::Leave(level))

@@ -16,11 +16,10 @@ use crate::names::{AllNames, Names};
 use crate::options::Edition;
 use crate::registrar::Registrar;
 use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
-use crate::schedule::{self, Op};
+use crate::schedule::{self, Op, OpKind};
 use crate::text::{did_you_mean, list};
 use crate::tile::fit::{Cures, EdgeRules, Fit};
 use crate::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
-use crate::turn::LoopStep;
 
 /// See [`Ruleset::build`].
 pub(crate) fn build(
@@ -188,17 +187,17 @@ fn compile(
         .map(|i| schedule::compile(Schedule::at(i), &reg.names, &reg.phases))
         .collect::<Result<_, _>>()?;
     let (mut code, mut phase_starts) = (Vec::new(), Vec::new());
-    let turns = reg.phases.iter().position(|p| p.work == Work::Core(LoopStep::Turns)).map(Phase::at);
+    let turns = reg.phases.iter().position(|p| p.work == Work::Core(OpKind::Turns)).map(Phase::at);
     let mut program = |phases: &mut dyn Iterator<Item = Phase>| {
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
             let entry = &reg.phases[phase.index()];
             match entry.work {
-                Work::Plugin(handler) => Op::Run { phase, handler, gate: entry.gate },
-                Work::Core(step) => Op::Loop { phase, step },
+                Work::Plugin(handler) => Op { kind: entry.gate.into(), phase, handler },
+                Work::Core(kind) => Op { kind, phase, handler: Handler(0) },
             }
         }));
-        code.push(Op::End);
+        code.push(Op { kind: OpKind::End, phase: Phase(0), handler: Handler(0) });
         start
     };
     let phase = |e: &schedule::Entry| if let schedule::Entry::Phase(p) = e { Some(*p) } else { None };

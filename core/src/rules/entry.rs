@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::ids::{Door, Handler, Kind, Pile, Schedule, Trait};
 use crate::order::Order;
+use crate::schedule::OpKind;
 use crate::tile::SheetTile;
-use crate::turn::LoopStep;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ pub(crate) enum Work {
     /// A plugin's handler.
     Plugin(Handler),
     /// The turn loop itself.
-    Core(LoopStep),
+    Core(OpKind),
 }
 
 /// A phase as registered.

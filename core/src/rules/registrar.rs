@@ -26,9 +26,9 @@ use crate::options::{Chosen, Options};
 pub use crate::order::{Order, after, anywhere, at, before};
 use crate::plugin::InstallError;
 use crate::scenery::Scenery;
+use crate::schedule::OpKind;
 use crate::slots::{Slot, SlotData};
 use crate::tile::TileSheet;
-use crate::turn::LoopStep;
 use crate::ware::WareSpec;
 
 /// A check that waits until all plugins have installed themselves.
@@ -279,8 +279,8 @@ impl Registrar {
     }
 
     /// A step of the turn loop itself, at the milestone of its schedule.
-    pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, step: LoopStep) {
-        let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(step));
+    pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, kind: OpKind) {
+        let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(kind));
         let (plugin, order, doors) = (self.plugin, at(milestone), Vec::new());
         self.phases.push(PhaseEntry { schedule, name, plugin, order, doors, work, gate: Gate::Open });
     }

@@ -17,13 +17,12 @@ use crate::names::AllNames;
 use crate::options::{Edition, Options};
 use crate::plugin::{Expansion, InstallError};
 use crate::scenery::Scenery;
-use crate::schedule::{self, Op};
+use crate::schedule::{self, Op, OpKind};
 use crate::slots::SlotData;
 use crate::state::Program;
 use crate::text::list;
 use crate::tile::fit::EdgeRules;
 use crate::tile::{Catalogue, SheetError};
-use crate::turn::LoopStep;
 use crate::ware::WareSpec;
 
 /// Why a ruleset cannot be built.
@@ -216,15 +215,21 @@ impl Ruleset {
     pub(crate) fn turns_in(&self, schedule: Schedule) -> u16 {
         let start = self.start_of(Program::Schedule(schedule));
         let ops = self.code[start as usize..].iter();
-        start + ops.take_while(|op| !matches!(op, Op::Loop { step: LoopStep::Turns, .. })).count() as u16
+        start + ops.take_while(|op| op.kind != OpKind::Turns).count() as u16
+    }
+
+    /// Where a schedule ends.
+    pub(crate) fn end_of(&self, schedule: Schedule) -> u16 {
+        let start = self.start_of(Program::Schedule(schedule));
+        let ops = self.code[start as usize..].iter();
+        start + ops.take_while(|op| op.kind != OpKind::End).count() as u16
     }
 
     /// Where a phase stands in a program.
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
-        let ops = self.code[start as usize..].iter().take_while(|op| **op != Op::End);
-        let found =
-            ops.into_iter().position(|op| matches!(op, Op::Run { phase: p, .. } | Op::Loop { phase: p, .. } if *p == phase))?;
+        let ops = self.code[start as usize..].iter().take_while(|op| op.kind != OpKind::End);
+        let found = ops.into_iter().position(|op| op.phase == phase)?;
         Some(start + found as u16)
     }
 

@@ -9,12 +9,11 @@ use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
 
 use crate::entry::{Gate, PhaseEntry};
-use crate::ids::{Handler, Phase, Schedule};
+use crate::ids::{Handler, Phase, Schedule, Trait};
 use crate::names::AllNames;
 use crate::order::Order;
 use crate::ruleset::BuildError;
 use crate::text::did_you_mean;
-use crate::turn::LoopStep;
 
 /// The number of the schedule of a whole game.
 pub const GAME: Schedule = Schedule(0);
@@ -52,25 +51,45 @@ pub enum Entry {
 
 /// A step of the compiled programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Op {
-    /// Run this phase.
-    Run {
-        /// The phase.
-        phase: Phase,
-        /// Its handler.
-        handler: Handler,
-        /// When it is entered.
-        gate: Gate,
-    },
-    /// A step of the turn loop itself.
-    Loop {
-        /// Its phase.
-        phase: Phase,
-        /// What it does.
-        step: LoopStep,
-    },
+pub(crate) struct Op {
+    /// What is done.
+    pub(crate) kind: OpKind,
+    /// The phase.
+    pub(crate) phase: Phase,
+    /// Its handler, if a plugin does the work.
+    pub(crate) handler: Handler,
+}
+
+/// What a step of a program does: it enters a phase of a plugin, if the gate of that is open, or it is part of the turn loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum OpKind {
+    /// Enters its phase, see [`Gate::Open`].
+    Enter,
+    /// See [`Gate::Settled`].
+    IfSettled,
+    /// See [`Gate::Trait`].
+    IfTrait(Trait),
+    /// See [`Gate::Called`].
+    IfCalled(Schedule),
+    /// Runs a schedule once.
+    Once(Schedule),
+    /// One part for the player at turn, then whatever is owed to this turn.
+    Parts,
+    /// Turn after turn, clockwise, until a plugin says that the game is over.
+    Turns,
     /// The program is over.
     End,
+}
+
+impl From<Gate> for OpKind {
+    fn from(gate: Gate) -> OpKind {
+        match gate {
+            Gate::Open => OpKind::Enter,
+            Gate::Settled => OpKind::IfSettled,
+            Gate::Trait(needs) => OpKind::IfTrait(needs),
+            Gate::Called(by) => OpKind::IfCalled(by),
+        }
+    }
 }
 
 struct Nodes<'a> {

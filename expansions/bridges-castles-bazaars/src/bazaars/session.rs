@@ -21,8 +21,8 @@ struct Draw(Bazaars);
 impl TurnPhase for Draw {
     fn enter(&self, cx: &mut Cx) -> Step {
         let r = self.0;
-        let frame = cx.core.turn.frame().copied();
-        let (player, all_zero) = frame.map_or((cx.core.part.player, false), |f| (f.player, f.arg != 0));
+        let frame = cx.core.turn.frame;
+        let (player, all_zero) = (frame.player, frame.arg != 0);
         let (seats, stock) = (cx.core.seats, cx.core.piles[STOCK.index()].len());
         let session = cx.slots.of_mut(r.slot);
         let first_pass = !session.active;
@@ -60,7 +60,7 @@ impl TurnPhase for Draw {
         if let Some(call) = turn.next_owed() {
             return Ok(Flow::Call(call));
         }
-        let caller = (turn.stack.len() as u8).checked_sub(2);
+        let caller = turn.depth().checked_sub(1);
         let other = Program::Schedule(self.0.session);
         let owed = turn.owed.iter().enumerate().filter(|(_, o)| Some(o.to) == caller && o.call.program != other);
         let next = owed.min_by_key(|(_, o)| o.rank).map(|(i, _)| i);
@@ -87,14 +87,12 @@ struct Request(Bazaars);
 impl Request {
     fn next(&self, cx: &mut Cx) -> Step {
         let (seats, session) = (cx.core.seats, cx.slots.of(self.0.slot));
-        let asked = cx.core.turn.frame().map_or(seats, |f| f.step);
+        let asked = cx.core.turn.frame.step;
         if asked >= seats || session.lots == 0 || !session.pick {
             return Ok(Flow::Done);
         }
         let player = bastide_core::Player((session.organizer.0 + 1 + asked) % seats);
-        if let Some(frame) = cx.core.turn.frame_mut() {
-            frame.step += 1;
-        }
+        cx.core.turn.frame.step += 1;
         Ok(Flow::Ask(Ask::open(player, self.0.requesting)))
     }
 }
@@ -102,7 +100,7 @@ impl Request {
 impl TurnPhase for Request {
     fn enter(&self, cx: &mut Cx) -> Step {
         // BZ-32: with no points at all there is no auction to ask for.
-        let zero = cx.core.turn.frame().is_some_and(|f| f.arg != 0);
+        let zero = cx.core.turn.frame.arg != 0;
         if zero { Ok(Flow::Done) } else { self.next(cx) }
     }
 
