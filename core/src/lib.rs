@@ -20,7 +20,7 @@ pub use play::{chance, state};
 pub use rules::{abi, options, plugin, registrar, schedule, ware};
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
-use land::lay;
+use land::{eight, lay};
 use play::{cx, driver, game, menu, slots, stack, turn, view};
 use rules::{build, entry, guard, hook, hooks, names, order, ruleset, sight};
 

@@ -2,6 +2,7 @@
 //! the two grow together.
 
 pub mod board;
+pub(crate) mod eight;
 pub mod graph;
 mod ground;
 pub(crate) mod lay;

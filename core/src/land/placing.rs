@@ -1,50 +1,65 @@
 //! Where a tile may go and who may stand on it: what core knows, then what plugins say.
 
+use crate::eight::Eight;
 use crate::geometry::{Cell, Side};
 use crate::hook::{Candidates, Claim, Fault};
 use crate::ids::{Piece, Player, Seg, Tile};
 use crate::view::View;
 
-/// Eight look-ups, put together in a register and written at once.
-#[inline(always)]
-fn look_up(codes: &[u16; 8], turns: impl Fn(u16) -> u8) -> [u8; 8] {
-    let mut word = 0;
-    for (i, &code) in codes.iter().enumerate() {
-        word |= u64::from(turns(code)) << (8 * i);
-    }
-    word.to_le_bytes()
-}
-
 impl View<'_> {
     /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
     /// objects.
     pub fn places(self, who: Player, tile: Tile) -> Result<Vec<(Cell, u8)>, Fault> {
-        let mut turns = Vec::new();
-        self.candidates(who, tile, &mut turns)?;
+        let mut eights = Vec::new();
+        self.candidates(who, tile, &mut eights)?;
+        let turns = eights.into_iter().flat_map(|eight| Eight::from(eight).turns());
         let cells = self.core.board.frontier().iter().copied();
-        Ok(cells.zip(turns.into_flattened()).filter(|(_, turns)| *turns != 0).collect())
+        Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
 
-    /// Adds the turns for each cell of the frontier, eight by eight; what is beyond the frontier is 0.
+    /// Adds the turns for each cell of the frontier, [eight](Eight) by eight; what is beyond the frontier is 0. Returns how many turns
+    /// there are.
     #[inline]
-    pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<(), Fault> {
-        let (fit, board) = (self.rules.tiles.fit(), &self.core.board);
-        let (row, codes, first) = (fit.row(tile), board.codes_by_eight(), out.len());
+    pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<usize, Fault> {
+        let (first, row, codes) = (out.len(), self.rules.tiles.fit().row(tile), self.core.board.codes_by_eight());
+        let mut total = 0;
+        let mut counted = |eight: Eight| {
+            total += eight.count();
+            <[u8; 8]>::from(eight)
+        };
         match <&[u8; 256]>::try_from(row) {
             // Two bits a side: a code is a byte, and no look-up can miss.
-            Ok(row) => out.extend(codes.iter().map(|eight| look_up(eight, |code| row[(code & 0xff) as usize]))),
-            Err(_) => out.extend(codes.iter().map(|eight| look_up(eight, |code| row[code as usize]))),
+            Ok(row) => out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[(code & 0xff) as usize])))),
+            Err(_) => out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[code as usize])))),
         }
-        let open = board.frontier().len();
-        if let (Some(last), rest @ 1..) = (out.last_mut(), open % 8) {
-            *last = (u64::from_le_bytes(*last) & ((1 << (8 * rest)) - 1)).to_le_bytes();
+        if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {
+            let eight = Eight::from(*last);
+            let known = eight.first(rest);
+            total -= eight.count() - known.count();
+            *last = known.into();
         }
+        if !self.can_repair(who) && self.rules.hooks.limit.is_empty() {
+            return Ok(total);
+        }
+        self.amend(who, tile, &mut out[first..])?;
+        Ok(out[first..].iter().map(|eight| Eight::from(*eight).count()).sum())
+    }
+
+    /// Lets plugins add turns that they put right, and strike out those that they object to.
+    fn amend(self, who: Player, tile: Tile, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
+        eights.iter_mut().for_each(|eight| *eight = Eight::from(*eight).turns());
+        let turns = &mut eights.as_flattened_mut()[..self.core.board.frontier().len()];
         for (i, hook) in self.rules.hooks.repair.iter().enumerate() {
             if hook.repairs(self, who) {
-                self.repair(who, tile, i, &mut out[first..].as_flattened_mut()[..open])?;
+                self.repair(who, tile, i, turns)?;
             }
         }
-        self.limit(who, tile, out[first..].as_flattened_mut())
+        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
+        for hook in &self.rules.hooks.limit {
+            hook.limit(self, who, tile, &mut at)?;
+        }
+        eights.iter_mut().for_each(|eight| *eight = Eight::count_up(*eight).into());
+        Ok(())
     }
 
     /// Can a plugin put a mismatch right for this player at all?
@@ -79,30 +94,19 @@ impl View<'_> {
         self.rules.hooks.repair[by].repair(self, who, tile, &mut at)
     }
 
-    /// Takes away the turns that plugins object to.
-    #[inline]
-    fn limit(self, who: Player, tile: Tile, turns: &mut [u8]) -> Result<(), Fault> {
-        if !self.rules.hooks.limit.is_empty() {
-            let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
-            for hook in &self.rules.hooks.limit {
-                hook.limit(self, who, tile, &mut at)?;
-            }
-        }
-        Ok(())
-    }
-
     /// Is there any place where a player may lay this tile with nothing to put right?
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: Tile) -> Result<bool, Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        let (row, codes) = (self.rules.tiles.fit().row(tile), self.core.board.codes());
         if self.rules.hooks.limit.is_empty() {
-            let row = fit.row(tile);
-            return Ok(codes.iter().any(|&code| row[code as usize] != 0));
+            return Ok(codes.chunks(8).any(|codes| codes.iter().fold(0, |any, &code| any | row[code as usize]) != 0));
         }
-        let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
-        turns.resize(codes.len().next_multiple_of(8), 0);
-        self.limit(who, tile, &mut turns)?;
-        Ok(turns.iter().any(|t| *t != 0))
+        let mut turns: Vec<u8> = codes.iter().map(|&code| row[code as usize] & 0xf).collect();
+        let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
+        for hook in &self.rules.hooks.limit {
+            hook.limit(self, who, tile, &mut at)?;
+        }
+        Ok(turns.iter().any(|turns| *turns != 0))
     }
 
     /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
@@ -131,9 +135,7 @@ impl View<'_> {
         if !self.can_repair(who) {
             return Ok(false);
         }
-        let mut turns = Vec::new();
-        self.candidates(who, tile, &mut turns)?;
-        Ok(turns.as_flattened().iter().any(|t| *t != 0))
+        Ok(!self.places(who, tile)?.is_empty())
     }
 
     /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or

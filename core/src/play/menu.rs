@@ -7,6 +7,7 @@
 
 use crate::action::{Action, Ask, Target};
 use crate::board::Board;
+use crate::eight::Eight;
 use crate::hook::Fault;
 use crate::ids::{Handler, Player, Tile, Verb};
 use crate::view::View;
@@ -53,10 +54,8 @@ struct Places {
 #[derive(Clone, Debug, Default)]
 pub struct Menu {
     places: Vec<Places>,
-    /// For each tile the cells of the frontier, eight by eight.
+    /// For each tile the cells of the frontier, [eight](Eight) by eight.
     turns: Vec<[u8; 8]>,
-    /// How many turns are set in each eight.
-    counts: Vec<u8>,
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
@@ -74,7 +73,6 @@ impl Menu {
     pub(crate) fn clear(&mut self) {
         self.places.clear();
         self.turns.clear();
-        self.counts.clear();
         self.entries.clear();
         (self.total, self.before) = (0, 0);
     }
@@ -111,13 +109,7 @@ impl Menu {
     #[inline]
     pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<(), Fault> {
         let first = self.turns.len();
-        v.candidates(who, tile, &mut self.turns)?;
-        let mut total = 0;
-        self.counts.extend(self.turns[first..].iter().map(|eight| {
-            let ones = ones(u64::from_le_bytes(*eight));
-            total += ones as usize;
-            ones as u8
-        }));
+        let total = v.candidates(who, tile, &mut self.turns)?;
         self.places.push(Places { verb, tile: tile.0 as i16, by: self.by, first, total });
         self.total += total;
         Ok(())
@@ -168,19 +160,17 @@ impl Menu {
                 n -= p.total;
                 continue;
             }
-            let mut at = p.first;
-            while let Some(&here) = self.counts.get(at).filter(|&&here| n >= here as usize) {
-                n -= here as usize;
-                at += 1;
+            for (i, eight) in self.turns[p.first..].iter().enumerate() {
+                let eight = Eight::from(*eight);
+                let count = eight.count();
+                if n < count {
+                    let (at, turn) = eight.nth(n);
+                    let target = Target::Place { cell: board.frontier_cell(i * 8 + at), turn };
+                    return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
+                }
+                n -= count;
             }
-            let mut left = u64::from_le_bytes(*self.turns.get(at)?);
-            at -= p.first;
-            for _ in 0..n {
-                left &= left - 1;
-            }
-            let bit = left.trailing_zeros() as usize;
-            let target = Target::Place { cell: board.frontier_cell(at * 8 + bit / 8), turn: (bit % 8) as u8 };
-            return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
+            return None;
         }
         for e in &self.entries {
             if n < e.len() {
@@ -193,7 +183,7 @@ impl Menu {
 
     pub(crate) fn owner(&self, board: &Board, a: &Action) -> Option<Handler> {
         if let Target::Place { cell, turn } = a.target
-            && turn < 8
+            && turn < 4
             && let Some(at) = board.frontier_index(cell)
         {
             let found = self.places.iter().enumerate().find(|(i, p)| {
@@ -205,15 +195,6 @@ impl Menu {
         }
         self.entries.iter().find(|e| e.has(a)).map(|e| e.by)
     }
-}
-
-/// How many turns are set in eight cells: at most four a byte. By hand, since not every processor that we run on has an
-/// instruction for it.
-#[inline]
-const fn ones(eight: u64) -> u32 {
-    let pairs = eight - ((eight >> 1) & 0x0505_0505_0505_0505);
-    let bytes = (pairs & 0x0303_0303_0303_0303) + ((pairs >> 2) & 0x0303_0303_0303_0303);
-    (bytes.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u32
 }
 
 /// A question with its options: what [`Game::decision`](crate::Game::decision) lends.

@@ -6,6 +6,7 @@
 //! for certain, and those about which it has to be asked.
 
 use super::TileInfo;
+use crate::eight::counted;
 use crate::geometry::Side;
 use crate::hook::Cure;
 use crate::ids::{EdgeKind, Tile};
@@ -38,6 +39,7 @@ impl EdgeRules {
 #[derive(Clone, Debug, Default)]
 pub struct Fit {
     bits: u8,
+    /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
     /// For each plugin that repairs: four bits for turns that it can always put right, four for those that it perhaps can.
     cures: Vec<Vec<u8>>,
@@ -71,14 +73,15 @@ impl Fit {
             }
             table
         };
-        let turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { bits, turns, cures: Vec::new() };
+        let mut turns = table(&|a, b| rules.match_up(a, b));
+        let mut fit = Fit { bits, turns: Vec::new(), cures: Vec::new() };
         if !repairers.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b));
-            wrong.iter_mut().zip(&fit.turns).for_each(|(wrong, fits)| *wrong &= !fits);
+            wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
             fit.cures = repairers.iter().map(|cures| fit.cures_by(tiles, &wrong, cures)).collect();
         }
-        fit
+        turns.iter_mut().for_each(|turns| *turns = counted(*turns));
+        Fit { turns, ..fit }
     }
 
     /// The table of one plugin; `wrong` has the turns whose mismatches can all be repaired by somebody.
@@ -122,7 +125,7 @@ impl Fit {
         }
     }
 
-    /// The rows of one tile, indexed by code.
+    /// The [counted] turns of one tile, indexed by code.
     #[inline]
     pub(crate) fn row(&self, tile: Tile) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
@@ -132,7 +135,7 @@ impl Fit {
     /// The turns in which the tile fits a cell with this code.
     #[inline]
     pub fn turns(&self, tile: Tile, code: u16) -> u8 {
-        self.row(tile)[code as usize]
+        self.row(tile)[code as usize] & 0xf
     }
 
     /// What the plugin with this number among those that repair can do for a tile, indexed by code: turns that it can put right in the
