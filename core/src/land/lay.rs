@@ -4,7 +4,7 @@
 //! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
 //! demand from now on.
 
-use crate::board::{Content, Laid, Overlay};
+use crate::board::{Content, Laid, Overlay, Tag};
 use crate::geometry::{Cell, Side};
 use crate::graph::BORDERS;
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
@@ -52,33 +52,12 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
         core.graph.relate(Seg(first.0 + u16::from(from)), Seg(first.0 + u16::from(to)), BORDERS);
     }
     core.graph.cover(cell);
-    let sides = info.sides_turned(turn);
-    let around = core.board.neighbours(cell);
-    for side in Side::ALL {
-        let (mine, there) = (sides[side.index()], around[side.index()]);
-        if let Some(p) = there.piece() {
-            let laid = core.board.laid(p);
-            let theirs = rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
-            if mine.edge == theirs.edge && !laid.overlaid {
-                match_up(core, first, mine, laid.first, theirs);
-            } else {
-                let theirs = shown(rules, core, core.board.laid(p), side.opposite());
-                meet(rules, core, Shown::printed(first, mine), theirs);
-            }
-        } else if there.is_void() {
-            meet_rim(core, cell, side, Shown::printed(first, mine).centre);
-        } else {
-            let demand = rules.tiles.fit().demand(side.opposite(), mine.edge);
-            match there.frontier() {
-                Some(at) => core.board.demand(at, demand),
-                None if !opens => {}
-                None if core.board.is_quiet() => {
-                    open(rules, core, cell.step(side));
-                }
-                None => core.board.join_frontier(cell.step(side), demand),
-            }
-        }
-    }
+    let laying = Laying { rules, cell, first, opens };
+    let (sides, around) = (info.sides_turned(turn), core.board.neighbours(cell));
+    laying.beside(core, Side::N, sides[0], around[0]);
+    laying.beside(core, Side::E, sides[1], around[1]);
+    laying.beside(core, Side::S, sides[2], around[2]);
+    laying.beside(core, Side::W, sides[3], around[3]);
     if info.watches {
         for (i, part) in info.parts.iter().enumerate() {
             if let Some(area) = rules.kinds.get(part.kind).area(cell) {
@@ -88,6 +67,47 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
         }
     }
     piece
+}
+
+/// A piece that is being laid.
+struct Laying<'a> {
+    rules: &'a Ruleset,
+    cell: Cell,
+    first: Seg,
+    opens: bool,
+}
+
+impl Laying<'_> {
+    /// What the piece shows at a side comes together with what lies there.
+    #[inline(always)]
+    fn beside(&self, core: &mut Core, side: Side, mine: SideParts, there: Tag) {
+        if let Some(piece) = there.piece() {
+            self.beside_piece(core, side, mine, piece);
+        } else if there.is_void() {
+            meet_rim(core, self.cell, side, Shown::printed(self.first, mine).centre);
+        } else {
+            let demand = self.rules.tiles.fit().demand(side.opposite(), mine.edge);
+            match there.frontier() {
+                Some(at) => core.board.demand(at, demand),
+                None if !self.opens => {}
+                None if core.board.is_quiet() => {
+                    open(self.rules, core, self.cell.step(side));
+                }
+                None => core.board.join_frontier(self.cell.step(side), demand),
+            }
+        }
+    }
+
+    fn beside_piece(&self, core: &mut Core, side: Side, mine: SideParts, piece: Piece) {
+        let laid = core.board.laid(piece);
+        let theirs = self.rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
+        if mine.edge == theirs.edge && !laid.overlaid {
+            match_up(core, self.first, mine, laid.first, theirs);
+        } else {
+            let theirs = shown(self.rules, core, core.board.laid(piece), side.opposite());
+            meet(self.rules, core, Shown::printed(self.first, mine), theirs);
+        }
+    }
 }
 
 /// Joins two printed sides of the same kind: by far the most frequent case.

@@ -53,7 +53,9 @@ impl Area {
     /// Does the cell lie in it?
     #[inline]
     pub const fn has(self, c: Cell) -> bool {
-        self.min.x <= c.x && c.x <= self.max.x && self.min.y <= c.y && c.y <= self.max.y
+        let (dx, dy) = (c.x.wrapping_sub(self.min.x) as u16, c.y.wrapping_sub(self.min.y) as u16);
+        let (width, height) = (self.max.x.wrapping_sub(self.min.x) as u16, self.max.y.wrapping_sub(self.min.y) as u16);
+        (dx <= width) & (dy <= height)
     }
 
     /// All its cells, row by row.
@@ -95,7 +97,12 @@ impl Side {
     /// The side across.
     #[inline]
     pub const fn opposite(self) -> Side {
-        Side::at(self as usize + 2)
+        match self {
+            Side::N => Side::S,
+            Side::E => Side::W,
+            Side::S => Side::N,
+            Side::W => Side::E,
+        }
     }
 
     /// The side after so many quarter turns clockwise.
