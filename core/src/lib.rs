@@ -22,7 +22,7 @@ pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::{eight, lay};
 use play::{cx, driver, game, menu, slots, stack, turn, view};
-use rules::{build, entry, guard, hook, hooks, names, order, ruleset, sight};
+use rules::{answer, build, entry, guard, hook, hooks, names, order, ruleset, sight};
 
 pub use action::{Action, ArgKind, Ask, Target, TargetKind, VerbShape};
 pub use board::{Board, Content, Ground, GroundSegment, Laid, Rim};

@@ -92,7 +92,7 @@ impl TurnPhase for SetUp {
     }
 
     fn resume(&self, cx: &mut Cx) -> Step {
-        let frame = &mut cx.core.turn.frame;
+        let frame = cx.core.turn.frame_mut();
         frame.step += 1;
         let at = frame.step;
         self.next(cx, at)
@@ -107,7 +107,7 @@ struct LayOne {
 
 impl TurnPhase for LayOne {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let at = cx.core.turn.frame.arg as usize;
+        let at = cx.core.turn.frame().arg as usize;
         if let Some(line) = self.placed.get(at) {
             self.lay(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
         }

@@ -8,6 +8,7 @@ use crate::board::Overlay;
 use crate::event::{Event, Log};
 use crate::geometry::{Cell, Side};
 use crate::graph::{Origin, Segment};
+use crate::hook::Fault;
 use crate::ids::{EdgeKind, Figure, Kind, Piece, Pile, Player, Players, Seg, Stream, Tile, Token, Trait};
 use crate::lay;
 use crate::points::{Booking, Due, Line};
@@ -28,6 +29,8 @@ pub struct Cx<'a> {
     pub log: &'a mut Log,
     /// Calls and jumps since the last question.
     pub(crate) jumps: u32,
+    /// The fault of a hook that just said so.
+    pub(crate) fault: Option<Fault>,
 }
 
 impl Cx<'_> {

@@ -4,10 +4,11 @@
 //! [`Flow`], and what hooks left behind in the queue is done between two phases. Nothing here knows what a phase does.
 
 use crate::action::{Action, Ask};
+use crate::answer::{Answer, Handle};
 use crate::cx::Cx;
 use crate::event::Event;
-use crate::hook::{Fault, Flow, Level, TurnPhase};
-use crate::ids::{Handler, Phase};
+use crate::hook::{Fault, Flow, Level};
+use crate::ids::{Handler, Phase, Player, Schedule};
 use crate::menu::Menu;
 use crate::ruleset::{PASS, Ruleset};
 use crate::schedule::{ADDITIONAL, GAME, OpKind, PART, SCORING, TURN};
@@ -24,7 +25,7 @@ pub(crate) struct Bench<'a> {
 }
 
 #[inline]
-fn handler(rules: &Ruleset, h: Handler) -> &dyn TurnPhase {
+fn handler(rules: &Ruleset, h: Handler) -> &dyn Handle {
     &*rules.handlers[h.index()].1
 }
 
@@ -35,89 +36,78 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 }
 
 /// Begins a game and runs to its first question.
-pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
-    cx.core.turn.frame.go(cx.rules.start_of(Program::Schedule(GAME)));
+pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
+    cx.core.turn.frame_mut().go(cx.rules.start_of(Program::Schedule(GAME)));
     run(cx, bench)
 }
 
 /// Carries out an option of the menu, then runs on to the next question.
 #[inline]
-pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, ask: Ask, action: Action) -> Result<Option<Ask>, Fault> {
-    let flow = handler(cx.rules, by).act(cx, ask.player, action)?;
-    follow(cx, by, flow, true)?;
+pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
+    let answer = handler(cx.rules, by).acted(cx, who, action);
+    follow(cx, by, answer, true)?;
     run(cx, bench)
 }
 
-/// Runs until a question is open, which it returns with its menu filled, or until the game is over.
-pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<Option<Ask>, Fault> {
+/// Runs until a question is open, whose menu it fills, or until the game is over.
+pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
     let rules = cx.rules;
+    let mut mode = cx.core.turn.frame().mode;
     loop {
         if !cx.core.turn.todo.is_empty() {
             drain(cx, bench.calls)?;
+            mode = cx.core.turn.frame().mode;
         }
-        let frame = &mut cx.core.turn.frame;
-        let op = rules.code[frame.at as usize];
-        let (by, flow, asked) = match frame.mode {
-            Mode::Enter => match op.kind {
-                OpKind::Once(schedule) => {
-                    frame.mode = Mode::Waiting;
-                    let player = cx.core.turn.active;
-                    push(cx, Call { program: Program::Schedule(schedule), player, arg: 0 })?;
-                    continue;
-                }
-                OpKind::Parts => {
-                    frame.mode = Mode::Waiting;
-                    let player = cx.core.turn.active;
-                    push(cx, Call { program: Program::Schedule(PART), player, arg: 0 })?;
-                    continue;
-                }
-                OpKind::Turns => {
-                    turn::next_turn(cx)?;
-                    continue;
-                }
-                OpKind::End => {
-                    if pop(cx) {
-                        continue;
-                    }
+        let op = rules.code[cx.core.turn.frame().at as usize];
+        mode = match (mode, op.kind) {
+            (Mode::Enter, OpKind::Parts) => begin(cx, PART)?,
+            (Mode::Enter, OpKind::Once(schedule)) => begin(cx, schedule)?,
+            (Mode::Enter, OpKind::Turns) => turn::next_turn(cx)?,
+            (Mode::Enter, OpKind::End) => {
+                if !pop(cx) {
                     cx.core.over = true;
                     cx.log.put(Event::Over);
-                    return Ok(None);
+                    return Ok(());
                 }
-                gated if !is_open(cx, gated) => {
-                    cx.core.turn.frame.next();
-                    continue;
-                }
-                _ => (op.handler, handler(rules, op.handler).enter(cx)?, false),
-            },
-            Mode::Asking => {
-                let ask = frame.ask;
+                cx.core.turn.frame().mode
+            }
+            (Mode::Enter, gate) if !is_open(cx, gate) => cx.core.turn.frame_mut().next(),
+            (Mode::Enter, _) => {
+                let answer = handler(rules, op.handler).entered(cx);
+                follow(cx, op.handler, answer, false)?
+            }
+            (Mode::Asking, _) => {
+                let ask = cx.core.turn.frame().ask();
                 make_menu(cx, bench.menu, op.phase, ask)?;
                 match (bench.menu.len(), bench.menu.entries()) {
-                    (0, _) => (op.handler, Flow::Done, true),
+                    (0, _) => cx.core.turn.frame_mut().next(),
                     (1, &[only]) if only.verb == PASS => {
-                        let action = Action::new(PASS, only.target, only.lo);
-                        (only.by, handler(rules, only.by).act(cx, ask.player, action)?, true)
+                        let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
+                        follow(cx, only.by, answer, true)?
                     }
-                    _ => return Ok(Some(ask)),
+                    _ => return Ok(()),
                 }
             }
-            mode @ (Mode::Waiting | Mode::WaitingAsked) => match op.kind {
-                OpKind::Once(_) => {
-                    frame.next();
-                    continue;
-                }
-                OpKind::Parts => {
-                    match cx.core.turn.next_owed() {
-                        Some(call) => push(cx, call)?,
-                        None => cx.core.turn.frame.next(),
-                    }
-                    continue;
-                }
-                _ => (frame.caller, handler(rules, frame.caller).resume(cx)?, mode == Mode::WaitingAsked),
+            (_, OpKind::Once(_)) => cx.core.turn.frame_mut().next(),
+            (_, OpKind::Parts) => match cx.core.turn.next_owed() {
+                Some(call) => push(cx, call)?,
+                None => cx.core.turn.frame_mut().next(),
             },
+            (waiting, _) => {
+                let by = cx.core.turn.frame().caller;
+                let answer = handler(rules, by).resumed(cx);
+                follow(cx, by, answer, waiting == Mode::WaitingAsked)?
+            }
         };
-        follow(cx, by, flow, asked)?;
     }
+}
+
+/// Calls a schedule for the player at turn, from the turn loop.
+fn begin(cx: &mut Cx, schedule: Schedule) -> Result<Mode, Fault> {
+    let turn = &mut cx.core.turn;
+    turn.frame_mut().mode = Mode::Waiting;
+    let call = Call { program: Program::Schedule(schedule), player: turn.active, arg: 0 };
+    push(cx, call)
 }
 
 /// Counts whatever may lead in a circle. All else comes closer to the end of a schedule with each step.
@@ -143,7 +133,7 @@ fn is_open(cx: &Cx, gate: OpKind) -> bool {
         OpKind::IfSettled => !cx.core.graph.settled().is_empty(),
         OpKind::IfTrait(needs) => cx.view().in_play(needs),
         OpKind::IfCalled(by) => {
-            cx.core.turn.at_depth(cx.core.part.called_by).is_some_and(|frame| frame.program == Program::Schedule(by))
+            cx.core.turn.stack.get(cx.core.part.called_by as usize).is_some_and(|frame| frame.program == Program::Schedule(by))
         }
         _ => true,
     }
@@ -165,76 +155,84 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
     Ok(())
 }
 
-/// Does what a handler answered. `asked`: the answer came to a question, which `Again` may ask again.
+/// Does what a handler answered; what the running frame is doing then. `asked`: the answer came to a question, which `Again` may ask
+/// again.
 #[inline(always)]
-fn follow(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
-    let frame = &mut cx.core.turn.frame;
-    match flow {
-        Flow::Done => {
-            frame.next();
-            Ok(())
-        }
-        Flow::Ask(ask) if ask.player.0 < cx.core.seats => {
-            (frame.mode, frame.ask) = (Mode::Asking, ask);
-            Ok(())
-        }
-        Flow::Call(call) => {
-            frame.caller = by;
-            frame.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
-            push(cx, call)
-        }
-        other => follow_rarely(cx, by, other, asked),
+fn follow(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Result<Mode, Fault> {
+    let (seats, frame) = (cx.core.seats, cx.core.turn.frame_mut());
+    if answer.is_done() {
+        return Ok(frame.next());
     }
+    if let Some(ask) = answer.ask()
+        && Ask::unpack(ask).player.0 < seats
+    {
+        (frame.mode, frame.ask) = (Mode::Asking, ask);
+        return Ok(Mode::Asking);
+    }
+    if let Some(call) = answer.call() {
+        frame.caller = by;
+        frame.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
+        return push(cx, call);
+    }
+    follow_rarely(cx, by, answer, asked)
 }
 
 #[cold]
-fn follow_rarely(cx: &mut Cx, by: Handler, flow: Flow, asked: bool) -> Result<(), Fault> {
+fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Result<Mode, Fault> {
+    let flow = answer.flow(cx)?;
     jump(cx)?;
-    let frame = &mut cx.core.turn.frame;
+    let (rules, frame) = (cx.rules, cx.core.turn.frame_mut());
     match flow {
         Flow::Again if asked => frame.mode = Mode::Asking,
-        Flow::Again => return Err(contract(cx.rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
-        Flow::Back(phase) => match cx.rules.place_in(frame.program, phase) {
-            Some(at) => frame.go(at),
-            None => return Err(contract(cx.rules, by, "enter", "it goes back to a phase of another schedule")),
-        },
-        Flow::Restart => frame.go(cx.rules.start_of(frame.program)),
+        Flow::Again => return Err(contract(rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
+        Flow::Back(phase) => {
+            let Some(at) = rules.place_in(frame.program, phase) else {
+                return Err(contract(rules, by, "enter", "it goes back to a phase of another schedule"));
+            };
+            frame.go(at);
+        }
+        Flow::Restart => {
+            frame.go(rules.start_of(frame.program));
+        }
         Flow::Leave(level) => leave(cx, level),
-        Flow::Ask(_) => return Err(contract(cx.rules, by, "enter", "it asks a player who is not at the table")),
+        Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table")),
         Flow::Done | Flow::Call(_) => {}
     }
-    Ok(())
+    Ok(cx.core.turn.frame().mode)
 }
 
 fn leave(cx: &mut Cx, level: Level) {
-    if level == Level::Schedule && cx.core.turn.frame.program != Program::Schedule(TURN) {
+    if level == Level::Schedule && cx.core.turn.frame().program != Program::Schedule(TURN) {
         if !pop(cx) {
-            cx.core.turn.frame.go(cx.rules.end_of(GAME));
+            cx.core.turn.frame_mut().go(cx.rules.end_of(GAME));
         }
         return;
     }
     while pop(cx) {}
-    let (rules, frame) = (cx.rules, &mut cx.core.turn.frame);
+    let (rules, frame) = (cx.rules, cx.core.turn.frame_mut());
     let in_turn = frame.program == Program::Schedule(TURN);
     match level {
         Level::Game if in_turn || frame.at <= rules.turns_in(GAME) => {
             frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
         }
         Level::Game => frame.mode = Mode::Enter,
-        _ if in_turn => frame.enter(Program::Schedule(TURN), rules.turns_in(TURN)),
+        _ if in_turn => {
+            frame.enter(Program::Schedule(TURN), rules.turns_in(TURN));
+        }
         _ => {}
     }
 }
 
+/// Puts a frame on the stack, which is about to enter what was called.
 #[inline(never)]
-fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
+fn push(cx: &mut Cx, call: Call) -> Result<Mode, Fault> {
     jump(cx)?;
     let frame = Frame::new(call, cx.rules.start_of(call.program));
     let core = &mut *cx.core;
     match call.program {
         Program::Schedule(PART) => begin_part(core, call),
         Program::Schedule(SCORING) => {
-            if core.turn.frames().any(|f| f.program == call.program) {
+            if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
                 return Err(Fault::contract("a plugin", "resume", what));
             }
@@ -242,8 +240,8 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
         }
         _ => {}
     }
-    core.turn.below.push(std::mem::replace(&mut core.turn.frame, frame));
-    Ok(())
+    core.turn.stack.push(frame);
+    Ok(Mode::Enter)
 }
 
 fn begin_part(core: &mut Core, call: Call) {
@@ -260,8 +258,10 @@ fn begin_part(core: &mut Core, call: Call) {
 #[inline]
 fn pop(cx: &mut Cx) -> bool {
     let core = &mut *cx.core;
-    let Some(below) = core.turn.below.pop() else { return false };
-    let ended = std::mem::replace(&mut core.turn.frame, below).program;
+    if core.turn.stack.len() == 1 {
+        return false;
+    }
+    let Some(Frame { program: ended, .. }) = core.turn.stack.pop() else { return false };
     if !core.turn.owed.is_empty() {
         let depth = core.turn.depth();
         core.turn.owed.retain(|o| o.to <= depth);

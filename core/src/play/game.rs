@@ -67,7 +67,6 @@ pub struct Game {
     pub(crate) rules: Arc<Ruleset>,
     pub(crate) state: State,
     pub(crate) menu: Menu,
-    pub(crate) ask: Option<Ask>,
     pub(crate) log: Log,
     pub(crate) fault: Option<Fault>,
     pub(crate) calls: Vec<Call>,
@@ -79,7 +78,6 @@ impl Clone for Game {
             rules: self.rules.clone(),
             state: self.state.clone(),
             menu: self.menu.clone(),
-            ask: self.ask,
             log: Log::default(),
             fault: self.fault.clone(),
             calls: Vec::new(),
@@ -93,7 +91,6 @@ impl Clone for Game {
         }
         self.state.clone_from(&from.state);
         self.menu.clone_from(&from.menu);
-        self.ask = from.ask;
         self.log.clear();
         self.fault.clone_from(&from.fault);
     }
@@ -106,7 +103,6 @@ impl Game {
             rules,
             state: State::default(),
             menu: Menu::default(),
-            ask: None,
             log: Log::default(),
             fault: None,
             calls: Vec::new(),
@@ -160,8 +156,8 @@ impl Game {
         let turn = &mut core.turn;
         (turn.number, turn.parts, turn.active) = (0, 0, Player(0));
         (turn.round, turn.rounds) = (0, 0);
-        turn.frame = Frame::default();
-        turn.below.clear();
+        turn.stack.clear();
+        turn.stack.push(Frame::default());
         turn.todo.clear();
         turn.owed.clear();
         if self.state.slots.0.len() == rules.slots.len() {
@@ -194,7 +190,7 @@ impl Game {
     /// The question that is open, with its options; none when the game is over.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
-        let ask = self.ask?;
+        let ask = self.open().ok()?;
         Some(Decision { ask, menu: &self.menu, board: &self.state.core.board })
     }
 
@@ -202,51 +198,47 @@ impl Game {
     pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
         let ask = self.open()?;
         let by = self.menu.owner(&self.state.core.board, &action).ok_or(Refused::NotOffered)?;
-        self.act(by, ask, action)
+        self.act(by, ask.player, action)
     }
 
     /// Does the n-th option: for random players, who need not look for the action again.
     pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], Refused> {
         let ask = self.open()?;
         let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(Refused::NotOffered)?;
-        self.act(by, ask, action)
+        self.act(by, ask.player, action)
     }
 
+    /// The question that is open.
     #[inline]
     fn open(&self) -> Result<Ask, Refused> {
+        let core = &self.state.core;
         match &self.fault {
+            None if core.over => Err(Refused::Over),
+            None => Ok(core.turn.frame().ask()),
             Some(fault) => Err(Refused::Broken(fault.clone())),
-            None => self.ask.ok_or(Refused::Over),
         }
     }
 
-    #[inline]
-    fn act(&mut self, by: Handler, ask: Ask, action: Action) -> Result<&[Event], Refused> {
+    #[inline(always)]
+    fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], Refused> {
         self.log.clear();
-        self.run(|cx, bench| driver::act(cx, bench, by, ask, action))?;
+        self.run(|cx, bench| driver::act(cx, bench, by, who, action))?;
         Ok(self.log.events())
     }
 
     /// Lets the driver work on the parts of this game. A fault breaks the game for good.
     #[inline]
-    fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<Option<Ask>, Fault>) -> Result<(), Fault> {
+    fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<(), Fault>) -> Result<(), Fault> {
         let State { core, slots } = &mut self.state;
-        let cx = &mut Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0 };
+        let cx = &mut Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
         let mut done = work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls });
         if let Some(what) = cx.log.take_breach() {
             done = done.and(Err(Fault::contract("a plugin", "a changing hook", &what)));
         }
-        match done {
-            Ok(ask) => {
-                self.ask = ask;
-                Ok(())
-            }
-            Err(fault) => {
-                self.ask = None;
-                self.fault = Some(fault.clone());
-                Err(fault)
-            }
+        if let Err(fault) = &done {
+            self.fault = Some(fault.clone());
         }
+        done
     }
 
     /// What happened since the last action, with the arithmetic of points.

@@ -154,6 +154,7 @@ impl Menu {
         self.turns[self.places[i].first..end].as_flattened()
     }
 
+    #[inline(always)]
     pub(crate) fn nth(&self, board: &Board, mut n: usize) -> Option<(Action, Handler)> {
         for p in &self.places {
             if n >= p.total {

@@ -6,7 +6,7 @@
 
 use crate::action::{Action, Ask};
 use crate::copy_in_place;
-use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Prompt, Schedule, Seg};
+use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Schedule, Seg};
 use crate::points::{Booking, Due};
 use crate::schedule::GAME;
 use crate::state::Place;
@@ -49,8 +49,8 @@ pub enum Mode {
 pub struct Frame {
     /// What it runs.
     pub program: Program,
-    /// The question that is open, if the mode says that one is.
-    pub(crate) ask: Ask,
+    /// The question that is open, if the mode says that one is; [packed](Ask::pack), since it is read right after it was written.
+    pub(crate) ask: u32,
     /// Who called what the frame waits for.
     pub(crate) caller: Handler,
     /// The number that came with the call.
@@ -70,26 +70,33 @@ impl Frame {
     #[inline]
     pub(crate) fn new(call: Call, at: u16) -> Frame {
         let Call { program, player, arg } = call;
-        Frame { program, ask: Ask::open(player, Prompt(0)), caller: Handler(0), arg, at, mode: Mode::Enter, player, step: 0 }
+        Frame { program, ask: 0, caller: Handler(0), arg, at, mode: Mode::Enter, player, step: 0 }
     }
 
-    /// Goes on at another place, of this program or of another.
+    /// The question that is open, if the mode says that one is.
     #[inline]
-    pub(crate) fn enter(&mut self, program: Program, at: u16) {
+    pub(crate) fn ask(&self) -> Ask {
+        Ask::unpack(self.ask)
+    }
+
+    /// Goes on at another place, of this program or of another. What it is doing then.
+    #[inline]
+    pub(crate) fn enter(&mut self, program: Program, at: u16) -> Mode {
         self.program = program;
-        self.go(at);
+        self.go(at)
     }
 
-    /// Goes on at another place of this program.
+    /// Goes on at another place of this program. What it is doing then.
     #[inline]
-    pub(crate) fn go(&mut self, at: u16) {
+    pub(crate) fn go(&mut self, at: u16) -> Mode {
         (self.at, self.mode, self.step) = (at, Mode::Enter, 0);
+        Mode::Enter
     }
 
-    /// Goes on with the next step of this program.
+    /// Goes on with the next step of this program. What it is doing then.
     #[inline]
-    pub(crate) fn next(&mut self) {
-        self.go(self.at + 1);
+    pub(crate) fn next(&mut self) -> Mode {
+        self.go(self.at + 1)
     }
 }
 
@@ -131,7 +138,7 @@ pub struct FollowUp {
 }
 
 /// Where the game is in its turn.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Turn {
     /// Turns begun so far.
     pub number: u16,
@@ -144,37 +151,49 @@ pub struct Turn {
     pub rounds: u16,
     /// The player at turn.
     pub active: Player,
-    /// The running frame.
-    pub frame: Frame,
-    /// The frames that wait for it, each for the one above it; the last one called the running one.
-    pub(crate) below: Vec<Frame>,
+    /// The frames, each waiting for the one above it. Never empty: the first is that of the game, the last one runs.
+    pub(crate) stack: Vec<Frame>,
     /// What hooks left to be done.
     pub todo: Vec<Todo>,
     /// What parts left owing.
     pub owed: Vec<FollowUp>,
 }
 
-copy_in_place!(Turn { number, parts, round, rounds, active, frame, below, todo, owed });
+impl Default for Turn {
+    fn default() -> Turn {
+        Turn {
+            number: 0,
+            parts: 0,
+            round: 0,
+            rounds: 0,
+            active: Player(0),
+            stack: vec![Frame::default()],
+            todo: Vec::new(),
+            owed: Vec::new(),
+        }
+    }
+}
+
+copy_in_place!(Turn { number, parts, round, rounds, active, stack, todo, owed });
 
 impl Turn {
-    /// The frame that waits for the running one, if it is not that of the game itself.
-    pub fn caller(&self) -> Option<&Frame> {
-        self.below.last()
-    }
-
     /// The place of the running frame in the stack, counted from the bottom.
+    #[inline]
     pub fn depth(&self) -> u8 {
-        self.below.len() as u8
+        (self.stack.len() - 1) as u8
     }
 
-    /// The frame at a place in the stack, counted from the bottom.
-    pub(crate) fn at_depth(&self, depth: u8) -> Option<&Frame> {
-        if depth == self.depth() { Some(&self.frame) } else { self.below.get(depth as usize) }
+    /// The running frame.
+    #[inline]
+    pub fn frame(&self) -> &Frame {
+        &self.stack[self.stack.len() - 1]
     }
 
-    /// All frames from the bottom to the running one.
-    pub(crate) fn frames(&self) -> impl Iterator<Item = &Frame> {
-        self.below.iter().chain(std::iter::once(&self.frame))
+    /// The running frame, to note the next step in.
+    #[inline]
+    pub fn frame_mut(&mut self) -> &mut Frame {
+        let last = self.stack.len() - 1;
+        &mut self.stack[last]
     }
 
     /// A player has a turn of their own inside this one. What may be done once a turn may be done in it again.

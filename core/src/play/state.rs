@@ -248,7 +248,7 @@ impl State {
         c.heap.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.added.iter().for_each(|added| added.hash(&mut hasher));
         (c.turn.number, c.turn.parts, c.turn.round, c.turn.rounds, c.turn.active, &c.part, &c.docket).hash(&mut hasher);
-        for f in c.turn.frames().filter(|_| !c.over) {
+        for f in c.turn.stack.iter().filter(|_| !c.over) {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
         }
         c.chance.hash(&mut hasher);

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, Step};
 use crate::registrar::Registrar;
 use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, OpKind, SETUP, TURN};
-use crate::state::Program;
+use crate::state::{Mode, Program};
 
 /// The name of the phase that runs turns.
 const TURNS: &str = "core.turns";
@@ -43,25 +43,25 @@ pub(crate) fn install(reg: &mut Registrar) {
 /// Begins the next turn, or goes on with the end of the game. A turn runs in the frame of the game, whose place it takes as long as it
 /// lasts: its schedule ends with this step again.
 #[inline]
-pub(crate) fn next_turn(cx: &mut Cx) -> Result<(), Fault> {
+pub(crate) fn next_turn(cx: &mut Cx) -> Result<Mode, Fault> {
     let over = game_over(cx, false)?;
     let rules = cx.rules;
     let turn = &mut cx.core.turn;
     turn.owed.clear();
     if over {
-        turn.frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
-        return Ok(());
+        return Ok(turn.frame_mut().enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1));
     }
-    if turn.frame.program == Program::Schedule(TURN) {
+    if turn.frame().program == Program::Schedule(TURN) {
         turn.active = turn.active.left(cx.core.seats);
     }
     turn.number += 1;
-    turn.frame.enter(Program::Schedule(TURN), rules.start_of(Program::Schedule(TURN)));
-    turn.frame.player = turn.active;
     let (number, player) = (turn.number, turn.active);
+    let frame = turn.frame_mut();
+    let mode = frame.enter(Program::Schedule(TURN), rules.start_of(Program::Schedule(TURN)));
+    frame.player = player;
     cx.core.ledger.clear();
     cx.log.put(Event::Turn { number, player });
-    Ok(())
+    Ok(mode)
 }
 
 /// Does any plugin say that the game is over?
@@ -79,7 +79,7 @@ impl Cx<'_> {
     /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says that it is over, else only
     /// this part. A part inside something else than the turn (a round of turns, an auction) never ends more than itself.
     pub fn nothing_fits(&self) -> Step {
-        let caller = self.core.turn.at_depth(self.core.part.called_by).map(|f| f.program);
+        let caller = self.core.turn.stack.get(self.core.part.called_by as usize).map(|f| f.program);
         let of_turn = caller == Some(Program::Schedule(TURN));
         let level = if of_turn && game_over(self, true)? { Level::Game } else { Level::Schedule };
         Ok(Flow::Leave(level))

@@ -2,6 +2,7 @@
 //! compiled from it all.
 
 pub mod abi;
+pub(crate) mod answer;
 pub(crate) mod build;
 pub(crate) mod entry;
 pub(crate) mod guard;

@@ -11,6 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::action::{ArgKind, TargetKind, VerbShape};
+use crate::answer::Handle;
 use crate::board::Ground;
 pub use crate::entry::{Gate, GroupSpec, Kinds};
 use crate::entry::{Hooked, PhaseEntry, TileEntry, Work};
@@ -48,7 +49,7 @@ pub struct Registrar {
     pub(crate) alike: Vec<(FigureKind, FigureKind)>,
     pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) repairable: Vec<(EdgeKind, EdgeKind)>,
-    pub(crate) handlers: Vec<(&'static str, Box<dyn TurnPhase>)>,
+    pub(crate) handlers: Vec<(&'static str, Box<dyn Handle>)>,
     pub(crate) phases: Vec<PhaseEntry>,
     pub(crate) offers: Vec<(Door, Handler)>,
     pub(crate) narrows: Vec<(Door, Handler)>,
@@ -259,7 +260,7 @@ impl Registrar {
     }
 
     fn handler<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        let p: Box<dyn TurnPhase> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
+        let p: Box<dyn Handle> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
         self.handlers.push((self.plugin, p));
         Handler::at(self.handlers.len() - 1)
     }

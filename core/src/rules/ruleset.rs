@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use crate::action::VerbShape;
 use crate::board::{Ground, GroundSegment};
-use crate::hook::TurnPhase;
+use crate::answer::Handle;
 use crate::hooks::Hooks;
 use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
 use crate::kind::{FigureSpec, KindSpec};
@@ -156,7 +156,7 @@ pub struct Ruleset {
     /// The edition.
     pub edition: Edition,
     pub(crate) hooks: Hooks,
-    pub(crate) handlers: Vec<(&'static str, Box<dyn TurnPhase>)>,
+    pub(crate) handlers: Vec<(&'static str, Box<dyn Handle>)>,
     pub(crate) phases: Vec<PhaseInfo>,
     /// All programs one behind the other, each with an end; a frame holds its place in it.
     pub(crate) code: Vec<Op>,

@@ -157,4 +157,16 @@ impl Ask {
     pub const fn open(player: Player, prompt: Prompt) -> Ask {
         Ask { player, prompt, sealed: false }
     }
+
+    /// All of it in one word.
+    #[inline(always)]
+    pub(crate) const fn pack(self) -> u32 {
+        self.prompt.0 as u32 | (self.player.0 as u32) << 16 | (self.sealed as u32) << 24
+    }
+
+    /// What was [packed](Self::pack).
+    #[inline(always)]
+    pub(crate) const fn unpack(word: u32) -> Ask {
+        Ask { player: Player((word >> 16) as u8), prompt: Prompt(word as u16), sealed: word >> 24 != 0 }
+    }
 }

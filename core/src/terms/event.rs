@@ -105,10 +105,10 @@ pub struct Log {
 }
 
 impl Log {
+    #[inline]
     pub(crate) fn clear(&mut self) {
         self.events.clear();
         self.lines.clear();
-        self.breach = None;
     }
 
     /// Notes that a hook did what it must not do. The game breaks as soon as the hook is over, and says this.
@@ -117,8 +117,9 @@ impl Log {
         self.breach.get_or_insert(what);
     }
 
+    #[inline]
     pub(crate) fn take_breach(&mut self) -> Option<String> {
-        self.breach.take()
+        if self.breach.is_none() { None } else { self.breach.take() }
     }
 
     /// Notes an event.

@@ -89,7 +89,7 @@ impl Coats {
 /// A question of its own: after buying, and after the deploy step.
 impl TurnPhase for Coats {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let who = cx.core.turn.frame.player;
+        let who = cx.core.turn.frame().player;
         if self.places(cx.view(), who).is_empty() { Ok(Flow::Done) } else { Ok(Flow::Ask(Ask::open(who, self.prompt))) }
     }
 

@@ -105,7 +105,7 @@ impl SecondPart {
 
 impl TurnPhase for SecondPart {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.turn.frame.player;
+        let player = cx.core.turn.frame().player;
         match (cx.view().can_draw(), self.forced) {
             // TB-46
             (false, _) => Ok(Flow::Done),

@@ -73,7 +73,7 @@ struct OneMore;
 
 impl TurnPhase for OneMore {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.turn.frame.player;
+        let player = cx.core.turn.frame().player;
         if can_lay(cx.view()) {
             cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: ADDITIONAL });
         }

@@ -121,7 +121,7 @@ struct Round(Ids);
 impl Round {
     fn next(&self, cx: &mut Cx) -> Step {
         let seats = cx.core.seats;
-        let frame = &mut cx.core.turn.frame;
+        let frame = cx.core.turn.frame_mut();
         frame.step += 1;
         if frame.step == seats {
             return Ok(Flow::Done);
@@ -142,7 +142,7 @@ impl TurnPhase for Round {
     }
 
     fn act(&self, cx: &mut Cx, _: Player, a: Action) -> Step {
-        let caller = cx.core.turn.frame.player;
+        let caller = cx.core.turn.frame().player;
         self.0.book(cx, caller, a.arg);
         self.next(cx)
     }
@@ -166,7 +166,7 @@ struct Toll(Ids);
 
 impl TurnPhase for Toll {
     fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.turn.frame.player;
+        let player = cx.core.turn.frame().player;
         Ok(Flow::Ask(Ask::open(player, self.0.prompt)))
     }
 
@@ -214,7 +214,7 @@ struct Lap;
 impl Lap {
     fn next(&self, cx: &mut Cx) -> Step {
         let seats = cx.core.seats;
-        let frame = &mut cx.core.turn.frame;
+        let frame = cx.core.turn.frame_mut();
         frame.step += 1;
         if frame.step > seats {
             return Ok(Flow::Done);

@@ -21,7 +21,7 @@ struct Draw(Bazaars);
 impl TurnPhase for Draw {
     fn enter(&self, cx: &mut Cx) -> Step {
         let r = self.0;
-        let frame = cx.core.turn.frame;
+        let frame = *cx.core.turn.frame();
         let (player, all_zero) = (frame.player, frame.arg != 0);
         let (seats, stock) = (cx.core.seats, cx.core.piles[STOCK.index()].len());
         let session = cx.slots.of_mut(r.slot);
@@ -87,12 +87,12 @@ struct Request(Bazaars);
 impl Request {
     fn next(&self, cx: &mut Cx) -> Step {
         let (seats, session) = (cx.core.seats, cx.slots.of(self.0.slot));
-        let asked = cx.core.turn.frame.step;
+        let asked = cx.core.turn.frame().step;
         if asked >= seats || session.lots == 0 || !session.pick {
             return Ok(Flow::Done);
         }
         let player = bastide_core::Player((session.organizer.0 + 1 + asked) % seats);
-        cx.core.turn.frame.step += 1;
+        cx.core.turn.frame_mut().step += 1;
         Ok(Flow::Ask(Ask::open(player, self.0.requesting)))
     }
 }
@@ -100,7 +100,7 @@ impl Request {
 impl TurnPhase for Request {
     fn enter(&self, cx: &mut Cx) -> Step {
         // BZ-32: with no points at all there is no auction to ask for.
-        let zero = cx.core.turn.frame.arg != 0;
+        let zero = cx.core.turn.frame().arg != 0;
         if zero { Ok(Flow::Done) } else { self.next(cx) }
     }
 

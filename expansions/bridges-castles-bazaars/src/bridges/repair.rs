@@ -165,7 +165,7 @@ impl TurnPhase for Needed {
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let piece = Piece(v.core.turn.frame.arg as u16);
+        let piece = Piece(v.core.turn.frame().arg as u16);
         let cell = v.core.board.laid(piece).cell;
         self.0.cures_of(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
         Ok(())

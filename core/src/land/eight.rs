@@ -1,0 +1,134 @@
+//! The turns of one tile in eight cells of the frontier at once.
+//!
+//! Everything about placements is done on words of eight cells, without a branch a cell: to look turns up, to count them, to find the
+//! n-th. By hand, since not every processor that we run on has an instruction for it.
+
+const ONES: u64 = 0x0101_0101_0101_0101;
+const HIGH: u64 = 0x8080_8080_8080_8080;
+
+/// For each set of turns in the lower half of a byte, how many they are in its upper half.
+pub(crate) const fn counted(turns: u8) -> u8 {
+    let turns = turns & 0xf;
+    turns | (turns.count_ones() as u8) << 4
+}
+
+/// For each set of turns, its turns in order, two bits each.
+const IN_ORDER: [u8; 16] = {
+    let mut all = [0; 16];
+    let mut set = 0;
+    while set < 16 {
+        let (mut turn, mut n) = (0, 0);
+        while turn < 4 {
+            if set & (1 << turn) != 0 {
+                all[set] |= (turn as u8) << (2 * n);
+                n += 1;
+            }
+            turn += 1;
+        }
+        set += 1;
+    }
+    all
+};
+
+/// One byte a cell: its turns as bits in the lower half, how many they are in the upper half.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Eight(u64);
+
+impl From<[u8; 8]> for Eight {
+    #[inline]
+    fn from(bytes: [u8; 8]) -> Eight {
+        Eight(u64::from_le_bytes(bytes))
+    }
+}
+
+impl From<Eight> for [u8; 8] {
+    #[inline]
+    fn from(eight: Eight) -> [u8; 8] {
+        eight.0.to_le_bytes()
+    }
+}
+
+impl Eight {
+    /// Looks eight cells up in a table of [counted] turns.
+    #[inline(always)]
+    pub(crate) fn look_up(codes: &[u16; 8], table: impl Fn(u16) -> u8) -> Eight {
+        let mut word = 0;
+        for (i, &code) in codes.iter().enumerate() {
+            word |= u64::from(table(code)) << (8 * i);
+        }
+        Eight(word)
+    }
+
+    /// Counts the turns of eight cells.
+    #[inline]
+    pub(crate) fn count_up(turns: [u8; 8]) -> Eight {
+        let word = u64::from_le_bytes(turns) & (0xf * ONES);
+        let pairs = word - ((word >> 1) & (0x5 * ONES));
+        let counts = (pairs & (0x3 * ONES)) + ((pairs >> 2) & (0x3 * ONES));
+        Eight(word | counts << 4)
+    }
+
+    /// Only the first few cells.
+    #[inline]
+    pub(crate) fn first(self, cells: usize) -> Eight {
+        if cells < 8 { Eight(self.0 & !(u64::MAX << (8 * cells))) } else { self }
+    }
+
+    /// The turns alone, cell by cell.
+    #[inline]
+    pub(crate) fn turns(self) -> [u8; 8] {
+        (self.0 & (0xf * ONES)).to_le_bytes()
+    }
+
+    /// How many turns there are.
+    #[inline]
+    pub(crate) fn count(self) -> usize {
+        (self.counts().wrapping_mul(ONES) >> 56) as usize
+    }
+
+    #[inline]
+    fn counts(self) -> u64 {
+        (self.0 >> 4) & (0xf * ONES)
+    }
+
+    /// The n-th turn, which has to be there: its cell and the turn.
+    #[inline]
+    pub(crate) fn nth(self, n: usize) -> (usize, u8) {
+        // How many there are up to each cell, itself included; at most 32, so no byte runs over.
+        let up_to = self.counts().wrapping_mul(ONES);
+        let enough = ((up_to | HIGH) - (n as u64 + 1) * ONES) & HIGH;
+        let bits = enough.trailing_zeros() & 0x38;
+        let before = (up_to << 8) >> bits & 0xff;
+        let set = (self.0 >> bits & 0xf) as usize;
+        ((bits / 8) as usize, IN_ORDER[set] >> (2 * (n - before as usize)) & 3)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_are_counted_and_found_in_order() {
+        let sets = [[0, 0, 0, 0, 0, 0, 0, 0], [0xf; 8], [1, 0, 8, 0, 5, 0, 15, 0], [0, 0, 0, 0, 0, 0, 0, 10], [7, 11, 13, 14, 6, 9, 3, 12]];
+        for turns in sets {
+            let eight = Eight::count_up(turns);
+            assert_eq!(eight, Eight(u64::from_le_bytes(turns.map(counted))));
+            assert_eq!(eight.turns(), turns);
+            let all: Vec<(usize, u8)> =
+                (0..8).flat_map(|cell| (0..4).map(move |turn| (cell, turn))).filter(|(cell, turn)| turns[*cell] & (1 << turn) != 0).collect();
+            assert_eq!(eight.count(), all.len());
+            for (n, found) in all.iter().enumerate() {
+                assert_eq!(eight.nth(n), *found, "the {n}th of {turns:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_beyond_the_frontier_is_nothing() {
+        let eight = Eight::count_up([0xf; 8]);
+        assert_eq!(eight.first(3).turns(), [15, 15, 15, 0, 0, 0, 0, 0]);
+        assert_eq!(eight.first(3).count(), 12);
+        assert_eq!((eight.first(8), eight.first(0).count()), (eight, 0));
+    }
+}

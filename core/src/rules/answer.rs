@@ -1,0 +1,132 @@
+//! What a phase answered, packed into one register on its way to the driver.
+//!
+//! A [`Flow`] that is handed over in memory is written in pieces and read as a whole, for which a processor has to wait: at every
+//! phase of every turn. So the driver calls a phase through [`Handle`], which packs the answer where the phase is compiled.
+
+use crate::action::{Action, Ask};
+use crate::cx::Cx;
+use crate::hook::{Fault, Flow, Level, Step, TurnPhase};
+use crate::ids::{Phase, Player, Schedule};
+use crate::state::{Call, Program};
+
+/// A [`Flow`] in one word: which of them, and up to four numbers. A fault waits in the [`Cx`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Answer(u64);
+
+const DONE: u8 = 0;
+const ASK: u8 = 1;
+const CALL: u8 = 2;
+const FAULT: u8 = 3;
+const AGAIN: u8 = 4;
+const BACK: u8 = 5;
+const RESTART: u8 = 6;
+const LEAVE: u8 = 7;
+
+impl Answer {
+    #[inline(always)]
+    const fn new(which: u8, player: u8, numbers: [u16; 3]) -> Answer {
+        let [a, b, c] = numbers;
+        Answer(which as u64 | (player as u64) << 8 | (a as u64) << 16 | (b as u64) << 32 | (c as u64) << 48)
+    }
+
+    /// Packs what a phase returned.
+    #[inline(always)]
+    fn pack(step: Step, cx: &mut Cx) -> Answer {
+        match step {
+            Ok(Flow::Done) => Answer::new(DONE, 0, [0; 3]),
+            Ok(Flow::Ask(ask)) => Answer(ASK as u64 | (ask.pack() as u64) << 32),
+            Ok(Flow::Call(Call { program: Program::Schedule(s), player, arg })) => Answer::new(CALL, player.0, [s.0, arg as u16, 0]),
+            Ok(Flow::Call(Call { program: Program::Phase(p), player, arg })) => Answer::new(CALL, player.0, [p.0, arg as u16, 1]),
+            Ok(Flow::Again) => Answer::new(AGAIN, 0, [0; 3]),
+            Ok(Flow::Back(phase)) => Answer::new(BACK, 0, [phase.0, 0, 0]),
+            Ok(Flow::Restart) => Answer::new(RESTART, 0, [0; 3]),
+            Ok(Flow::Leave(level)) => Answer::new(LEAVE, level as u8, [0; 3]),
+            Err(fault) => {
+                cx.fault = Some(fault);
+                Answer::new(FAULT, 0, [0; 3])
+            }
+        }
+    }
+
+    /// Is it [`Flow::Done`]?
+    #[inline(always)]
+    pub(crate) const fn is_done(self) -> bool {
+        self.0 as u8 == DONE
+    }
+
+    /// The question of [`Flow::Ask`], still packed.
+    #[inline(always)]
+    pub(crate) const fn ask(self) -> Option<u32> {
+        if self.0 as u8 == ASK { Some((self.0 >> 32) as u32) } else { None }
+    }
+
+    /// The call of [`Flow::Call`].
+    #[inline(always)]
+    pub(crate) const fn call(self) -> Option<Call> {
+        let [program, arg, sort] = self.numbers();
+        let program = if sort == 0 { Program::Schedule(Schedule(program)) } else { Program::Phase(Phase(program)) };
+        if self.0 as u8 == CALL { Some(Call { program, player: self.player(), arg: arg as i16 }) } else { None }
+    }
+
+    #[inline(always)]
+    const fn player(self) -> Player {
+        Player((self.0 >> 8) as u8)
+    }
+
+    #[inline(always)]
+    const fn numbers(self) -> [u16; 3] {
+        [(self.0 >> 16) as u16, (self.0 >> 32) as u16, (self.0 >> 48) as u16]
+    }
+
+    /// What was packed.
+    #[cold]
+    pub(crate) fn flow(self, cx: &mut Cx) -> Step {
+        let [number, ..] = self.numbers();
+        if let Some(ask) = self.ask() {
+            return Ok(Flow::Ask(Ask::unpack(ask)));
+        }
+        if let Some(call) = self.call() {
+            return Ok(Flow::Call(call));
+        }
+        Ok(match self.0 as u8 {
+            DONE => Flow::Done,
+            AGAIN => Flow::Again,
+            BACK => Flow::Back(Phase(number)),
+            RESTART => Flow::Restart,
+            LEAVE => Flow::Leave([Level::Schedule, Level::Turn, Level::Game][self.player().index().min(2)]),
+            _ => return Err(cx.fault.take().unwrap_or_else(no_fault)),
+        })
+    }
+}
+
+#[cold]
+fn no_fault() -> Fault {
+    Fault::contract("core", "enter", "an answer says that there is a fault, and there is none")
+}
+
+/// A phase as the driver calls it: the hooks that answer with a flow, packed.
+pub(crate) trait Handle: TurnPhase {
+    /// See [`TurnPhase::enter`].
+    fn entered(&self, cx: &mut Cx) -> Answer;
+    /// See [`TurnPhase::act`].
+    fn acted(&self, cx: &mut Cx, who: Player, action: Action) -> Answer;
+    /// See [`TurnPhase::resume`].
+    fn resumed(&self, cx: &mut Cx) -> Answer;
+}
+
+impl<P: TurnPhase> Handle for P {
+    fn entered(&self, cx: &mut Cx) -> Answer {
+        let step = self.enter(cx);
+        Answer::pack(step, cx)
+    }
+
+    fn acted(&self, cx: &mut Cx, who: Player, action: Action) -> Answer {
+        let step = self.act(cx, who, action);
+        Answer::pack(step, cx)
+    }
+
+    fn resumed(&self, cx: &mut Cx) -> Answer {
+        let step = self.resume(cx);
+        Answer::pack(step, cx)
+    }
+}
