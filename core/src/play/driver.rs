@@ -37,77 +37,126 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 
 /// Begins a game and runs to its first question.
 pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
-    cx.core.turn.frame_mut().go(cx.rules.start_of(Program::Schedule(GAME)));
-    run(cx, bench)
+    let now = Now::enter(cx.rules.start_of(Program::Schedule(GAME)));
+    drive(cx, bench, now)
 }
 
 /// Carries out an option of the menu, then runs on to the next question.
 #[inline]
 pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
+    let now = Now::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);
-    follow(cx, by, answer, true)?;
-    run(cx, bench)
+    let now = follow(cx, now, by, answer, true)?;
+    drive(cx, bench, now)
 }
 
 /// Runs until a question is open, whose menu it fills, or until the game is over.
 pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
+    let now = Now::of(cx.core.turn.frame());
+    drive(cx, bench, now)
+}
+
+/// Where the running frame is and what it is doing. The driver has it in its hands as long as the frame runs, and puts it back into the
+/// frame when it leaves it.
+#[derive(Clone, Copy)]
+struct Now {
+    at: u16,
+    mode: Mode,
+}
+
+impl Now {
+    #[inline]
+    fn of(frame: &Frame) -> Now {
+        Now { at: frame.at, mode: frame.mode }
+    }
+
+    /// Enters the step at a place.
+    #[inline]
+    const fn enter(at: u16) -> Now {
+        Now { at, mode: Mode::Enter }
+    }
+
+    /// Enters the next step.
+    #[inline]
+    const fn next(self) -> Now {
+        Now::enter(self.at + 1)
+    }
+
+    /// Leaves the frame.
+    #[inline]
+    fn put(self, frame: &mut Frame) {
+        (frame.at, frame.mode) = (self.at, self.mode);
+    }
+}
+
+fn drive(cx: &mut Cx, bench: Bench, mut now: Now) -> Result<(), Fault> {
     let rules = cx.rules;
-    let mut mode = cx.core.turn.frame().mode;
     loop {
         if !cx.core.turn.todo.is_empty() {
+            now.put(cx.core.turn.frame_mut());
             drain(cx, bench.calls)?;
-            mode = cx.core.turn.frame().mode;
+            now = Now::of(cx.core.turn.frame());
         }
-        let op = rules.code[cx.core.turn.frame().at as usize];
-        mode = match (mode, op.kind) {
-            (Mode::Enter, OpKind::Parts) => begin(cx, PART)?,
-            (Mode::Enter, OpKind::Once(schedule)) => begin(cx, schedule)?,
-            (Mode::Enter, OpKind::Turns) => turn::next_turn(cx)?,
+        let op = rules.code[now.at as usize];
+        now = match (now.mode, op.kind) {
+            (Mode::Enter, OpKind::Parts) => begin(cx, now, PART)?,
+            (Mode::Enter, OpKind::Once(schedule)) => begin(cx, now, schedule)?,
+            (Mode::Enter, OpKind::Turns) => Now::enter(turn::next_turn(cx)?),
             (Mode::Enter, OpKind::End) => {
                 if !pop(cx) {
                     cx.core.over = true;
                     cx.log.put(Event::Over);
                     return Ok(());
                 }
-                cx.core.turn.frame().mode
+                Now::of(cx.core.turn.frame())
             }
-            (Mode::Enter, gate) if !is_open(cx, gate) => cx.core.turn.frame_mut().next(),
+            (Mode::Enter, gate) if !is_open(cx, gate) => now.next(),
             (Mode::Enter, _) => {
+                cx.core.turn.frame_mut().step = 0;
                 let answer = handler(rules, op.handler).entered(cx);
-                follow(cx, op.handler, answer, false)?
+                follow(cx, now, op.handler, answer, false)?
             }
             (Mode::Asking, _) => {
                 let ask = cx.core.turn.frame().ask();
                 make_menu(cx, bench.menu, op.phase, ask)?;
                 match (bench.menu.len(), bench.menu.entries()) {
-                    (0, _) => cx.core.turn.frame_mut().next(),
+                    (0, _) => now.next(),
                     (1, &[only]) if only.verb == PASS => {
                         let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
-                        follow(cx, only.by, answer, true)?
+                        follow(cx, now, only.by, answer, true)?
                     }
-                    _ => return Ok(()),
+                    _ => {
+                        now.put(cx.core.turn.frame_mut());
+                        return Ok(());
+                    }
                 }
             }
-            (_, OpKind::Once(_)) => cx.core.turn.frame_mut().next(),
+            (_, OpKind::Once(_)) => now.next(),
             (_, OpKind::Parts) => match cx.core.turn.next_owed() {
-                Some(call) => push(cx, call)?,
-                None => cx.core.turn.frame_mut().next(),
+                Some(call) => call_up(cx, now, call)?,
+                None => now.next(),
             },
             (waiting, _) => {
                 let by = cx.core.turn.frame().caller;
                 let answer = handler(rules, by).resumed(cx);
-                follow(cx, by, answer, waiting == Mode::WaitingAsked)?
+                follow(cx, now, by, answer, waiting == Mode::WaitingAsked)?
             }
         };
     }
 }
 
 /// Calls a schedule for the player at turn, from the turn loop.
-fn begin(cx: &mut Cx, schedule: Schedule) -> Result<Mode, Fault> {
-    let turn = &mut cx.core.turn;
-    turn.frame_mut().mode = Mode::Waiting;
-    let call = Call { program: Program::Schedule(schedule), player: turn.active, arg: 0 };
-    push(cx, call)
+fn begin(cx: &mut Cx, now: Now, schedule: Schedule) -> Result<Now, Fault> {
+    let call = Call { program: Program::Schedule(schedule), player: cx.core.turn.active, arg: 0 };
+    call_up(cx, Now { mode: Mode::Waiting, ..now }, call)
+}
+
+/// Leaves the running frame for one that runs what is called for.
+#[inline(always)]
+fn call_up(cx: &mut Cx, now: Now, call: Call) -> Result<Now, Fault> {
+    now.put(cx.core.turn.frame_mut());
+    push(cx, call)?;
+    Ok(Now::of(cx.core.turn.frame()))
 }
 
 /// Counts whatever may lead in a circle. All else comes closer to the end of a schedule with each step.
@@ -155,30 +204,30 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
     Ok(())
 }
 
-/// Does what a handler answered; what the running frame is doing then. `asked`: the answer came to a question, which `Again` may ask
-/// again.
+/// Does what a handler answered; where that leads. `asked`: the answer came to a question, which `Again` may ask again.
 #[inline(always)]
-fn follow(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Result<Mode, Fault> {
-    let (seats, frame) = (cx.core.seats, cx.core.turn.frame_mut());
+fn follow(cx: &mut Cx, now: Now, by: Handler, answer: Answer, asked: bool) -> Result<Now, Fault> {
     if answer.is_done() {
-        return Ok(frame.next());
+        return Ok(now.next());
     }
     if let Some(ask) = answer.ask()
-        && Ask::unpack(ask).player.0 < seats
+        && Ask::unpack(ask).player.0 < cx.core.seats
     {
-        (frame.mode, frame.ask) = (Mode::Asking, ask);
-        return Ok(Mode::Asking);
+        cx.core.turn.frame_mut().ask = ask;
+        return Ok(Now { mode: Mode::Asking, ..now });
     }
     if let Some(call) = answer.call() {
-        frame.caller = by;
-        frame.mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
-        return push(cx, call);
+        cx.core.turn.frame_mut().caller = by;
+        let mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
+        return call_up(cx, Now { mode, ..now }, call);
     }
-    follow_rarely(cx, by, answer, asked)
+    now.put(cx.core.turn.frame_mut());
+    follow_rarely(cx, by, answer, asked)?;
+    Ok(Now::of(cx.core.turn.frame()))
 }
 
 #[cold]
-fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Result<Mode, Fault> {
+fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Result<(), Fault> {
     let flow = answer.flow(cx)?;
     jump(cx)?;
     let (rules, frame) = (cx.rules, cx.core.turn.frame_mut());
@@ -189,45 +238,43 @@ fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Resul
             let Some(at) = rules.place_in(frame.program, phase) else {
                 return Err(contract(rules, by, "enter", "it goes back to a phase of another schedule"));
             };
-            frame.go(at);
+            Now::enter(at).put(frame);
         }
-        Flow::Restart => {
-            frame.go(rules.start_of(frame.program));
-        }
+        Flow::Restart => Now::enter(rules.start_of(frame.program)).put(frame),
         Flow::Leave(level) => leave(cx, level),
         Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table")),
         Flow::Done | Flow::Call(_) => {}
     }
-    Ok(cx.core.turn.frame().mode)
+    Ok(())
 }
 
 fn leave(cx: &mut Cx, level: Level) {
+    let rules = cx.rules;
     if level == Level::Schedule && cx.core.turn.frame().program != Program::Schedule(TURN) {
         if !pop(cx) {
-            cx.core.turn.frame_mut().go(cx.rules.end_of(GAME));
+            Now::enter(rules.end_of(GAME)).put(cx.core.turn.frame_mut());
         }
         return;
     }
     while pop(cx) {}
-    let (rules, frame) = (cx.rules, cx.core.turn.frame_mut());
+    let frame = cx.core.turn.frame_mut();
     let in_turn = frame.program == Program::Schedule(TURN);
     match level {
         Level::Game if in_turn || frame.at <= rules.turns_in(GAME) => {
-            frame.enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1);
+            frame.program = Program::Schedule(GAME);
+            Now::enter(rules.turns_in(GAME) + 1).put(frame);
         }
         Level::Game => frame.mode = Mode::Enter,
-        _ if in_turn => {
-            frame.enter(Program::Schedule(TURN), rules.turns_in(TURN));
-        }
+        _ if in_turn => Now::enter(rules.turns_in(TURN)).put(frame),
         _ => {}
     }
 }
 
 /// Puts a frame on the stack, which is about to enter what was called.
 #[inline(never)]
-fn push(cx: &mut Cx, call: Call) -> Result<Mode, Fault> {
+fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     jump(cx)?;
-    let frame = Frame::new(call, cx.rules.start_of(call.program));
+    let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
         Program::Schedule(PART) => begin_part(core, call),
@@ -240,8 +287,8 @@ fn push(cx: &mut Cx, call: Call) -> Result<Mode, Fault> {
         }
         _ => {}
     }
-    core.turn.stack.push(frame);
-    Ok(Mode::Enter)
+    core.turn.stack.push(Frame::new(call, at));
+    Ok(())
 }
 
 fn begin_part(core: &mut Core, call: Call) {

@@ -78,26 +78,6 @@ impl Frame {
     pub(crate) fn ask(&self) -> Ask {
         Ask::unpack(self.ask)
     }
-
-    /// Goes on at another place, of this program or of another. What it is doing then.
-    #[inline]
-    pub(crate) fn enter(&mut self, program: Program, at: u16) -> Mode {
-        self.program = program;
-        self.go(at)
-    }
-
-    /// Goes on at another place of this program. What it is doing then.
-    #[inline]
-    pub(crate) fn go(&mut self, at: u16) -> Mode {
-        (self.at, self.mode, self.step) = (at, Mode::Enter, 0);
-        Mode::Enter
-    }
-
-    /// Goes on with the next step of this program. What it is doing then.
-    #[inline]
-    pub(crate) fn next(&mut self) -> Mode {
-        self.go(self.at + 1)
-    }
 }
 
 /// The frame of a game that is about to begin.

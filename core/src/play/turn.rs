@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::hook::{Fault, Flow, Level, Step};
 use crate::registrar::Registrar;
 use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, OpKind, SETUP, TURN};
-use crate::state::{Mode, Program};
+use crate::state::Program;
 
 /// The name of the phase that runs turns.
 const TURNS: &str = "core.turns";
@@ -40,16 +40,17 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
 }
 
-/// Begins the next turn, or goes on with the end of the game. A turn runs in the frame of the game, whose place it takes as long as it
-/// lasts: its schedule ends with this step again.
+/// Begins the next turn, or goes on with the end of the game: the place to go on at. A turn runs in the frame of the game, whose place it
+/// takes as long as it lasts: its schedule ends with this step again.
 #[inline]
-pub(crate) fn next_turn(cx: &mut Cx) -> Result<Mode, Fault> {
+pub(crate) fn next_turn(cx: &mut Cx) -> Result<u16, Fault> {
     let over = game_over(cx, false)?;
     let rules = cx.rules;
     let turn = &mut cx.core.turn;
     turn.owed.clear();
     if over {
-        return Ok(turn.frame_mut().enter(Program::Schedule(GAME), rules.turns_in(GAME) + 1));
+        turn.frame_mut().program = Program::Schedule(GAME);
+        return Ok(rules.turns_in(GAME) + 1);
     }
     if turn.frame().program == Program::Schedule(TURN) {
         turn.active = turn.active.left(cx.core.seats);
@@ -57,11 +58,10 @@ pub(crate) fn next_turn(cx: &mut Cx) -> Result<Mode, Fault> {
     turn.number += 1;
     let (number, player) = (turn.number, turn.active);
     let frame = turn.frame_mut();
-    let mode = frame.enter(Program::Schedule(TURN), rules.start_of(Program::Schedule(TURN)));
-    frame.player = player;
+    (frame.program, frame.player) = (Program::Schedule(TURN), player);
     cx.core.ledger.clear();
     cx.log.put(Event::Turn { number, player });
-    Ok(mode)
+    Ok(rules.start_of(Program::Schedule(TURN)))
 }
 
 /// Does any plugin say that the game is over?
