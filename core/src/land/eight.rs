@@ -74,6 +74,12 @@ impl Eight {
         if cells < 8 { Eight(self.0 & !(u64::MAX << (8 * cells))) } else { self }
     }
 
+    /// Is there no turn at all?
+    #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// The turns alone, cell by cell.
     #[inline]
     pub(crate) fn turns(self) -> [u8; 8] {
@@ -118,6 +124,7 @@ mod tests {
             let all: Vec<(usize, u8)> =
                 (0..8).flat_map(|cell| (0..4).map(move |turn| (cell, turn))).filter(|(cell, turn)| turns[*cell] & (1 << turn) != 0).collect();
             assert_eq!(eight.count(), all.len());
+            assert_eq!(eight.is_empty(), all.is_empty());
             for (n, found) in all.iter().enumerate() {
                 assert_eq!(eight.nth(n), *found, "the {n}th of {turns:?}");
             }

@@ -21,16 +21,18 @@ impl View<'_> {
     /// there are.
     #[inline]
     pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<usize, Fault> {
-        let (first, row, codes) = (out.len(), self.rules.tiles.fit().row(tile), self.core.board.codes_by_eight());
+        let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
         let mut counted = |eight: Eight| {
             total += eight.count();
             <[u8; 8]>::from(eight)
         };
-        match <&[u8; 256]>::try_from(row) {
-            // Two bits a side: a code is a byte, and no look-up can miss.
-            Ok(row) => out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[(code & 0xff) as usize])))),
-            Err(_) => out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[code as usize])))),
+        match fit.byte_row(tile) {
+            Some(row) => out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[(code & 0xff) as usize])))),
+            None => {
+                let row = fit.row(tile);
+                out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[code as usize]))));
+            }
         }
         if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {
             let eight = Eight::from(*last);
@@ -46,6 +48,7 @@ impl View<'_> {
     }
 
     /// Lets plugins add turns that they put right, and strike out those that they object to.
+    #[inline(never)]
     fn amend(self, who: Player, tile: Tile, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
         eights.iter_mut().for_each(|eight| *eight = Eight::from(*eight).turns());
         let turns = &mut eights.as_flattened_mut()[..self.core.board.frontier().len()];
@@ -97,11 +100,27 @@ impl View<'_> {
     /// Is there any place where a player may lay this tile with nothing to put right?
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: Tile) -> Result<bool, Fault> {
-        let (row, codes) = (self.rules.tiles.fit().row(tile), self.core.board.codes());
-        if self.rules.hooks.limit.is_empty() {
-            return Ok(codes.chunks(8).any(|codes| codes.iter().fold(0, |any, &code| any | row[code as usize]) != 0));
+        if !self.rules.hooks.limit.is_empty() {
+            return self.fits_within_limits(who, tile);
         }
-        let mut turns: Vec<u8> = codes.iter().map(|&code| row[code as usize] & 0xf).collect();
+        let (fit, mut left) = (self.rules.tiles.fit(), self.core.board.frontier().len());
+        let mut fits = |eight: Eight| {
+            let known = eight.first(left);
+            left = left.saturating_sub(8);
+            !known.is_empty()
+        };
+        let mut codes = self.core.board.codes_by_eight().iter();
+        Ok(match fit.byte_row(tile) {
+            Some(row) => codes.any(|codes| fits(Eight::look_up(codes, |code| row[(code & 0xff) as usize]))),
+            None => codes.any(|codes| fits(Eight::look_up(codes, |code| fit.turns(tile, code)))),
+        })
+    }
+
+    /// The same, where plugins may object.
+    #[inline(never)]
+    fn fits_within_limits(self, who: Player, tile: Tile) -> Result<bool, Fault> {
+        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
+        let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
         let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
         for hook in &self.rules.hooks.limit {
             hook.limit(self, who, tile, &mut at)?;

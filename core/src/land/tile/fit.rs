@@ -132,6 +132,12 @@ impl Fit {
         &self.turns[tile.index() * codes..][..codes]
     }
 
+    /// The same, if a code is a byte, so that no look-up can miss: two bits a side, for up to three kinds of edges.
+    #[inline]
+    pub(crate) fn byte_row(&self, tile: Tile) -> Option<&[u8; 256]> {
+        if self.bits == 2 { self.turns.as_chunks().0.get(tile.index()) } else { None }
+    }
+
     /// The turns in which the tile fits a cell with this code.
     #[inline]
     pub fn turns(&self, tile: Tile, code: u16) -> u8 {
