@@ -344,6 +344,13 @@ impl FeatureGraph {
     /// A piece was laid on a cell: those who watch it have one open end less.
     #[inline]
     pub(crate) fn cover(&mut self, cell: Cell) {
+        // Rarely does anybody watch a cell, and who does cannot be guessed: all are asked before anything is done.
+        if self.watches.iter().fold(false, |any, watch| any | watch.area.has(cell)) {
+            self.count_covered(cell);
+        }
+    }
+
+    fn count_covered(&mut self, cell: Cell) {
         let mut i = 0;
         while let Some(watch) = self.watches.get_mut(i) {
             if !watch.area.has(cell) {

@@ -4,6 +4,8 @@
 //! pays them, so that a preview on a screen or in the head of a bot is never another rule. Where tiles may go and figures may stand is in
 //! `placing`.
 
+use std::borrow::Cow;
+
 use crate::board::Content;
 use crate::geometry::{Cell, Port, Side, Third};
 use crate::graph::Origin;
@@ -234,13 +236,19 @@ impl<'a> View<'a> {
     }
 
     /// What a feature is worth to anybody.
-    #[inline]
     pub fn worth(self, feature: Seg, why: Occasion) -> Result<Worth, Fault> {
         let mut worth = Worth::default();
-        for hook in self.rules.hooks.worth.of(self.core.graph.get(feature).kind) {
-            hook.worth(self, feature, why, &mut worth)?;
-        }
+        self.add_worth(feature, why, &mut worth)?;
         Ok(worth)
+    }
+
+    /// Adds the lines of what a feature is worth to anybody.
+    #[inline]
+    pub fn add_worth(self, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        for hook in self.rules.hooks.worth.of(self.core.graph.get(feature).kind) {
+            hook.worth(self, feature, why, worth)?;
+        }
+        Ok(())
     }
 
     /// How much each player weighs in a feature.
@@ -275,12 +283,12 @@ impl<'a> View<'a> {
 
     /// What one owner gets: the worth, and what changes for this player.
     #[inline]
-    pub fn award(self, feature: Seg, to: Player, why: Occasion, worth: &Worth) -> Result<Worth, Fault> {
-        let mut worth = *worth;
+    pub fn award<'w>(self, feature: Seg, to: Player, why: Occasion, worth: &'w Worth) -> Result<Cow<'w, Worth>, Fault> {
+        let mut award = Cow::Borrowed(worth);
         for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
-            hook.award(self, feature, to, why, &mut worth)?;
+            hook.award(self, feature, to, why, award.to_mut())?;
         }
-        Ok(worth)
+        Ok(award)
     }
 
     /// What everybody would have if the game ended now: the scores, all features with followers, and what the end pays.

@@ -108,17 +108,10 @@ pub type Weights = [Weight; MAX_PLAYERS];
 /// The players with the greatest weight above zero.
 #[inline]
 pub fn majority(weights: &Weights) -> Players {
-    let mut most = Weight { main: 1, tie: 0 };
-    let mut players = Players::NONE;
-    for (i, weight) in weights.iter().enumerate() {
-        if *weight > most {
-            (most, players) = (*weight, Players::NONE);
-        }
-        if *weight == most {
-            players.add(Player(i as u8));
-        }
-    }
-    players
+    let weighed = weights.map(|weight| u32::from(weight.main) << 16 | u32::from(weight.tie));
+    // Who weighs nothing has nothing, whatever would break a tie.
+    let most = weighed.iter().fold(1 << 16, |most, weight| most.max(*weight));
+    (0..).zip(weighed).fold(Players::NONE, |players, (i, weight)| Players(players.0 | u8::from(weight == most) << i))
 }
 
 /// What has become of a feature that was due.

@@ -1,7 +1,7 @@
 //! One scoring: list what is due, pay the majorities, give the figures back (RULES.md, section 5).
 
 use bastide_core::{
-    Booking, Cause, Cx, Due, DueState, Fault, Figure, Flow, Occasion, Place, Players, Registrar, Step, TurnPhase, at,
+    Booking, Cause, Cx, Due, DueState, Fault, Figure, Flow, Occasion, Place, Players, Registrar, Step, TurnPhase, Worth, at,
 };
 
 use crate::Ids;
@@ -57,7 +57,8 @@ impl Pay {
         if owners.is_empty() {
             return Ok(owners);
         }
-        let worth = cx.view().worth(due.seg, due.occasion)?;
+        let mut worth = Worth::default();
+        cx.view().add_worth(due.seg, due.occasion, &mut worth)?;
         due.value = worth.total();
         for player in owners.iter() {
             let award = cx.view().award(due.seg, player, due.occasion, &worth)?;
