@@ -84,7 +84,7 @@ pub struct Sums {
 /// The index of one segment: its own share, and at a root the sums of the feature.
 #[derive(Clone, Copy, Debug)]
 struct Node {
-    parent: u16,
+    root: u16,
     next: u16,
     own_open: i16,
     own_followers: u8,
@@ -98,7 +98,7 @@ impl Node {
     #[inline]
     const fn alone(i: u16, open: i16) -> Node {
         let sums = Sums { open, segments: 1, followers: 0, figures: 0 };
-        Node { parent: i, next: i, own_open: open, own_followers: 0, own_figures: 0, related: false, sums }
+        Node { root: i, next: i, own_open: open, own_followers: 0, own_figures: 0, related: false, sums }
     }
 }
 
@@ -163,28 +163,7 @@ impl FeatureGraph {
     /// The feature of a segment, named by its root. Good until the next change: what is kept in a state is a segment.
     #[inline]
     pub fn feature(&self, s: Seg) -> Seg {
-        let mut i = s.0;
-        loop {
-            let parent = self.nodes[i as usize].parent;
-            if parent == i {
-                return Seg(i);
-            }
-            i = parent;
-        }
-    }
-
-    #[inline]
-    fn root(&mut self, s: Seg) -> u16 {
-        let mut i = s.0;
-        loop {
-            let parent = self.nodes[i as usize].parent;
-            if parent == i {
-                return i;
-            }
-            let above = self.nodes[parent as usize].parent;
-            self.nodes[i as usize].parent = above;
-            i = above;
-        }
+        Seg(self.nodes[s.index()].root)
     }
 
     /// Do two segments belong to one feature?
@@ -255,24 +234,31 @@ impl FeatureGraph {
 
     #[inline]
     fn union(&mut self, a: Seg, b: Seg) -> u16 {
-        let (mut a, mut b) = (self.root(a), self.root(b));
+        let (mut a, mut b) = (self.nodes[a.index()].root, self.nodes[b.index()].root);
         if a == b {
             return a;
         }
         if self.nodes[a as usize].sums.segments < self.nodes[b as usize].sums.segments {
             std::mem::swap(&mut a, &mut b);
         }
-        let (less, after) = (self.nodes[b as usize].sums, self.nodes[b as usize].next);
+        let (less, first) = (self.nodes[b as usize].sums, self.nodes[b as usize].next);
         let root = &mut self.nodes[a as usize];
         root.sums.open += less.open;
         root.sums.segments += less.segments;
         root.sums.followers += less.followers;
         root.sums.figures += less.figures;
-        let next = std::mem::replace(&mut root.next, after);
-        let other = &mut self.nodes[b as usize];
-        other.next = next;
-        other.parent = a;
-        a
+        let after = std::mem::replace(&mut root.next, first);
+        // Round the smaller ring, which is mostly the one segment of a new tile.
+        let mut at = first;
+        loop {
+            let member = &mut self.nodes[at as usize];
+            member.root = a;
+            if at == b {
+                member.next = after;
+                return a;
+            }
+            at = member.next;
+        }
     }
 
     #[inline]
@@ -295,7 +281,7 @@ impl FeatureGraph {
         let members: Vec<Seg> = self.members(a).collect();
         for &m in &members {
             let node = &mut self.nodes[m.index()];
-            node.parent = m.0;
+            node.root = m.0;
             node.next = m.0;
             let (open, followers, figures) = (node.own_open, node.own_followers, node.own_figures);
             node.sums = Sums { open, segments: 1, followers, figures };
@@ -307,7 +293,7 @@ impl FeatureGraph {
             }
         }
         for s in [a, b] {
-            let root = self.root(s);
+            let root = self.feature(s).0;
             if self.nodes[root as usize].sums.open == 0 {
                 self.settled.push(Seg(root));
             }
@@ -326,7 +312,7 @@ impl FeatureGraph {
     /// Opens (or, below zero, closes) ends that are not at the side of a tile: a tunnel mouth, a castle that has not scored.
     pub fn hold(&mut self, s: Seg, ends: i16) {
         self.nodes[s.index()].own_open += ends;
-        let root = self.root(s);
+        let root = self.feature(s).0;
         self.close(root, -ends);
     }
 
@@ -384,7 +370,7 @@ impl FeatureGraph {
     #[inline]
     pub(crate) fn stand(&mut self, s: Seg, by: i8, follower: bool) {
         let followers = if follower { by } else { 0 };
-        let root = self.root(s);
+        let root = self.feature(s).0;
         let own = &mut self.nodes[s.index()];
         own.own_figures = own.own_figures.saturating_add_signed(by);
         own.own_followers = own.own_followers.saturating_add_signed(followers);
