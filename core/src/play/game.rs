@@ -190,33 +190,35 @@ impl Game {
     /// The question that is open, with its options; none when the game is over.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
-        let ask = self.open().ok()?;
+        let ask = self.asked()?;
         Some(Decision { ask, menu: &self.menu, board: &self.state.core.board })
     }
 
     /// Does one of the options, and runs on to the next question. Returns what happened.
     pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
-        let ask = self.open()?;
+        let Some(ask) = self.asked() else { return Err(self.refusal()) };
         let by = self.menu.owner(&self.state.core.board, &action).ok_or(Refused::NotOffered)?;
         self.act(by, ask.player, action)
     }
 
     /// Does the n-th option: for random players, who need not look for the action again.
     pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], Refused> {
-        let ask = self.open()?;
+        let Some(ask) = self.asked() else { return Err(self.refusal()) };
         let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(Refused::NotOffered)?;
         self.act(by, ask.player, action)
     }
 
     /// The question that is open.
     #[inline]
-    fn open(&self) -> Result<Ask, Refused> {
+    fn asked(&self) -> Option<Ask> {
         let core = &self.state.core;
-        match &self.fault {
-            None if core.over => Err(Refused::Over),
-            None => Ok(core.turn.frame().ask()),
-            Some(fault) => Err(Refused::Broken(fault.clone())),
-        }
+        if core.over || self.fault.is_some() { None } else { Some(core.turn.frame().ask()) }
+    }
+
+    /// Why nothing can be done.
+    #[cold]
+    fn refusal(&self) -> Refused {
+        self.fault.clone().map_or(Refused::Over, Refused::Broken)
     }
 
     #[inline(always)]
@@ -227,18 +229,24 @@ impl Game {
     }
 
     /// Lets the driver work on the parts of this game. A fault breaks the game for good.
-    #[inline]
+    #[inline(always)]
     fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<(), Fault>) -> Result<(), Fault> {
         let State { core, slots } = &mut self.state;
         let cx = &mut Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
-        let mut done = work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls });
-        if let Some(what) = cx.log.take_breach() {
-            done = done.and(Err(Fault::contract("a plugin", "a changing hook", &what)));
+        let done = work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls });
+        if done.is_ok() && !self.log.is_breached() {
+            return Ok(());
         }
-        if let Err(fault) = &done {
-            self.fault = Some(fault.clone());
-        }
-        done
+        Err(self.broken_by(done))
+    }
+
+    /// The game is broken: by a fault, or else by what a hook did that it must not do.
+    #[cold]
+    fn broken_by(&mut self, done: Result<(), Fault>) -> Fault {
+        let what = self.log.take_breach().unwrap_or_default();
+        let fault = done.err().unwrap_or_else(|| Fault::contract("a plugin", "a changing hook", &what));
+        self.fault = Some(fault.clone());
+        fault
     }
 
     /// What happened since the last action, with the arithmetic of points.

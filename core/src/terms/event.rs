@@ -118,8 +118,12 @@ impl Log {
     }
 
     #[inline]
+    pub(crate) const fn is_breached(&self) -> bool {
+        self.breach.is_some()
+    }
+
     pub(crate) fn take_breach(&mut self) -> Option<String> {
-        if self.breach.is_none() { None } else { self.breach.take() }
+        self.breach.take()
     }
 
     /// Notes an event.

@@ -109,8 +109,10 @@ impl TurnPhase for Lay {
             let piece = cx.lay(tile, cell, turn);
             let part = &mut cx.core.part;
             part.laid.push(piece);
-            if let Some(at) = part.tiles.iter().position(|t| *t == tile) {
-                part.tiles.remove(at);
+            match part.tiles.iter().position(|t| *t == tile) {
+                Some(last) if last + 1 == part.tiles.len() => part.tiles.truncate(last),
+                Some(at) => drop(part.tiles.remove(at)),
+                None => {}
             }
         }
         Ok(Flow::Done)
