@@ -13,6 +13,11 @@ use super::setup::Seated;
 use super::theirs::{self, Facts};
 use super::{Difference, ours};
 
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod told;
+
 /// How much was compared and found equal.
 #[derive(Clone, Copy, Default, Debug, serde::Serialize)]
 pub struct Compared {
