@@ -5,8 +5,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bastide_testkit::jcz::Compared;
-use bastide_testkit::jcz::verify::{Outcome, Sort, Verified, files, verify};
+use bastide_testkit::jcz::verify::{Outcome, Verified, files, verify};
+use bastide_testkit::jcz::{Compared, Difference};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -66,7 +66,7 @@ impl Report for Verdict {
         for file in &self.files {
             let (outcome, more) = match &file.outcome {
                 Outcome::Passed { compared } => ("passed", compared.to_string()),
-                Outcome::Failed { difference } if file.sort == Sort::Unknown => ("failed", first_line(&difference.what)),
+                Outcome::Failed { difference } if told_in_a_line(difference) => ("failed", difference.what.clone()),
                 Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
                 Outcome::Skipped { reason } => ("skipped", reason.clone()),
             };
@@ -74,13 +74,20 @@ impl Report for Verdict {
         }
         grid.write(out)?;
         for file in &self.files {
-            if let Outcome::Failed { difference } = &file.outcome {
+            if let Outcome::Failed { difference } = &file.outcome
+                && !told_in_a_line(difference)
+            {
                 writeln!(out, "\n{}\n{}", file.path.display(), difference.to_string().trim_end())?;
             }
         }
         let (passed, failed) = (count(self.passed as u64, "file"), self.failed);
         writeln!(out, "\n{passed} passed, {failed} failed, {} skipped; compared: {}", self.skipped, self.compared)
     }
+}
+
+/// Came no game about, so that a line in the table says it all?
+fn told_in_a_line(difference: &Difference) -> bool {
+    difference.board.is_empty() && !difference.what.contains('\n')
 }
 
 /// The beginning of a message, short enough for a table.

@@ -86,7 +86,7 @@ fn differences(theirs: &Facts, ours: &Facts) -> Vec<String> {
 }
 
 /// What a trace lacks that has to tell a position here.
-const UNTOLD: &str = "the trace tells no position here";
+const UNTOLD: &str = "the trace tells no position here: \"start\", \"after\" in each step, and \"final\" are objects";
 
 fn equal(theirs: &Facts, ours: &Facts) -> Result<(), String> {
     let found = differences(theirs, ours);
