@@ -178,7 +178,8 @@ impl<'a> Writer<'a> {
         let offer = self.mirror.offers().into_iter().find(|o| o.action == wanted);
         let Some(offer) = offer else {
             let bridge = verb(self.mirror.game().view(), wanted) == "bridges.build";
-            let why = if bridge { "there an unneeded bridge is built on the tile just laid only" } else { "it is not on offer there" };
+            let why =
+                if bridge { "there an unneeded bridge is built on the tile just laid only" } else { "it is not on offer there" };
             return Err(self.misfit(i, why));
         };
         let (name, payload) = self.message(&offer);

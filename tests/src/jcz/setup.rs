@@ -103,10 +103,12 @@ fn seats(game: &Value) -> Result<Vec<Seat>, Not> {
     let player = |i: usize| &game["players"][i];
     let mut free = COLORS.to_vec();
     let mut take = |color: &str| free.iter().position(|c| *c == color).map(|at| free.remove(at));
-    let own: Vec<Option<&str>> = (0..number).map(|i| player(i)["slot"].as_u64().and_then(names::color).and_then(&mut take)).collect();
+    let own: Vec<Option<&str>> =
+        (0..number).map(|i| player(i)["slot"].as_u64().and_then(names::color).and_then(&mut take)).collect();
     let mut left = free.into_iter();
     let colors = own.into_iter().filter_map(|own| own.or_else(|| left.next()));
-    let seat = |(i, color)| Seat { name: player(i)["name"].as_str().unwrap_or(color).into(), ..Seat::of(color) };
+    let name = |i: usize| player(i)["name"].as_str().filter(|name| !name.trim().is_empty());
+    let seat = |(i, color)| Seat { name: name(i).unwrap_or(color).into(), ..Seat::of(color) };
     Ok(colors.enumerate().map(seat).collect())
 }
 
@@ -148,7 +150,9 @@ fn table(game: &Value) -> Result<Table, Not> {
             Says::Words(option, words) => {
                 let pair = match there.map(text) {
                     None => words.first(),
-                    Some(said) => Some(words.iter().find(|(theirs, _)| *theirs == said).ok_or_else(|| unknown(key, &said, words))?),
+                    Some(said) => {
+                        Some(words.iter().find(|(theirs, _)| *theirs == said).ok_or_else(|| unknown(key, &said, words))?)
+                    }
                 };
                 pair.map(|(_, ours)| settings.insert((*option).into(), Chosen::Word((*ours).into())));
             }
