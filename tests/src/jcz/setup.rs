@@ -65,10 +65,6 @@ pub fn seat_as_far(game: &Value, available: &[&dyn Expansion]) -> Result<(Seated
         return Err(Not::Read(format!("there is no tile {tile} here")));
     }
     let limit = Draws::limit_of(game);
-    if unknown.is_none() && limit.is_some_and(|limit| limit > draws.listed().len()) {
-        lost.push("a limit of draws beyond the listed ones".into());
-    }
-    let limit = limit.filter(|limit| *limit <= draws.listed().len());
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny = game["setup"]["rules"]["tiny-city-scoring"] == "2";
     Ok((Seated { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny }, lost))

@@ -89,3 +89,25 @@ fn a_bazaar_without_bids_says_so() -> Result<(), KitError> {
     assert!(!holds(&game, open - 1, "Bazaar noAuction: true")?);
     Ok(())
 }
+
+/// A limit of draws ends a game, whether its tiles are listed or come by their chance.
+#[test]
+fn a_limit_of_draws_ends_the_game() -> Result<(), KitError> {
+    let mut game = game()?;
+    let confirmed = first(&game, "COMMIT")? + 1;
+    let names: Vec<String> = serde_json::from_value(game["gameAnnotations"]["drawOrder"].take()).map_err(other)?;
+    game["gameAnnotations"] = json!({"drawOrder": names[..1]});
+    let placed = |game: &Value| {
+        let offers = |name: &&String| holds(game, confirmed, &format!("Available action TilePlacement for {name}"));
+        names.iter().find_map(|name| offers(&name).map(|is| is.then(|| name.clone())).transpose()).transpose()
+    };
+    let by_chance = placed(&game)?;
+    assert!(by_chance.is_some(), "no second tile is drawn");
+    for limit in [2, 5, names.len()] {
+        game["gameAnnotations"]["endTurn"] = limit.into();
+        assert_eq!(placed(&game)?, by_chance, "the second of {limit} draws");
+    }
+    game["gameAnnotations"]["endTurn"] = 1.into();
+    assert!(holds(&game, confirmed, "Phase is GameOverPhase")?);
+    Ok(())
+}
