@@ -184,6 +184,7 @@ pub(super) fn compare(trace: &Value, seated: &Seated) -> Result<Result<Compared,
     } else {
         Err(UNTOLD.into())
     };
-    end.map_err(|e| Difference::of("the end".into(), e, pair.mirror.game()))?;
+    let more = if pair.mirror.game().over() { "" } else { "the steps end while the game goes on here\n" };
+    end.map_err(|e| Difference::of("the end".into(), format!("{more}{e}"), pair.mirror.game()))?;
     Ok(Ok(pair.compared))
 }

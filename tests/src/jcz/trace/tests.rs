@@ -153,6 +153,18 @@ fn any_other_end_before_ours_differs() -> Result<(), KitError> {
 }
 
 #[test]
+fn steps_that_are_cut_off_differ_from_the_final_board() -> Result<(), KitError> {
+    let mut trace = one()?;
+    if let Some(steps) = trace["steps"].as_array_mut() {
+        steps.truncate(steps.len() / 2);
+    }
+    let Err(difference) = compare(&trace, &told::seated(&trace)?) else { return Err(other("nothing differs")) };
+    assert_eq!(difference.step, "the end");
+    assert!(difference.what.starts_with("the steps end while the game goes on here\n"), "{difference}");
+    Ok(())
+}
+
+#[test]
 fn an_end_after_ours_differs() -> Result<(), KitError> {
     let mut trace = one()?;
     let after = trace["steps"].as_array().and_then(|steps| steps.last()).map(|step| step["after"].clone());
