@@ -28,7 +28,14 @@ pub struct Carried {
     /// What its moves are called, and how each loss is introduced.
     #[serde(skip)]
     words: (&'static str, &'static str),
+    /// How to open it, if that has to be said.
+    #[serde(skip)]
+    open: Option<&'static str>,
 }
+
+/// How to open a file in the other program. Its draws are a list in the file, which only a game on one's own machine follows.
+const OPEN: &str = "Open it there as a saved game, while not connected to a play server, and take every seat. \
+                    Its tiles come in the order that the file lists.";
 
 impl Report for Carried {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
@@ -38,6 +45,7 @@ impl Report for Carried {
         if let Some(file) = &self.file {
             writeln!(out, "{} is written, with {}.", file.display(), count(self.moves as u64, unit))?;
         }
+        self.open.iter().try_for_each(|open| writeln!(out, "{open}"))?;
         self.lost.iter().try_for_each(|lost| writeln!(out, "{comment}{loss}: {lost}"))
     }
 }
@@ -53,7 +61,7 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
         save_new(path, &text)?;
     }
     let text = file.is_none().then_some(text);
-    print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over") }, json, out)
+    print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over"), open: None }, json, out)
 }
 
 /// Writes a record as a game of theirs.
@@ -63,11 +71,8 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}", args.record.display())))?;
     save_new(&args.jcz, &serde_json::to_string_pretty(&exported.game)?)?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
-    print(
-        &Carried { file: Some(args.jcz.clone()), moves, lost: exported.notes, text: None, words: ("message", "otherwise there") },
-        json,
-        out,
-    )
+    let (file, words) = (Some(args.jcz.clone()), ("message", "otherwise there"));
+    print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
 }
 
 /// Writes a file that must not exist yet.

@@ -5,8 +5,8 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use bastide_testkit::jcz::Compared;
 use bastide_testkit::jcz::verify::{Outcome, Verified, files, verify};
+use bastide_testkit::jcz::{Compared, Difference};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -62,10 +62,11 @@ impl Verdict {
 
 impl Report for Verdict {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["file", "sort", "outcome", ""]).left(1).left(2).left(3);
+        let mut grid = Grid::new(&["file", "sort", "outcome", "compared, or why not"]).left(1).left(2).left(3);
         for file in &self.files {
             let (outcome, more) = match &file.outcome {
                 Outcome::Passed { compared } => ("passed", compared.to_string()),
+                Outcome::Failed { difference } if told_in_a_line(difference) => ("failed", difference.what.clone()),
                 Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
                 Outcome::Skipped { reason } => ("skipped", reason.clone()),
             };
@@ -73,13 +74,20 @@ impl Report for Verdict {
         }
         grid.write(out)?;
         for file in &self.files {
-            if let Outcome::Failed { difference } = &file.outcome {
-                writeln!(out, "\n{}\n{difference}", file.path.display())?;
+            if let Outcome::Failed { difference } = &file.outcome
+                && !told_in_a_line(difference)
+            {
+                writeln!(out, "\n{}\n{}", file.path.display(), difference.to_string().trim_end())?;
             }
         }
         let (passed, failed) = (count(self.passed as u64, "file"), self.failed);
         writeln!(out, "\n{passed} passed, {failed} failed, {} skipped; compared: {}", self.skipped, self.compared)
     }
+}
+
+/// Came no game about, so that a line in the table says it all?
+fn told_in_a_line(difference: &Difference) -> bool {
+    difference.board.is_empty() && !difference.what.contains('\n')
 }
 
 /// The beginning of a message, short enough for a table.

@@ -84,6 +84,42 @@ fn verify_tells_what_passed_failed_and_was_skipped() -> Result<(), Error> {
     assert!(text.contains("needs tower") && text.contains("message 1") && text.contains("is not on offer here"), "{text}");
     assert!(text.contains("RCr"), "the board is drawn: {text}");
     assert!(text.contains("1 file passed, 1 failed, 1 skipped"), "{text}");
-    assert!(matches!(run(&["verify", &name(&dir.path().join("none"))]).1, Err(Error::Differ { .. })), "a file that is not there");
+    Ok(())
+}
+
+#[test]
+fn verify_says_what_is_wrong_with_a_file() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let path = |file: &str| dir.path().join(file);
+    let none = run(&["verify", &name(&path("none"))]).1;
+    assert!(none.is_err_and(|e| e.to_string().contains("none: ")), "a file that is not there");
+    let empty = run(&["verify", &name(dir.path())]).1;
+    assert!(empty.is_err_and(|e| e.to_string().contains("nothing to verify")), "an empty folder");
+    let [record, jcz] = ["a.record", "rule.jcz"].map(|f| name(&path(f)));
+    ran(&["play", "--exhibition", "--seed", "7", "--save", &record])?;
+    assert!(ran(&["export", &record, "--jcz", &jcz])?.contains("take every seat"));
+    let mut game: Value = serde_json::from_str(&std::fs::read_to_string(&jcz)?)?;
+    game.as_object_mut().map(|file| file.remove("bastide"));
+    game["setup"]["rules"]["tiny-city-scoring"] = Value::from("3");
+    std::fs::write(&jcz, game.to_string())?;
+    for (file, bytes) in [
+        ("empty.jcz", &b""[..]),
+        ("cut.json", br#"{"setup": {"#),
+        ("cut.json.gz", &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 5, 193][..]),
+        ("other.json", br#"{"name": "something else"}"#),
+    ] {
+        std::fs::write(path(file), bytes)?;
+    }
+    let (text, done) = run(&["verify", &name(dir.path())]);
+    assert!(matches!(done, Err(Error::Differ { failed: 5, all: 5 })), "{text}");
+    for (file, what) in [
+        ("empty.jcz", "this is no whole JSON: "),
+        ("cut.json ", "this is no whole JSON: "),
+        ("cut.json.gz", "this is no whole gzip file: "),
+        ("other.json", "this is no game of JCloisterZone or FanCloisterZone: it has no \"setup\""),
+        ("rule.jcz", "\"tiny-city-scoring\" is \"3\" in the setup; it takes \"4\" or \"2\""),
+    ] {
+        assert!(text.lines().any(|line| line.contains(file) && line.contains(what)), "{file}: {what}\n{text}");
+    }
     Ok(())
 }

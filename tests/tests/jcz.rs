@@ -1,5 +1,12 @@
 //! Games carried over to the other program and back, and what is said of those that cannot be.
 
+#[path = "jcz/loader.rs"]
+mod loader;
+#[path = "jcz/opens.rs"]
+mod opens;
+#[path = "jcz/sentences.rs"]
+mod sentences;
+
 use std::sync::Arc;
 
 use bastide_base as _;
@@ -17,11 +24,19 @@ fn other(e: impl std::fmt::Display) -> KitError {
     KitError::other(e)
 }
 
-/// A table that plays as they do, as TOML: everything, an edition, so many seats, with or without auction.
+/// All plugins whose games can be exported.
+const EVERYTHING: [&str; 4] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"];
+
+/// A table that plays as they do: everything, an edition, so many seats, with or without auction.
 fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
+    table_of(&EVERYTHING, edition, seats, mode)
+}
+
+/// The same with some plugins.
+fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     let colors = ["red", "blue", "green", "yellow"];
     let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
-    for plugin in ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"] {
+    for plugin in plugins.iter().copied() {
         text.push_str(&format!("[{plugin}]\n"));
         for fixed in FIXED.iter().filter(|f| f.plugin == plugin) {
             text.push_str(&match fixed.value {

@@ -1,5 +1,7 @@
 //! A rule test of theirs: messages, then sentences that must be true.
 
+use std::fmt;
+
 use serde_json::Value;
 
 use super::asked::{About, about};
@@ -7,30 +9,41 @@ use super::mirror::Mirror;
 use super::setup::Seated;
 use super::theirs::{Facts, items, messages, sorted, text};
 use super::trace::Compared;
-use super::{Difference, ours};
+use super::{Difference, ours, places};
 
 /// Plays a rule test and checks its sentences.
 pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
     let mut mirror = Mirror::start(seated).map_err(start)?;
     let messages = messages(test);
+    let mut unconfirmed = None;
     for (i, msg) in messages.iter().enumerate() {
+        match msg["type"].as_str() {
+            Some("PLACE_TILE") => unconfirmed = Some((ours::facts(&mirror), mirror.scored.len())),
+            Some("COMMIT") => unconfirmed = None,
+            _ => {}
+        }
         let done = mirror.perform(msg, &messages[i + 1..]);
         done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
-    let judged = Judged {
-        names: items(&test["players"]).map(|p| text(&p["name"])).collect(),
-        facts: ours::facts(&mirror),
-        confirming: messages.last().is_some_and(|m| m["type"] != "COMMIT") && about(mirror.game()) == Some(About::Tile),
-        scored: mirror.scored.clone(),
-    };
+    let (mut facts, mut scored) = (ours::facts(&mirror), mirror.scored.clone());
+    if let Some((before, so_far)) = unconfirmed.filter(|_| !matches!(about(mirror.game()), Some(About::Deploy | About::Castle))) {
+        // They wait for a confirmation and have scored nothing of this part; here it is over.
+        facts.retain(|name, _| !name.starts_with("offer "));
+        facts.insert("offer Confirm".into(), Vec::new());
+        facts.insert("phase".into(), vec!["CommitActionPhase".into()]);
+        before.get("score").map(|score| facts.insert("score".into(), score.clone()));
+        scored.truncate(so_far);
+    }
+    let names = items(&test["players"]).map(|p| text(&p["name"])).collect();
+    let judged = Judged { names, no_auction: test["setup"]["rules"]["bazaar-no-auction"] == true, facts, scored };
     let mut compared = Compared { messages: messages.len(), ..Compared::default() };
     for sentence in items(&test["test"]["assertions"]).map(text) {
         let differs = |what: String| Difference::of(format!("\"{sentence}\""), what, mirror.game());
         match judged.holds(&sentence) {
             Some(true) => compared.sentences += 1,
             Some(false) => {
-                return Err(differs(format!("does not hold here\n  {:?}\n  scored {:?}", judged.facts, judged.scored)));
+                return Err(differs(format!("does not hold here, where\n{judged}")));
             }
             // Undo is no rule of the game: here it is the host's.
             None if sentence.starts_with("Undo ") => {}
@@ -44,10 +57,17 @@ pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Differenc
 struct Judged {
     /// The players by name.
     names: Vec<String>,
+    /// Are tiles of a bazaar taken without bids?
+    no_auction: bool,
     facts: Facts,
-    /// Do they wait for a confirmation where the next tile is drawn here?
-    confirming: bool,
     scored: Vec<String>,
+}
+
+impl fmt::Display for Judged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.facts.iter().try_for_each(|(name, list)| writeln!(f, "  {name}: {}", list.join("; ")))?;
+        write!(f, "  scored: {}", self.scored.join("; "))
+    }
 }
 
 impl Judged {
@@ -62,16 +82,29 @@ impl Judged {
             [name, "has", n, "point" | "points"] => self.facts["score"].get(seat(name)).is_some_and(|s| s == n),
             [name, "scored", feature, "for", n, "point" | "points"] => self.has_scored(seat(name), feature, n),
             [name, "has", token, "token", "with", "size" | "count", n] => self.holds_tokens(seat(name), token, n),
-            ["Player", "can", "pass"] => list("Pass").is_some(),
-            ["Player", "can't", "pass"] => list("Pass").is_none(),
-            ["Phase" | "phase", "is", "CommitActionPhase"] => self.confirming,
+            ["Player", "can", "pass"] => self.can_pass(),
+            ["Player", "can't", "pass"] => !self.can_pass(),
             ["Phase" | "phase", "is", name] => phase == Some(name),
+            ["Bazaar", "noAuction:", no @ ("true" | "false")] => {
+                list("BazaarSelectTile").is_some() && self.no_auction == (no == "true")
+            }
             ["Available", "action", action, "for", id] => list(&format!("{action} {id}")).is_some(),
-            ["Available", "action", action] => list(action).is_some(),
+            ["Available", "action", action] => self.offers(action),
             ["TilePlacement", id, "options:", ..] => list(&format!("TilePlacement {id}")) == Some(&placements(options())),
             ["Meeple", class, "options:", ..] => list(&format!("Meeple {class}")) == Some(&pointers(options())),
+            ["ReturnMeeple", source, "options:", ..] => list(&format!("ReturnMeeple {source}")) == Some(&returned(options())),
             _ => return None,
         })
+    }
+
+    /// Whoever bids may pass, but they do not say so.
+    fn can_pass(&self) -> bool {
+        self.facts.contains_key("offer Pass") && !self.facts.contains_key("offer BazaarBid")
+    }
+
+    /// Is an action on offer, of whatever tile or figure?
+    fn offers(&self, action: &str) -> bool {
+        self.facts.keys().filter_map(|name| name.strip_prefix("offer ")).any(|name| name.split(' ').next() == Some(action))
     }
 
     fn has_scored(&self, seat: usize, feature: &str, points: &str) -> bool {
@@ -106,11 +139,21 @@ fn placements(options: &str) -> Vec<String> {
 
 /// `{City,N,[0,1]}; {Road,WE,[0,1]}` as a list of `x,y Feature Location`.
 fn pointers(options: &str) -> Vec<String> {
+    sorted(options.split(';').filter_map(pointer))
+}
+
+/// `{0.abbot.1,Monastery,I,[0,1]}` as a list of `0.abbot x,y Feature Location`.
+fn returned(options: &str) -> Vec<String> {
     let one = |option: &str| {
-        let inner = bare(option);
-        let mut parts = inner.splitn(3, ',').map(bare);
-        let (feature, location, cell) = (parts.next()?, parts.next()?, parts.next()?);
-        Some(format!("{cell} {feature} {location}"))
+        let (id, place) = option.trim().trim_start_matches('{').split_once(',')?;
+        Some(places::without_number(&format!("{id} {}", pointer(place)?)))
     };
     sorted(options.split(';').filter_map(one))
+}
+
+fn pointer(option: &str) -> Option<String> {
+    let inner = bare(option);
+    let mut parts = inner.splitn(3, ',').map(bare);
+    let (feature, location, cell) = (parts.next()?, parts.next()?, parts.next()?);
+    Some(format!("{cell} {feature} {location}"))
 }

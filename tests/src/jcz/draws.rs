@@ -19,6 +19,8 @@ pub(super) struct Draws {
     pack: usize,
     /// What was drawn before that.
     drawn: Vec<Tile>,
+    /// Tiles that lie in their pack beyond a limit of draws, and so never come.
+    beyond: Vec<Tile>,
 }
 
 impl Draws {
@@ -37,7 +39,7 @@ impl Draws {
                 }
             }
         }
-        (Draws { listed, ahead: Vec::new(), pack: 0, drawn: Vec::new() }, unknown)
+        (Draws { listed, ahead: Vec::new(), pack: 0, drawn: Vec::new(), beyond: Vec::new() }, unknown)
     }
 
     /// How many tiles can be drawn in all, if that is limited.
@@ -48,15 +50,15 @@ impl Draws {
         number(&game["drawLimit"]).or_else(|| number(&game["gameAnnotations"]["endTurn"])).or(end)
     }
 
-    /// The listed tiles that are not drawn yet.
-    pub(super) fn listed(&self) -> &[Tile] {
-        &self.listed
+    /// Is there a limit of draws that leaves tiles of their pack out?
+    pub(super) fn limited(&self) -> bool {
+        !self.beyond.is_empty()
     }
 
-    /// Foretells the draws from a pack when chance stands at a number.
+    /// Foretells the draws from a pack when chance stands at a number. Under a limit, others of their pack may come instead of those here.
     pub(super) fn foretell(&mut self, rules: &Ruleset, pack: &[Tile], chance: f64) -> Vec<Tile> {
         self.advance(pack.len());
-        let mut left: Vec<Tile> = pack.to_vec();
+        let mut left: Vec<Tile> = [pack, &self.beyond].concat();
         left.sort_by(|a, b| rules.tiles.get(*a).name.cmp(&rules.tiles.get(*b).name));
         let mut ahead = Vec::with_capacity(left.len());
         for tile in &self.listed {
@@ -70,14 +72,17 @@ impl Draws {
             ahead.push(left.remove(at));
             number = next(number);
         }
+        self.beyond = ahead.split_off(pack.len());
         (self.ahead, self.pack) = (ahead, pack.len());
         self.ahead.clone()
     }
 
     /// No more tiles than `limit` are drawn in all: gives back those that are left of them, which are the pack from now on.
     pub(super) fn limit_to(&mut self, limit: usize) -> Vec<Tile> {
-        self.listed.truncate(limit - self.drawn.len().min(limit));
-        (self.ahead, self.pack) = (self.listed.clone(), self.listed.len());
+        let more = limit.saturating_sub(self.drawn.len()).min(self.ahead.len());
+        self.listed.truncate(more);
+        self.beyond = self.ahead.split_off(more);
+        self.pack = more;
         self.ahead.clone()
     }
 

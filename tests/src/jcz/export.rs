@@ -4,13 +4,13 @@
 //! action. Where their engine would do something else than the record did, or does not know what it did, that move is named. The file
 //! that comes out is followed once more as a stranger would, by their rules alone.
 
-use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Table, Target, Tile, notation};
+use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Seat, Table, Target, Tile, notation};
 use serde_json::{Value, json};
 
 use super::asked::{About, Offer, about, verb};
 use super::import::import;
 use super::mirror::Mirror;
-use super::names::KEYS;
+use super::names::{self, KEYS};
 use super::setup::{setup, unlike};
 use super::verify::follow;
 use super::{KEPT, Not, places, seat};
@@ -81,14 +81,17 @@ fn draw_order(mirror: &Mirror, table: &Table) -> Vec<String> {
 }
 
 fn file(table: &Table, setup: Value, order: Vec<String>, replay: Vec<Value>) -> Value {
-    let seats = table.players.iter().enumerate();
-    let players: Vec<Value> = seats.map(|(slot, seat)| json!({"name": seat.name, "slot": slot})).collect();
+    let player = |seat: &Seat| json!({"name": seat.name, "slot": names::slot(&seat.color)});
+    let players: Vec<Value> = table.players.iter().map(player).collect();
     json!({
-        "appVersion": "6.2.0", "gameId": "1", "name": "", "created": "2000-01-01T00:00:00.000Z", "clock": 0,
+        "appVersion": VERSION, "gameId": "1", "name": "", "created": "2000-01-01T00:00:00.000Z", "clock": 0,
         "initialRandom": CHANCE, "setup": setup, "players": players, "chat": [], "replay": replay,
         "gameAnnotations": {"drawOrder": order},
     })
 }
+
+/// The version of their program whose form the file has. Each of theirs from 5.7.0 on opens it.
+const VERSION: &str = "6.2.0";
 
 /// Their number of chance, of which nothing follows: all draws are listed.
 const CHANCE: f64 = 0.5;
@@ -173,7 +176,12 @@ impl<'a> Writer<'a> {
             _ => {}
         }
         let offer = self.mirror.offers().into_iter().find(|o| o.action == wanted);
-        let Some(offer) = offer else { return Err(self.misfit(i, "it is not on offer there")) };
+        let Some(offer) = offer else {
+            let bridge = verb(self.mirror.game().view(), wanted) == "bridges.build";
+            let why =
+                if bridge { "there an unneeded bridge is built on the tile just laid only" } else { "it is not on offer there" };
+            return Err(self.misfit(i, why));
+        };
         let (name, payload) = self.message(&offer);
         match name {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),

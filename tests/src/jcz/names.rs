@@ -164,6 +164,10 @@ const FEATURES: &[(&str, &str)] = &[
 const TOKENS: &[(&str, &str)] =
     &[("bridge", "BRIDGE"), ("castle", "CASTLE"), ("wine", "WINE"), ("grain", "GRAIN"), ("cloth", "CLOTH")];
 
+/// The colours of seats, and their numbers there. Orange (4) is not here; grey is not there and takes the place of purple.
+const SLOTS: &[(&str, u64)] =
+    &[("red", 0), ("blue", 1), ("yellow", 2), ("green", 3), ("grey", 5), ("pink", 6), ("white", 7), ("black", 8)];
+
 /// Our word for theirs, or theirs for ours; a word that is not known stays as it is, so that it shows in a difference.
 fn other<'a>(table: &[(&'static str, &'static str)], word: &'a str) -> &'a str {
     table.iter().find(|(ours, _)| *ours == word).map_or(word, |(_, theirs)| theirs)
@@ -193,6 +197,16 @@ pub fn feature(kind: &str) -> &str {
 /// Their word for a token of ours.
 pub fn token(name: &str) -> &str {
     other(TOKENS, name)
+}
+
+/// Their number of a colour; orange for one that is not known.
+pub fn slot(color: &str) -> u64 {
+    SLOTS.iter().find(|(ours, _)| *ours == color).map_or(4, |(_, slot)| *slot)
+}
+
+/// The colour of a number of theirs, if it is here.
+pub fn color(slot: u64) -> Option<&'static str> {
+    SLOTS.iter().find(|(_, theirs)| *theirs == slot).map(|(color, _)| *color)
 }
 
 /// What a key of theirs that is not known here belongs to: their set, without its edition.

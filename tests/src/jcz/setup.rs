@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::Not;
 use super::draws::Draws;
 use super::mirror::START;
-use super::names::{FIXED, INERT, KEYS, Key, Says, absent};
+use super::names::{self, FIXED, INERT, KEYS, Key, Says, absent};
 use super::theirs::{items, text};
 
 /// A game of theirs with rules and draws of ours.
@@ -47,7 +47,7 @@ pub fn seat(game: &Value, available: &[&dyn Expansion]) -> Result<Seated, Not> {
 /// The same as far as it is here, with what is not, plugins by their names.
 pub fn seat_as_far(game: &Value, available: &[&dyn Expansion]) -> Result<(Seated, Vec<String>), Not> {
     if !game["setup"].is_object() {
-        return Err(Not::Read("this is no game of theirs: it has no \"setup\"".into()));
+        return Err(Not::Read("this is no game of JCloisterZone or FanCloisterZone: it has no \"setup\"".into()));
     }
     let usual = serde_json::json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
     let mut lost = missing(game, available);
@@ -65,10 +65,6 @@ pub fn seat_as_far(game: &Value, available: &[&dyn Expansion]) -> Result<(Seated
         return Err(Not::Read(format!("there is no tile {tile} here")));
     }
     let limit = Draws::limit_of(game);
-    if unknown.is_none() && limit.is_some_and(|limit| limit > draws.listed().len()) {
-        lost.push("a limit of draws beyond the listed ones".into());
-    }
-    let limit = limit.filter(|limit| *limit <= draws.listed().len());
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny = game["setup"]["rules"]["tiny-city-scoring"] == "2";
     Ok((Seated { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny }, lost))
@@ -93,17 +89,23 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     needs
 }
 
-/// The seats: a trace has the number, a saved game and a rule test have the names.
+/// The seats: a trace has the number, a saved game and a rule test have the names and colours. Who has none, or one that is not here
+/// or taken, gets one that is left.
 fn seats(game: &Value) -> Result<Vec<Seat>, Not> {
     let number = game["setup"]["players"].as_u64().map_or_else(|| items(&game["players"]).count(), |n| n as usize);
     if number > COLORS.len() {
         return Err(Not::Here(format!("a table for {number}")));
     }
-    let seat = |(i, color): (usize, &&str)| {
-        let name = game["players"][i]["name"].as_str().unwrap_or(color);
-        Seat { name: name.into(), ..Seat::of(color) }
-    };
-    Ok(COLORS.iter().enumerate().take(number).map(seat).collect())
+    let player = |i: usize| &game["players"][i];
+    let mut free = COLORS.to_vec();
+    let mut take = |color: &str| free.iter().position(|c| *c == color).map(|at| free.remove(at));
+    let own: Vec<Option<&str>> =
+        (0..number).map(|i| player(i)["slot"].as_u64().and_then(names::color).and_then(&mut take)).collect();
+    let mut left = free.into_iter();
+    let colors = own.into_iter().filter_map(|own| own.or_else(|| left.next()));
+    let name = |i: usize| player(i)["name"].as_str().filter(|name| !name.trim().is_empty());
+    let seat = |(i, color)| Seat { name: name(i).unwrap_or(color).into(), ..Seat::of(color) };
+    Ok(colors.enumerate().map(seat).collect())
 }
 
 /// Of the options that they play by and have no key for, those of a plugin.
@@ -142,14 +144,24 @@ fn table(game: &Value) -> Result<Table, Not> {
                 table.meeples.insert((*kind).into(), each);
             }
             Says::Words(option, words) => {
-                let said = there.map(text);
-                let pair = words.iter().find(|(theirs, _)| said.as_deref() == Some(theirs)).or(words.first());
+                let pair = match there.map(text) {
+                    None => words.first(),
+                    Some(said) => {
+                        Some(words.iter().find(|(theirs, _)| *theirs == said).ok_or_else(|| unknown(key, &said, words))?)
+                    }
+                };
                 pair.map(|(_, ours)| settings.insert((*option).into(), Chosen::Word((*ours).into())));
             }
             Says::Mark(_) => {}
         }
     }
     Ok(table)
+}
+
+/// A word that a key does not take.
+fn unknown(key: &str, said: &str, words: &[(&str, &str)]) -> Not {
+    let takes: Vec<String> = words.iter().map(|(theirs, _)| format!("\"{theirs}\"")).collect();
+    Not::Read(format!("\"{key}\" is \"{said}\" in the setup; it takes {}", takes.join(" or ")))
 }
 
 /// The edition of the sets; all have to be of one.
@@ -231,7 +243,9 @@ impl Says {
                     )
                 };
                 let (theirs, _) = found.ok_or_else(lacks)?;
-                Some(theirs.parse().map_or(json!(theirs), Value::Bool))
+                // As their program does: what is by default is not told, so that one that has no such rule opens the game too.
+                let differs = words.first().is_some_and(|(default, _)| default != theirs);
+                differs.then(|| theirs.parse().map_or(json!(theirs), Value::Bool))
             }
         })
     }

@@ -13,6 +13,11 @@ use super::setup::Seated;
 use super::theirs::{self, Facts};
 use super::{Difference, ours};
 
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod told;
+
 /// How much was compared and found equal.
 #[derive(Clone, Copy, Default, Debug, serde::Serialize)]
 pub struct Compared {
@@ -49,11 +54,12 @@ impl fmt::Display for Compared {
             (sentences, "sentences"),
         ];
         let told: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+        f.write_str(if told.is_empty() { "nothing" } else { "" })?;
         f.write_str(&told.join(", "))
     }
 }
 
-/// A longer list is not told in full beside what is in it alone.
+/// A longer list is not told in full.
 const LONG: usize = 16;
 
 /// Lists that differ, theirs beside ours.
@@ -69,13 +75,18 @@ fn differences(theirs: &Facts, ours: &Facts) -> Vec<String> {
         let (there, here) = (theirs.get(name), ours.get(name));
         let only = |a: Option<&Vec<String>>, b: Option<&Vec<String>>| {
             let lacks = |x: &&String| !b.is_some_and(|b| b.contains(x));
-            a.into_iter().flatten().filter(lacks).cloned().collect::<Vec<_>>().join("; ")
+            let alone: Vec<&str> = a.into_iter().flatten().filter(lacks).map(String::as_str).collect();
+            let more = if alone.len() > LONG { format!("; and {} more", alone.len() - LONG) } else { String::new() };
+            alone[..alone.len().min(LONG)].join("; ") + &more
         };
         let beside = format!("  {name}\n    theirs: {}\n    ours:   {}", said(there), said(here));
         format!("{beside}\n    only theirs: {}\n    only ours:   {}", only(there, here), only(here, there))
     };
     differ.map(tell).collect()
 }
+
+/// What a trace lacks that has to tell a position here.
+const UNTOLD: &str = "the trace tells no position here: \"start\", \"after\" in each step, and \"final\" are objects";
 
 fn equal(theirs: &Facts, ours: &Facts) -> Result<(), String> {
     let found = differences(theirs, ours);
@@ -94,6 +105,9 @@ struct Pair {
 impl Pair {
     /// Compares the position after a message; one that only waits for a confirmation is left for the next.
     fn compare(&mut self, snapshot: &Value) -> Result<(), String> {
+        if !snapshot.is_object() {
+            return Err(UNTOLD.into());
+        }
         self.scored.extend(theirs::scored(snapshot));
         self.happened.extend(theirs::happened(snapshot));
         if theirs::passing(snapshot) {
@@ -122,8 +136,14 @@ impl Pair {
 
     fn step(&mut self, step: &Value, next: &[Value]) -> Result<(), String> {
         let asked = self.mirror.asked().map(|p| u64::from(p.0));
+        if !step["msg"]["type"].is_string() {
+            return Err("this step has no message: it lacks \"msg\" with a \"type\"".into());
+        }
         if step["msg"]["type"] != "COMMIT" && asked != step["by"].as_u64() {
-            return Err(format!("their player {} does it, here player {asked:?} is asked", step["by"]));
+            return Err(match asked {
+                Some(asked) => format!("their player {} does this, here player {asked} is asked", step["by"]),
+                None => format!("their player {} does this, and the game is over here", step["by"]),
+            });
         }
         self.mirror.perform(&step["msg"], next)?;
         self.compared.messages += 1;
@@ -159,7 +179,12 @@ pub(super) fn compare(trace: &Value, seated: &Seated) -> Result<Result<Compared,
             Difference::of(step, e, pair.mirror.game())
         })?;
     }
-    equal(&theirs::last(&trace["final"]), &ours::last(pair.mirror.game()))
-        .map_err(|e| Difference::of("the end".into(), e, pair.mirror.game()))?;
+    let end = if trace["final"].is_object() {
+        equal(&theirs::last(&trace["final"]), &ours::last(pair.mirror.game()))
+    } else {
+        Err(UNTOLD.into())
+    };
+    let more = if pair.mirror.game().over() { "" } else { "the steps end while the game goes on here\n" };
+    end.map_err(|e| Difference::of("the end".into(), format!("{more}{e}"), pair.mirror.game()))?;
     Ok(Ok(pair.compared))
 }

@@ -77,6 +77,11 @@ pub struct Verified {
 
 /// The files of these paths, those of folders by name; which files are meant is seen by their endings.
 pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
+    paths.iter().try_for_each(|path| path.metadata().map(drop).map_err(|e| KitError::file(path, e)))?;
+    gather(paths)
+}
+
+fn gather(paths: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
     let mut found = Vec::new();
     for path in paths {
         if path.is_dir() {
@@ -84,7 +89,7 @@ pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
             let mut inside: Vec<PathBuf> = entries.map_err(|e| KitError::file(path, e))?.iter().map(|e| e.path()).collect();
             inside.retain(|p| p.is_dir() || ending(p).is_some());
             inside.sort();
-            found.extend(files(&inside)?);
+            found.extend(gather(&inside)?);
         } else {
             found.push(path.clone());
         }
@@ -100,8 +105,12 @@ fn ending(path: &Path) -> Option<&'static str> {
 /// Plays a file and checks what it says. One that cannot be read has failed, too.
 pub fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
     let unreadable = |e: KitError| {
-        let difference = Difference { step: "reading".into(), what: e.to_string(), board: String::new() };
-        (Sort::Unknown, Outcome::Failed { difference })
+        let what = match e {
+            KitError::Form { message, .. } => message,
+            KitError::File { error, .. } => error.to_string(),
+            other => other.to_string(),
+        };
+        (Sort::Unknown, failed("reading", what))
     };
     let (sort, outcome) = read_and_check(path, available).unwrap_or_else(unreadable);
     Verified { path: path.into(), sort, outcome }
@@ -113,10 +122,15 @@ fn read_and_check(path: &Path, available: &[&dyn Expansion]) -> Result<(Sort, Ou
         Some(_) => {
             let game = file::read(path)?;
             let sort = sort(&game);
-            Ok((sort, check(&game, sort, available).map_err(|e| KitError::form(path, e))?))
+            Ok((sort, check(&game, sort, available).unwrap_or_else(|wrong| failed("the setup", wrong.to_string()))))
         }
         None => Err(KitError::form(path, "this is no scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)")),
     }
+}
+
+/// A failure before any game came about.
+fn failed(step: &str, what: String) -> Outcome {
+    Outcome::Failed { difference: Difference { step: step.into(), what, board: String::new() } }
 }
 
 fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
@@ -135,7 +149,9 @@ fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
 }
 
 fn sort(game: &Value) -> Sort {
-    if game["steps"].is_array() {
+    if !game["setup"].is_object() {
+        Sort::Unknown
+    } else if game["steps"].is_array() {
         Sort::Trace
     } else if game["test"]["assertions"].is_array() {
         Sort::RuleTest
@@ -154,7 +170,10 @@ pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<O
     let compared = match sort {
         Sort::Trace => trace::compare(game, &seated),
         Sort::RuleTest => assertions::check(game, &seated).map(Ok),
-        Sort::SavedGame | Sort::Scenario | Sort::Unknown => follow(game, &seated).map(|_| Ok(Compared::default())),
+        Sort::SavedGame | Sort::Scenario | Sort::Unknown => follow(game, &seated).map(|_| {
+            let messages = theirs::messages(game).len();
+            Ok(Compared { messages, ..Compared::default() })
+        }),
     };
     Ok(match compared {
         Ok(Ok(compared)) => Outcome::Passed { compared },

@@ -103,8 +103,15 @@ impl Mirror {
         let pack = self.pack().to_vec();
         let Some(draws) = &mut self.draws else { return Ok(()) };
         let ahead = draws.foretell(self.game.rules(), &pack, chance);
-        let ahead = ahead.iter().map(|t| t.0).collect();
-        self.game.set_up(|cx| cx.core.chance.prepare(Default::default(), ahead)).map_err(|e| e.to_string())
+        let limited = draws.limited();
+        let numbers = ahead.iter().map(|t| t.0).collect();
+        let prepared = self.game.set_up(|cx| {
+            cx.core.chance.prepare(Default::default(), numbers);
+            if limited {
+                cx.core.piles[STOCK.index()] = ahead;
+            }
+        });
+        prepared.map_err(|e| e.to_string())
     }
 
     /// Whom they ask: as they all choose before anybody lays, somebody who is asked later here.

@@ -1,0 +1,100 @@
+//! A game of ours told as a trace, so that traces are compared without any of theirs.
+
+use serde_json::{Map, Value, json};
+
+use super::super::mirror::Mirror;
+use super::super::setup::Seated;
+use super::super::theirs::{self, Facts};
+use super::super::{ours, seat};
+use crate::error::KitError;
+
+/// A saved game as a trace. It has to be one that the mirror follows.
+pub(super) fn trace(file: &Value, seated: &Seated) -> Result<Value, KitError> {
+    let mut mirror = Mirror::start(seated).map_err(KitError::other)?;
+    let start = snapshot(&mut mirror);
+    let messages = theirs::messages(file);
+    let mut steps = Vec::new();
+    for (i, msg) in messages.iter().enumerate() {
+        let by = mirror.asked().map(|p| p.0);
+        mirror.perform(msg, &messages[i + 1..]).map_err(|e| KitError::other(format!("{msg}: {e}")))?;
+        let waits = msg["type"] != "COMMIT" && messages.get(i + 1).is_some_and(|next| next["type"] == "COMMIT");
+        let after = if waits { json!({"phase": "CommitActionPhase"}) } else { snapshot(&mut mirror) };
+        steps.push(json!({"msg": msg, "by": by, "after": after}));
+    }
+    let order = &file["gameAnnotations"]["drawOrder"];
+    Ok(json!({
+        "setup": file["setup"], "players": file["players"], "initialRandom": file["initialRandom"], "drawOrder": order,
+        "start": start, "steps": steps, "final": last(&ours::last(mirror.game())),
+    }))
+}
+
+/// The same for a game that has been written for them.
+pub(super) fn seated(file: &Value) -> Result<Seated, KitError> {
+    seat(file, &bastide_core::linked()).map_err(KitError::other)
+}
+
+fn numbers(list: &[String]) -> Vec<i64> {
+    list.iter().filter_map(|n| n.parse().ok()).collect()
+}
+
+fn counted(list: &[String]) -> Value {
+    let pair = |line: &String| line.rsplit_once(' ').map(|(name, n)| (name.to_owned(), json!(numbers(&[n.to_owned()])[0])));
+    list.iter().filter_map(pair).collect::<Map<_, _>>().into()
+}
+
+/// `0.small x,y Feature Location` with a number for the piece.
+fn numbered(line: &str) -> String {
+    line.replacen(' ', ".1 ", 1)
+}
+
+fn snapshot(mirror: &mut Mirror) -> Value {
+    let facts = ours::facts(mirror);
+    let list = |name: &str| facts.get(name).map(Vec::as_slice).unwrap_or_default();
+    let number = |name: &str| numbers(list(name)).first().copied();
+    let each = |name: &str| (0..list("score").len()).map(|i| counted(list(&format!("{name} {i}")))).collect::<Vec<_>>();
+    let mut offers = Map::new();
+    for (name, options) in facts.iter().filter_map(|(name, options)| Some((name.strip_prefix("offer ")?, options))) {
+        let returned = name.starts_with("ReturnMeeple");
+        let options: Vec<String> = options.iter().map(|o| if returned { numbered(o) } else { o.clone() }).collect();
+        offers.insert(name.into(), json!(options));
+    }
+    let meeples: Vec<String> = list("meeples").iter().map(|m| numbered(m)).collect();
+    let (supply, tokens) = (each("supply"), each("tokens"));
+    json!({
+        "phase": list("phase")[0], "score": numbers(list("score")), "pack": number("pack"), "placed": number("placed"),
+        "turn": number("turn"), "player": number("player"), "opt": offers, "meeples": meeples, "supply": supply, "tokens": tokens,
+        "scored": std::mem::take(&mut mirror.scored).iter().map(|line| scoring(line)).collect::<Vec<_>>(),
+        "events": std::mem::take(&mut mirror.happened).iter().map(|line| event(line)).collect::<Vec<_>>(),
+    })
+}
+
+/// `player points name item:count:points` as they tell it.
+fn scoring(line: &str) -> Value {
+    let words: Vec<&str> = line.split(' ').collect();
+    let item = |part: &&str| match part.split(':').collect::<Vec<_>>()[..] {
+        [name, n, points] => json!([name, n.parse::<i64>().ok(), points.parse::<i64>().ok()]),
+        [name, points] => json!([name, null, points.parse::<i64>().ok()]),
+        _ => Value::Null,
+    };
+    let items: Vec<Value> = words[3..].iter().map(item).collect();
+    json!([words[0].parse::<i64>().ok(), words[1].parse::<i64>().ok(), words[2], "", items])
+}
+
+fn event(line: &str) -> Value {
+    let (what, rest) = line.split_once(' ').unwrap_or((line, ""));
+    match what {
+        "bridge" => json!({"type": "token-placed", "token": "BRIDGE", "to": rest}),
+        "castle" => json!({"type": "castle-created", "positions": rest.split(' ').collect::<Vec<_>>()}),
+        "discarded" => json!({"type": "tile-discarded", "tile": rest}),
+        _ => {
+            let (tile, player) = rest.split_once(" to ").unwrap_or((rest, ""));
+            json!({"type": "tile-auctioned", "option": "BUY", "tile": tile, "auctioneer": player.parse::<i64>().ok()})
+        }
+    }
+}
+
+fn last(facts: &Facts) -> Value {
+    let features = facts["features"].iter().filter_map(|line| line.split_once(' '));
+    let features: Vec<Value> = features.map(|(kind, places)| json!([kind, [places], []])).collect();
+    json!({"score": numbers(&facts["score"]), "discarded": facts["discarded"], "board": facts["board"], "features": features})
+}

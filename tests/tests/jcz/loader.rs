@@ -1,0 +1,166 @@
+//! What the other program asks of a saved game that it opens: the list in `CONFORMANCE.md`, as a check of a file.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+/// The kinds of features that a pointer may name.
+const FEATURES: &str = "City Road Field Monastery Garden Tower Quarter YagaHut Vodyanoy SoloveiRazboynik FlyingMachine Castle Acrobats \
+                        River FishHut";
+/// The places on a tile that a location may name, alone or several with dots between them.
+const PLACES: &str = "N E S W NE SE SW NW NS WE _N _E _S _W NWSE NL NR EL ER SL SR WL WR I II III IV AS_ABBOT";
+/// The messages that its engine knows.
+const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_MEEPLE BAZAAR_BID BAZAAR_BUY_OR_SELL UNDO \
+                        MOVE_NEUTRAL_FIGURE CAPTURE_FOLLOWER PAY_RANSOM EXCHANGE_FOLLOWER CIRCLE_REMOVE_OR_DEPLOY TILE_CONFIRM \
+                        SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
+/// The rules that its engines of all ages know and that are told only where they differ from these values.
+const RULES: [(&str, &str); 3] =
+    [("tiny-city-scoring", "4"), ("bazaar-no-auction", "false"), ("inn-and-cathedral-final-scoring", "zero")];
+/// The word in the id of a figure, and the element that brings it.
+const FIGURES: [(&str, &str); 5] =
+    [("small", "small-follower"), ("big", "big-follower"), ("abbot", "abbot"), ("builder", "builder"), ("pig", "pig")];
+
+fn one_of(list: &str, v: &Value) -> bool {
+    v.as_str().is_some_and(|word| list.split_whitespace().any(|w| w == word))
+}
+
+fn integers(v: &Value, n: usize) -> bool {
+    v.as_array().is_some_and(|a| a.len() == n && a.iter().all(Value::is_i64))
+}
+
+/// From 0 to 1, without 1.
+fn chance(v: &Value) -> bool {
+    v.as_f64().is_some_and(|n| (0.0..1.0).contains(&n))
+}
+
+fn version(v: &Value) -> Option<(u32, u32, u32)> {
+    let mut parts = v.as_str()?.split('.').map(|part| part.parse().ok());
+    let three = (parts.next()??, parts.next()??, parts.next()??);
+    parts.next().is_none().then_some(three)
+}
+
+fn pointer(v: &Value) -> bool {
+    let place = |location: &str| location.split('.').all(|part| one_of(PLACES, &part.into()));
+    let named = v["location"].as_str().is_some_and(|l| place(l) || l.starts_with("QUARTER_"));
+    integers(&v["position"], 2) && one_of(FEATURES, &v["feature"]) && named
+}
+
+/// `0.small.1`: the player, the word and the number of a figure.
+fn figure(v: &Value) -> Option<(u64, &str, u64)> {
+    let mut parts = v.as_str()?.split('.');
+    let id = (parts.next()?.parse().ok()?, parts.next()?, parts.next()?.parse().ok()?);
+    parts.next().is_none().then_some(id)
+}
+
+fn payload(kind: &str, p: &Value) -> bool {
+    match kind {
+        "PLACE_TILE" => p["tileId"].is_string() && one_of("R0 R90 R180 R270", &p["rotation"]) && integers(&p["position"], 2),
+        "DEPLOY_MEEPLE" => figure(&p["meepleId"]).is_some() && pointer(&p["pointer"]),
+        "PLACE_TOKEN" => p["token"].is_string() && (pointer(&p["pointer"]) || integers(&p["pointer"], 2)),
+        "RETURN_MEEPLE" => {
+            let source = one_of("PRINCESS SIEGE_ESCAPE FESTIVAL CORN_CIRCLE ABBOT_RETURN ROBBERS_SON", &p["source"]);
+            source && figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"])
+        }
+        "BAZAAR_BID" => p["supplyIndex"].is_u64() && p["price"].is_u64(),
+        "BAZAAR_BUY_OR_SELL" => one_of("BUY SELL", &p["value"]),
+        "COMMIT" => chance(&p["random"]),
+        _ => p.is_object(),
+    }
+}
+
+fn list(v: &Value) -> &[Value] {
+    v.as_array().map(Vec::as_slice).unwrap_or_default()
+}
+
+/// Collects what does not hold.
+#[derive(Default)]
+struct Faults(Vec<String>);
+
+impl Faults {
+    fn want(&mut self, holds: bool, what: &str, found: &Value) {
+        if !holds {
+            self.0.push(format!("{what}: {found}"));
+        }
+    }
+}
+
+/// What keeps the program from opening a saved game or a rule test, whatever expansions it has.
+pub(crate) fn unopened(file: &Value) -> Vec<String> {
+    let (mut f, setup) = (Faults::default(), &file["setup"]);
+    f.want(version(&file["appVersion"]).is_some_and(|v| v >= (5, 7, 0)), "appVersion", &file["appVersion"]);
+    f.want(chance(&file["initialRandom"]), "initialRandom", &file["initialRandom"]);
+    f.want(file["gameId"].is_string(), "gameId", &file["gameId"]);
+    f.want(file["clock"].is_number(), "clock", &file["clock"]);
+    f.want(file["replay"].is_array(), "replay", &file["replay"]);
+    f.want(["sets", "elements", "rules"].iter().all(|part| setup[part].is_object()), "setup", setup);
+    f.want(setup["options"].is_null() || setup["options"].is_object(), "setup.options", &setup["options"]);
+    let sets: Vec<&Value> = setup["sets"].as_object().into_iter().flat_map(|sets| sets.values()).collect();
+    f.want(!sets.is_empty() && sets.iter().all(|n| n.as_u64() > Some(0)), "setup.sets", &setup["sets"]);
+    let laid = |t: &Value| {
+        let turned = matches!(t["rotation"].as_u64(), Some(0 | 90 | 180 | 270));
+        t["tile"].is_string() && t["x"].is_i64() && t["y"].is_i64() && turned
+    };
+    f.want(setup["start"].is_array() && list(&setup["start"]).iter().all(laid), "setup.start", &setup["start"]);
+    let mut slots: Vec<u64> = list(&file["players"]).iter().filter_map(|p| p["slot"].as_u64().filter(|s| *s < 9)).collect();
+    slots.sort_unstable();
+    slots.dedup();
+    let players = list(&file["players"]).len();
+    f.want(players > 0 && slots.len() == players, "players", &file["players"]);
+    let order = &file["gameAnnotations"]["drawOrder"];
+    f.want(order.is_null() || order.is_array() && list(order).iter().all(Value::is_string), "drawOrder", order);
+    for msg in list(&file["replay"]) {
+        let kind = msg["type"].as_str().unwrap_or_default();
+        f.want(one_of(MESSAGES, &msg["type"]) && payload(kind, &msg["payload"]), "message", msg);
+    }
+    f.0
+}
+
+fn counted<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize> {
+    names.fold(BTreeMap::new(), |mut counts, name| {
+        *counts.entry(name).or_default() += 1;
+        counts
+    })
+}
+
+/// What keeps it from opening a saved game with the tiles of `pack` and playing it as it was played here.
+pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
+    let (mut f, setup) = (Faults(unopened(file)), &file["setup"]);
+    f.want(file["test"].is_null(), "a saved game is no rule test", &file["test"]);
+    f.want(setup["addons"].is_null(), "setup.addons", &setup["addons"]);
+    let edition = |id: &str| id.ends_with(":1") || id.ends_with(":2");
+    f.want(setup["sets"].as_object().is_some_and(|sets| sets.keys().all(|id| edition(id))), "setup.sets", &setup["sets"]);
+    for (rule, value) in setup["rules"].as_object().into_iter().flatten() {
+        let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+        f.want(RULES.iter().any(|(key, usual)| key == rule && *usual != text), rule, value);
+    }
+    let start = list(&setup["start"]).iter().filter_map(|t| t["tile"].as_str());
+    let order = list(&file["gameAnnotations"]["drawOrder"]).iter().filter_map(Value::as_str);
+    let whole = counted(order.clone().chain(start)) == counted(pack.iter().map(String::as_str));
+    f.want(whole, "drawOrder is not the whole pack", &file["gameAnnotations"]["drawOrder"]);
+    let players = list(&file["players"]).len() as u64;
+    let mut unconfirmed = false;
+    for msg in list(&file["replay"]) {
+        f.want(msg["player"].as_u64() < Some(players) && msg["clock"].is_number(), "message", msg);
+        let (kind, payload) = (msg["type"].as_str().unwrap_or_default(), &msg["payload"]);
+        let element = |key: &str| !setup["elements"][key].is_null();
+        let holds = match kind {
+            "PLACE_TILE" => !std::mem::replace(&mut unconfirmed, true),
+            "COMMIT" => std::mem::replace(&mut unconfirmed, false),
+            "DEPLOY_MEEPLE" => {
+                let own = figure(&payload["meepleId"]).filter(|(player, ..)| Some(*player) == msg["player"].as_u64());
+                let in_box = |word: &str, n: u64| {
+                    let key = FIGURES.iter().find(|(w, _)| *w == word).map_or("", |(_, key)| key);
+                    (1..=setup["elements"][key].as_u64().unwrap_or(0)).contains(&n)
+                };
+                unconfirmed && own.is_some_and(|(_, word, n)| in_box(word, n))
+            }
+            "RETURN_MEEPLE" => unconfirmed && element("abbot"),
+            "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
+            "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
+            "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => !unconfirmed && element("bazaar"),
+            kind => kind == "PASS",
+        };
+        f.want(holds, "message at this place", msg);
+    }
+    f.0
+}

@@ -1,0 +1,143 @@
+//! What is written for the other program is what it opens, and reads back as the same game.
+
+use std::path::PathBuf;
+
+use bastide_core::{Recorder, STOCK, linked};
+use bastide_testkit::KitError;
+use bastide_testkit::jcz::verify::files;
+use bastide_testkit::jcz::{NotExported, export, import, read};
+use serde_json::{Value, json};
+
+use super::loader::{misread, unopened};
+use super::{EVERYTHING, other, played, table_of};
+
+/// The beginning of a random game that they would play as well, as a file of theirs.
+fn written(mut recorder: Recorder) -> Result<(Recorder, Value), KitError> {
+    loop {
+        match export(&recorder, &linked()) {
+            Ok(exported) => return Ok((recorder, exported.game)),
+            Err(NotExported::Move { number, .. }) if number <= recorder.len() => recorder.rewind(number - 1).map_err(other)?,
+            Err(refused) => return Err(other(refused)),
+        }
+    }
+}
+
+/// All tiles of a game, those laid at the start, too.
+fn pack(recorder: &Recorder) -> Vec<String> {
+    let rules = recorder.game().rules();
+    rules.pile(STOCK).iter().map(|t| rules.tiles.get(*t).name.clone()).collect()
+}
+
+#[test]
+fn what_is_written_is_what_their_program_opens() -> Result<(), KitError> {
+    let mut moves = 0;
+    for plugins in [&EVERYTHING[..1], &EVERYTHING[..2], &["base", "inns-cathedrals"], &["base", "traders-builders"], &EVERYTHING]
+    {
+        for (seed, edition, mode) in [(1, "first", "auction"), (2, "new", "auction"), (3, "first", "pick"), (4, "new", "pick")] {
+            let table = table_of(plugins, edition, 2 + seed as usize % 3, mode)?;
+            let (recorder, file) = written(played(table, seed)?)?;
+            let found = misread(&file, &pack(&recorder));
+            assert!(found.is_empty(), "{plugins:?} {edition} {mode}:\n{}", found.join("\n"));
+            let back = import(&file, &linked()).map_err(other)?;
+            assert_eq!((back.lost.len(), back.recorder.text()), (0, recorder.text()), "{plugins:?} {edition} {mode}");
+            assert_eq!(back.recorder.game().state().core.score, recorder.game().state().core.score);
+            moves += recorder.len();
+        }
+    }
+    assert!(moves > 2000, "only {moves} moves");
+    Ok(())
+}
+
+/// Guards the check: each of these would be refused there, or read as something else.
+#[test]
+fn a_file_that_they_would_not_open_is_noticed() -> Result<(), KitError> {
+    let (recorder, file) = written(played(table_of(&EVERYTHING, "new", 2, "auction")?, 5)?)?;
+    let pack = pack(&recorder);
+    assert_eq!(misread(&file, &pack), [""; 0]);
+    let deployed = list_at(&file, "DEPLOY_MEEPLE").ok_or_else(|| other("nobody deployed"))?;
+    let within = |inside: &str| format!("/replay/{deployed}/{inside}");
+    for (place, wrong) in [
+        ("/appVersion".into(), json!("5.6.9")),
+        ("/appVersion".into(), json!("next")),
+        ("/initialRandom".into(), Value::Null),
+        ("/gameId".into(), Value::Null),
+        ("/clock".into(), Value::Null),
+        ("/players/1/slot".into(), file["players"][0]["slot"].clone()),
+        ("/players/1/slot".into(), json!(9)),
+        ("/setup/options".into(), json!(true)),
+        ("/setup/sets".into(), json!({"basic": 1})),
+        ("/setup/rules".into(), json!({"tiny-city-scoring": "4"})),
+        ("/setup/start/0/rotation".into(), json!("R0")),
+        ("/setup/elements/small-follower".into(), json!(0)),
+        ("/gameAnnotations/drawOrder/3".into(), json!("#END")),
+        ("/replay/0/payload/rotation".into(), json!(90)),
+        ("/replay/0/payload/position".into(), json!("0,0")),
+        ("/replay/0/player".into(), json!(2)),
+        (within("type"), json!("DEPLOY")),
+        (within("payload/meepleId"), json!("small.1")),
+        (within("payload/meepleId"), json!("0.small.9")),
+        (within("payload/pointer/location"), json!("NORTH")),
+        (within("payload/pointer/feature"), json!("Farm")),
+    ] {
+        let mut damaged = file.clone();
+        let at = damaged.pointer_mut(&place).ok_or_else(|| other(format!("the file has no {place}")))?;
+        *at = wrong.clone();
+        assert!(!misread(&damaged, &pack).is_empty(), "{place} = {wrong} was not noticed");
+    }
+    Ok(())
+}
+
+/// Where the first message of this type is.
+fn list_at(file: &Value, kind: &str) -> Option<usize> {
+    file["replay"].as_array()?.iter().position(|msg| msg["type"] == kind)
+}
+
+/// Their own files fulfil what ours are held against.
+#[test]
+fn files_of_theirs_are_found_open() -> Result<(), KitError> {
+    let Some(folder) = std::env::var_os("BASTIDE_CONFORMANCE") else {
+        println!("skipped: BASTIDE_CONFORMANCE names no folder with games of another engine");
+        return Ok(());
+    };
+    let files = files(&[PathBuf::from(folder).join("jcz")])?;
+    for path in &files {
+        let found = unopened(&read(path)?);
+        assert!(found.is_empty(), "{}:\n{}", path.display(), found.join("\n"));
+    }
+    println!("{} files of theirs fulfil the list", files.len());
+    Ok(())
+}
+
+/// A seat keeps its colour, also where nothing but their part of the file is read.
+#[test]
+fn colors_are_the_same_there() -> Result<(), KitError> {
+    let mut table = table_of(&EVERYTHING[..1], "first", 4, "auction")?;
+    for (seat, color) in table.players.iter_mut().zip(["green", "black", "grey", "yellow"]) {
+        (seat.color, seat.name) = (color.into(), format!("Ms {color}"));
+    }
+    let (recorder, mut file) = written(played(table, 1)?)?;
+    let slots: Vec<u64> = file["players"].as_array().into_iter().flatten().filter_map(|p| p["slot"].as_u64()).collect();
+    assert_eq!(slots, [3, 8, 5, 2]);
+    file.as_object_mut().map(|file| file.remove("bastide"));
+    let back = import(&file, &linked()).map_err(other)?.recorder;
+    assert_eq!(back.table().players, recorder.table().players);
+    // Two of one colour, and one that is not here: they get colours that are left.
+    for (i, slot) in [3, 3, 4, 77].into_iter().enumerate() {
+        file["players"][i]["slot"] = slot.into();
+    }
+    let back = import(&file, &linked()).map_err(other)?.recorder;
+    let colors: Vec<&str> = back.table().players.iter().map(|seat| seat.color.as_str()).collect();
+    assert_eq!(colors, ["green", "red", "blue", "yellow"]);
+    Ok(())
+}
+
+/// A value that a rule of theirs does not have is not taken for another.
+#[test]
+fn an_unknown_value_of_a_rule_is_named() -> Result<(), KitError> {
+    let (_, mut file) = written(played(table_of(&EVERYTHING[..1], "first", 2, "auction")?, 1)?)?;
+    file.as_object_mut().map(|file| file.remove("bastide"));
+    file["setup"]["rules"]["tiny-city-scoring"] = "3".into();
+    let refused = import(&file, &linked()).err().map(|e| e.to_string());
+    assert_eq!(refused.as_deref(), Some("\"tiny-city-scoring\" is \"3\" in the setup; it takes \"4\" or \"2\""));
+    Ok(())
+}

@@ -1,0 +1,113 @@
+//! The sentences of a rule test, said of a game of ours.
+
+use bastide_core::linked;
+use bastide_testkit::KitError;
+use bastide_testkit::jcz::export;
+use bastide_testkit::jcz::verify::{Outcome, Sort, check};
+use serde_json::{Value, json};
+
+use super::{EVERYTHING, other, played, table_of};
+
+/// A saved game of theirs whose bazaars are taken without bids.
+fn game() -> Result<Value, KitError> {
+    for seed in 0..50 {
+        if let Ok(mut exported) = export(&played(table_of(&EVERYTHING[..2], "first", 2, "pick")?, seed)?, &linked()) {
+            exported.game.as_object_mut().map(|file| file.remove("bastide"));
+            return Ok(exported.game);
+        }
+    }
+    Err(other("no game could be exported"))
+}
+
+/// Does a sentence hold after so many messages?
+fn holds(game: &Value, messages: usize, sentence: &str) -> Result<bool, KitError> {
+    let mut test = game.clone();
+    if let Some(replay) = test["replay"].as_array_mut() {
+        replay.truncate(messages);
+    }
+    test["test"] = json!({"assertions": [sentence]});
+    match check(&test, Sort::RuleTest, &linked()).map_err(other)? {
+        Outcome::Passed { .. } => Ok(true),
+        Outcome::Failed { difference } if difference.step == format!("\"{sentence}\"") => Ok(false),
+        outcome => Err(other(format!("{sentence}: {outcome:?}"))),
+    }
+}
+
+/// The first message of a type, counted from 0.
+fn first(game: &Value, kind: &str) -> Result<usize, KitError> {
+    let at = game["replay"].as_array().and_then(|replay| replay.iter().position(|msg| msg["type"] == kind));
+    at.ok_or_else(|| other(format!("there is no {kind}")))
+}
+
+#[test]
+fn before_the_confirmation_nothing_has_happened() -> Result<(), KitError> {
+    let game = game()?;
+    let confirmed = first(&game, "COMMIT")?;
+    for (sentence, before, after) in [
+        ("Phase is CommitActionPhase", true, false),
+        ("Phase is TilePhase", false, true),
+        ("Available action Confirm", true, false),
+        ("Available action TilePlacement", false, true),
+        ("Player can't pass", true, true),
+        ("red has 0 points.", true, true),
+    ] {
+        assert_eq!(holds(&game, confirmed, sentence)?, before, "before it: {sentence}");
+        assert_eq!(holds(&game, confirmed + 1, sentence)?, after, "after it: {sentence}");
+    }
+    Ok(())
+}
+
+/// What a confirmation scores is not there before it.
+#[test]
+fn points_come_with_the_confirmation() -> Result<(), KitError> {
+    let game = game()?;
+    let commits = game["replay"].as_array().into_iter().flatten().enumerate().filter(|(_, msg)| msg["type"] == "COMMIT");
+    for (i, _) in commits {
+        let nothing = ["red has 0 points", "blue has 0 points"];
+        let after = nothing.iter().map(|s| holds(&game, i + 1, s)).collect::<Result<Vec<_>, _>>()?;
+        if after.contains(&false) {
+            assert!(nothing.iter().map(|s| holds(&game, i, s)).collect::<Result<Vec<_>, _>>()?.iter().all(|h| *h));
+            return Ok(());
+        }
+    }
+    Err(other("nobody scored"))
+}
+
+#[test]
+fn a_bazaar_without_bids_says_so() -> Result<(), KitError> {
+    let game = game()?;
+    let open = first(&game, "BAZAAR_BID")?;
+    for (sentence, is) in [
+        ("Phase is BazaarPhase", true),
+        ("Bazaar noAuction: true", true),
+        ("Bazaar noAuction: false", false),
+        ("Available action BazaarSelectTile", true),
+        ("Player can pass", false),
+    ] {
+        assert_eq!(holds(&game, open, sentence)?, is, "{sentence}");
+    }
+    assert!(!holds(&game, open - 1, "Bazaar noAuction: true")?);
+    Ok(())
+}
+
+/// A limit of draws ends a game, whether its tiles are listed or come by their chance.
+#[test]
+fn a_limit_of_draws_ends_the_game() -> Result<(), KitError> {
+    let mut game = game()?;
+    let confirmed = first(&game, "COMMIT")? + 1;
+    let names: Vec<String> = serde_json::from_value(game["gameAnnotations"]["drawOrder"].take()).map_err(other)?;
+    game["gameAnnotations"] = json!({"drawOrder": names[..1]});
+    let placed = |game: &Value| {
+        let offers = |name: &&String| holds(game, confirmed, &format!("Available action TilePlacement for {name}"));
+        names.iter().find_map(|name| offers(&name).map(|is| is.then(|| name.clone())).transpose()).transpose()
+    };
+    let by_chance = placed(&game)?;
+    assert!(by_chance.is_some(), "no second tile is drawn");
+    for limit in [2, 5, names.len()] {
+        game["gameAnnotations"]["endTurn"] = limit.into();
+        assert_eq!(placed(&game)?, by_chance, "the second of {limit} draws");
+    }
+    game["gameAnnotations"]["endTurn"] = 1.into();
+    assert!(holds(&game, confirmed, "Phase is GameOverPhase")?);
+    Ok(())
+}
