@@ -51,7 +51,8 @@ impl Decide {
             let player = Player((active(cx.view()).0 + turn) % seats);
             let offer = kept.offers.get(at as usize).copied();
             // CA-06: others than the active player decide too, but for that option.
-            let may = cx.core.tokens(player, r.token) > 0 && (!r.active_only || turn == 0);
+            let promised = kept.offers.iter().filter(|o| o.builders.has(player)).count();
+            let may = cx.core.tokens(player, r.token) > promised as i16 && (!r.active_only || turn == 0);
             let kept = cx.slots.of_mut(r.slot);
             kept.asked = if offer.is_some() { (turn, at + 1) } else { (turn + 1, 0) };
             if offer.is_some_and(|o| may && o.holders.has(player)) {
@@ -102,11 +103,9 @@ impl TurnPhase for Decide {
             r.stand(cx, who, a.target);
             return Ok(Flow::Done);
         }
+        // CA-56: nothing of the answer shows before all have decided.
         if let (true, Some((at, _))) = (a.verb == r.build, self.asked(cx.view())) {
             cx.slots.of_mut(r.slot).offers[at].builders.add(who);
-            // CA-53: each builder gives a token, and nobody gets one back (SU-12).
-            cx.give(who, r.token, -1);
-            cx.log.put(Event::Token { token: r.token, target: a.target, by: Some(who) });
         }
         self.next(cx)
     }
@@ -126,6 +125,12 @@ impl Castles {
         let all = offer.builders == offer.holders;
         if all {
             due.state = DueState::Withdrawn;
+        }
+        // CA-53: each builder gives a token, and nobody gets one back (SU-12).
+        let target = Target::Segment(first(cx.view(), seg));
+        for builder in offer.builders.from(active(cx.view()), cx.core.seats) {
+            cx.give(builder, self.token, -1);
+            cx.log.put(Event::Token { token: self.token, target, by: Some(builder) });
         }
         self.add(cx, seg, offer.builders);
         if all {
