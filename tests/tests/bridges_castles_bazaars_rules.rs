@@ -4,6 +4,8 @@
 mod options;
 #[path = "bridges_castles_bazaars_rules/order.rs"]
 mod order;
+#[path = "bridges_castles_bazaars_rules/sights.rs"]
+mod sights;
 
 use std::sync::Arc;
 

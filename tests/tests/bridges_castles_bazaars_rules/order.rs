@@ -11,7 +11,7 @@ use bastide_core::{
 use bastide_testkit::KitError;
 
 /// Stands in for a builder: whoever lays one of these tiles is owed a second part, as by a builder.
-struct SecondPart;
+pub(crate) struct SecondPart;
 
 const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
 
