@@ -58,12 +58,13 @@ fn written(value: Value) -> String {
 
 // covers: SU-01, SU-11
 #[test]
-fn every_option_has_the_values_and_defaults_of_the_ledger() {
+fn every_option_has_the_values_and_defaults_of_the_ledger() -> Result<(), KitError> {
     let mut told = Vec::new();
     for row in table("Options") {
         let (first, new) = (&row[2], if row[3] == "same" { &row[2] } else { &row[3] });
         for name in between(&row[0], '`').into_iter().filter(|n| *n != "preset") {
-            let Some(option) = MANIFEST.options.iter().find(|o| o.name == name) else { panic!("there is no option {name}") };
+            let option = MANIFEST.options.iter().find(|o| o.name == name);
+            let option = option.ok_or_else(|| KitError::other(format!("there is no option {name}")))?;
             assert_eq!((&written(option.first), &written(option.new)), (first, new), "{name}");
             if let OptionKind::Choice(words) = option.kind {
                 let (mut words, mut known) = (words.to_vec(), between(&row[1], '"'));
@@ -76,6 +77,7 @@ fn every_option_has_the_values_and_defaults_of_the_ledger() {
     }
     let untold: Vec<&str> = MANIFEST.options.iter().map(|o| o.name).filter(|n| !told.contains(n)).collect();
     assert!(untold.is_empty(), "{untold:?}");
+    Ok(())
 }
 
 // covers: SU-11
