@@ -148,6 +148,42 @@ fn a_bridge_may_end_at_an_abbey_only_by_that_option() -> Result<(), KitError> {
     beside_an_abbey("closed_end", &[], "before = ['bridges.build 0,0:WE']", then)
 }
 
+/// Stands in for a river: two edges of water, two of field.
+struct River;
+
+static RIVER: Manifest = Manifest { id: "river", title: "A river", about: "Stands in for a river.", ..SECOND_PART };
+
+const RIVER_TILE: &str = r#"
+tile = [{ id = "X/V", count = { first = 2, new = 2 }, segments = [
+    { kind = "water", edges = ["N", "S"] }, { kind = "field", edges = ["EL", "ER"] }, { kind = "field", edges = ["WL", "WR"] },
+] }]
+"#;
+
+impl Expansion for River {
+    fn manifest(&self) -> &'static Manifest {
+        &RIVER
+    }
+
+    fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.define_kind("water", KindSpec::new(Reach::Whole, Ends::Never));
+        reg.edge("water");
+        reg.tiles("river", RIVER_TILE, 1, STOCK)
+    }
+}
+
+// covers: BR-06, BR-14
+#[test]
+fn a_bridge_spans_a_river_and_never_stands_in_it() -> Result<(), KitError> {
+    // BV-16, on the tile just laid and on its neighbour.
+    let text = "title = 'Two tiles of a river'\n[table]\nedition = 'new'\nriver = {}\n\
+                [table.bridges-castles-bazaars]\nbazaars = false\ncastles = false\n\
+                [given]\nplaced = ['X/V 0,0 0']\nstock = 20\n[[step]]\nplace = 'X/V 0,1 0'\n[step.expect]\n\
+                offer = ['deploy follower field@0,1:EL', 'deploy follower field@0,1:WL', 'bridges.build 0,0:WE', \
+                'bridges.build 0,1:WE', 'pass']\nrefused = ['bridges.build 0,1:NS', 'bridges.build 0,0:NS']\n";
+    let scenario = Scenario::parse("river.toml", text)?;
+    play(&scenario, &[&BASE, &BRIDGES_CASTLES_BAZAARS, &River]).map_err(|failure| KitError::other(failure.to_string()))
+}
+
 /// Says of each city of the tile just laid that it does not become a castle.
 struct Bar;
 
