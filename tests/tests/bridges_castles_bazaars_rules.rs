@@ -1,16 +1,23 @@
 //! Bridges, Castles and Bazaars: random games, and what a scenario cannot say.
 
+#[path = "bridges_castles_bazaars_rules/options.rs"]
+mod options;
+#[path = "bridges_castles_bazaars_rules/order.rs"]
+mod order;
+#[path = "bridges_castles_bazaars_rules/sights.rs"]
+mod sights;
+
 use std::sync::Arc;
 
 use bastide_base::BASE;
-use bastide_bridges_castles_bazaars::{BRIDGES_CASTLES_BAZAARS, MANIFEST};
+use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
 use bastide_core::{
-    Action, ArgKind, Call, Chosen, Cx, Edition, Ends, Expansion, Flow, Game, InstallError, Kind, KindSpec, Manifest, Opening,
-    Options, PART, PASS, Program, Reach, Registrar, Ruleset, STOCK, Step, Table, Target, TargetKind, Tile, TileInfo, TurnPhase,
-    Verb, after, at,
+    Action, ArgKind, Cx, Ends, Expansion, Flow, Game, InstallError, Kind, KindSpec, Manifest, Opening, Options, Reach, Registrar,
+    Ruleset, STOCK, Step, Table, Target, TargetKind, TileInfo, TurnPhase, Verb, after,
 };
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, Scenario, check_properties, games_wanted, play};
+use order::SECOND_PART;
 
 const AVAILABLE: [&dyn Expansion; 2] = [&BASE, &BRIDGES_CASTLES_BAZAARS];
 
@@ -63,34 +70,6 @@ fn each_module_and_the_tiles_are_switched_apart() -> Result<(), KitError> {
     Ok(())
 }
 
-fn resolved(edition: Edition, preset: &str, option: &str) -> Option<Chosen> {
-    let given = [("preset".to_owned(), Chosen::Word(preset.to_owned()))].into();
-    MANIFEST.resolve(edition, &given).ok()?.remove(option)
-}
-
-// covers: SU-01, SU-02, SU-11, CA-36, EG-02, BZ-22
-#[test]
-fn presets_belong_to_editions_and_options_overrule_them() -> Result<(), KitError> {
-    let word = |w: &str| Some(Chosen::Word(w.to_owned()));
-    let (first, new) = (Edition::First, Edition::New);
-    assert_eq!(resolved(first, "zmg", "small_city_shape"), word("two_end_segments"));
-    assert_eq!(resolved(new, "zmg", "small_city_shape"), word("any_two_tiles"));
-    assert_eq!(resolved(first, "zmg", "castle_cascade_model"), word("direct_first"));
-    assert_eq!(resolved(new, "zmg", "castle_cascade_model"), word("joint_group"));
-    assert_eq!(resolved(first, "n999", "castle_builder"), word("active_player_only"));
-    assert_eq!(resolved(new, "n999", "castle_builder"), word("any_occupier"));
-    assert_eq!(resolved(first, "hig", "bridge_timing"), word("any_time_in_part"));
-    assert_eq!(resolved(new, "hig", "bridge_timing"), word("tile_phase_only"));
-    assert_eq!(resolved(first, "hig", "nested_bazaar"), word("defer"));
-    assert_eq!(resolved(new, "hig", "nested_bazaar"), word("skip"));
-    assert_eq!(resolved(new, "nobody", "nested_bazaar"), None);
-    for preset in ["hig", "hig_bb3", "rgg", "rgg_bb3", "zmg", "n999"] {
-        rules("first", &format!("preset = '{preset}'\nbid_limit = 'unlimited'"))?;
-        rules("new", &format!("preset = '{preset}'"))?;
-    }
-    Ok(())
-}
-
 // covers: TI-10, BZ-02
 #[test]
 fn what_cannot_be_played_is_refused() {
@@ -98,6 +77,8 @@ fn what_cannot_be_played_is_refused() {
     assert!(message("tile_distribution = 'hig_mindok_misprint'").contains("reserved"));
     let both = message("bazaar_start = 'after_meeple'\nbuilder_bazaar_order = 'builder_first'");
     assert!(both.contains("contradict"), "{both}");
+    let late = message("bazaar_start = 'after_meeple'\nbuilder_bazaar_order = 'after_builder'");
+    assert!(late.contains("contradict"), "{late}");
 }
 
 // covers: SU-09
@@ -113,92 +94,6 @@ fn eight_players_share_twelve() -> Result<(), KitError> {
         assert_eq!(bridge.map(|t| game.state().core.tokens(player, t)), Some(1));
         assert_eq!(castle.map(|t| game.state().core.tokens(player, t)), Some(1));
     }
-    Ok(())
-}
-
-/// Stands in for a builder: whoever lays one of these tiles is owed a second part, as by a builder.
-struct SecondPart;
-
-const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
-
-static SECOND_PART: Manifest = Manifest {
-    id: "second-part",
-    title: "A second part",
-    version: "0",
-    about: "Stands in for a builder.",
-    requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
-
-impl Expansion for SecondPart {
-    fn manifest(&self) -> &'static Manifest {
-        &SECOND_PART
-    }
-
-    fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.phase("part", "second.part", at("scored"), &[], SecondPart);
-        Ok(())
-    }
-}
-
-impl TurnPhase for SecondPart {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let (part, board) = (&cx.core.part, &cx.core.board);
-        let owed = part.laid.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.laid(*p).tile).name.as_str()));
-        let call = Call { program: Program::Schedule(PART), player: part.player, arg: 0 };
-        if owed {
-            cx.follow_up(20, call);
-        }
-        Ok(Flow::Done)
-    }
-}
-
-/// Who lays a tile in the first turn, in order, by initials; players pass where they can and bid nothing.
-fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String, KitError> {
-    let other = |e: &dyn std::fmt::Display| KitError::other(e.to_string());
-    let text = format!(
-        "edition = '{edition}'\nplayers = ['red', 'blue', 'green']\n[second-part]\n[base]\ncopies = 2\n\
-         [bridges-castles-bazaars]\nbridges = false\ncastles = false\n{option}\n"
-    );
-    let table = Table::parse("table.toml", &text).map_err(|e| other(&e))?;
-    let rules = table.rules(&[&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondPart]).map_err(|e| other(&e))?;
-    let draws: Vec<Tile> = draws.iter().filter_map(|name| rules.tiles.find(name)).collect();
-    let mut game = Game::new(Arc::new(rules), &Opening::seeded(1).with_draws(&draws)).map_err(|e| other(&e))?;
-    let mut order = String::new();
-    while game.state().core.turn.number == 1 {
-        let Some(decision) = game.decision() else { break };
-        let pass = Action { verb: PASS, ..Action::default() };
-        if decision.menu().placements() > 0 {
-            order.push_str(&game.rules().seat(decision.ask.player)[..1]);
-        }
-        let action = if decision.offers(&pass) { Some(pass) } else { decision.get(0) };
-        game.apply(action.unwrap_or(pass)).map_err(|e| other(&e))?;
-    }
-    Ok(order)
-}
-
-// covers: BZ-24, BZ-34, BZ-35, BZ-38
-#[test]
-fn a_second_part_comes_after_the_session_or_inside_it() -> Result<(), KitError> {
-    let draws = ["BB/F.b", "BA/L", "BA/RFr", "BA/L", "BA/L", "BA/L"];
-    // OP-02 with a second part of green's: red, the round with green twice, red again.
-    assert_eq!(order_of_parts("new", "builder_bazaar_order = 'bazaar_first'", &draws)?, "rbggrr");
-    // OP-03: red's second part comes before the tiles are turned over.
-    assert_eq!(order_of_parts("new", "builder_bazaar_order = 'builder_first'", &draws)?, "rrbggr");
-    Ok(())
-}
-
-// covers: BZ-28, BZ-29, BZ-30, BZ-39
-#[test]
-fn a_bazaar_drawn_in_a_second_part_waits_or_is_lost() -> Result<(), KitError> {
-    let draws = ["BB/F.b", "BA/RFr", "BA/L", "BA/L", "BB/R.bi", "BA/L", "BA/L", "BA/L", "BA/L"];
-    // OP-06: blue's session after the round, then red's second part.
-    assert_eq!(order_of_parts("first", "", &draws)?, "rbbgrgrbr");
-    // OP-05 with red's second part.
-    assert_eq!(order_of_parts("new", "", &draws)?, "rbbgrr");
     Ok(())
 }
 
@@ -251,6 +146,42 @@ fn a_bridge_may_end_at_an_abbey_only_by_that_option() -> Result<(), KitError> {
     beside_an_abbey("closed_end", &both, "", "")?;
     // The abbey closes that end; the other one is closed by a road.
     beside_an_abbey("closed_end", &[], "before = ['bridges.build 0,0:WE']", then)
+}
+
+/// Stands in for a river: two edges of water, two of field.
+struct River;
+
+static RIVER: Manifest = Manifest { id: "river", title: "A river", about: "Stands in for a river.", ..SECOND_PART };
+
+const RIVER_TILE: &str = r#"
+tile = [{ id = "X/V", count = { first = 2, new = 2 }, segments = [
+    { kind = "water", edges = ["N", "S"] }, { kind = "field", edges = ["EL", "ER"] }, { kind = "field", edges = ["WL", "WR"] },
+] }]
+"#;
+
+impl Expansion for River {
+    fn manifest(&self) -> &'static Manifest {
+        &RIVER
+    }
+
+    fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        reg.define_kind("water", KindSpec::new(Reach::Whole, Ends::Never));
+        reg.edge("water");
+        reg.tiles("river", RIVER_TILE, 1, STOCK)
+    }
+}
+
+// covers: BR-06, BR-14
+#[test]
+fn a_bridge_spans_a_river_and_never_stands_in_it() -> Result<(), KitError> {
+    // BV-16, on the tile just laid and on its neighbour.
+    let text = "title = 'Two tiles of a river'\n[table]\nedition = 'new'\nriver = {}\n\
+                [table.bridges-castles-bazaars]\nbazaars = false\ncastles = false\n\
+                [given]\nplaced = ['X/V 0,0 0']\nstock = 20\n[[step]]\nplace = 'X/V 0,1 0'\n[step.expect]\n\
+                offer = ['deploy follower field@0,1:EL', 'deploy follower field@0,1:WL', 'bridges.build 0,0:WE', \
+                'bridges.build 0,1:WE', 'pass']\nrefused = ['bridges.build 0,1:NS', 'bridges.build 0,0:NS']\n";
+    let scenario = Scenario::parse("river.toml", text)?;
+    play(&scenario, &[&BASE, &BRIDGES_CASTLES_BAZAARS, &River]).map_err(|failure| KitError::other(failure.to_string()))
 }
 
 /// Says of each city of the tile just laid that it does not become a castle.

@@ -19,7 +19,7 @@ use std::io::{BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
-use bastide_core::{Action, Player, notation};
+use bastide_core::{Action, Ask, Player, notation};
 
 use crate::bots::{self, Bot, Dice};
 use crate::cli;
@@ -83,6 +83,8 @@ pub struct News {
     pub action: String,
     /// What it brought.
     pub notes: Vec<String>,
+    /// Is it hidden until all who are asked have answered?
+    pub sealed: bool,
 }
 
 /// Does the conversation go on?
@@ -167,11 +169,11 @@ impl Session {
 
     fn play(&mut self, action: Action) -> Result<(), Error> {
         let seed = self.recorder.seed();
-        let Some(player) = self.recorder.game().decision().map(|d| d.ask.player) else { return Ok(()) };
+        let Some(Ask { player, sealed, .. }) = self.recorder.game().decision().map(|d| d.ask) else { return Ok(()) };
         self.recorder.play(action).map_err(|refused| Error::refused(seed, refused))?;
         let line = self.recorder.played().next_back().map(|(_, _, line)| line.to_owned());
         let notes = story::notes(self.recorder.game(), &self.names);
-        self.news.push(News { player, action: line.unwrap_or_default(), notes });
+        self.news.push(News { player, action: line.unwrap_or_default(), notes, sealed });
         self.opened.clear();
         Ok(())
     }

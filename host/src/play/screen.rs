@@ -8,9 +8,9 @@ use std::io::Write;
 use anstyle::{AnsiColor, Style};
 use bastide_core::{FigureKind, Game, Player};
 
-use super::Session;
 use super::beside::beside_board;
 use super::choices::{Choice, Common, Group};
+use super::{News, Session};
 use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
 use crate::report::count;
@@ -94,7 +94,7 @@ pub fn stands(game: &Game, pictures: bool) -> String {
     draw::stands_text(game.view(), who, look, pictures)
 }
 
-/// The turn, and each player with letter, score and figures at hand.
+/// The turn, and each player with letter, score and figures at hand; kinds of which nobody is at hand are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
@@ -102,22 +102,25 @@ fn status(game: &Game, names: &Names) -> String {
     for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
             .map(FigureKind::at)
-            .filter(|k| game.rules().figures.get(*k).per_player > 0)
+            .filter(|k| core.in_supply(p, *k) > 0)
             .map(|k| count(core.in_supply(p, k), game.rules().names.figures.name(k.index())))
             .collect();
+        let at_hand = if figures.is_empty() { "no figures".to_owned() } else { figures.join(", ") };
         let score = core.score[p.index()];
-        line.push_str(&format!("  |  {letter} {} {score} ({})", named(game, names, p), figures.join(", ")));
+        line.push_str(&format!("  |  {letter} {} {score} ({at_hand})", named(game, names, p)));
     }
     line.push('\n');
     line
 }
 
-/// What the others did since the person was asked last, and what one's own last move brought.
+/// What the others did since the person was asked last, and what one's own last move brought; but for answers that are sealed still.
 fn news(session: &Session) -> String {
     let game = session.recorder().game();
     let dim = Style::new().dimmed();
     let mut text = String::new();
-    for turn in session.news().chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
+    let sealed = game.decision().is_some_and(|d| d.ask.sealed);
+    let told: Vec<&News> = session.news().iter().filter(|n| !(sealed && n.sealed)).collect();
+    for turn in told.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
         let actions: Vec<&str> = turn.iter().map(|n| n.action.as_str()).filter(|a| *a != "pass").collect();
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
         if actions.is_empty() && notes.is_empty() {

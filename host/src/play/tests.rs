@@ -199,3 +199,37 @@ fn an_action_that_breaks_a_plugin_is_taken_back() -> Result<(), Error> {
     assert_eq!(session.recorder().len(), 2);
     Ok(())
 }
+
+/// What blue is shown when asked about a castle, after red has built one with the same tile.
+fn blue_is_shown(order: &str) -> Result<String, Error> {
+    let text = format!(
+        "players = ['red', 'blue']\ndraws = ['BA/RFr', 'BA/C', 'BA/CC.2']\n[base]\n\
+         [bridges-castles-bazaars]\nbridges = false\nbazaars = false\ncastle_decision_order = '{order}'\n"
+    );
+    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
+    let mut session = Session::new(Recorder::start(setting.table, setting.rules, 1)?, None)?;
+    talk(&mut session, "place BA/RFr 1,0 0\npass\nplace BA/C 1,-1 270\ndeploy follower city@1,-1:W\n")?;
+    talk(&mut session, "place BA/CC.2 0,-1 180\ndeploy follower city@0,-1:S\n")?;
+    talk(&mut session, "castles.build city@0,0:N\n")
+}
+
+#[test]
+fn an_answer_that_is_sealed_is_no_news_for_the_next_who_is_asked() -> Result<(), Error> {
+    let said = blue_is_shown("clockwise_from_active")?;
+    assert!(said.contains("red: castles.build city@0,0:N"), "{said}");
+    let said = blue_is_shown("simultaneous_secret")?;
+    assert!(said.contains("Build a castle, or score the city?") && !said.contains("red: castles.build"), "{said}");
+    Ok(())
+}
+
+#[test]
+fn figures_of_which_nobody_is_at_hand_are_left_out_of_the_status() -> Result<(), Error> {
+    let text = "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[meeples]\nfollower = 1\nbig = 1\n[base]\n[inns-cathedrals]\n";
+    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", text)?, std::path::Path::new("."))?;
+    let mut session = Session::new(Recorder::start(setting.table, setting.rules, 1)?, None)?;
+    let said = talk(&mut session, "place BA/RFr 1,0 0\ndeploy big road@1,0:E\n")?;
+    assert!(said.contains("red 0 (1 follower, 1 big)"), "{said}");
+    assert!(said.contains("red 0 (1 follower)  |"), "{said}");
+    assert!(!said.contains("0 big"), "{said}");
+    Ok(())
+}

@@ -47,10 +47,12 @@ struct Session {
     active: bool,
     /// BZ-45: the turn in which a session was left owing to its end.
     owed_in: u16,
-    /// BZ-39: organizers of bazaars that wait.
-    queue: Vec<Player>,
+    /// BZ-39: bazaars that wait: their organizers, and whether their tiles were drawn while all had 0 points (BZ-32).
+    queue: Vec<(Player, bool)>,
     /// BZ-40: who placed the bazaar tile.
     organizer: Player,
+    /// BZ-32: was it drawn while all had 0 points?
+    zero: bool,
     /// Share out without an auction.
     pick: bool,
     /// The tiles of the offer.
@@ -80,6 +82,7 @@ copy_in_place!(Session {
     owed_in,
     queue,
     organizer,
+    zero,
     pick,
     offer,
     lots,

@@ -29,8 +29,8 @@ impl TurnPhase for Draw {
         session.active = true;
         // A session that waited has its organizer in the queue.
         let waiting = !first_pass && !session.queue.is_empty();
-        session.organizer = if waiting { session.queue.remove(0) } else { player };
-        session.pick = r.way == Way::Pick || r.way == Way::Asked || first_pass && all_zero;
+        (session.organizer, session.zero) = if waiting { session.queue.remove(0) } else { (player, all_zero) };
+        session.pick = r.way == Way::Pick || r.way == Way::Asked || session.zero;
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
         // BZ-04: too few tiles; SU-09: nobody to bid; MP-94: no place left on a board.
@@ -100,8 +100,7 @@ impl Request {
 impl TurnPhase for Request {
     fn enter(&self, cx: &mut Cx) -> Step {
         // BZ-32: with no points at all there is no auction to ask for.
-        let zero = cx.core.turn.frame().arg != 0;
-        if zero { Ok(Flow::Done) } else { self.next(cx) }
+        if cx.slots.of(self.0.slot).zero { Ok(Flow::Done) } else { self.next(cx) }
     }
 
     fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {

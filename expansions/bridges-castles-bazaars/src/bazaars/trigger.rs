@@ -65,7 +65,7 @@ impl TurnPhase for Trigger {
         if session.active {
             // BZ-28 to BZ-30, BZ-39: drawn inside a session: held after it, or never.
             if r.defer {
-                session.queue.extend(std::iter::repeat_n(player, bazaars));
+                session.queue.extend(std::iter::repeat_n((player, all_zero), bazaars));
             }
             return Ok(Flow::Done);
         }

@@ -117,7 +117,8 @@ impl Castles {
     /// 9.7: the castles of a wave score together, each owner in full (CA-27, CA-50), and are completed (CA-24).
     fn complete_wave(&self, cx: &mut Cx) -> Result<bool, Fault> {
         let kept = cx.slots.of_mut(self.slot);
-        let (wave, chosen) = (kept.wave, std::mem::take(&mut kept.chosen));
+        let (wave, mut chosen) = (kept.wave, std::mem::take(&mut kept.chosen));
+        chosen.sort_unstable();
         for &(at, value) in &chosen {
             let castle = cx.slots.of(self.slot).castles[at as usize];
             let mut worth = Worth::default();
@@ -138,9 +139,7 @@ impl Castles {
             let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
             (castle.done_in, castle.wave, castle.value) = (now, wave, value);
         }
-        let kept = cx.slots.of_mut(self.slot);
-        kept.wave += 1;
-        kept.about = 0;
+        cx.slots.of_mut(self.slot).wave += 1;
         Ok(!chosen.is_empty())
     }
 
@@ -159,44 +158,48 @@ impl Castles {
 struct Chain(Castles);
 
 impl Chain {
+    /// 9.4: castles with one value take it; of the owners who have a choice the first clockwise from the active player is asked.
     fn next(&self, cx: &mut Cx) -> Step {
         let r = self.0;
         loop {
             let kept = cx.slots.of(r.slot);
-            let (at, wave) = (kept.about as usize, kept.wave);
-            if at >= kept.castles.len() {
-                if r.complete_wave(cx)? {
+            let (wave, castles) = (kept.wave, kept.castles.len());
+            let mut asked: Option<(u8, usize, Player)> = None;
+            for at in 0..castles {
+                let taken = cx.slots.of(r.slot).chosen.iter().any(|(c, _)| usize::from(*c) == at);
+                let candidates = if taken { Vec::new() } else { r.candidates(cx.view(), at, wave)? };
+                let (Some(least), Some(most)) = (candidates.iter().map(|c| c.1).min(), candidates.iter().map(|c| c.1).max())
+                else {
                     continue;
+                };
+                // CA-25: the first feature is binding; there is a choice only among different values.
+                match r.chooser(cx.view(), at, wave).filter(|_| least != most) {
+                    Some(player) => {
+                        let (seats, first) = (cx.core.seats, active(cx.view()));
+                        let steps = (player.0 + seats - first.0) % seats;
+                        asked = asked.filter(|other| other.0 <= steps).or(Some((steps, at, player)));
+                    }
+                    None => self.choose(cx, at, most),
                 }
+            }
+            if let Some((_, at, player)) = asked {
+                cx.slots.of_mut(r.slot).about = at as u8;
+                let prompt = if wave == 0 { r.which_feature } else { r.which_castle };
+                return Ok(Flow::Ask(Ask::open(player, prompt)));
+            }
+            if !r.complete_wave(cx)? {
                 r.convert_mixed(cx);
                 return Ok(Flow::Done);
-            }
-            let taken = kept.chosen.iter().any(|(c, _)| usize::from(*c) == at);
-            let candidates = if taken { Vec::new() } else { r.candidates(cx.view(), at, wave)? };
-            let (Some(least), Some(most)) = (candidates.iter().map(|c| c.1).min(), candidates.iter().map(|c| c.1).max()) else {
-                cx.slots.of_mut(r.slot).about += 1;
-                continue;
-            };
-            // CA-25: the first feature is binding; there is a choice only among different values.
-            match r.chooser(cx.view(), at, wave).filter(|_| least != most) {
-                Some(player) => {
-                    let prompt = if wave == 0 { r.which_feature } else { r.which_castle };
-                    return Ok(Flow::Ask(Ask::open(player, prompt)));
-                }
-                None => self.choose(cx, most),
             }
         }
     }
 
-    /// The castle that is looked at takes this value, and with it its whole group where they score jointly.
-    fn choose(&self, cx: &mut Cx, value: i16) {
+    /// A castle takes this value, and with it its whole group where they score jointly.
+    fn choose(&self, cx: &mut Cx, at: usize, value: i16) {
         let r = self.0;
-        let kept = cx.slots.of(r.slot);
-        let (at, wave) = (kept.about, kept.wave);
-        let all = if r.joint && wave == 0 { r.group(cx.view(), at.into()) } else { vec![at.into()] };
-        let kept = cx.slots.of_mut(r.slot);
-        kept.chosen.extend(all.into_iter().map(|i| (i as u8, value)));
-        kept.about += 1;
+        let wave = cx.slots.of(r.slot).wave;
+        let all = if r.joint && wave == 0 { r.group(cx.view(), at) } else { vec![at] };
+        cx.slots.of_mut(r.slot).chosen.extend(all.into_iter().map(|i| (i as u8, value)));
     }
 }
 
@@ -206,7 +209,7 @@ impl TurnPhase for Chain {
         if kept.castles.is_empty() {
             return Ok(Flow::Done);
         }
-        (kept.wave, kept.about) = (0, 0);
+        kept.wave = 0;
         kept.chosen.clear();
         self.next(cx)
     }
@@ -221,9 +224,10 @@ impl TurnPhase for Chain {
 
     fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
         let kept = cx.slots.of(self.0.slot);
-        let candidates = self.0.candidates(cx.view(), kept.about.into(), kept.wave)?;
+        let (at, wave) = (kept.about.into(), kept.wave);
+        let candidates = self.0.candidates(cx.view(), at, wave)?;
         let value = candidates.iter().find(|c| a.target == Target::Segment(c.0)).map_or(0, |c| c.1);
-        self.choose(cx, value);
+        self.choose(cx, at, value);
         self.next(cx)
     }
 }

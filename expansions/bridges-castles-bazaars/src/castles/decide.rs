@@ -51,7 +51,8 @@ impl Decide {
             let player = Player((active(cx.view()).0 + turn) % seats);
             let offer = kept.offers.get(at as usize).copied();
             // CA-06: others than the active player decide too, but for that option.
-            let may = cx.core.tokens(player, r.token) > 0 && (!r.active_only || turn == 0);
+            let promised = if r.sealed { kept.offers.iter().filter(|o| o.builders.has(player)).count() } else { 0 };
+            let may = cx.core.tokens(player, r.token) > promised as i16 && (!r.active_only || turn == 0);
             let kept = cx.slots.of_mut(r.slot);
             kept.asked = if offer.is_some() { (turn, at + 1) } else { (turn + 1, 0) };
             if offer.is_some_and(|o| may && o.holders.has(player)) {
@@ -104,9 +105,10 @@ impl TurnPhase for Decide {
         }
         if let (true, Some((at, _))) = (a.verb == r.build, self.asked(cx.view())) {
             cx.slots.of_mut(r.slot).offers[at].builders.add(who);
-            // CA-53: each builder gives a token, and nobody gets one back (SU-12).
-            cx.give(who, r.token, -1);
-            cx.log.put(Event::Token { token: r.token, target: a.target, by: Some(who) });
+            // CA-56: of a sealed answer nothing shows before all have decided.
+            if !r.sealed {
+                r.give_token(cx, who, a.target);
+            }
         }
         self.next(cx)
     }
@@ -127,10 +129,20 @@ impl Castles {
         if all {
             due.state = DueState::Withdrawn;
         }
+        if self.sealed {
+            let target = Target::Segment(first(cx.view(), seg));
+            offer.builders.from(active(cx.view()), cx.core.seats).for_each(|p| self.give_token(cx, p, target));
+        }
         self.add(cx, seg, offer.builders);
         if all {
             self.convert(cx, seg, offer.builders);
         }
+    }
+
+    /// CA-53: each builder gives a token, and nobody gets one back (SU-12).
+    fn give_token(&self, cx: &mut Cx, who: Player, city: Target) {
+        cx.give(who, self.token, -1);
+        cx.log.put(Event::Token { token: self.token, target: city, by: Some(who) });
     }
 
     /// Notes the castle.
