@@ -42,7 +42,7 @@ pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
 }
 
 /// Carries out an option of the menu, then runs on to the next question.
-#[inline]
+#[inline(always)]
 pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
     let now = Now::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);

@@ -169,7 +169,9 @@ impl Game {
         }
         self.fault = None;
         self.log.clear();
-        self.run(driver::start)
+        let (mut cx, bench) = self.hands();
+        let done = driver::start(&mut cx, bench);
+        self.after(done)
     }
 
     /// The rules.
@@ -224,20 +226,24 @@ impl Game {
     #[inline(always)]
     fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], Refused> {
         self.log.clear();
-        self.run(|cx, bench| driver::act(cx, bench, by, who, action))?;
+        let (mut cx, bench) = self.hands();
+        let done = driver::act(&mut cx, bench, by, who, action);
+        self.after(done)?;
         Ok(self.log.events())
     }
 
-    /// Lets the driver work on the parts of this game. A fault breaks the game for good.
+    /// The parts of this game, for the driver to work on.
     #[inline(always)]
-    fn run(&mut self, work: impl FnOnce(&mut Cx, Bench) -> Result<(), Fault>) -> Result<(), Fault> {
+    fn hands(&mut self) -> (Cx<'_>, Bench<'_>) {
         let State { core, slots } = &mut self.state;
-        let cx = &mut Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
-        let done = work(cx, Bench { menu: &mut self.menu, calls: &mut self.calls });
-        if done.is_ok() && !self.log.is_breached() {
-            return Ok(());
-        }
-        Err(self.broken_by(done))
+        let cx = Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
+        (cx, Bench { menu: &mut self.menu, calls: &mut self.calls })
+    }
+
+    /// What came of the driver's work: a fault breaks the game for good.
+    #[inline(always)]
+    fn after(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
+        if done.is_ok() && !self.log.is_breached() { Ok(()) } else { Err(self.broken_by(done)) }
     }
 
     /// The game is broken: by a fault, or else by what a hook did that it must not do.
@@ -272,9 +278,9 @@ impl Game {
     /// Changes the state from outside, for tests that set up a position. The menu is made anew; if the question that was open has no
     /// options any more, the game runs on.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Cx)) -> Result<(), Fault> {
-        self.run(|cx, bench| {
-            change(cx);
-            driver::run(cx, bench)
-        })
+        let (mut cx, bench) = self.hands();
+        change(&mut cx);
+        let done = driver::run(&mut cx, bench);
+        self.after(done)
     }
 }
