@@ -23,15 +23,15 @@ impl View<'_> {
     pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<usize, Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
-        let mut counted = |eight: Eight| {
+        let mut put = |eight: Eight| {
             total += eight.count();
-            <[u8; 8]>::from(eight)
+            out.push(eight.into());
         };
         match fit.byte_row(tile) {
-            Some(row) => out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[(code & 0xff) as usize])))),
+            Some(row) => codes.iter().for_each(|codes| put(Eight::look_up(codes, |code| row[(code & 0xff) as usize]))),
             None => {
                 let row = fit.row(tile);
-                out.extend(codes.iter().map(|codes| counted(Eight::look_up(codes, |code| row[code as usize]))));
+                codes.iter().for_each(|codes| put(Eight::look_up(codes, |code| row[code as usize])));
             }
         }
         if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {

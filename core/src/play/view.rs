@@ -185,12 +185,14 @@ impl<'a> View<'a> {
     pub fn complete_beside(self, feature: Seg, relation: Relation, kind: Kind) -> Result<Vec<Seg>, Fault> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
-        for bordered in graph.members(feature).flat_map(|segment| graph.related(segment, relation)) {
-            let root = graph.feature(bordered);
-            if graph.get(root).kind == kind && !beside.contains(&root) {
-                beside.push(root);
-            }
-        }
+        graph.members(feature).for_each(|segment| {
+            graph.related(segment, relation).for_each(|bordered| {
+                let root = graph.feature(bordered);
+                if graph.get(root).kind == kind && !beside.contains(&root) {
+                    beside.push(root);
+                }
+            });
+        });
         let mut complete = 0;
         for i in 0..beside.len() {
             if self.complete(beside[i])? {
