@@ -88,6 +88,13 @@ impl Board {
         }
     }
 
+    /// Can something lie on this cell, and nothing does yet?
+    #[inline]
+    pub(crate) fn is_bare(&self, c: Cell) -> bool {
+        let tag = self.window.tag(c);
+        tag.piece().is_none() && !tag.is_void()
+    }
+
     /// Does the board end somewhere?
     #[inline]
     pub fn is_bounded(&self) -> bool {

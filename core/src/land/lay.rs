@@ -61,7 +61,7 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
     if info.watches {
         for (i, part) in info.parts.iter().enumerate() {
             if let Some(area) = rules.kinds.get(part.kind).area(cell) {
-                let bare = area.cells().filter(|&c| core.board.exists(c) && core.board.piece_at(c).is_none()).count();
+                let bare = area.cells().filter(|&c| core.board.is_bare(c)).count();
                 core.graph.watch(Seg(first.0 + i as u16), area, bare as u16);
             }
         }

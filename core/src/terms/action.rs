@@ -167,6 +167,6 @@ impl Ask {
     /// What was [packed](Self::pack).
     #[inline(always)]
     pub(crate) const fn unpack(word: u32) -> Ask {
-        Ask { player: Player((word >> 16) as u8), prompt: Prompt(word as u16), sealed: word >> 24 != 0 }
+        Ask { player: Player((word >> 16) as u8), prompt: Prompt(word as u16), sealed: (word >> 24) & 1 != 0 }
     }
 }
