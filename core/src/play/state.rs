@@ -170,6 +170,12 @@ impl Core {
         self.supply.get(kind.index()).map_or(0, |s| s[player.index()])
     }
 
+    /// Has a player any figure of these kinds (as bits) in supply?
+    #[inline]
+    pub fn has_at_hand(&self, player: Player, kinds: u32) -> bool {
+        self.supply.iter().enumerate().any(|(kind, supply)| supply[player.index()] > 0 && kinds >> kind & 1 != 0)
+    }
+
     /// A figure of this kind in the supply of the player.
     pub fn from_supply(&self, player: Player, kind: FigureKind) -> Option<Figure> {
         let free = |f: &Figurine| f.owner == Some(player) && f.kind == kind && f.place == Place::Supply;

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::entry::{PhaseEntry, TileEntry, Work};
+use crate::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::geometry::{Port, Side, Third};
 use crate::hook::{Cure, TileFeature};
 use crate::hooks;
@@ -192,8 +192,10 @@ fn compile(
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
             let entry = &reg.phases[phase.index()];
+            let offered = reg.offers.iter().any(|(door, _)| entry.doors.contains(door));
+            let gate = if entry.gate == Gate::AtHand && offered { Gate::Open } else { entry.gate };
             match entry.work {
-                Work::Plugin(handler) => Op { kind: entry.gate.into(), phase, handler },
+                Work::Plugin(handler) => Op { kind: gate.into(), phase, handler },
                 Work::Core(kind) => Op { kind, phase, handler: Handler(0) },
             }
         }));

@@ -16,6 +16,9 @@ pub enum Gate {
     Trait(Trait),
     /// If some feature came to its last open end since the last scoring.
     Settled,
+    /// If the player of the part has a figure in supply that the part allows to deploy, or if others at the table may offer something in
+    /// this phase.
+    AtHand,
     /// In a part that this schedule called, and in no other.
     Called(Schedule),
 }

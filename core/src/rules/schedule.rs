@@ -67,6 +67,8 @@ pub(crate) enum OpKind {
     Enter,
     /// See [`Gate::Settled`].
     IfSettled,
+    /// See [`Gate::AtHand`]; where others may offer, the phase is just entered.
+    IfAtHand,
     /// See [`Gate::Trait`].
     IfTrait(Trait),
     /// See [`Gate::Called`].
@@ -86,6 +88,7 @@ impl From<Gate> for OpKind {
         match gate {
             Gate::Open => OpKind::Enter,
             Gate::Settled => OpKind::IfSettled,
+            Gate::AtHand => OpKind::IfAtHand,
             Gate::Trait(needs) => OpKind::IfTrait(needs),
             Gate::Called(by) => OpKind::IfCalled(by),
         }

@@ -13,7 +13,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
     reg.phase("part", "base.place", at("place"), &[own, drawing], Lay { prompt: lay, decline, reshuffle });
-    reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
+    let deploy = reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
+    reg.gate(deploy, Gate::AtHand);
     let score = reg.phase("part", "base.score", at("score"), &[], Score);
     reg.gate(score, Gate::Settled);
     reg.over(StackEmpty);
