@@ -44,6 +44,13 @@ pub struct Overlay {
     pub seg: Seg,
 }
 
+/// What lies beside a piece, and where the window keeps that.
+#[derive(Clone, Copy)]
+pub(crate) struct Beside {
+    pub(crate) at: usize,
+    pub(crate) tag: Tag,
+}
+
 /// The board.
 #[derive(Debug, Default)]
 pub struct Board {
@@ -193,22 +200,21 @@ impl Board {
         }
     }
 
-    /// Puts a piece on its cell. The caller tells the neighbours with [`Self::demand`].
+    /// Puts a piece on its cell. Returns what lies around, in the order of [`Side::ALL`]; the caller tells it of the piece.
     #[inline]
-    pub(crate) fn put(&mut self, laid: Laid) -> Piece {
+    pub(crate) fn put(&mut self, laid: Laid) -> (Piece, [Beside; 4]) {
         self.window.make_room(laid.cell);
-        let piece = Piece::at(self.pieces.len());
-        if let Some(at) = self.window.set(laid.cell, Tag::of_piece(piece)).frontier() {
-            self.close_cell(at);
+        let (piece, at) = (Piece::at(self.pieces.len()), self.window.at(laid.cell));
+        if let Some(closed) = self.window.set(at, Tag::of_piece(piece)).frontier() {
+            self.close_cell(closed);
         }
         self.pieces.push(laid);
-        piece
+        (piece, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
     }
 
     /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
-    #[inline]
     pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
-        self.window.neighbours(c)
+        self.window.beside(self.window.at(c)).map(|at| self.window.held(at))
     }
 
     fn close_cell(&mut self, i: usize) {
@@ -217,7 +223,7 @@ impl Board {
         self.codes[i] = self.codes[last];
         self.codes[last] = OPEN;
         if let Some(&moved) = self.frontier.get(i) {
-            self.window.set(moved, Tag::of_frontier(i));
+            self.window.set(self.window.at(moved), Tag::of_frontier(i));
         }
     }
 
@@ -232,11 +238,11 @@ impl Board {
         self.codes[frontier] |= bits;
     }
 
-    /// Puts an empty cell of the window into the frontier.
+    /// Puts an empty cell of the window, which is kept at this place, into the frontier.
     #[inline]
-    pub(crate) fn join_frontier(&mut self, c: Cell, bits: u16) {
+    pub(crate) fn join_frontier(&mut self, at: usize, c: Cell, bits: u16) {
         let last = self.frontier.len();
-        self.window.set(c, Tag::of_frontier(last));
+        self.window.set(at, Tag::of_frontier(last));
         if last == self.codes.len() {
             self.codes.extend([OPEN; 8]);
         }
@@ -262,7 +268,7 @@ impl Board {
         self.window.make_room(c);
         let free = self.window.tag(c).is_empty();
         if free {
-            self.join_frontier(c, OPEN);
+            self.join_frontier(self.window.at(c), c, OPEN);
         }
         free
     }
@@ -291,7 +297,7 @@ mod tests {
         board.put(laid(cell));
         for side in Side::ALL {
             match board.content(cell.step(side)) {
-                Content::Empty => board.join_frontier(cell.step(side), 1),
+                Content::Empty => board.join_frontier(board.window.at(cell.step(side)), cell.step(side), 1),
                 Content::Frontier(at) => board.demand(at, 1),
                 _ => {}
             }

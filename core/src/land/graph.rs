@@ -210,8 +210,10 @@ impl FeatureGraph {
     /// Adds what is printed on a piece: kinds with their open ends.
     #[inline]
     pub(crate) fn add_printed(&mut self, piece: Piece, cell: Cell, parts: &[(Kind, i16)]) {
-        for (part, &(kind, open)) in (0..).zip(parts) {
-            self.add_segment(Segment { kind, cell, origin: Origin::Printed { piece, part } }, open);
+        let first = self.nodes.len() as u16;
+        self.nodes.extend((first..).zip(parts).map(|(i, &(_, open))| Node::alone(i, open)));
+        for (part, &(kind, _)) in (0..).zip(parts) {
+            self.model.add_node(Segment { kind, cell, origin: Origin::Printed { piece, part } });
         }
     }
 

@@ -4,7 +4,7 @@
 //! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
 //! demand from now on.
 
-use crate::board::{Content, Laid, Overlay, Tag};
+use crate::board::{Beside, Content, Laid, Overlay};
 use crate::geometry::{Cell, Side};
 use crate::graph::BORDERS;
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
@@ -43,7 +43,7 @@ fn shown(rules: &Ruleset, core: &Core, laid: &Laid, side: Side) -> Shown {
 pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn: u8, opens: bool) -> Piece {
     let info = rules.tiles.get(tile);
     let first = Seg::at(core.graph.len());
-    let piece = core.board.put(Laid { cell, tile, first, turn, printed: !opens, overlaid: false });
+    let (piece, around) = core.board.put(Laid { cell, tile, first, turn, printed: !opens, overlaid: false });
     if !opens {
         core.board.hush();
     }
@@ -53,7 +53,7 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
     }
     core.graph.cover(cell);
     let laying = Laying { rules, cell, first, opens };
-    let (sides, around) = (info.sides_turned(turn), core.board.neighbours(cell));
+    let sides = info.sides_turned(turn);
     laying.beside(core, Side::N, sides[0], around[0]);
     laying.beside(core, Side::E, sides[1], around[1]);
     laying.beside(core, Side::S, sides[2], around[2]);
@@ -80,20 +80,20 @@ struct Laying<'a> {
 impl Laying<'_> {
     /// What the piece shows at a side comes together with what lies there.
     #[inline(always)]
-    fn beside(&self, core: &mut Core, side: Side, mine: SideParts, there: Tag) {
-        if let Some(piece) = there.piece() {
+    fn beside(&self, core: &mut Core, side: Side, mine: SideParts, there: Beside) {
+        if let Some(piece) = there.tag.piece() {
             self.beside_piece(core, side, mine, piece);
-        } else if there.is_void() {
+        } else if there.tag.is_void() {
             meet_rim(core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
             let demand = self.rules.tiles.fit().demand(side.opposite(), mine.edge);
-            match there.frontier() {
+            match there.tag.frontier() {
                 Some(at) => core.board.demand(at, demand),
                 None if !self.opens => {}
                 None if core.board.is_quiet() => {
                     open(self.rules, core, self.cell.step(side));
                 }
-                None => core.board.join_frontier(self.cell.step(side), demand),
+                None => core.board.join_frontier(there.at, self.cell.step(side), demand),
             }
         }
     }

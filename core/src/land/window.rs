@@ -119,9 +119,9 @@ impl Window {
         range.contains(&x) && range.contains(&y)
     }
 
-    /// The index of a cell that is inside the window.
+    /// The place where a cell that is inside the window is kept.
     #[inline]
-    fn at(&self, c: Cell) -> usize {
+    pub(super) fn at(&self, c: Cell) -> usize {
         let (x, y) = (c.x as i32 - self.origin.x as i32, c.y as i32 - self.origin.y as i32);
         ((y << self.shift) + x) as usize
     }
@@ -132,18 +132,23 @@ impl Window {
         Tag(if self.inside(c, 0) { self.tags[self.at(c)] } else { self.beyond })
     }
 
-    /// Writes what a cell of the window holds from now on. Returns what it held.
+    /// Writes what a place of the window holds from now on. Returns what it held.
     #[inline]
-    pub(super) fn set(&mut self, c: Cell, tag: Tag) -> Tag {
-        let at = self.at(c);
+    pub(super) fn set(&mut self, at: usize, tag: Tag) -> Tag {
         Tag(std::mem::replace(&mut self.tags[at], tag.0))
     }
 
-    /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
+    /// Where the four neighbours of a place are kept, the place being at least one step inside the window.
     #[inline]
-    pub(super) fn neighbours(&self, c: Cell) -> [Tag; 4] {
-        let (at, row) = (self.at(c), 1 << self.shift);
-        [at - row, at + 1, at + row, at - 1].map(|i| Tag(self.tags[i]))
+    pub(super) const fn beside(&self, at: usize) -> [usize; 4] {
+        let row = 1 << self.shift;
+        [at - row, at + 1, at + row, at - 1]
+    }
+
+    /// What a place of the window holds.
+    #[inline]
+    pub(super) fn held(&self, at: usize) -> Tag {
+        Tag(self.tags[at])
     }
 
     /// Makes sure that the cell and those around it are in the window.
