@@ -116,6 +116,7 @@ faulty! {
     again_without_a_question: AgainUnasked => "nothing was asked";
     back_to_a_phase_of_another_schedule: BackElsewhere => "another schedule";
     a_scoring_inside_a_scoring: NestedScoring => "inside a scoring";
+    more_entries_than_a_menu_takes: Overfull => "broken broke the contract of options: it offers more than 10,000 entries";
     a_fault_of_its_own: OwnFault => "broken broke the contract of enter: on purpose";
 }
 

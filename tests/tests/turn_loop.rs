@@ -15,7 +15,11 @@ use market::Market;
 type Check = Result<(), KitError>;
 
 fn game(market: &Market, players: &str) -> Result<Game, KitError> {
-    let table = Table::parse("turn_loop", &format!("players = [{players}]\n[market]\n")).map_err(KitError::other)?;
+    game_of(market, &format!("players = [{players}]\n[market]\n"))
+}
+
+fn game_of(market: &Market, table: &str) -> Result<Game, KitError> {
+    let table = Table::parse("turn_loop", table).map_err(KitError::other)?;
     let rules = Arc::new(table.rules(&[&BASE, market]).map_err(KitError::other)?);
     let draws: Vec<_> = ["BA/L", "BA/RRR", "BA/C", "BA/RFr", "BA/Rr"].iter().filter_map(|t| rules.tiles.find(t)).collect();
     Game::new(rules, &Opening::seeded(3).with_draws(&draws)).map_err(KitError::other)
@@ -100,6 +104,19 @@ fn what_parts_leave_owing_comes_by_rank_and_belongs_to_who_called_them() -> Chec
     assert_eq!(laid, [1, 0, 0], "the round of blue and red, then red's second part");
     assert_eq!(game.state().core.turn.active, Player(1));
     assert_eq!(game.state().core.turn.parts, 5);
+    Ok(())
+}
+
+#[test]
+fn a_phase_that_needs_a_figure_at_hand_is_passed_over_without_one_unless_others_offer_in_it() -> Check {
+    let market = Market { census: true, ..Market::default() };
+    let table = "players = ['red', 'blue']\n[meeples]\nfollower = 1\n[market]\n";
+    for (line, paid) in [("pass", 11), ("deploy follower monastery@0,1", 10)] {
+        let mut game = game_of(&market, table)?;
+        act(&mut game, "place BA/L 0,1 0")?;
+        act(&mut game, line)?;
+        assert_eq!(game.state().core.score[0], paid, "{line}");
+    }
     Ok(())
 }
 

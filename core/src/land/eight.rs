@@ -116,13 +116,21 @@ mod tests {
 
     #[test]
     fn turns_are_counted_and_found_in_order() {
-        let sets = [[0, 0, 0, 0, 0, 0, 0, 0], [0xf; 8], [1, 0, 8, 0, 5, 0, 15, 0], [0, 0, 0, 0, 0, 0, 0, 10], [7, 11, 13, 14, 6, 9, 3, 12]];
+        let sets = [
+            [0, 0, 0, 0, 0, 0, 0, 0],
+            [0xf; 8],
+            [1, 0, 8, 0, 5, 0, 15, 0],
+            [0, 0, 0, 0, 0, 0, 0, 10],
+            [7, 11, 13, 14, 6, 9, 3, 12],
+        ];
         for turns in sets {
             let eight = Eight::count_up(turns);
             assert_eq!(eight, Eight(u64::from_le_bytes(turns.map(counted))));
             assert_eq!(eight.turns(), turns);
-            let all: Vec<(usize, u8)> =
-                (0..8).flat_map(|cell| (0..4).map(move |turn| (cell, turn))).filter(|(cell, turn)| turns[*cell] & (1 << turn) != 0).collect();
+            let all: Vec<(usize, u8)> = (0..8)
+                .flat_map(|cell| (0..4).map(move |turn| (cell, turn)))
+                .filter(|(cell, turn)| turns[*cell] & (1 << turn) != 0)
+                .collect();
             assert_eq!(eight.count(), all.len());
             assert_eq!(eight.is_empty(), all.is_empty());
             for (n, found) in all.iter().enumerate() {

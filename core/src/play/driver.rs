@@ -202,7 +202,13 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
     for &h in &info.narrows {
         handler(rules, h).narrow(view, ask, menu)?;
     }
-    Ok(())
+    match menu.overfilled() {
+        None => Ok(()),
+        Some(by) => {
+            let what = "it offers more than 10,000 entries for one question; offer numbers as a range, with add_range";
+            Err(contract(rules, by, "options", what))
+        }
+    }
 }
 
 /// Does what a handler answered; where that leads. `asked`: the answer came to a question, which `Again` may ask again.

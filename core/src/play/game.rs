@@ -99,14 +99,8 @@ impl Clone for Game {
 impl Game {
     /// Starts a game and runs it to its first question.
     pub fn new(rules: Arc<Ruleset>, opening: &Opening) -> Result<Game, Fault> {
-        let mut game = Game {
-            rules,
-            state: State::default(),
-            menu: Menu::default(),
-            log: Log::default(),
-            fault: None,
-            calls: Vec::new(),
-        };
+        let mut game =
+            Game { rules, state: State::default(), menu: Menu::default(), log: Log::default(), fault: None, calls: Vec::new() };
         game.restart(opening)?;
         Ok(game)
     }

@@ -12,8 +12,10 @@ use crate::hook::Fault;
 use crate::ids::{Handler, Player, Tile, Verb};
 use crate::view::View;
 
-/// No question has as many entries besides placements.
+/// No question has more entries besides placements.
 const MOST_ENTRIES: usize = 10_000;
+/// Who offers so many more does not come to an end.
+const ENDLESS: usize = 100 * MOST_ENTRIES;
 
 /// One action, or one action for each number of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,12 +63,15 @@ pub struct Menu {
     by: Handler,
     /// How many entries stood there before `by` began to offer.
     before: usize,
+    /// How many entries were too many, and who offered the last of them.
+    surplus: usize,
+    surplus_by: Handler,
 }
 
 #[cold]
 #[allow(clippy::panic, reason = "there is no other way out of a loop of a plugin; the guard around plugins catches it")]
 fn endless() -> ! {
-    panic!("more than {MOST_ENTRIES} entries are offered for one question; numbers are offered as a range, with add_range")
+    panic!("more than {ENDLESS} entries are offered for one question; numbers are offered as a range, with add_range")
 }
 
 impl Menu {
@@ -74,7 +79,7 @@ impl Menu {
         self.places.clear();
         self.turns.clear();
         self.entries.clear();
-        (self.total, self.before) = (0, 0);
+        (self.total, self.before, self.surplus) = (0, 0, 0);
     }
 
     pub(crate) fn on_behalf_of(&mut self, by: Handler) {
@@ -90,19 +95,35 @@ impl Menu {
 
     /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
     ///
+    /// There is room for ten thousand entries; who offers more breaks the contract, which ends the game with a fault.
+    ///
     /// # Panics
-    /// If there are ten thousand entries already: whoever offers as many does not come to an end.
+    /// If a million entries are offered beyond those: whoever offers as many does not come to an end.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let others = &self.entries[..self.before.min(self.entries.len())];
         if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
             return;
         }
         if self.entries.len() == MOST_ENTRIES {
-            endless();
+            return self.refuse();
         }
         let entry = Entry { verb, target, lo, hi, by: self.by };
         self.total += entry.len();
         self.entries.push(entry);
+    }
+
+    #[cold]
+    fn refuse(&mut self) {
+        (self.surplus, self.surplus_by) = (self.surplus + 1, self.by);
+        if self.surplus == ENDLESS {
+            endless();
+        }
+    }
+
+    /// Who offered more than there is room for, if anybody did.
+    #[inline]
+    pub(crate) fn overfilled(&self) -> Option<Handler> {
+        if self.surplus == 0 { None } else { Some(self.surplus_by) }
     }
 
     /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass.

@@ -35,7 +35,9 @@ impl Answer {
         match step {
             Ok(Flow::Done) => Answer::new(DONE, 0, [0; 3]),
             Ok(Flow::Ask(ask)) => Answer(ASK as u64 | (ask.pack() as u64) << 32),
-            Ok(Flow::Call(Call { program: Program::Schedule(s), player, arg })) => Answer::new(CALL, player.0, [s.0, arg as u16, 0]),
+            Ok(Flow::Call(Call { program: Program::Schedule(s), player, arg })) => {
+                Answer::new(CALL, player.0, [s.0, arg as u16, 0])
+            }
             Ok(Flow::Call(Call { program: Program::Phase(p), player, arg })) => Answer::new(CALL, player.0, [p.0, arg as u16, 1]),
             Ok(Flow::Again) => Answer::new(AGAIN, 0, [0; 3]),
             Ok(Flow::Back(phase)) => Answer::new(BACK, 0, [phase.0, 0, 0]),

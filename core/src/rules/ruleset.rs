@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 
 use crate::action::VerbShape;
-use crate::board::{Ground, GroundSegment};
 use crate::answer::Handle;
+use crate::board::{Ground, GroundSegment};
 use crate::hooks::Hooks;
 use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
 use crate::kind::{FigureSpec, KindSpec};

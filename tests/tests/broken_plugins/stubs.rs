@@ -1,8 +1,8 @@
 //! One plugin that can be broken in many ways.
 
 use bastide_core::{
-    Ask, Call, Cx, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Options, Phase, Player, Program, Prompt, Reach,
-    Registrar, SCORING, STOCK, Step, TurnPhase, after, at,
+    Ask, Call, Cx, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Menu, Options, PASS, Phase, Player, Program, Prompt,
+    Reach, Registrar, SCORING, STOCK, Step, Target, TurnPhase, View, after, at,
 };
 
 /// What is wrong with it.
@@ -25,6 +25,7 @@ pub(crate) enum How {
     BackElsewhere,
     NestedScoring,
     OwnFault,
+    Overfull,
 }
 
 const MANIFEST: Manifest = Manifest {
@@ -113,8 +114,14 @@ impl TurnPhase for Faulty {
             How::AgainUnasked => Ok(Flow::Again),
             How::BackElsewhere => Ok(Flow::Back(self.elsewhere)),
             How::OwnFault => Err(Fault::contract("broken", "enter", "on purpose")),
+            How::Overfull => Ok(Flow::Ask(Ask::open(cx.core.part.player, Prompt(0)))),
             _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 })),
         }
+    }
+
+    fn options(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        (0..=10_000).for_each(|n| menu.add(PASS, Target::None, n));
+        Ok(())
     }
 
     fn resume(&self, cx: &mut Cx) -> Step {

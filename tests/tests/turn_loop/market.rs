@@ -25,6 +25,8 @@ pub(crate) struct Market {
     pub(crate) owes: bool,
     /// The first piece makes the other player decide at once.
     pub(crate) toll: bool,
+    /// Who deploys is paid by two phases that need a figure at hand: 1 by one that is alone, 10 by one where others offer.
+    pub(crate) census: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -75,6 +77,12 @@ impl Expansion for Market {
         if self.toll {
             reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), Gate(toll));
         }
+        if self.census {
+            for (name, points, doors) in [("market.alone", 1, &[][..]), ("market.among-others", 10, &[deploying][..])] {
+                let phase = reg.phase("part", name, at("deployed"), doors, Census(ids, points));
+                reg.gate(phase, bastide_core::Gate::AtHand);
+            }
+        }
         if self.owes {
             let lap = reg.subphase("market.lap", &[], Lap);
             reg.phase("part", "market.owe", at("scored"), &[], Owe(lap));
@@ -98,6 +106,16 @@ impl TurnPhase for Coin {
         *cx.slots.of_mut(self.0.spent) = cx.core.part.serial;
         self.0.book(cx, who, -a.arg);
         Ok(Flow::Again)
+    }
+}
+
+/// Pays the player of the part as soon as it is entered.
+struct Census(Ids, i16);
+
+impl TurnPhase for Census {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        self.0.book(cx, cx.core.part.player, self.1);
+        Ok(Flow::Done)
     }
 }
 
