@@ -89,6 +89,7 @@ impl Now {
     }
 }
 
+/// Takes step after step of the running frame, and of those that it calls and goes back to.
 fn drive(cx: &mut Cx, bench: Bench, mut now: Now) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {

@@ -2,7 +2,7 @@
 
 use bastide_core::{Area, Game, Player, Sight, notation};
 
-use super::screen::{Look, named, width};
+use super::look::{Look, named, width};
 use crate::draw::{self, TextSize};
 use crate::story::Names;
 

@@ -8,6 +8,7 @@ mod beside;
 pub mod choices;
 pub mod exhibition;
 pub mod input;
+pub mod look;
 pub mod pages;
 pub mod screen;
 mod spare;
@@ -29,7 +30,7 @@ use crate::story::{self, Names};
 use crate::tables;
 use choices::{Choice, Common, Group};
 use input::Input;
-use screen::Look;
+use look::Look;
 
 /// Plays as the command line says.
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {

@@ -5,64 +5,18 @@
 
 use std::io::Write;
 
-use anstyle::{AnsiColor, Style};
-use bastide_core::{FigureKind, Game, Player};
+use anstyle::Style;
+use bastide_core::{FigureKind, Game};
 
 use super::beside::beside_board;
 use super::choices::{Choice, Common, Group};
+use super::look::{Look, ascii_only, named, width};
 use super::{News, Session};
 use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
 use crate::report::count;
 use crate::story::Names;
 use crate::tale::Tale;
-
-/// The size of the terminal, and what it can do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
-    /// Columns.
-    pub width: usize,
-    /// Lines.
-    pub height: usize,
-    /// Is the screen cleared before it is drawn?
-    pub clear: bool,
-    /// Has it ASCII characters only?
-    pub ascii: bool,
-}
-
-impl Look {
-    /// The look of the terminal that this program runs in.
-    pub fn of_terminal() -> Look {
-        let size = terminal_size::terminal_size();
-        let (width, height) = size.map_or((80, 24), |(w, h)| (usize::from(w.0), usize::from(h.0)));
-        Look { width, height, clear: true, ascii: ascii_only() }
-    }
-
-    pub(super) const fn text(&self, size: TextSize) -> TextLook {
-        TextLook { colour: true, ascii: self.ascii, size, room: None }
-    }
-}
-
-/// Does the locale say that there is nothing but ASCII? Where it says nothing, there probably is more.
-pub fn ascii_only() -> bool {
-    let said = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|name| std::env::var(name).ok()).find(|v| !v.is_empty());
-    said.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"))
-}
-
-/// The name of a player, in the colour of the seat if terminals know it.
-pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
-    let colour = match game.rules().seat(p) {
-        "red" => Some(AnsiColor::BrightRed),
-        "blue" => Some(AnsiColor::BrightBlue),
-        "green" => Some(AnsiColor::BrightGreen),
-        "yellow" => Some(AnsiColor::BrightYellow),
-        "pink" => Some(AnsiColor::BrightMagenta),
-        "grey" | "black" => Some(AnsiColor::BrightBlack),
-        _ => None,
-    };
-    let style = colour.map_or(Style::new(), AnsiColor::on_default).bold();
-    format!("{style}{}{style:#}", names.of(p))
-}
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
 /// larger than the terminal scrolls.
@@ -216,11 +170,6 @@ fn turns(game: &Game, list: &Group, look: &Look) -> String {
         }
     }
     lines.join("\n") + "\n"
-}
-
-/// How many columns a line takes, codes of colours not counted.
-pub(super) fn width(line: &str) -> usize {
-    anstream::adapter::strip_str(line).map(|s| s.chars().count()).sum()
 }
 
 /// The board with the numbers of the entries, in so many lines if that can be; else larger than the screen, which scrolls.

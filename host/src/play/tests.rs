@@ -10,7 +10,7 @@ use bastide_core::{
     TargetKind, TurnPhase, Verb, View,
 };
 
-use super::screen::Look;
+use super::look::Look;
 use super::{Session, exhibition};
 use crate::error::Error;
 use crate::{plugins, records, tables};

@@ -3,9 +3,7 @@
 //! The columns are the number and seed of the game (`bastide play --seed` starts the same one), its length, who won, and for each
 //! seat the score and where its points came from: each kind of feature, and the rest.
 
-use bastide_core::{Booking, Game, MAX_PLAYERS, Ruleset};
-
-use super::stats::winners;
+use bastide_core::{Booking, Game, MAX_PLAYERS, Player, Ruleset};
 
 /// Where the points of one game came from.
 #[derive(Clone, Debug)]
@@ -58,4 +56,11 @@ pub fn header(rules: &Ruleset) -> String {
         names.push(format!("{seat}_other"));
     }
     names.join(",") + "\n"
+}
+
+/// The players who have most points.
+fn winners(game: &Game) -> Vec<Player> {
+    let core = &game.state().core;
+    let most = core.players().map(|p| core.score[p.index()]).max();
+    core.players().filter(|p| Some(core.score[p.index()]) == most).collect()
 }

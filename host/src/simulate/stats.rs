@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Booking, Cause, Event, Game, Label, Occasion, Player, Seg};
+use bastide_core::{Booking, Cause, Event, Game, Label, Occasion, Seg};
 use serde::Serialize;
 
 use super::csv::Row;
@@ -229,13 +229,6 @@ impl Tally {
         self.placements.0 += other.placements.0;
         self.placements.1 += other.placements.1;
     }
-}
-
-/// The players who have most points.
-pub fn winners(game: &Game) -> Vec<Player> {
-    let core = &game.state().core;
-    let most = core.players().map(|p| core.score[p.index()]).max();
-    core.players().filter(|p| Some(core.score[p.index()]) == most).collect()
 }
 
 #[cfg(test)]
