@@ -95,28 +95,23 @@ impl Bridges {
 
     /// BR-03, BR-04, BR-05: the bridges that may be built besides, after the piece on a cell was laid.
     pub(super) fn besides(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
-        self.along(v, cell, AXES, &mut each);
+        let Some(piece) = v.core.board.piece_at(cell) else { return };
+        self.along(v, cell, AXES, [true; 2], &mut each);
         for side in Side::ALL {
-            let (in_line, next) = (axis_of(side), cell.step(side));
-            let (Some(piece), Some(_)) = (v.core.board.piece_at(cell), v.core.board.piece_at(next)) else { continue };
             // In line with the tile just laid a bridge has to end at its road.
             let edge = v.edge_of(piece, side);
-            if self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road) {
-                self.along(v, next, [in_line], &mut each);
-            }
-            if !self.extend_placed {
-                let across = if in_line == AXES[0] { AXES[1] } else { AXES[0] };
-                self.along(v, next, [across], &mut each);
-            }
+            let in_line = self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road);
+            let ways = if axis_of(side) == AXES[0] { AXES } else { [AXES[1], AXES[0]] };
+            self.along(v, cell.step(side), ways, [in_line, !self.extend_placed], &mut each);
         }
     }
 
-    /// Those of these ways in which a bridge may stand on the piece of a cell, if there is one.
-    fn along<const N: usize>(&self, v: View, cell: Cell, ways: [(Side, Side); N], each: &mut impl FnMut(Target)) {
+    /// Those of the two ways, as far as they are wanted, in which a bridge may stand on the piece of a cell, if there is one.
+    fn along(&self, v: View, cell: Cell, ways: [(Side, Side); 2], wanted: [bool; 2], each: &mut impl FnMut(Target)) {
         let pillars = self.pillars(v, cell);
-        for (a, b) in ways {
+        for ((a, b), wanted) in ways.into_iter().zip(wanted) {
             let extends = || !self.extend_road || self.meets_road(v, cell, a) || self.meets_road(v, cell, b);
-            if self.carries(pillars, (a, b)) && self.stands(v, cell, (a, b)) && extends() {
+            if wanted && self.carries(pillars, (a, b)) && self.stands(v, cell, (a, b)) && extends() {
                 each(Target::Span { cell, a, b });
             }
         }
