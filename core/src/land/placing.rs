@@ -6,14 +6,6 @@ use crate::hook::{Candidates, Claim, Fault};
 use crate::ids::{Piece, Player, Seg, Tile};
 use crate::view::View;
 
-/// The turns alone, as hooks get them; `plain` if that is what they are already.
-fn uncounted<'a>(eights: &'a mut [[u8; 8]], plain: &mut bool) -> &'a mut [u8] {
-    if !std::mem::replace(plain, true) {
-        eights.iter_mut().for_each(|eight| *eight = Eight::from(*eight).turns());
-    }
-    eights.as_flattened_mut()
-}
-
 impl View<'_> {
     /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
     /// objects.
@@ -48,31 +40,29 @@ impl View<'_> {
             total -= eight.count() - known.count();
             *last = known.into();
         }
-        let hooks = &self.rules.hooks;
-        if hooks.repair.is_empty() && hooks.limit.is_empty() || !self.amend(who, tile, &mut out[first..])? {
+        if !self.can_repair(who) && self.rules.hooks.limit.is_empty() {
             return Ok(total);
         }
+        self.amend(who, tile, &mut out[first..])?;
         Ok(out[first..].iter().map(|eight| Eight::from(*eight).count()).sum())
     }
 
-    /// Lets plugins add turns that they put right, and strike out those that they object to. Returns whether any of them wanted to.
+    /// Lets plugins add turns that they put right, and strike out those that they object to.
     #[inline(never)]
-    fn amend(self, who: Player, tile: Tile, eights: &mut [[u8; 8]]) -> Result<bool, Fault> {
-        let (hooks, open) = (&self.rules.hooks, self.core.board.frontier().len());
-        let mut plain = false;
-        for (i, hook) in hooks.repair.iter().enumerate() {
+    fn amend(self, who: Player, tile: Tile, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
+        eights.iter_mut().for_each(|eight| *eight = Eight::from(*eight).turns());
+        let turns = &mut eights.as_flattened_mut()[..self.core.board.frontier().len()];
+        for (i, hook) in self.rules.hooks.repair.iter().enumerate() {
             if hook.repairs(self, who) {
-                self.repair(who, tile, i, &mut uncounted(eights, &mut plain)[..open])?;
+                self.repair(who, tile, i, turns)?;
             }
         }
-        for hook in &hooks.limit {
-            let turns = &mut uncounted(eights, &mut plain)[..open];
-            hook.limit(self, who, tile, &mut Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] })?;
+        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
+        for hook in &self.rules.hooks.limit {
+            hook.limit(self, who, tile, &mut at)?;
         }
-        if plain {
-            eights.iter_mut().for_each(|eight| *eight = Eight::count_up(*eight).into());
-        }
-        Ok(plain)
+        eights.iter_mut().for_each(|eight| *eight = Eight::count_up(*eight).into());
+        Ok(())
     }
 
     /// Can a plugin put a mismatch right for this player at all?

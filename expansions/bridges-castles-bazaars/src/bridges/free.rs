@@ -23,10 +23,9 @@ impl Bridges {
         v.core.part.laid.last().map(|p| v.core.board.laid(*p).cell)
     }
 
-    fn offer_bridges(&self, v: View, who: Player, menu: &mut Menu) {
-        if self.may(v, who)
-            && let Some(cell) = self.placed_at(v)
-        {
+    /// The bridges that a player who may build one may build now.
+    fn offer_bridges(&self, v: View, menu: &mut Menu) {
+        if let Some(cell) = self.placed_at(v) {
             self.besides(v, cell, |target| menu.add(self.build, target, 0));
         }
     }
@@ -51,7 +50,9 @@ impl Bridges {
 /// Offered where followers are deployed: a bridge is built besides, and the same is asked again (BR-23).
 impl TurnPhase for Bridges {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.offer_bridges(v, ask.player, menu);
+        if self.may(v, ask.player) {
+            self.offer_bridges(v, menu);
+        }
         self.offer_places(v, ask.player, menu)
     }
 
@@ -81,8 +82,8 @@ impl TurnPhase for Late {
         Ok(if may { Flow::Ask(Ask::open(player, self.0.late)) } else { Flow::Done })
     }
 
-    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.0.offer_bridges(v, ask.player, menu);
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.0.offer_bridges(v, menu);
         menu.add(PASS, Target::None, 0);
         Ok(())
     }
