@@ -60,7 +60,16 @@ impl Area {
 
     /// All its cells, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
-        (self.min.y..=self.max.y).flat_map(move |y| (self.min.x..=self.max.x).map(move |x| Cell::new(x, y)))
+        let (west, east, south) = (i32::from(self.min.x), i32::from(self.max.x), i32::from(self.max.y));
+        let (mut x, mut y) = (west, i32::from(self.min.y));
+        std::iter::from_fn(move || {
+            if y > south || west > east {
+                return None;
+            }
+            let cell = Cell::new(x as i16, y as i16);
+            (x, y) = if x < east { (x + 1, y) } else { (west, y + 1) };
+            Some(cell)
+        })
     }
 }
 
@@ -262,6 +271,18 @@ mod tests {
         let turned: Ports = ["E", "SL", "WR"].iter().filter_map(|p| Port::parse(p)).collect();
         assert_eq!(ports.turned(1), turned);
         assert_eq!(ports.turned(1).turned(3), ports);
+    }
+
+    #[test]
+    fn an_area_has_the_cells_that_it_lists_row_by_row() {
+        let area = Area { min: Cell::new(-1, 2), max: Cell::new(1, 3) };
+        let cells: Vec<(i16, i16)> = area.cells().map(|c| (c.x, c.y)).collect();
+        assert_eq!(cells, [(-1, 2), (0, 2), (1, 2), (-1, 3), (0, 3), (1, 3)]);
+        let around = (-3..=3).flat_map(|x| (0..=5).map(move |y| Cell::new(x, y)));
+        assert!(around.into_iter().all(|c| area.has(c) == cells.contains(&(c.x, c.y))));
+        assert_eq!(Area { min: Cell::new(1, 0), max: Cell::new(0, 0) }.cells().count(), 0);
+        let corner = Cell::new(i16::MAX, i16::MAX);
+        assert_eq!(Area { min: corner, max: corner }.cells().count(), 1);
     }
 
     #[test]
