@@ -10,7 +10,7 @@ use crate::graph::BORDERS;
 use crate::ids::{EdgeKind, Piece, Seg, Tile};
 use crate::ruleset::Ruleset;
 use crate::state::Core;
-use crate::tile::{NO_PART, SideParts};
+use crate::tile::{NO_PART, SideParts, TileInfo};
 
 /// What a piece shows at a side: its segments there and the kind of edge, overlays included.
 #[derive(Clone, Copy)]
@@ -59,14 +59,20 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
     laying.beside(core, Side::S, sides[2], around[2]);
     laying.beside(core, Side::W, sides[3], around[3]);
     if info.watches {
-        for (i, part) in info.parts.iter().enumerate() {
-            if let Some(area) = rules.kinds.get(part.kind).area(cell) {
-                let bare = area.cells().filter(|&c| core.board.is_bare(c)).count();
-                core.graph.watch(Seg(first.0 + i as u16), area, bare as u16);
-            }
-        }
+        watch(rules, core, info, first, cell);
     }
     piece
+}
+
+/// Begins to watch the cells around the parts that wait for them to be covered.
+#[inline(never)]
+fn watch(rules: &Ruleset, core: &mut Core, info: &TileInfo, first: Seg, cell: Cell) {
+    for (i, part) in info.parts.iter().enumerate() {
+        if let Some(area) = rules.kinds.get(part.kind).area(cell) {
+            let bare = area.cells().filter(|&c| core.board.is_bare(c)).count();
+            core.graph.watch(Seg(first.0 + i as u16), area, bare as u16);
+        }
+    }
 }
 
 /// A piece that is being laid.

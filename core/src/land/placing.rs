@@ -18,9 +18,9 @@ impl View<'_> {
     }
 
     /// Adds the turns for each cell of the frontier, [eight](Eight) by eight; what is beyond the frontier is 0. Returns how many turns
-    /// there are.
+    /// there are, and whether the tile [fits as it is](Self::fits_as_it_is).
     #[inline]
-    pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<usize, Fault> {
+    pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
         let mut put = |eight: Eight| {
@@ -40,11 +40,19 @@ impl View<'_> {
             total -= eight.count() - known.count();
             *last = known.into();
         }
-        if !self.can_repair(who) && self.rules.hooks.limit.is_empty() {
-            return Ok(total);
+        let (repairs, limited) = (self.can_repair(who), !self.rules.hooks.limit.is_empty());
+        if !repairs && !limited {
+            return Ok((total, total > 0));
         }
+        let matches = total > 0;
         self.amend(who, tile, &mut out[first..])?;
-        Ok(out[first..].iter().map(|eight| Eight::from(*eight).count()).sum())
+        let total = out[first..].iter().map(|eight| Eight::from(*eight).count()).sum();
+        let as_it_is = match (repairs, limited) {
+            (false, _) => total > 0,
+            (true, false) => matches,
+            (true, true) => self.fits_as_it_is(who, tile)?,
+        };
+        Ok((total, as_it_is))
     }
 
     /// Lets plugins add turns that they put right, and strike out those that they object to.

@@ -126,14 +126,15 @@ impl Menu {
         if self.surplus == 0 { None } else { Some(self.surplus_by) }
     }
 
-    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass.
+    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass. Returns
+    /// whether it [fits as it is](View::fits_as_it_is), with nothing to put right.
     #[inline]
-    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<(), Fault> {
+    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<bool, Fault> {
         let first = self.turns.len();
-        let total = v.candidates(who, tile, &mut self.turns)?;
+        let (total, as_it_is) = v.candidates(who, tile, &mut self.turns)?;
         self.places.push(Places { verb, tile: tile.0 as i16, by: self.by, first, total });
         self.total += total;
-        Ok(())
+        Ok(as_it_is)
     }
 
     /// Takes out every entry that is not to be kept (placements stay: `limit` is the hook for those).

@@ -87,12 +87,12 @@ impl TurnPhase for Lay {
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let mut as_it_is = true;
         for &tile in &v.core.part.tiles {
-            menu.add_places(v, ask.player, PLACE, tile)?;
+            as_it_is = menu.add_places(v, ask.player, PLACE, tile)?;
         }
-        if v.can_repair(ask.player)
-            && let &[tile] = v.core.part.tiles.as_slice()
-            && !v.fits_as_it_is(ask.player, tile)?
+        if let (false, &[tile]) = (as_it_is, v.core.part.tiles.as_slice())
+            && v.can_repair(ask.player)
         {
             menu.add(self.decline, Target::None, tile.0 as i16);
         }
