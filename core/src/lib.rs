@@ -49,7 +49,7 @@ pub use scenery::{Scenery, Sign, Terrain};
 pub use schedule::{ADDITIONAL, FINAL, GAME, PART, SCORING, SETUP, TURN};
 pub use sight::{Shelf, Sight, Stand};
 pub use slots::{Slot, SlotData, Slots};
-pub use state::{Call, Core, Figurine, FollowUp, Frame, Mode, Part, Place, Program, State, Todo, Turn};
+pub use state::{Call, Core, Figurine, FollowUp, Frame, Part, Place, Program, State, Todo, Turn};
 pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
 pub use view::View;

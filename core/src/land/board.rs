@@ -1,9 +1,9 @@
 //! What lies where, and where the next tile may lie.
 //!
 //! A cell is empty, holds a piece, belongs to the *frontier* (an empty cell that the next tile may cover, with the code of the
-//! edges that it demands), or does not exist. The frontier is kept as pieces are laid, so that asking where a tile fits is one look-up a cell. A plugin may bound
-//! the board ([`Ground`]), put demands on its outer edges ([`Rim`]) and overlay printed edges (a bridge over a
-//! field edge makes it a road edge).
+//! edges that it demands), or does not exist. The frontier is kept as pieces are laid, so that asking where a tile fits is one
+//! look-up a cell. A plugin may bound the board ([`Ground`]), put demands on its outer edges ([`Rim`]) and overlay printed edges
+//! (a bridge over a field edge makes it a road edge).
 
 use crate::copy_in_place;
 use crate::geometry::{Cell, Side};

@@ -181,7 +181,7 @@ fn in_a_circle() -> Fault {
 fn is_open(cx: &Cx, gate: OpKind) -> bool {
     match gate {
         OpKind::IfSettled => !cx.core.graph.settled().is_empty(),
-        OpKind::IfAtHand => cx.core.has_at_hand(cx.core.part.player, cx.core.part.may_deploy),
+        OpKind::IfAtHand => cx.core.at_hand(cx.core.part.player) != 0,
         OpKind::IfTrait(needs) => cx.view().in_play(needs),
         OpKind::IfCalled(by) => {
             cx.core.turn.stack.get(cx.core.part.called_by as usize).is_some_and(|frame| frame.program == Program::Schedule(by))

@@ -33,7 +33,7 @@ pub struct Call {
 
 /// What a frame is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Mode {
+pub(crate) enum Mode {
     /// About to enter the phase at hand.
     Enter,
     /// Waiting for an answer to its question.

@@ -14,7 +14,8 @@ use crate::graph::FeatureGraph;
 use crate::ids::{Figure, FigureKind, Group, Kind, Label, MAX_PLAYERS, Piece, Player, Seg, Tile, Token, Trait};
 use crate::points::{Booking, Docket};
 use crate::slots::Slots;
-pub use crate::stack::{Call, FollowUp, Frame, Mode, Program, Todo, Turn};
+pub(crate) use crate::stack::Mode;
+pub use crate::stack::{Call, FollowUp, Frame, Program, Todo, Turn};
 
 /// Where a figure is. Places off the board are places like any other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -170,10 +171,11 @@ impl Core {
         self.supply.get(kind.index()).map_or(0, |s| s[player.index()])
     }
 
-    /// Has a player any figure of these kinds (as bits) in supply?
+    /// The kinds of which a player has a figure in supply that the present part allows to deploy, as bits.
     #[inline]
-    pub fn has_at_hand(&self, player: Player, kinds: u32) -> bool {
-        self.supply.iter().enumerate().any(|(kind, supply)| supply[player.index()] > 0 && kinds >> kind & 1 != 0)
+    pub fn at_hand(&self, player: Player) -> u32 {
+        let kinds = self.supply.iter().enumerate();
+        kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind) & self.part.may_deploy
     }
 
     /// A figure of this kind in the supply of the player.

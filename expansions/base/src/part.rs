@@ -131,12 +131,7 @@ impl TurnPhase for Deploy {
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let mut ready = 0;
-        for kind in 0..v.rules.names.figures.len() {
-            let has = v.core.in_supply(ask.player, bastide_core::FigureKind::at(kind)) > 0;
-            ready |= u32::from(has) << kind;
-        }
-        ready &= v.core.part.may_deploy;
+        let ready = v.core.at_hand(ask.player);
         if ready != 0 {
             for &piece in &v.core.part.laid {
                 for seg in v.printed(piece) {

@@ -37,8 +37,8 @@ impl Seats {
     /// SH-26: the kinds of followers in supply that this step allows, as bits.
     fn ready(&self, v: View, player: Player) -> u32 {
         let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
-        let ready = kinds.filter(|k| v.core.in_supply(player, *k) > 0 && v.rules.figures.get(*k).follower);
-        ready.fold(0, |bits, k| bits | 1 << k.0) & v.core.part.may_deploy
+        let followers = kinds.filter(|k| v.rules.figures.get(*k).follower);
+        followers.fold(0, |bits, k| bits | 1 << k.0) & v.core.at_hand(player)
     }
 
     fn enter(&self, mut ready: u32, at: usize, seat: usize, menu: &mut Menu) {

@@ -37,9 +37,9 @@ impl Bridges {
         if !self.any_built_now && Some(span.cell) != self.placed_at(v) {
             return Ok(());
         }
-        let kinds = v.claim(who, span.seg)? & v.core.part.may_deploy;
+        let kinds = v.claim(who, span.seg)? & v.core.at_hand(who);
         for kind in (0..v.rules.names.figures.len()).map(FigureKind::at) {
-            if kinds & (1 << kind.0) != 0 && v.core.in_supply(who, kind) > 0 {
+            if kinds & (1 << kind.0) != 0 {
                 menu.add(DEPLOY, Target::Segment(span.seg), kind.0.into());
             }
         }
