@@ -73,6 +73,12 @@ pub struct Standing {
     pub points: BTreeMap<String, i32>,
 }
 
+/// Actions of one player, one after the other; passing is told only where nothing else was done.
+pub fn in_one_line<'a>(actions: impl Iterator<Item = &'a str>) -> String {
+    let done: Vec<&str> = actions.filter(|a| *a != "pass").collect();
+    if done.is_empty() { "pass".into() } else { done.join(", ") }
+}
+
 impl Tale {
     /// Tells the game of a record, by playing it again.
     pub fn of(recorder: &Recorder) -> Result<Tale, Error> {
@@ -112,8 +118,8 @@ impl Tale {
     /// Writes the moves, a turn a line.
     pub fn write_moves(&self, out: &mut dyn Write) -> std::io::Result<()> {
         for turn in self.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
-            let actions: Vec<&str> = turn.iter().map(|m| m.action.as_str()).filter(|a| *a != "pass").collect();
-            writeln!(out, "{:>3}  {:<7} {}", turn[0].turn, turn[0].seat, actions.join(", "))?;
+            let actions = in_one_line(turn.iter().map(|m| m.action.as_str()));
+            writeln!(out, "{:>3}  {:<7} {actions}", turn[0].turn, turn[0].seat)?;
             for note in turn.iter().flat_map(|m| &m.notes) {
                 writeln!(out, "             {note}")?;
             }

@@ -16,7 +16,7 @@ use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
 use crate::report::count;
 use crate::story::Names;
-use crate::tale::Tale;
+use crate::tale::{Tale, in_one_line};
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
 /// larger than the terminal scrolls.
@@ -75,12 +75,12 @@ fn news(session: &Session) -> String {
     let sealed = game.decision().is_some_and(|d| d.ask.sealed);
     let told: Vec<&News> = session.news().iter().filter(|n| !(sealed && n.sealed)).collect();
     for turn in told.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
-        let actions: Vec<&str> = turn.iter().map(|n| n.action.as_str()).filter(|a| *a != "pass").collect();
+        let actions = in_one_line(turn.iter().map(|n| n.action.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
-        if actions.is_empty() && notes.is_empty() {
+        if actions == "pass" && notes.is_empty() {
             continue;
         }
-        text.push_str(&format!("{}: {}\n", named(game, session.names(), turn[0].player), actions.join(", ")));
+        text.push_str(&format!("{}: {actions}\n", named(game, session.names(), turn[0].player)));
         notes.iter().for_each(|note| text.push_str(&format!("   {dim}{note}{dim:#}\n")));
     }
     text
