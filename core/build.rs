@@ -1,4 +1,4 @@
-//! Notes what this copy of the engine was made from and with, for [`abi`](../src/rules/abi.rs).
+//! Notes what this copy of the engine was made from and with, for [`abi`](../src/ruleset/abi.rs).
 //!
 //! A library of an expansion holds a copy of the engine of its own. The two copies may only talk if they were made from the same sources by
 //! the same compiler in the same way; the texts that are written here tell that.

@@ -9,7 +9,8 @@ use crate::draw::DrawError;
 use crate::expansion::build::BuildError;
 use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
-use bastide_core::table::{Location, TableError};
+use bastide_core::source::Location;
+use bastide_core::table::TableError;
 use bastide_core::{Fault, Refused};
 use bastide_maps::board::MapError;
 

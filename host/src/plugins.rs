@@ -5,7 +5,7 @@
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::text::{did_you_mean, list};
+use bastide_core::wording::{did_you_mean, list};
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;

@@ -5,7 +5,7 @@
 
 use bastide_core::notation;
 use bastide_core::table::Seat;
-use bastide_core::text::list;
+use bastide_core::wording::list;
 use bastide_core::{Action, Booking, Cause, Event, Game, Label, Line, Occasion, Place, Player, Port, Sight, Target, Third};
 
 /// The seats of a game with the names of those who sit there.

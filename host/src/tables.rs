@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::table::{NamedFile, Table};
-use bastide_core::text::list;
+use bastide_core::wording::list;
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::bots;

@@ -7,7 +7,7 @@ use std::io::Write;
 
 use bastide_core::record::Recorder;
 use bastide_core::table::Seat;
-use bastide_core::text::list;
+use bastide_core::wording::list;
 use bastide_core::{Event, Game, Player};
 use serde::Serialize;
 
@@ -110,7 +110,7 @@ impl Tale {
             points,
         };
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
-        let plugins = bastide_core::text::list(rules.plugins.iter().map(|p| p.id));
+        let plugins = bastide_core::wording::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
         Ok(Tale { table, seed, moves, over: game.over(), seats })
     }

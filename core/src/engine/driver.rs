@@ -3,17 +3,18 @@
 //! The stack of frames is the whole control of a game: a frame runs a schedule or a single phase, a phase answers with a
 //! [`Flow`], and what hooks left behind in the queue is done between two phases. Nothing here knows what a phase does.
 
-use crate::action::{Action, Ask};
-use crate::answer::{Answer, Handle};
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::hook::{Fault, Flow, Level};
-use crate::ids::{Handler, Phase, Player, Schedule};
-use crate::menu::Menu;
-use crate::ruleset::{PASS, Ruleset};
-use crate::schedule::{ADDITIONAL, GAME, OpKind, PART, SCORING, TURN};
-use crate::state::{Call, Core, Frame, Mode, Program, Todo};
-use crate::turn;
+use crate::engine::turn;
+use crate::model::action::{Action, Ask, PASS};
+use crate::model::event::Event;
+use crate::model::ids::{Handler, Phase, Player, Schedule};
+use crate::model::program::{ADDITIONAL, Call, GAME, PART, Program, SCORING, TURN};
+use crate::model::state::Core;
+use crate::model::turn_stack::{Frame, Mode, Todo};
+use crate::plugin::compiled::OpKind;
+use crate::plugin::fault::Fault;
+use crate::plugin::flow::{Answer, Flow, Level};
+use crate::plugin::hook::{Cx, Handle, Ruleset};
+use crate::plugin::menu::Menu;
 
 /// More calls and jumps than this without a question mean that plugins send each other round in a circle.
 const MOST_JUMPS: u32 = 20_000;

@@ -7,15 +7,18 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::action::{Action, Ask};
-use crate::cx::Cx;
-use crate::driver::{self, Bench};
-use crate::event::{Event, Log};
-use crate::hook::Fault;
-use crate::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
-use crate::menu::{Decision, Menu};
-use crate::ruleset::Ruleset;
-use crate::state::{Call, Figurine, Frame, Place, State};
+use crate::engine::driver;
+use crate::engine::driver::Bench;
+use crate::model::action::{Action, Ask};
+use crate::model::event::{Event, Log};
+use crate::model::figure::{Figurine, Place};
+use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
+use crate::model::program::Call;
+use crate::model::state::State;
+use crate::model::turn_stack::Frame;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::{Cx, Ruleset};
+use crate::plugin::menu::{Decision, Menu};
 
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

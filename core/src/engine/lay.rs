@@ -4,13 +4,16 @@
 //! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
 //! demand from now on.
 
-use crate::board::{Beside, Content, Laid, Overlay};
-use crate::geometry::{Cell, Side};
-use crate::graph::BORDERS;
-use crate::ids::{EdgeKind, Piece, Seg, Tile};
-use crate::ruleset::Ruleset;
-use crate::state::Core;
-use crate::tile::{NO_PART, SideParts, TileInfo};
+use crate::model::board::{Beside, Laid, Overlay};
+use crate::model::event::Event;
+use crate::model::geometry::{Cell, Side};
+use crate::model::graph::{BORDERS, Origin, Segment};
+use crate::model::ids::{EdgeKind, Piece, Seg, Tile};
+use crate::model::state::Core;
+use crate::model::tile::{NO_PART, SideParts, TileInfo};
+use crate::model::turn_stack::Todo;
+use crate::model::window::Content;
+use crate::plugin::hook::{Cx, Ruleset};
 
 /// What a piece shows at a side: its segments there and the kind of edge, overlays included.
 #[derive(Clone, Copy)]
@@ -207,5 +210,43 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
         }
         Content::Void => meet_rim(core, over.cell, over.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
+    }
+}
+
+impl Cx<'_> {
+    /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue.
+    #[inline]
+    pub fn lay(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+        let piece = lay(self.rules, self.core, tile, cell, turn, true);
+        self.log.put(Event::Laid { piece });
+        if !self.rules.hooks.placed.is_empty() {
+            self.core.turn.todo.push(Todo::Laid(piece));
+        }
+        piece
+    }
+
+    /// Lays a piece that is printed on the board: its neighbours have to match it, but it opens no cell.
+    pub fn print(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+        let piece = lay(self.rules, self.core, tile, cell, turn, false);
+        self.log.put(Event::Laid { piece });
+        piece
+    }
+
+    /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.
+    pub fn print_segment(&mut self, index: u16) -> Option<Seg> {
+        let printed = self.rules.ground_segment(index)?;
+        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Ground { index } };
+        Some(self.core.graph.add_segment(segment, printed.part.ends))
+    }
+
+    /// Opens a free cell for the next tile, though nothing laid touches it. False if it is taken or does not exist.
+    pub fn open_cell(&mut self, cell: Cell) -> bool {
+        open(self.rules, self.core, cell)
+    }
+
+    /// Makes a side of a piece count as another kind of edge, with this segment at its centre: the end of a bridge. Joins it
+    /// to what lies across and binds what will be laid there.
+    pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: Seg) {
+        overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
     }
 }

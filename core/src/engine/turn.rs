@@ -2,43 +2,11 @@
 //!
 //! This is all that core does by itself. Drawing, laying, deploying and scoring are phases of plugins.
 
-use crate::action::{ArgKind, TargetKind};
-use crate::cx::Cx;
-use crate::event::Event;
-use crate::hook::{Fault, Flow, Level, Step};
-use crate::registrar::Registrar;
-use crate::schedule::{CORE_SCHEDULES, FINAL, GAME, OpKind, SETUP, TURN};
-use crate::state::Program;
-
-/// The name of the phase that runs turns.
-const TURNS: &str = "core.turns";
-
-/// Registers core's own schedules, verbs, doors and phases.
-pub(crate) fn install(reg: &mut Registrar) {
-    for (name, milestones) in CORE_SCHEDULES {
-        reg.schedule(name, milestones);
-    }
-    for (name, target, arg) in [
-        ("pass", TargetKind::None, ArgKind::None),
-        ("place", TargetKind::Place, ArgKind::Tile),
-        ("deploy", TargetKind::Segment, ArgKind::FigureKind),
-    ] {
-        reg.names.verbs.define(name, crate::action::VerbShape { target, arg });
-    }
-    for door in ["own-turn", "draw-step", "placed-step", "deploy-step"] {
-        reg.door(door);
-    }
-    reg.label("");
-    reg.prompt("");
-    reg.stream("stock");
-    reg.relation("joins");
-    reg.relation("borders");
-    reg.pile("stock", Some(0));
-    reg.loop_step(GAME, "core.setup", "setup", OpKind::Once(SETUP));
-    reg.loop_step(GAME, TURNS, "turns", OpKind::Turns);
-    reg.loop_step(GAME, "core.final", "final", OpKind::Once(FINAL));
-    reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
-}
+use crate::model::event::Event;
+use crate::model::program::{GAME, Program, TURN};
+use crate::plugin::fault::Fault;
+use crate::plugin::flow::{Flow, Level, Step};
+use crate::plugin::hook::Cx;
 
 /// Begins the next turn, or goes on with the end of the game: the place to go on at. A turn runs in the frame of the game, whose place it
 /// takes as long as it lasts: its schedule ends with this step again.

@@ -5,8 +5,8 @@
 //! own with the shape that it takes. Actions come out of a [`Menu`](crate::Menu) and go into
 //! [`Game::apply`](crate::Game::apply); their line of text is in [`notation`](crate::notation).
 
-use crate::geometry::{Cell, Side};
-use crate::ids::{Figure, Group, Player, Prompt, Seg, Verb};
+use crate::model::geometry::{Cell, Side};
+use crate::model::ids::{Figure, Group, Player, Prompt, Seg, Verb};
 
 /// What an action points at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -170,3 +170,12 @@ impl Ask {
         Ask { player: Player((word >> 16) as u8), prompt: Prompt(word as u16), sealed: (word >> 24) & 1 != 0 }
     }
 }
+
+/// The verb that passes.
+pub const PASS: Verb = Verb(0);
+
+/// The verb that lays a tile.
+pub const PLACE: Verb = Verb(1);
+
+/// The verb that deploys a figure.
+pub const DEPLOY: Verb = Verb(2);

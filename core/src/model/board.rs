@@ -6,13 +6,13 @@
 //! (a bridge over a field edge makes it a road edge).
 
 use crate::copy_in_place;
-use crate::geometry::{Cell, Side};
-use crate::ids::{EdgeKind, Piece, Seg, Tile};
-use crate::tile::fit::{Fit, OPEN};
+use crate::model::geometry::{Cell, Side};
+use crate::model::ids::{EdgeKind, Piece, Seg, Tile};
+use crate::model::tile::fit::{Fit, OPEN};
 
-pub use super::ground::{Ground, GroundSegment, Rim};
-pub use super::window::Content;
-pub(crate) use super::window::Tag;
+use super::bounded_board::{Ground, Rim};
+use super::window::Content;
+use super::window::Tag;
 use super::window::Window;
 
 /// A tile that lies on the board.

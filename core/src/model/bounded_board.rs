@@ -1,8 +1,8 @@
 //! A board that ends somewhere: its cells, what is printed on it, and what lies behind its outer edges.
 
-use crate::geometry::{Cell, Side};
-use crate::ids::{EdgeKind, Seg};
-use crate::tile::PartInfo;
+use crate::model::geometry::{Cell, Side};
+use crate::model::ids::{EdgeKind, Seg};
+use crate::model::tile::PartInfo;
 
 /// The cells that exist, and the segments that are printed on the board and on no tile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

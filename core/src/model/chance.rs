@@ -11,7 +11,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::copy_in_place;
-use crate::ids::Stream;
+use crate::model::ids::Stream;
 
 #[derive(Debug)]
 struct Source {

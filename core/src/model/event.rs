@@ -4,10 +4,10 @@
 //! heard of. Events go into a buffer of the [`Game`](crate::Game) that is lent until the next action; they are no part of the
 //! state.
 
-use crate::action::Target;
-use crate::ids::{Figure, Label, Piece, Player, Stream, Tag, Tile, Token};
-use crate::points::{Booking, Line};
-use crate::state::Place;
+use crate::model::action::Target;
+use crate::model::figure::Place;
+use crate::model::ids::{Figure, Label, Piece, Player, Stream, Tag, Tile, Token};
+use crate::model::points::{Booking, Line};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -13,8 +13,8 @@ use petgraph::graph::{NodeIndex, UnGraph};
 use petgraph::visit::EdgeRef;
 
 use crate::copy_in_place;
-use crate::geometry::{Area, Cell};
-use crate::ids::{Kind, Piece, Relation, Seg, Token};
+use crate::model::geometry::{Area, Cell};
+use crate::model::ids::{Kind, Piece, Relation, Seg, Token};
 
 /// Same feature: across a border, a bridge, a ferry, a tunnel.
 pub const JOINS: Relation = Relation(0);

@@ -147,3 +147,6 @@ impl FromIterator<Player> for Players {
         set
     }
 }
+
+/// The pile that tiles are drawn from.
+pub const STOCK: Pile = Pile(0);

@@ -4,9 +4,8 @@
 //! happen until a feature of it is complete; that is a [`KindSpec`]. A plugin that brings such a spec gets joining,
 //! completion and claims from core without a hook.
 
-use crate::geometry::Area;
-use crate::geometry::Cell;
-use crate::ids::FigureKind;
+use crate::model::geometry::{Area, Cell};
+use crate::model::ids::FigureKind;
 
 /// How the segments of a kind meet the rim of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,11 +1,29 @@
-//! The words of the engine: ids, geometry, kinds, actions, points and events. Plain values that know nothing of each other's
-//! use.
+//! The words and the things of a game: ids, geometry, kinds, actions, points and events; tiles, board, feature graph and state.
+//!
+//! Plain data with the operations that keep it consistent. Nothing here calls a plugin or knows that there are any.
 
 pub mod action;
-mod copy;
+pub mod board;
+pub(crate) mod bounded_board;
+pub mod chance;
+mod copy_in_place;
 pub mod event;
+pub(crate) mod figure;
 pub mod geometry;
+pub mod graph;
 pub mod ids;
+pub(crate) mod kept;
 pub mod kind;
+pub(crate) mod names;
+pub(crate) mod placement_mask;
 pub mod points;
-pub mod text;
+pub(crate) mod program;
+pub mod scenery;
+pub(crate) mod slots;
+pub mod source;
+pub mod state;
+pub mod tile;
+pub(crate) mod turn_stack;
+pub mod ware;
+pub(crate) mod window;
+pub mod wording;

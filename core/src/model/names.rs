@@ -3,10 +3,9 @@
 //! While expansions install themselves, each name gets a number, and whoever brings the thing adds what is known of it. What nobody brings
 //! has no spec, and is refused when the ruleset is built.
 
-use crate::action::VerbShape;
-use crate::entry::GroupSpec;
-use crate::kind::{FigureSpec, KindSpec};
-use crate::ware::WareSpec;
+use crate::model::action::VerbShape;
+use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::ware::WareSpec;
 
 /// Names with what is known of them.
 #[derive(Clone, Debug)]
@@ -92,4 +91,13 @@ pub struct AllNames {
     pub schedules: Names<Vec<&'static str>>,
     pub piles: Names<Option<i8>>,
     pub wares: Names<WareSpec>,
+}
+
+/// A group of places off the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GroupSpec {
+    /// How many places it has.
+    pub places: u8,
+    /// Is what stands there hidden from all but its owner?
+    pub hidden: bool,
 }

@@ -5,7 +5,7 @@
 //! list in the state that plugins may edit between the steps of the scoring. A *booking* is the one way in which a score
 //! changes.
 
-use crate::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, Seg};
+use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, Seg};
 
 /// `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own with a negative `each`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

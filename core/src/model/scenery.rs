@@ -5,7 +5,7 @@
 
 use serde::Serialize;
 
-use crate::geometry::{Cell, Side};
+use crate::model::geometry::{Cell, Side};
 
 /// What a board shows.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]

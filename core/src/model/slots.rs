@@ -8,7 +8,7 @@ use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
-use crate::guard::Kept;
+use crate::model::kept::Kept;
 
 /// A value of a slot. Implemented for every plain type; nobody has to write it.
 pub trait SlotData: Any + Send + Sync {

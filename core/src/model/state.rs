@@ -6,52 +6,15 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::board::Board;
-use crate::chance::Chance;
 use crate::copy_in_place;
-use crate::geometry::Cell;
-use crate::graph::FeatureGraph;
-use crate::ids::{Figure, FigureKind, Group, Kind, Label, MAX_PLAYERS, Piece, Player, Seg, Tile, Token, Trait};
-use crate::points::{Booking, Docket};
-use crate::slots::Slots;
-pub(crate) use crate::stack::Mode;
-pub use crate::stack::{Call, FollowUp, Frame, Program, Todo, Turn};
-
-/// Where a figure is. Places off the board are places like any other.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
-    /// With its owner, ready to be deployed.
-    Supply,
-    /// On a segment.
-    Segment(Seg),
-    /// At a point of a cell, see [`Target::Spot`](crate::Target::Spot).
-    Spot {
-        /// The cell.
-        cell: Cell,
-        /// The point.
-        at: u8,
-    },
-    /// Off the board: a seat, a prison.
-    Slot {
-        /// The group of places.
-        group: Group,
-        /// Which of them.
-        index: u8,
-    },
-    /// Out of the game.
-    Gone,
-}
-
-/// One figure; `owner` is `None` for a neutral one.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Figurine {
-    /// What it is.
-    pub kind: FigureKind,
-    /// Whose it is.
-    pub owner: Option<Player>,
-    /// Where it is.
-    pub place: Place,
-}
+use crate::model::board::Board;
+use crate::model::chance::Chance;
+use crate::model::figure::{Figurine, Place};
+use crate::model::graph::FeatureGraph;
+use crate::model::ids::{Figure, FigureKind, Kind, Label, MAX_PLAYERS, Piece, Player, Seg, Tile, Token, Trait};
+use crate::model::points::{Booking, Docket};
+use crate::model::slots::Slots;
+use crate::model::turn_stack::Turn;
 
 /// One tile part: a tile is found, laid, used and scored. Parts nest; the present one is [`Core::part`].
 ///

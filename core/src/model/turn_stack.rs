@@ -4,32 +4,12 @@
 //! of what hooks left to be done and the list of what parts left owing. All of it is plain data, so that a game can be
 //! copied in the middle of an auction.
 
-use crate::action::{Action, Ask};
 use crate::copy_in_place;
-use crate::ids::{Figure, Handler, Phase, Piece, Player, Players, Schedule, Seg};
-use crate::points::{Booking, Due};
-use crate::schedule::GAME;
-use crate::state::Place;
-
-/// What a frame runs.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Program {
-    /// All phases of a schedule, one after the other.
-    Schedule(Schedule),
-    /// One phase.
-    Phase(Phase),
-}
-
-/// A request to run a program for a player; `arg` is the program's business.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Call {
-    /// What to run.
-    pub program: Program,
-    /// For whom.
-    pub player: Player,
-    /// Whatever the caller and the program agree on.
-    pub arg: i16,
-}
+use crate::model::action::{Action, Ask};
+use crate::model::figure::Place;
+use crate::model::ids::{Figure, Handler, Piece, Player, Players, Seg};
+use crate::model::points::{Booking, Due};
+use crate::model::program::{Call, GAME, Program};
 
 /// What a frame is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

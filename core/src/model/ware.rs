@@ -5,7 +5,7 @@
 //! other, and the rules of the mechanism stay where they are: what is sold is a trait lent to the next tile, a trait that a token adds to a
 //! segment, or tokens of the buyer's own supply.
 
-use crate::ids::{FigureKind, Kind, Token, Trait};
+use crate::model::ids::{FigureKind, Kind, Token, Trait};
 
 /// What a ware is.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,8 +1,8 @@
 //! The cells that are kept in memory: a square window of tags that doubles when play comes near its rim.
 
 use crate::copy_in_place;
-use crate::geometry::Cell;
-use crate::ids::Piece;
+use crate::model::geometry::Cell;
+use crate::model::ids::Piece;
 
 const EMPTY: u16 = 0;
 const FRONTIER: u16 = 0x4000;

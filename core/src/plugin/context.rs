@@ -3,77 +3,22 @@
 //! [`Cx`] has its parts as fields and not behind getters, so that a hook may borrow its own slot and the graph side by
 //! side. Whatever its operations cause for other plugins goes into the queue and happens after the hook.
 
-use crate::action::{Action, Target};
-use crate::board::Overlay;
-use crate::event::{Event, Log};
-use crate::geometry::{Cell, Side};
-use crate::graph::{Origin, Segment};
-use crate::hook::Fault;
-use crate::ids::{EdgeKind, Figure, Kind, Piece, Pile, Player, Players, Seg, Stream, Tile, Token, Trait};
-use crate::lay;
-use crate::points::{Booking, Due, Line};
-use crate::ruleset::Ruleset;
-use crate::slots::Slots;
-use crate::state::{Call, Core, FollowUp, Place, Todo};
-use crate::view::View;
-
-/// What changing hooks get.
-pub struct Cx<'a> {
-    /// The rules.
-    pub rules: &'a Ruleset,
-    /// What every game has.
-    pub core: &'a mut Core,
-    /// What plugins keep.
-    pub slots: &'a mut Slots,
-    /// Where events go.
-    pub log: &'a mut Log,
-    /// Calls and jumps since the last question.
-    pub(crate) jumps: u32,
-    /// The fault of a hook that just said so.
-    pub(crate) fault: Option<Fault>,
-}
+use crate::model::action::{Action, Target};
+use crate::model::event::Event;
+use crate::model::figure::Place;
+use crate::model::geometry::Cell;
+use crate::model::graph::{Origin, Segment};
+use crate::model::ids::{Figure, Kind, Pile, Player, Players, Seg, Stream, Tile, Token, Trait};
+use crate::model::points::{Booking, Due, Line};
+use crate::model::program::Call;
+use crate::model::turn_stack::{FollowUp, Todo};
+use crate::plugin::hook::{Cx, View};
 
 impl Cx<'_> {
     /// The same, to read.
     #[inline]
     pub fn view(&self) -> View<'_> {
         View { rules: self.rules, core: self.core, slots: self.slots }
-    }
-
-    /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue.
-    #[inline]
-    pub fn lay(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
-        let piece = lay::lay(self.rules, self.core, tile, cell, turn, true);
-        self.log.put(Event::Laid { piece });
-        if !self.rules.hooks.placed.is_empty() {
-            self.core.turn.todo.push(Todo::Laid(piece));
-        }
-        piece
-    }
-
-    /// Lays a piece that is printed on the board: its neighbours have to match it, but it opens no cell.
-    pub fn print(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
-        let piece = lay::lay(self.rules, self.core, tile, cell, turn, false);
-        self.log.put(Event::Laid { piece });
-        piece
-    }
-
-    /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.
-    pub fn print_segment(&mut self, index: u16) -> Option<Seg> {
-        let printed = self.rules.ground_segment(index)?;
-        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Ground { index } };
-        Some(self.core.graph.add_segment(segment, printed.part.ends))
-    }
-
-    /// Opens a free cell for the next tile, though nothing laid touches it. False if it is taken or does not exist.
-    pub fn open_cell(&mut self, cell: Cell) -> bool {
-        lay::open(self.rules, self.core, cell)
-    }
-
-    /// Makes a side of a piece count as another kind of edge, with this segment at its centre: the end of a bridge. Joins it
-    /// to what lies across and binds what will be laid there.
-    pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: Seg) {
-        lay::overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
     }
 
     /// Moves a figure and keeps the occupation of features right. The `moved` hooks hear of it from the queue: when this

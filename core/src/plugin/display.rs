@@ -3,10 +3,8 @@
 //! A plugin registers who tells it with [`Registrar::sights`](crate::Registrar::sights); [`TurnPhase::sights`](crate::TurnPhase::sights)
 //! lists it. Only screens ask; nothing of it is part of the game.
 
-use crate::geometry::Area;
-use crate::hook::Fault;
-use crate::ids::{Group, Label, Pile, Player, Players, Tile};
-use crate::view::View;
+use crate::model::geometry::Area;
+use crate::model::ids::{Group, Label, Pile, Player, Players, Tile};
 
 /// One thing to be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,29 +72,4 @@ pub struct Stand<'a> {
     pub title: &'a str,
     /// Its parts, from left to right.
     pub shelves: Vec<Shelf>,
-}
-
-impl<'a> View<'a> {
-    /// What the plugins at the table want seen now, with prices for this player.
-    pub fn sights(self, who: Player) -> Result<Vec<Sight>, Fault> {
-        let mut out = Vec::new();
-        for by in &self.rules.sights {
-            self.rules.handlers[by.index()].1.sights(self, who, &mut out)?;
-        }
-        Ok(out)
-    }
-
-    /// The boards of plugins beside the landscape, with prices for this player.
-    pub fn stands(self, who: Player) -> Result<Vec<Stand<'a>>, Fault> {
-        let mut stands: Vec<Stand> = Vec::new();
-        for sight in self.sights(who)? {
-            let Sight::Shelf(shelf) = sight else { continue };
-            let title = self.rules.names.labels.name(shelf.stand.index());
-            match stands.iter_mut().find(|stand| stand.title == title) {
-                Some(stand) => stand.shelves.push(shelf),
-                None => stands.push(Stand { title, shelves: vec![shelf] }),
-            }
-        }
-        Ok(stands)
-    }
 }

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::ids::{Door, Handler, Kind, Pile, Schedule, Trait};
-use crate::order::Order;
-use crate::schedule::OpKind;
-use crate::tile::SheetTile;
+use crate::model::ids::{Door, Handler, Kind, Pile, Schedule, Trait};
+use crate::model::tile::SheetTile;
+use crate::plugin::compiled::OpKind;
+use crate::plugin::order::Order;
 
 /// When a phase is entered at all; otherwise it is passed over without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,15 +30,6 @@ pub enum Kinds {
     All,
     /// For these.
     These(Vec<Kind>),
-}
-
-/// A group of places off the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GroupSpec {
-    /// How many places it has.
-    pub places: u8,
-    /// Is what stands there hidden from all but its owner?
-    pub hidden: bool,
 }
 
 /// A registered hook with who registered it and where it wants to stand.
@@ -80,4 +71,16 @@ pub(crate) struct TileEntry {
     pub(crate) tile: SheetTile,
     pub(crate) pile: Pile,
     pub(crate) copies: u16,
+}
+
+impl From<Gate> for OpKind {
+    fn from(gate: Gate) -> OpKind {
+        match gate {
+            Gate::Open => OpKind::Enter,
+            Gate::Settled => OpKind::IfSettled,
+            Gate::AtHand => OpKind::IfAtHand,
+            Gate::Trait(needs) => OpKind::IfTrait(needs),
+            Gate::Called(by) => OpKind::IfCalled(by),
+        }
+    }
 }

@@ -7,21 +7,21 @@
 //!
 //! A guard also tells a [`Watch`], if there is one, when a hook begins and ends.
 
-use std::any::Any;
-use std::hash::{Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::action::{Action, Ask};
-use crate::cx::Cx;
-use crate::hook::{Candidates, Claim, Cure, Fault, Scoring, Step, TileFeature, TurnPhase};
-use crate::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
-use crate::menu::Menu;
-use crate::points::{Booking, Due, Occasion, Weights, Worth};
-use crate::sight::Sight;
-use crate::state::Place;
-use crate::tile::fit::EdgeRules;
-use crate::view::View;
+use crate::model::action::{Action, Ask};
+use crate::model::figure::Place;
+use crate::model::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
+use crate::model::kept::{drop_inside, message};
+use crate::model::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::model::tile::fit::{Cure, EdgeRules};
+use crate::plugin::display::Sight;
+use crate::plugin::fault::Fault;
+use crate::plugin::flow::Step;
+use crate::plugin::hook::{Cx, Scoring, TileFeature, TurnPhase, View};
+use crate::plugin::menu::Menu;
+use crate::plugin::placement::{Candidates, Claim};
 
 /// Somebody who wants to know which hooks are called: to measure what they cost, say. See
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.
@@ -202,55 +202,6 @@ impl<T: Scoring> Scoring for Guard<T> {
     }
 }
 
-/// The value of a slot whose copying, hashing and dropping do not let a panic out. One that cannot be copied is lost in the copy, and
-/// whoever asks for it there panics inside a guard; one that cannot be hashed leaves a mark in the hash.
-pub(crate) struct Kept<T>(pub(crate) Option<T>);
-
-impl<T> Drop for Kept<T> {
-    fn drop(&mut self) {
-        drop_inside(&mut self.0);
-    }
-}
-
-impl<T: Clone> Clone for Kept<T> {
-    fn clone(&self) -> Self {
-        Kept(catch_unwind(AssertUnwindSafe(|| self.0.clone())).unwrap_or_default())
-    }
-
-    fn clone_from(&mut self, from: &Self) {
-        if catch_unwind(AssertUnwindSafe(|| self.0.clone_from(&from.0))).is_err() {
-            drop_inside(&mut self.0);
-        }
-    }
-}
-
-impl<T: Hash> Hash for Kept<T> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let hashed = catch_unwind(AssertUnwindSafe(|| match &self.0 {
-            Some(value) => value.hash(state),
-            None => state.write_u8(0xff),
-        }));
-        if hashed.is_err() {
-            state.write_u8(0xfe);
-        }
-    }
-}
-
-/// Drops a value where its panic can be caught. Nobody can be told of it, and nothing depends on it any more.
-fn drop_inside<T>(value: &mut Option<T>) {
-    let value = value.take();
-    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
-        std::mem::forget(panic);
-    }
-}
-
-/// What a panic said. Its payload is not dropped: that could panic again.
-pub(crate) fn message(panic: Box<dyn Any + Send>) -> String {
-    let text = panic.downcast_ref::<&str>().map(|s| (*s).to_owned()).or_else(|| panic.downcast_ref::<String>().cloned());
-    std::mem::forget(panic);
-    text.unwrap_or_else(|| "it did not say why".into())
-}
-
 #[cfg(test)]
 mod tests {
     /// The hooks of the three traits as they stand in a source, in order.
@@ -261,9 +212,9 @@ mod tests {
 
     #[test]
     fn a_guard_passes_every_hook_on() {
-        let traits = include_str!("hook.rs");
+        let (traits, _) = include_str!("hook.rs").split_once("/// A phase as the driver calls it").unwrap_or_default();
         let (_, guards) = include_str!("guard.rs").split_once("for Guard<T> {\n    fn enter").unwrap_or_default();
-        let guards = format!("    fn enter{}", guards.split("/// The value of a slot").next().unwrap_or_default());
+        let guards = format!("    fn enter{}", guards.split("#[cfg(test)]").next().unwrap_or_default());
         assert!(hooks(traits).len() > 20);
         assert_eq!(hooks(traits), hooks(&guards));
     }

@@ -8,98 +8,28 @@
 //! Kinds of hooks: *own* (only the phase's own handler), *first* (an answer ends it), *relay* (a value passes from one to
 //! the next), *all* (each hears it). The tables of all hooks are at the traits.
 
-use crate::action::{Action, Ask};
-use crate::cx::Cx;
-use crate::geometry::Cell;
-use crate::ids::{EdgeKind, Figure, Phase, Piece, Player, Players, Seg, Tile};
-use crate::menu::Menu;
-use crate::points::{Booking, Due, Occasion, Weights, Worth};
-use crate::sight::Sight;
-use crate::state::{Call, Place};
-use crate::tile::fit::EdgeRules;
-use crate::view::View;
+use std::sync::Arc;
 
-/// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error(transparent)]
-pub struct Fault(Box<FaultKind>);
-
-/// What went wrong in a plugin.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum FaultKind {
-    /// A plugin panicked.
-    #[error("plugin {plugin} panicked in {hook}: {message}")]
-    Panic {
-        /// Which plugin.
-        plugin: String,
-        /// In which hook.
-        hook: &'static str,
-        /// What it said.
-        message: String,
-    },
-    /// A plugin did what it must not do.
-    #[error("{plugin} broke the contract of {hook}: {what}")]
-    Contract {
-        /// Which plugin.
-        plugin: String,
-        /// Of which hook.
-        hook: &'static str,
-        /// What is wrong, and what would be right.
-        what: String,
-    },
-}
-
-impl Fault {
-    /// A plugin panicked.
-    #[cold]
-    pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
-        Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
-    }
-
-    /// A plugin did what it must not do.
-    #[cold]
-    pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
-        Fault(Box::new(FaultKind::Contract { plugin: plugin.into(), hook, what: what.into() }))
-    }
-
-    /// What went wrong.
-    pub fn kind(&self) -> &FaultKind {
-        &self.0
-    }
-}
-
-/// What a changing hook of a phase answers. There is no "refuse": only what the menu offered comes in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Flow {
-    /// This phase is over and the schedule goes on. From an offer: it used up the phase that it was offered in.
-    Done,
-    /// Ask this player. The menu is made of `options`, offers and narrowings; one with nothing but `pass` is passed.
-    Ask(Ask),
-    /// Ask the same question again, after something that was done besides.
-    Again,
-    /// Run something first, then `resume` whoever answered this.
-    Call(Call),
-    /// Go to an earlier phase of the same schedule: a tile that fits nowhere, draw again.
-    Back(Phase),
-    /// Run the same schedule again from its first phase: a tile was declined, so all who may bring one are asked again.
-    Restart,
-    /// Leave what is running.
-    Leave(Level),
-}
-
-/// How much to leave.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Level {
-    /// The running schedule.
-    Schedule,
-    /// All frames of the turn above the one that runs turns.
-    Turn,
-    /// The game goes to its end scoring.
-    Game,
-}
-
-/// What a changing hook of a phase returns.
-pub type Step = Result<Flow, Fault>;
+use crate::model::action::{Action, Ask};
+use crate::model::bounded_board::Ground;
+use crate::model::event::Log;
+use crate::model::figure::Place;
+use crate::model::ids::{EdgeKind, Figure, Handler, Kind, Label, Piece, Pile, Player, Players, Seg, Tile};
+use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::names::AllNames;
+use crate::model::points::{Booking, Due, Occasion, Weights, Worth};
+use crate::model::scenery::Scenery;
+use crate::model::slots::{SlotData, Slots};
+use crate::model::state::Core;
+use crate::model::tile::Catalogue;
+use crate::model::tile::fit::{Cure, EdgeRules};
+use crate::plugin::compiled::{Op, PhaseInfo, ScheduleEntry, Seated, Specs};
+use crate::plugin::display::Sight;
+use crate::plugin::fault::Fault;
+use crate::plugin::flow::{Answer, Flow, Step};
+use crate::plugin::menu::Menu;
+use crate::plugin::option_spec::Edition;
+use crate::plugin::placement::{Candidates, Claim};
 
 /// A step of a turn, or something offered in another's step.
 ///
@@ -153,40 +83,6 @@ pub trait TurnPhase: Send + Sync {
     fn over(&self, _v: View, _nothing_fits: bool) -> Result<bool, Fault> {
         Ok(false)
     }
-}
-
-/// Where the tile in hand might go: for each cell of the frontier the turns, as bits.
-pub struct Candidates<'a> {
-    /// The cells.
-    pub cells: &'a [Cell],
-    /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
-    pub turns: &'a mut [u8],
-    /// For `repair`: the turns of which this plugin said [`Cure::Perhaps`]. Empty for `limit`.
-    pub mismatched: &'a [u8],
-}
-
-/// Can a plugin put right what does not match, as far as the edges tell?
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cure {
-    /// It cannot.
-    Never,
-    /// That depends on the position: `repair` is asked.
-    Perhaps,
-    /// It can, wherever these edges come together, for whomever `repairs` says yes. On a board that ends somewhere, where an edge may
-    /// face nothing at all, this is taken for `Perhaps`.
-    Always,
-}
-
-/// Which figures may stand on a segment that was just laid; hooks narrow `kinds` or lift the rule of occupancy for some.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Claim {
-    /// The segment.
-    pub seg: Seg,
-    /// The kinds of figures, as bits.
-    pub kinds: u32,
-    /// Those that may go there although somebody's follower stands on the feature, as bits. A figure that wants company (a
-    /// builder) has its bit set here by its plugin, and cleared in `kinds` where the company is missing.
-    pub even_if_occupied: u32,
 }
 
 /// What tiles, tokens and the board mean for placing and for the graph.
@@ -307,44 +203,110 @@ pub trait Scoring: Send + Sync {
     }
 }
 
-/// The stages in which `worth` and `award` work on the lines, in this order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Stage {
-    /// Count tiles, pennants, cities.
-    Count,
-    /// Change what each is worth.
-    Each,
-    /// Add more.
-    Add,
-    /// Double or halve.
-    Scale,
-    /// Bound from above or below.
-    Cap,
+/// What reading hooks get.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// What every game has.
+    pub core: &'a Core,
+    /// What plugins keep.
+    pub slots: &'a Slots,
 }
 
-/// The hooks of [`TileFeature`], to say which ones to register.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "each is the method of that name")]
-pub enum TileHook {
-    Limit,
-    Repair,
-    Placed,
-    Closed,
-    Claim,
-    Moved,
-    Parted,
+/// What changing hooks get.
+pub struct Cx<'a> {
+    /// The rules.
+    pub rules: &'a Ruleset,
+    /// What every game has.
+    pub core: &'a mut Core,
+    /// What plugins keep.
+    pub slots: &'a mut Slots,
+    /// Where events go.
+    pub log: &'a mut Log,
+    /// Calls and jumps since the last question.
+    pub(crate) jumps: u32,
+    /// The fault of a hook that just said so.
+    pub(crate) fault: Option<Fault>,
 }
 
-/// The hooks of [`Scoring`], to say which one to register.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs, reason = "each is the method of that name")]
-pub enum ScoreHook {
-    Worth(Stage),
-    Weigh,
-    Owners,
-    Award(Stage),
-    Scored,
-    Paid,
-    Hope,
-    Last,
+/// A hook list for each kind of segment.
+pub(crate) struct ByKind<T: ?Sized>(pub(crate) Vec<Vec<Arc<T>>>);
+
+impl<T: ?Sized> ByKind<T> {
+    #[inline]
+    pub(crate) fn of(&self, kind: Kind) -> &[Arc<T>] {
+        &self.0[kind.index()]
+    }
+}
+
+/// All hooks, a list for each hook point.
+pub(crate) struct Hooks {
+    pub(crate) limit: Vec<Arc<dyn TileFeature>>,
+    pub(crate) repair: Vec<Arc<dyn TileFeature>>,
+    pub(crate) placed: Vec<Arc<dyn TileFeature>>,
+    pub(crate) moved: Vec<Arc<dyn TileFeature>>,
+    pub(crate) parted: Vec<Arc<dyn TileFeature>>,
+    pub(crate) closed: ByKind<dyn TileFeature>,
+    pub(crate) claim: ByKind<dyn TileFeature>,
+    pub(crate) worth: ByKind<dyn Scoring>,
+    pub(crate) award: ByKind<dyn Scoring>,
+    pub(crate) weigh: ByKind<dyn Scoring>,
+    pub(crate) owners: ByKind<dyn Scoring>,
+    pub(crate) scored: ByKind<dyn Scoring>,
+    pub(crate) paid: Vec<Arc<dyn Scoring>>,
+    pub(crate) hope: ByKind<dyn Scoring>,
+    pub(crate) last: Vec<Arc<dyn Scoring>>,
+}
+
+/// The rules of a table.
+pub struct Ruleset {
+    /// All names, by sort.
+    pub names: AllNames,
+    /// The tiles.
+    pub tiles: Catalogue,
+    /// The kinds of segments.
+    pub kinds: Specs<KindSpec>,
+    /// The kinds of figures.
+    pub figures: Specs<FigureSpec>,
+    /// Which edges may lie against each other.
+    pub edge_rules: EdgeRules,
+    /// The plugins at the table, by id.
+    pub plugins: Vec<Seated>,
+    /// The names of the seats in turn order, as in records: `red`.
+    pub seats: Vec<String>,
+    /// The edition.
+    pub edition: Edition,
+    pub(crate) hooks: Hooks,
+    pub(crate) handlers: Vec<(&'static str, Box<dyn Handle>)>,
+    pub(crate) phases: Vec<PhaseInfo>,
+    /// All programs one behind the other, each with an end; a frame holds its place in it.
+    pub(crate) code: Vec<Op>,
+    pub(crate) schedule_starts: Vec<u16>,
+    pub(crate) phase_starts: Vec<u16>,
+    pub(crate) order: Vec<Vec<ScheduleEntry>>,
+    pub(crate) overs: Vec<Handler>,
+    pub(crate) sights: Vec<Handler>,
+    pub(crate) phrases: Vec<Option<&'static str>>,
+    pub(crate) services: Vec<Option<Handler>>,
+    pub(crate) slots: Vec<Box<dyn SlotData>>,
+    pub(crate) draw_order: Vec<Pile>,
+    pub(crate) stock: Vec<Vec<Tile>>,
+    /// The tile that lies at the start.
+    pub start_tile: Option<Tile>,
+    pub(crate) ground: Option<Ground>,
+    /// What the board shows, if it is a printed one.
+    pub scenery: Option<Scenery>,
+    pub(crate) score_floor: Option<i32>,
+    pub(crate) kind_labels: Vec<Label>,
+}
+
+/// A phase as the driver calls it: the hooks that answer with a flow, packed.
+pub(crate) trait Handle: TurnPhase {
+    /// See [`TurnPhase::enter`].
+    fn entered(&self, cx: &mut Cx) -> Answer;
+    /// See [`TurnPhase::act`].
+    fn acted(&self, cx: &mut Cx, who: Player, action: Action) -> Answer;
+    /// See [`TurnPhase::resume`].
+    fn resumed(&self, cx: &mut Cx) -> Answer;
 }

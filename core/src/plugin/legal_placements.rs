@@ -1,10 +1,12 @@
 //! Where a tile may go and who may stand on it: what core knows, then what plugins say.
 
-use crate::eight::Eight;
-use crate::geometry::{Cell, Side};
-use crate::hook::{Candidates, Claim, Fault};
-use crate::ids::{Piece, Player, Seg, Tile};
-use crate::view::View;
+use crate::model::geometry::{Cell, Side};
+use crate::model::ids::{Piece, Player, Seg, Tile, Verb};
+use crate::model::placement_mask::Eight;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::View;
+use crate::plugin::menu::Menu;
+use crate::plugin::placement::{Candidates, Claim};
 
 impl View<'_> {
     /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
@@ -176,5 +178,14 @@ impl View<'_> {
         }
         let free = self.core.graph.sums(seg).followers == 0;
         Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
+    }
+}
+
+impl Menu {
+    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass. Returns
+    /// whether it [fits as it is](View::fits_as_it_is), with nothing to put right.
+    #[inline]
+    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<bool, Fault> {
+        self.add_turns(verb, tile, |turns| v.candidates(who, tile, turns))
     }
 }

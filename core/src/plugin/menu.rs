@@ -5,12 +5,11 @@
 //! range of numbers. So the options are counted and indexed without being written out: [`Decision::get`] gives the
 //! n-th, and [`Decision::offers`] tells whether an action is among them, which is the engine's one test of legality.
 
-use crate::action::{Action, Ask, Target};
-use crate::board::Board;
-use crate::eight::Eight;
-use crate::hook::Fault;
-use crate::ids::{Handler, Player, Tile, Verb};
-use crate::view::View;
+use crate::model::action::{Action, Ask, Target};
+use crate::model::board::Board;
+use crate::model::ids::{Handler, Tile, Verb};
+use crate::model::placement_mask::Eight;
+use crate::plugin::fault::Fault;
 
 /// No question has more entries besides placements.
 const MOST_ENTRIES: usize = 10_000;
@@ -126,15 +125,19 @@ impl Menu {
         if self.surplus == 0 { None } else { Some(self.surplus_by) }
     }
 
-    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass. Returns
-    /// whether it [fits as it is](View::fits_as_it_is), with nothing to put right.
+    /// Offers the placements of a tile that `fill` adds, with what else it returns.
     #[inline]
-    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<bool, Fault> {
+    pub(super) fn add_turns<T>(
+        &mut self,
+        verb: Verb,
+        tile: Tile,
+        fill: impl FnOnce(&mut Vec<[u8; 8]>) -> Result<(usize, T), Fault>,
+    ) -> Result<T, Fault> {
         let first = self.turns.len();
-        let (total, as_it_is) = v.candidates(who, tile, &mut self.turns)?;
+        let (total, rest) = fill(&mut self.turns)?;
         self.places.push(Places { verb, tile: tile.0 as i16, by: self.by, first, total });
         self.total += total;
-        Ok(as_it_is)
+        Ok(rest)
     }
 
     /// Takes out every entry that is not to be kept (placements stay: `limit` is the hook for those).

@@ -1,19 +1,22 @@
-//! What the rules are: the hooks, what an expansion says and registers, the order of phases, and the ruleset that is
-//! compiled from it all.
+//! The API for authors of expansions: the hook traits, what hooks are given, and what an expansion declares and registers.
 
-pub mod abi;
-pub(crate) mod answer;
-pub(crate) mod build;
+pub(crate) mod compiled;
+pub(crate) mod context;
+pub(crate) mod display;
 pub(crate) mod entry;
+pub(crate) mod expansion;
+pub(crate) mod fault;
+pub(crate) mod flow;
 pub(crate) mod guard;
 pub(crate) mod hook;
-pub(crate) mod hooks;
-pub(crate) mod names;
-pub mod options;
+pub(crate) mod hook_names;
+mod legal_placements;
+pub(crate) mod manifest;
+pub(crate) mod menu;
+pub mod option_spec;
+pub(crate) mod options;
 pub(crate) mod order;
-pub mod plugin;
+pub(crate) mod packed;
+pub(crate) mod placement;
 pub mod registrar;
-pub(crate) mod ruleset;
-pub mod schedule;
-pub(crate) mod sight;
-pub mod ware;
+mod view;

@@ -3,15 +3,12 @@
 //! A [`Flow`] that is handed over in memory is written in pieces and read as a whole, for which a processor has to wait: at every
 //! phase of every turn. So the driver calls a phase through [`Handle`], which packs the answer where the phase is compiled.
 
-use crate::action::{Action, Ask};
-use crate::cx::Cx;
-use crate::hook::{Fault, Flow, Level, Step, TurnPhase};
-use crate::ids::{Phase, Player, Schedule};
-use crate::state::{Call, Program};
-
-/// A [`Flow`] in one word: which of them, and up to four numbers. A fault waits in the [`Cx`].
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Answer(u64);
+use crate::model::action::{Action, Ask};
+use crate::model::ids::{Phase, Player, Schedule};
+use crate::model::program::{Call, Program};
+use crate::plugin::fault::Fault;
+use crate::plugin::flow::{Answer, Flow, Level, Step};
+use crate::plugin::hook::{Cx, Handle, TurnPhase};
 
 const DONE: u8 = 0;
 const ASK: u8 = 1;
@@ -104,16 +101,6 @@ impl Answer {
 #[cold]
 fn no_fault() -> Fault {
     Fault::contract("core", "enter", "an answer says that there is a fault, and there is none")
-}
-
-/// A phase as the driver calls it: the hooks that answer with a flow, packed.
-pub(crate) trait Handle: TurnPhase {
-    /// See [`TurnPhase::enter`].
-    fn entered(&self, cx: &mut Cx) -> Answer;
-    /// See [`TurnPhase::act`].
-    fn acted(&self, cx: &mut Cx, who: Player, action: Action) -> Answer;
-    /// See [`TurnPhase::resume`].
-    fn resumed(&self, cx: &mut Cx) -> Answer;
 }
 
 impl<P: TurnPhase> Handle for P {

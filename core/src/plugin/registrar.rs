@@ -10,27 +10,28 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use crate::action::{ArgKind, TargetKind, VerbShape};
-use crate::answer::Handle;
-use crate::board::Ground;
-pub use crate::entry::{Gate, GroupSpec, Kinds};
-use crate::entry::{Hooked, PhaseEntry, TileEntry, Work};
-use crate::guard::{Guard, Kept, Watch, message};
-use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
-use crate::ids::{
+use crate::model::action::{ArgKind, TargetKind, VerbShape};
+use crate::model::bounded_board::Ground;
+use crate::model::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
     Verb, Ware,
 };
-use crate::kind::{FigureSpec, KindSpec};
-pub use crate::names::{AllNames, Names};
-use crate::options::{Chosen, Options};
-pub use crate::order::{Order, after, anywhere, at, before};
-use crate::plugin::InstallError;
-use crate::scenery::Scenery;
-use crate::schedule::OpKind;
-use crate::slots::{Slot, SlotData};
-use crate::tile::TileSheet;
-use crate::ware::WareSpec;
+use crate::model::kept::{Kept, message};
+use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::names::{AllNames, GroupSpec};
+use crate::model::scenery::Scenery;
+use crate::model::slots::{Slot, SlotData};
+use crate::model::tile::TileSheet;
+use crate::model::ware::WareSpec;
+use crate::plugin::compiled::OpKind;
+use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
+use crate::plugin::guard::{Guard, Watch};
+use crate::plugin::hook::{Handle, Scoring, TileFeature, TurnPhase};
+use crate::plugin::hook_names::{ScoreHook, TileHook};
+use crate::plugin::manifest::InstallError;
+use crate::plugin::option_spec::Chosen;
+use crate::plugin::options::Options;
+use crate::plugin::order::{Order, at};
 
 /// A check that waits until all plugins have installed themselves.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
@@ -159,7 +160,7 @@ impl Registrar {
 
     /// Defines a kind of segment.
     pub fn define_kind(&mut self, name: &str, spec: KindSpec) -> Kind {
-        if spec.reach != crate::kind::Reach::Inside {
+        if spec.reach != crate::model::kind::Reach::Inside {
             self.edge(name);
         }
         Kind::at(self.names.kinds.define(name, spec))

@@ -6,27 +6,16 @@
 
 use std::borrow::Cow;
 
-use crate::board::Content;
-use crate::geometry::{Cell, Port, Side, Third};
-use crate::graph::Origin;
-use crate::hook::Fault;
-use crate::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
-use crate::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
-use crate::ruleset::Ruleset;
-use crate::slots::Slots;
-use crate::state::{Core, Figurine};
-use crate::tile::{NO_PART, PartInfo};
-
-/// What reading hooks get.
-#[derive(Clone, Copy)]
-pub struct View<'a> {
-    /// The rules.
-    pub rules: &'a Ruleset,
-    /// What every game has.
-    pub core: &'a Core,
-    /// What plugins keep.
-    pub slots: &'a Slots,
-}
+use crate::model::figure::Figurine;
+use crate::model::geometry::{Cell, Port, Side, Third};
+use crate::model::graph::Origin;
+use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
+use crate::model::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
+use crate::model::tile::{NO_PART, PartInfo};
+use crate::model::window::Content;
+use crate::plugin::display::{Sight, Stand};
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
     /// The printed part of a segment, if it is printed on a tile or on the board.
@@ -328,5 +317,30 @@ impl<'a> View<'a> {
             hook.last(self, &mut out)?;
         }
         Ok(out)
+    }
+}
+
+impl<'a> View<'a> {
+    /// What the plugins at the table want seen now, with prices for this player.
+    pub fn sights(self, who: Player) -> Result<Vec<Sight>, Fault> {
+        let mut out = Vec::new();
+        for by in &self.rules.sights {
+            self.rules.handlers[by.index()].1.sights(self, who, &mut out)?;
+        }
+        Ok(out)
+    }
+
+    /// The boards of plugins beside the landscape, with prices for this player.
+    pub fn stands(self, who: Player) -> Result<Vec<Stand<'a>>, Fault> {
+        let mut stands: Vec<Stand> = Vec::new();
+        for sight in self.sights(who)? {
+            let Sight::Shelf(shelf) = sight else { continue };
+            let title = self.rules.names.labels.name(shelf.stand.index());
+            match stands.iter_mut().find(|stand| stand.title == title) {
+                Some(stand) => stand.shelves.push(shelf),
+                None => stands.push(Stand { title, shelves: vec![shelf] }),
+            }
+        }
+        Ok(stands)
     }
 }

@@ -16,10 +16,11 @@
 use std::mem::{align_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::guard;
-use crate::options::Options;
-use crate::plugin::{Expansion, InstallError, Manifest, linked};
-use crate::registrar::Registrar;
+use crate::model::kept::message;
+use crate::plugin::expansion::{Expansion, linked};
+use crate::plugin::manifest::{InstallError, Manifest};
+use crate::plugin::options::Options;
+use crate::plugin::registrar::Registrar;
 
 /// The name of the declaration in a library.
 pub const SYMBOL: &str = "BASTIDE_PLUGIN";
@@ -192,7 +193,7 @@ fn announced() -> Result<Vec<&'static dyn Expansion>, String> {
         // It stays as long as the library, which is never unloaded.
         Box::leak(Box::new(Exported { manifest: expansion.manifest(), expansion }))
     };
-    catch_unwind(AssertUnwindSafe(|| linked().into_iter().map(export).collect())).map_err(guard::message)
+    catch_unwind(AssertUnwindSafe(|| linked().into_iter().map(export).collect())).map_err(message)
 }
 
 /// An expansion as a host sees it across the border.
@@ -209,7 +210,7 @@ impl Expansion for Exported {
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let done = catch_unwind(AssertUnwindSafe(|| self.expansion.install(options, reg)));
-        done.unwrap_or_else(|panic| Err(InstallError::Panic(guard::message(panic))))
+        done.unwrap_or_else(|panic| Err(InstallError::Panic(message(panic))))
     }
 
     fn in_library(&self) -> bool {

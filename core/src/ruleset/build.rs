@@ -6,20 +6,22 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::entry::{Gate, PhaseEntry, TileEntry, Work};
-use crate::geometry::{Port, Side, Third};
-use crate::hook::{Cure, TileFeature};
-use crate::hooks;
-use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
-use crate::kind::{Ends, KindSpec, Reach};
-use crate::names::{AllNames, Names};
-use crate::options::Edition;
-use crate::registrar::Registrar;
-use crate::ruleset::{BuildError, PhaseInfo, Ruleset, Seated, Selection, Specs};
-use crate::schedule::{self, Op, OpKind};
-use crate::text::{did_you_mean, list};
-use crate::tile::fit::{Cures, EdgeRules, Fit};
-use crate::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
+use crate::model::geometry::{Port, Side, Third};
+use crate::model::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
+use crate::model::kind::{Ends, KindSpec, Reach};
+use crate::model::names::{AllNames, Names};
+use crate::model::program::TURN;
+use crate::model::tile::fit::{Cure, Cures, EdgeRules, Fit};
+use crate::model::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
+use crate::model::wording::{did_you_mean, list};
+use crate::plugin::compiled::{Op, OpKind, PhaseInfo, ScheduleEntry, Seated, Specs};
+use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
+use crate::plugin::hook::{Ruleset, TileFeature};
+use crate::plugin::option_spec::Edition;
+use crate::plugin::registrar::Registrar;
+use crate::ruleset::error::BuildError;
+use crate::ruleset::rules::Selection;
+use crate::ruleset::{hook_tables, schedule};
 
 /// See [`Ruleset::build`].
 pub(crate) fn build(
@@ -32,7 +34,7 @@ pub(crate) fn build(
     chosen.sort_by_key(|s| s.expansion.manifest().id);
     check_plugins(&chosen)?;
     let mut reg = registrar(seats.len() as u8, edition, &chosen);
-    crate::turn::install(&mut reg);
+    crate::ruleset::core_rules::install(&mut reg);
     for s in &chosen {
         let plugin = s.expansion.manifest().id;
         reg.plugin = plugin;
@@ -183,7 +185,7 @@ fn compile(
             return Err(BuildError::PhaseTwice { name: p.name.clone(), a: a.into(), b: p.plugin.into() });
         }
     }
-    let order: Vec<Vec<schedule::Entry>> = (0..reg.names.schedules.len())
+    let order: Vec<Vec<ScheduleEntry>> = (0..reg.names.schedules.len())
         .map(|i| schedule::compile(Schedule::at(i), &reg.names, &reg.phases))
         .collect::<Result<_, _>>()?;
     let (mut code, mut phase_starts) = (Vec::new(), Vec::new());
@@ -202,9 +204,9 @@ fn compile(
         code.push(Op { kind: OpKind::End, phase: Phase(0), handler: Handler(0) });
         start
     };
-    let phase = |e: &schedule::Entry| if let schedule::Entry::Phase(p) = e { Some(*p) } else { None };
+    let phase = |e: &ScheduleEntry| if let ScheduleEntry::Phase(p) = e { Some(*p) } else { None };
     // One turn is followed by the next.
-    let then = |i: usize| turns.filter(|_| Schedule::at(i) == schedule::TURN);
+    let then = |i: usize| turns.filter(|_| Schedule::at(i) == TURN);
     let schedule_starts =
         order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
@@ -236,7 +238,7 @@ fn compile(
     let mut ranked: Vec<(i8, Pile)> =
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
-    let hooks = hooks::compile(&reg)?;
+    let hooks = hook_tables::compile(&reg)?;
     tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.repair, reg.ground.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();

@@ -3,40 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::entry::{Hooked, Kinds};
-use crate::hook::{ScoreHook, Scoring, Stage, TileFeature, TileHook};
-use crate::ids::Kind;
-use crate::registrar::Registrar;
-use crate::ruleset::BuildError;
-
-/// A hook list for each kind of segment.
-pub(crate) struct ByKind<T: ?Sized>(Vec<Vec<Arc<T>>>);
-
-impl<T: ?Sized> ByKind<T> {
-    #[inline]
-    pub(crate) fn of(&self, kind: Kind) -> &[Arc<T>] {
-        &self.0[kind.index()]
-    }
-}
-
-/// All hooks, a list for each hook point.
-pub(crate) struct Hooks {
-    pub(crate) limit: Vec<Arc<dyn TileFeature>>,
-    pub(crate) repair: Vec<Arc<dyn TileFeature>>,
-    pub(crate) placed: Vec<Arc<dyn TileFeature>>,
-    pub(crate) moved: Vec<Arc<dyn TileFeature>>,
-    pub(crate) parted: Vec<Arc<dyn TileFeature>>,
-    pub(crate) closed: ByKind<dyn TileFeature>,
-    pub(crate) claim: ByKind<dyn TileFeature>,
-    pub(crate) worth: ByKind<dyn Scoring>,
-    pub(crate) award: ByKind<dyn Scoring>,
-    pub(crate) weigh: ByKind<dyn Scoring>,
-    pub(crate) owners: ByKind<dyn Scoring>,
-    pub(crate) scored: ByKind<dyn Scoring>,
-    pub(crate) paid: Vec<Arc<dyn Scoring>>,
-    pub(crate) hope: ByKind<dyn Scoring>,
-    pub(crate) last: Vec<Arc<dyn Scoring>>,
-}
+use crate::model::ids::Kind;
+use crate::plugin::entry::{Hooked, Kinds};
+use crate::plugin::hook::{ByKind, Hooks, Scoring};
+use crate::plugin::hook_names::{ScoreHook, Stage, TileHook};
+use crate::plugin::registrar::Registrar;
+use crate::ruleset::error::BuildError;
 
 /// Sorts what was registered into the lists.
 pub(crate) fn compile(reg: &Registrar) -> Result<Hooks, BuildError> {

@@ -1,12 +1,9 @@
-//! What lies on the table: the tiles of the catalogue, the board with its frontier, the feature graph, and laying a piece, where
-//! the two grow together.
+//! The rules of a table: what its expansions registered, checked, ordered and compiled into a [`Ruleset`](crate::Ruleset).
 
-pub mod board;
-pub(crate) mod eight;
-pub mod graph;
-mod ground;
-pub(crate) mod lay;
-mod placing;
-pub mod scenery;
-pub mod tile;
-mod window;
+pub mod abi;
+pub(crate) mod build;
+pub(crate) mod core_rules;
+pub(crate) mod error;
+pub(crate) mod hook_tables;
+pub(crate) mod rules;
+pub mod schedule;

@@ -7,118 +7,18 @@
 
 use std::collections::BTreeMap;
 
-use crate::action::VerbShape;
-use crate::answer::Handle;
-use crate::board::{Ground, GroundSegment};
-use crate::hooks::Hooks;
-use crate::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
-use crate::kind::{FigureSpec, KindSpec};
-use crate::names::AllNames;
-use crate::options::{Edition, Options};
-use crate::plugin::{Expansion, InstallError};
-use crate::scenery::Scenery;
-use crate::schedule::{self, Op, OpKind};
-use crate::slots::SlotData;
-use crate::state::Program;
-use crate::text::list;
-use crate::tile::fit::EdgeRules;
-use crate::tile::{Catalogue, SheetError};
-use crate::ware::WareSpec;
-
-/// Why a ruleset cannot be built.
-#[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the fields are named in the messages")]
-pub enum BuildError {
-    /// Too few or too many players, or two with one name.
-    #[error("seats: {0}")]
-    Seats(String),
-    /// Two expansions with one id.
-    #[error("two expansions are called \"{id}\": versions {a} and {b}; take one of them out")]
-    Duplicate { id: String, a: String, b: String },
-    /// An expansion needs another.
-    #[error("{plugin} needs \"{needs}\" at the table; add the table [{needs}]")]
-    Missing { plugin: String, needs: String },
-    /// Two expansions exclude each other.
-    #[error("{plugin} cannot be played together with {other}; take one of them out")]
-    Conflict { plugin: String, other: String },
-    /// An expansion refused to install itself.
-    #[error("{plugin}: {source}")]
-    Install { plugin: String, source: Box<InstallError> },
-    /// A phase for a schedule that nobody defines.
-    #[error("{plugin} adds a phase to schedule \"{schedule}\", which does not exist{hint}")]
-    UnknownSchedule { plugin: String, schedule: String, hint: String },
-    /// A phase is ordered by something that does not exist.
-    #[error("{plugin}: phase {phase} of schedule \"{schedule}\" is ordered by \"{name}\", which does not exist there{hint}")]
-    UnknownPhase { plugin: String, phase: String, schedule: String, name: String, hint: String },
-    /// Phases or hooks wait for each other.
-    #[error("the order of \"{schedule}\" goes round in a circle: {chain}")]
-    Cycle { schedule: String, chain: String },
-    /// Two phases with one name.
-    #[error("phase \"{name}\" is registered by {a} and by {b}; names have to be different")]
-    PhaseTwice { name: String, a: String, b: String },
-    /// A name that some plugin uses and none defines.
-    #[error("{sort} \"{name}\" is used and no plugin at the table defines it{hint}")]
-    Undefined { sort: &'static str, name: String, hint: String },
-    /// A tile file is wrong.
-    #[error(transparent)]
-    Tiles(#[from] SheetError),
-    /// Two tiles with one id that differ.
-    #[error("{file}: tile {tile} is there already with other segments, from {other}")]
-    TileTwice { file: String, tile: String, other: String },
-    /// More of something than the engine has room for.
-    #[error("{what}: {have} is more than the {most} that the engine has room for")]
-    TooMany { what: &'static str, have: usize, most: usize },
-    /// A figure count for something that is no figure.
-    #[error("meeples: there is no figure \"{name}\"{hint}; the figures are {known}")]
-    Meeple { name: String, hint: String, known: String },
-}
-
-/// Specs by id, each defined.
-#[derive(Clone, Debug)]
-pub struct Specs<S>(pub(crate) Vec<S>);
-
-impl Specs<KindSpec> {
-    /// The spec of a kind.
-    #[inline]
-    pub fn get(&self, kind: Kind) -> &KindSpec {
-        &self.0[kind.index()]
-    }
-}
-
-impl Specs<FigureSpec> {
-    /// The spec of a kind of figure.
-    #[inline]
-    pub fn get(&self, kind: FigureKind) -> &FigureSpec {
-        &self.0[kind.index()]
-    }
-}
-
-impl<S> Specs<S> {
-    /// All, in the order of ids.
-    pub fn iter(&self) -> impl Iterator<Item = &S> {
-        self.0.iter()
-    }
-}
-
-/// A phase as compiled.
-#[derive(Clone, Debug)]
-pub(crate) struct PhaseInfo {
-    pub(crate) name: String,
-    pub(crate) handler: Handler,
-    pub(crate) offers: Vec<Handler>,
-    pub(crate) narrows: Vec<Handler>,
-}
-
-/// A plugin at the table.
-#[derive(Clone, Debug)]
-pub struct Seated {
-    /// Its id.
-    pub id: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// Its version.
-    pub version: &'static str,
-}
+use crate::model::action::VerbShape;
+use crate::model::bounded_board::GroundSegment;
+use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
+use crate::model::program::Program;
+use crate::model::ware::WareSpec;
+use crate::model::wording::list;
+use crate::plugin::compiled::{OpKind, ScheduleEntry};
+use crate::plugin::expansion::Expansion;
+use crate::plugin::hook::Ruleset;
+use crate::plugin::option_spec::Edition;
+use crate::plugin::options::Options;
+use crate::ruleset::error::BuildError;
 
 /// An expansion that was chosen, with its options.
 pub struct Selection<'a> {
@@ -126,57 +26,6 @@ pub struct Selection<'a> {
     pub expansion: &'a dyn Expansion,
     /// Its options.
     pub options: Options,
-}
-
-/// The verb that passes.
-pub const PASS: Verb = Verb(0);
-/// The verb that lays a tile.
-pub const PLACE: Verb = Verb(1);
-/// The verb that deploys a figure.
-pub const DEPLOY: Verb = Verb(2);
-/// The pile that tiles are drawn from.
-pub const STOCK: Pile = Pile(0);
-
-/// The rules of a table.
-pub struct Ruleset {
-    /// All names, by sort.
-    pub names: AllNames,
-    /// The tiles.
-    pub tiles: Catalogue,
-    /// The kinds of segments.
-    pub kinds: Specs<KindSpec>,
-    /// The kinds of figures.
-    pub figures: Specs<FigureSpec>,
-    /// Which edges may lie against each other.
-    pub edge_rules: EdgeRules,
-    /// The plugins at the table, by id.
-    pub plugins: Vec<Seated>,
-    /// The names of the seats in turn order, as in records: `red`.
-    pub seats: Vec<String>,
-    /// The edition.
-    pub edition: Edition,
-    pub(crate) hooks: Hooks,
-    pub(crate) handlers: Vec<(&'static str, Box<dyn Handle>)>,
-    pub(crate) phases: Vec<PhaseInfo>,
-    /// All programs one behind the other, each with an end; a frame holds its place in it.
-    pub(crate) code: Vec<Op>,
-    pub(crate) schedule_starts: Vec<u16>,
-    pub(crate) phase_starts: Vec<u16>,
-    pub(crate) order: Vec<Vec<schedule::Entry>>,
-    pub(crate) overs: Vec<Handler>,
-    pub(crate) sights: Vec<Handler>,
-    pub(crate) phrases: Vec<Option<&'static str>>,
-    pub(crate) services: Vec<Option<Handler>>,
-    pub(crate) slots: Vec<Box<dyn SlotData>>,
-    pub(crate) draw_order: Vec<Pile>,
-    pub(crate) stock: Vec<Vec<Tile>>,
-    /// The tile that lies at the start.
-    pub start_tile: Option<Tile>,
-    pub(crate) ground: Option<Ground>,
-    /// What the board shows, if it is a printed one.
-    pub scenery: Option<Scenery>,
-    pub(crate) score_floor: Option<i32>,
-    pub(crate) kind_labels: Vec<Label>,
 }
 
 impl Ruleset {
@@ -187,7 +36,7 @@ impl Ruleset {
         meeples: &BTreeMap<String, u8>,
         chosen: Vec<Selection>,
     ) -> Result<Ruleset, BuildError> {
-        crate::build::build(seats, edition, meeples, chosen)
+        crate::ruleset::build::build(seats, edition, meeples, chosen)
     }
 
     /// How many play.
@@ -295,8 +144,8 @@ impl Ruleset {
         self.order.iter().enumerate().map(|(i, entries)| {
             let milestones = self.names.schedules.spec(i);
             let names = entries.iter().map(|e| match e {
-                schedule::Entry::Milestone(m) => (milestones.and_then(|n| n.get(*m)).copied().unwrap_or("?"), false),
-                schedule::Entry::Phase(p) => (self.phases[p.index()].name.as_str(), true),
+                ScheduleEntry::Milestone(m) => (milestones.and_then(|n| n.get(*m)).copied().unwrap_or("?"), false),
+                ScheduleEntry::Phase(p) => (self.phases[p.index()].name.as_str(), true),
             });
             (self.names.schedules.name(i), names.collect())
         })

@@ -4,96 +4,16 @@
 //! what is a petgraph graph, sorted topologically; where it leaves a choice, phases come as early as they can, by
 //! plugin id and name. A circle is refused with the chain that closes it. Milestones vanish in the compiled list.
 
+use crate::model::ids::{Phase, Schedule};
+use crate::model::names::AllNames;
+use crate::model::wording::did_you_mean;
+use crate::plugin::compiled::ScheduleEntry;
+use crate::plugin::entry::PhaseEntry;
+use crate::plugin::order::Order;
+use crate::ruleset::error::BuildError;
 use petgraph::Direction;
 use petgraph::algo::{dijkstra, tarjan_scc};
 use petgraph::graph::{DiGraph, NodeIndex};
-
-use crate::entry::{Gate, PhaseEntry};
-use crate::ids::{Handler, Phase, Schedule, Trait};
-use crate::names::AllNames;
-use crate::order::Order;
-use crate::ruleset::BuildError;
-use crate::text::did_you_mean;
-
-/// The number of the schedule of a whole game.
-pub const GAME: Schedule = Schedule(0);
-/// The number of the schedule that prepares a game.
-pub const SETUP: Schedule = Schedule(1);
-/// The number of the schedule of one turn.
-pub const TURN: Schedule = Schedule(2);
-/// The number of the schedule of one tile part.
-pub const PART: Schedule = Schedule(3);
-/// The number that a part is called with which another tile of the same turn gave: a builder's, an extra tile. It gives no such part itself.
-pub const ADDITIONAL: i16 = 1;
-/// The number of the schedule of one scoring.
-pub const SCORING: Schedule = Schedule(4);
-/// The number of the schedule of the end of a game.
-pub const FINAL: Schedule = Schedule(5);
-
-/// The schedules of core with their milestones.
-pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
-    ("game", &["setup", "turns", "final"]),
-    ("setup", &["supplies", "ground", "start", "stock", "ready"]),
-    ("turn", &["begin", "checks", "before-parts", "parts", "end"]),
-    ("part", &["find", "draw", "place", "placed", "deploy", "deployed", "score", "scored", "end"]),
-    ("scoring", &["collect", "decide", "reinforce", "value", "pay", "chain", "return", "move", "done"]),
-    ("final", &["pieces", "leave", "features", "last", "done"]),
-];
-
-/// One entry of a compiled schedule, for people: a milestone or a phase.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Entry {
-    /// A name without code, by its place among the milestones.
-    Milestone(usize),
-    /// A phase.
-    Phase(Phase),
-}
-
-/// A step of the compiled programs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Op {
-    /// What is done.
-    pub(crate) kind: OpKind,
-    /// The phase.
-    pub(crate) phase: Phase,
-    /// Its handler, if a plugin does the work.
-    pub(crate) handler: Handler,
-}
-
-/// What a step of a program does: it enters a phase of a plugin, if the gate of that is open, or it is part of the turn loop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum OpKind {
-    /// Enters its phase, see [`Gate::Open`].
-    Enter,
-    /// See [`Gate::Settled`].
-    IfSettled,
-    /// See [`Gate::AtHand`]; where others may offer, the phase is just entered.
-    IfAtHand,
-    /// See [`Gate::Trait`].
-    IfTrait(Trait),
-    /// See [`Gate::Called`].
-    IfCalled(Schedule),
-    /// Runs a schedule once.
-    Once(Schedule),
-    /// One part for the player at turn, then whatever is owed to this turn.
-    Parts,
-    /// Turn after turn, clockwise, until a plugin says that the game is over.
-    Turns,
-    /// The program is over.
-    End,
-}
-
-impl From<Gate> for OpKind {
-    fn from(gate: Gate) -> OpKind {
-        match gate {
-            Gate::Open => OpKind::Enter,
-            Gate::Settled => OpKind::IfSettled,
-            Gate::AtHand => OpKind::IfAtHand,
-            Gate::Trait(needs) => OpKind::IfTrait(needs),
-            Gate::Called(by) => OpKind::IfCalled(by),
-        }
-    }
-}
 
 struct Nodes<'a> {
     milestones: &'a [&'static str],
@@ -134,7 +54,7 @@ impl Nodes<'_> {
 }
 
 /// Sorts the phases of one schedule.
-pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) -> Result<Vec<Entry>, BuildError> {
+pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) -> Result<Vec<ScheduleEntry>, BuildError> {
     let schedule_name = names.schedules.name(schedule.index()).to_owned();
     let Some(milestones) = names.schedules.spec(schedule.index()) else {
         let by = all.iter().find(|p| p.schedule == Some(schedule)).map_or("?", |p| p.plugin);
@@ -185,7 +105,10 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
         }
     }
     let order = sort(&graph, first).ok_or_else(|| BuildError::Cycle { schedule: schedule_name, chain: chain(&graph, &nodes) })?;
-    Ok(order.into_iter().map(|i| if i < first { Entry::Milestone(i) } else { Entry::Phase(nodes.phases[i - first].0) }).collect())
+    Ok(order
+        .into_iter()
+        .map(|i| if i < first { ScheduleEntry::Milestone(i) } else { ScheduleEntry::Phase(nodes.phases[i - first].0) })
+        .collect())
 }
 
 /// A topological order in which phases come as early as they can; `None` if there is a circle.

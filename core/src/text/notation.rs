@@ -15,11 +15,11 @@
 //! | player | `red` |
 //! | slot | `shop.city:2` |
 
-use crate::action::{Action, ArgKind, Target, TargetKind};
-use crate::geometry::{Cell, Port, Side};
-use crate::ids::{Figure, FigureKind, Group, Player, Seg, Tile, Token, Verb};
-use crate::text::did_you_mean;
-use crate::view::View;
+use crate::model::action::{Action, ArgKind, Target, TargetKind};
+use crate::model::geometry::{Cell, Port, Side};
+use crate::model::ids::{Figure, FigureKind, Group, Player, Seg, Tile, Token, Verb};
+use crate::model::wording::did_you_mean;
+use crate::plugin::hook::View;
 
 /// Why a line of text is no action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -64,7 +64,7 @@ pub fn segment(v: View, s: Seg) -> String {
 pub fn ports_of(v: View, s: Seg) -> Vec<Port> {
     let cell = v.core.graph.get(s).cell;
     let all = Side::ALL.into_iter().flat_map(|side| {
-        use crate::geometry::Third::{Centre, Left, Right};
+        use crate::model::geometry::Third::{Centre, Left, Right};
         [Left, Centre, Right].map(|third| Port::new(side, third))
     });
     all.filter(|&p| v.segment_at(cell, p) == Some(s)).collect()

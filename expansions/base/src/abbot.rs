@@ -1,8 +1,8 @@
 //! The abbot: a figure for monasteries and gardens that may be called back early (RULES.md, section 10).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, Due, Fault, Figure, FigureKind, FigureSpec, Figurine, Flow, InstallError, Menu, Occasion, Options,
-    Place, Player, Program, Registrar, SCORING, Seg, Step, Target, TargetKind, TurnPhase, Verb, View, state::Call,
+    Action, ArgKind, Ask, Call, Cx, Due, Fault, Figure, FigureKind, FigureSpec, Figurine, Flow, InstallError, Menu, Occasion,
+    Options, Place, Player, Program, Registrar, SCORING, Seg, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
 use crate::Ids;

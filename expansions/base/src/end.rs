@@ -1,8 +1,7 @@
 //! The end: what is not complete is scored, fields last (RULES.md, section 11).
 
 use bastide_core::{
-    Cx, Due, Figure, Flow, InstallError, Line, Occasion, Options, Place, Program, Registrar, SCORING, Step, TurnPhase, at,
-    state::Call,
+    Call, Cx, Due, Figure, Flow, InstallError, Line, Occasion, Options, Place, Program, Registrar, SCORING, Step, TurnPhase, at,
 };
 
 use crate::Ids;

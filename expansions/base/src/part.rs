@@ -1,8 +1,8 @@
 //! A tile part: find a tile, lay it, deploy a follower, score what is complete.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place, Player,
-    Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, Tile, TurnPhase, Verb, View, at, state::Call,
+    Action, ArgKind, Ask, Call, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place,
+    Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, Tile, TurnPhase, Verb, View, at,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {

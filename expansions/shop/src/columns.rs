@@ -1,6 +1,6 @@
 //! The columns of the Shop: three of its own, and one for each marker in play (RULES.md, sections 1 and 5).
 
-use bastide_core::text::{did_you_mean, list};
+use bastide_core::wording::{did_you_mean, list};
 use bastide_core::{Chosen, Goods, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware};
 
 /// SH-20: so many figures find a seat in a column.

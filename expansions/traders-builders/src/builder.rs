@@ -5,9 +5,8 @@
 //! Being additional, it earns no third.
 
 use bastide_core::{
-    ADDITIONAL, Action, ArgKind, Ask, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase, Place,
-    Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, anywhere,
-    state::Call,
+    ADDITIONAL, Action, ArgKind, Ask, Call, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase,
+    Place, Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, anywhere,
 };
 
 use crate::companion::{self, Companion};

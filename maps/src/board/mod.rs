@@ -19,7 +19,7 @@ mod tests;
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use bastide_core::table::Source;
+use bastide_core::source::Source;
 use bastide_core::{Cell, Location, Side};
 
 use serde::Deserialize;

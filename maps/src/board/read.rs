@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use bastide_core::table::Source;
+use bastide_core::source::Source;
 use bastide_core::{Cell, Side};
 use toml::Spanned;
 

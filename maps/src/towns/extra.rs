@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    ADDITIONAL, Claim, Cx, Fault, Flow, InstallError, Kinds, Options, PART, Phase, Piece, Player, Program, Registrar, Slot, Step,
-    TileFeature, TileHook, TurnPhase, View, anywhere, at, state::Call,
+    ADDITIONAL, Call, Claim, Cx, Fault, Flow, InstallError, Kinds, Options, PART, Phase, Piece, Player, Program, Registrar, Slot,
+    Step, TileFeature, TileHook, TurnPhase, View, anywhere, at,
 };
 
 use super::Towns;

@@ -6,10 +6,9 @@
 //! for certain, and those about which it has to be asked.
 
 use super::TileInfo;
-use crate::eight::counted;
-use crate::geometry::Side;
-use crate::hook::Cure;
-use crate::ids::{EdgeKind, Tile};
+use crate::model::geometry::Side;
+use crate::model::ids::{EdgeKind, Tile};
+use crate::model::placement_mask::counted;
 
 /// The code of a cell that demands nothing, so that every tile fits: one that a plugin opened far from the others.
 pub const OPEN: u16 = 0;
@@ -151,4 +150,16 @@ impl Fit {
         let codes = 1usize << (4 * self.bits);
         &self.cures[repairer][tile.index() * codes..][..codes]
     }
+}
+
+/// Can a plugin put right what does not match, as far as the edges tell?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cure {
+    /// It cannot.
+    Never,
+    /// That depends on the position: `repair` is asked.
+    Perhaps,
+    /// It can, wherever these edges come together, for whomever `repairs` says yes. On a board that ends somewhere, where an edge may
+    /// face nothing at all, this is taken for `Perhaps`.
+    Always,
 }

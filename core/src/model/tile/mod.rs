@@ -8,8 +8,8 @@ mod sheet;
 
 pub use sheet::{SheetError, SheetPlace, SheetSegment, SheetTile, TileSheet};
 
-use crate::geometry::{Ports, Side};
-use crate::ids::{EdgeKind, Kind, Tile, Trait};
+use crate::model::geometry::{Ports, Side};
+use crate::model::ids::{EdgeKind, Kind, Tile, Trait};
 
 /// The index of no part.
 pub const NO_PART: u8 = u8::MAX;

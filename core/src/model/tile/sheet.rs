@@ -8,9 +8,9 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::geometry::{Port, Ports, Side, Third};
-use crate::kind::Reach;
-use crate::text::nearest;
+use crate::model::geometry::{Port, Ports, Side, Third};
+use crate::model::kind::Reach;
+use crate::model::wording::nearest;
 
 /// The tiles of one file.
 #[derive(Clone, Debug, PartialEq, Eq)]

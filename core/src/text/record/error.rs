@@ -4,8 +4,10 @@
 //! of the table's; the others are about lines, versions and the course of the game. Those about the course show what was
 //! asked then and what could be done instead.
 
-use crate::hook::Fault;
-use crate::table::{self, Location, TableError};
+use crate::model::source::Location;
+use crate::plugin::fault::Fault;
+use crate::text::table;
+use crate::text::table::TableError;
 
 /// What is wrong with a record, and where.
 #[derive(Debug, thiserror::Error)]

@@ -38,7 +38,8 @@ pub use error::{Problem, RecordError};
 pub use line::End;
 pub use recorder::Recorder;
 
-use crate::table::{Source, Table};
+use crate::model::source::Source;
+use crate::text::table::Table;
 use line::Line;
 
 /// The version of this engine, as in the head of records.
@@ -48,8 +49,6 @@ pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 const FIRST_LINE: &str = "# Bastide game record ";
 /// The format that is written and read here.
 const FORMAT: u32 = 1;
-/// The line between the head and the actions.
-pub(crate) const MOVES: &str = "[moves]";
 /// So many actions come between two fingerprints.
 const STRIDE: usize = 20;
 

@@ -11,8 +11,11 @@ use toml::de::DeTable;
 
 use super::error::{Problem, RecordError};
 use super::line::{End, Line};
-use super::{FIRST_LINE, FORMAT, MOVES, Record, Written};
-use crate::table::{self, Source, Table, TableError};
+use super::{FIRST_LINE, FORMAT, Record, Written};
+use crate::model::source::Source;
+use crate::text::table;
+use crate::text::table::write::MOVES;
+use crate::text::table::{Table, TableError};
 
 const HEAD: &str = "the head of a record";
 const HEAD_KEYS: [&str; 4] = ["engine", "plugins", "seed", "table"];

@@ -8,14 +8,15 @@ use std::sync::Arc;
 
 use super::error::{Problem, RecordError};
 use super::line::{End, Line};
-use super::{ENGINE, FIRST_LINE, FORMAT, MOVES, STRIDE};
-use crate::action::Action;
-use crate::event::Event;
-use crate::game::{Game, Opening, Refused};
-use crate::ids::Player;
-use crate::notation;
-use crate::ruleset::Ruleset;
-use crate::table::{Table, inline, quote};
+use super::{ENGINE, FIRST_LINE, FORMAT, STRIDE};
+use crate::engine::game::{Game, Opening, Refused};
+use crate::model::action::Action;
+use crate::model::event::Event;
+use crate::model::ids::Player;
+use crate::plugin::hook::Ruleset;
+use crate::text::notation;
+use crate::text::table::Table;
+use crate::text::table::write::{MOVES, inline, quote};
 
 /// A game in play with the record of it.
 #[derive(Clone, Debug)]

@@ -9,13 +9,13 @@ use std::sync::Arc;
 use super::error::{Problem, RecordError};
 use super::line::Line;
 use super::{ENGINE, Record, Recorder, Written};
-use crate::action::Action;
-use crate::game::{Game, Refused};
-use crate::menu::Decision;
-use crate::notation;
-use crate::plugin::Expansion;
-use crate::ruleset::Ruleset;
-use crate::text::nearest;
+use crate::engine::game::{Game, Refused};
+use crate::model::action::Action;
+use crate::model::wording::nearest;
+use crate::plugin::expansion::Expansion;
+use crate::plugin::hook::Ruleset;
+use crate::plugin::menu::Decision;
+use crate::text::notation;
 
 impl Record {
     /// Plays the record with those of the available expansions that it names: all of it, or the first `until` actions. What

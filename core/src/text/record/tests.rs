@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::*;
-use crate::ids::Player;
-use crate::notation;
-use crate::table::fixture::{ALL, LATER};
+use crate::model::ids::Player;
+use crate::text::notation;
+use crate::text::table::fixture::{ALL, LATER};
 
 /// A recorder after so many actions of a game with another course for each seed.
 fn played(table: &str, seed: u64, actions: usize) -> Result<Recorder, RecordError> {
@@ -102,7 +102,7 @@ fn a_loaded_game_can_be_played_on_and_rewound() -> Result<(), RecordError> {
 
 #[test]
 fn what_is_refused_is_not_written_down() -> Result<(), RecordError> {
-    use crate::game::Refused;
+    use crate::engine::game::Refused;
     let mut recorder = played("", 1, 2)?;
     let before = recorder.text();
     let (_, done, _) = recorder.played().next_back().unwrap_or_default();

@@ -4,10 +4,10 @@
 //! [`Problem`]. The message of a problem says what is wrong, what would be right and, for a name, which one is nearest. The
 //! head of a record is read with the same errors.
 
-use super::source::{Location, Source};
 use super::value::Value;
-use crate::options::OptionError;
-use crate::ruleset::BuildError;
+use crate::model::source::{Location, Source};
+use crate::plugin::options::OptionError;
+use crate::ruleset::error::BuildError;
 
 /// What is wrong with a table, and where.
 #[derive(Debug, thiserror::Error)]

@@ -2,20 +2,22 @@
 //!
 //! The game: lay a tile of meadow or road, then call a number from 0 to 2 and get as many points.
 
-use crate::action::{Action, ArgKind, Ask, Target, TargetKind};
-use crate::cx::Cx;
-use crate::geometry::Cell;
-use crate::hook::{Fault, Flow, Step, TurnPhase};
-use crate::ids::{Player, Prompt, Tile, Verb};
-use crate::kind::{Ends, FigureSpec, KindSpec, Reach};
-use crate::menu::Menu;
-use crate::options::{OptionKind, OptionSpec, Options, Preset, Value};
-use crate::plugin::{Expansion, InstallError, Manifest};
-use crate::points::{Booking, Cause};
-use crate::registrar::{Registrar, at};
-use crate::ruleset::{PLACE, STOCK};
-use crate::table::Source;
-use crate::view::View;
+use crate::model::action::{Action, ArgKind, Ask, PLACE, Target, TargetKind};
+use crate::model::geometry::Cell;
+use crate::model::ids::{Player, Prompt, STOCK, Tile, Verb};
+use crate::model::kind::{Ends, FigureSpec, KindSpec, Reach};
+use crate::model::points::{Booking, Cause};
+use crate::model::source::Source;
+use crate::plugin::expansion::Expansion;
+use crate::plugin::fault::Fault;
+use crate::plugin::flow::{Flow, Step};
+use crate::plugin::hook::{Cx, TurnPhase, View};
+use crate::plugin::manifest::{InstallError, Manifest};
+use crate::plugin::menu::Menu;
+use crate::plugin::option_spec::{OptionKind, OptionSpec, Preset, Value};
+use crate::plugin::options::Options;
+use crate::plugin::order::at;
+use crate::plugin::registrar::Registrar;
 
 const SHEET: &str = "
 tile = [

@@ -6,12 +6,13 @@
 //! form that reads back equal, which is how a record keeps it. Every error tells file, line and column, and can show
 //! the line. Files are read and written by somebody else: here text comes in and values go out.
 
+use crate::model::source::{Location, Source};
+
 mod error;
 mod read;
-mod source;
 mod starter;
 mod value;
-mod write;
+pub(crate) mod write;
 
 #[cfg(test)]
 pub(crate) mod fixture;
@@ -22,16 +23,17 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub use error::{Problem, TableError};
-pub use source::{Location, Mark, Source};
 pub use starter::starter;
 
-pub(crate) use write::{inline, quote};
-
-use crate::game::Opening;
-use crate::options::{Chosen, Document, Edition, OptionError, OptionKind, Options};
-use crate::plugin::{Expansion, InstallError};
-use crate::ruleset::{BuildError, Ruleset, Selection};
-use crate::text::{did_you_mean, list};
+use crate::engine::game::Opening;
+use crate::model::wording::{did_you_mean, list};
+use crate::plugin::expansion::Expansion;
+use crate::plugin::hook::Ruleset;
+use crate::plugin::manifest::InstallError;
+use crate::plugin::option_spec::{Chosen, Document, Edition, OptionKind};
+use crate::plugin::options::{OptionError, Options};
+use crate::ruleset::error::BuildError;
+use crate::ruleset::rules::Selection;
 
 /// The colours of seats, in the order in which they are given to players who name none.
 pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink", "grey", "white"];
@@ -42,9 +44,6 @@ pub const IMPLIED: &str = "base";
 
 /// The keys of a table that name no plugin.
 const KEYS: [&str; 5] = ["edition", "seed", "draws", "players", "meeples"];
-
-/// The keys of a plugin's own table that are none of its options: a named set of choices, and the library that it comes from.
-pub const PLUGIN_KEYS: [&str; 3] = ["preset", "library", "sha256"];
 
 /// What a table chooses of a plugin: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;

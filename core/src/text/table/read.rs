@@ -9,12 +9,12 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue};
 
 use super::error::{Problem, TableError};
-use super::source::Source;
 use super::value::{Key, Value};
 use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written};
-use crate::ids::MAX_PLAYERS;
-use crate::options::{Chosen, Document, Edition};
-use crate::text::{did_you_mean, list};
+use crate::model::ids::MAX_PLAYERS;
+use crate::model::source::Source;
+use crate::model::wording::{did_you_mean, list};
+use crate::plugin::option_spec::{Chosen, Document, Edition};
 
 const TABLE: &str = "a table";
 const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];

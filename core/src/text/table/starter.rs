@@ -7,9 +7,10 @@ use std::fmt::Write;
 
 use super::write::{quote, value};
 use super::{COLORS, IMPLIED, Table};
-use crate::options::{Chosen, Edition, OptionSpec};
-use crate::plugin::{Expansion, Manifest};
-use crate::text::list;
+use crate::model::wording::list;
+use crate::plugin::expansion::Expansion;
+use crate::plugin::manifest::Manifest;
+use crate::plugin::option_spec::{Chosen, Edition, OptionSpec};
 
 const HEAD: &str = "\
 # A table: who plays, and by which rules.

@@ -4,8 +4,10 @@
 //! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
 
 use super::{Library, Seat, Settings, Table};
-use crate::options::{Chosen, Document};
-use crate::record::MOVES;
+use crate::plugin::option_spec::{Chosen, Document};
+
+/// The line between the head of a record and its actions. No text of a table may contain it.
+pub(crate) const MOVES: &str = "[moves]";
 
 impl Table {
     /// The canonical text of this table, which reads back equal.

@@ -1,8 +1,8 @@
 //! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
-    TurnPhase, View, at, state::Call,
+    Action, Ask, Call, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
+    TurnPhase, View, at,
 };
 
 use super::{Bazaars, Session};

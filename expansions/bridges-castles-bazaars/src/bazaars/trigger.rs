@@ -1,6 +1,6 @@
 //! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Cx, Flow, Gate, Piece, Program, Registrar, Step, Trait, TurnPhase, View, after, at, state::Call};
+use bastide_core::{Call, Cx, Flow, Gate, Piece, Program, Registrar, Step, Trait, TurnPhase, View, after, at};
 
 use super::{Bazaars, LATE, RANK};
 

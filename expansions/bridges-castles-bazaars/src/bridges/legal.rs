@@ -1,6 +1,6 @@
 //! Where a bridge may stand (RULES.md, "Bridge legality").
 
-use bastide_core::board::Content;
+use bastide_core::Content;
 use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{Cell, EdgeKind, Side, Target, View};
 

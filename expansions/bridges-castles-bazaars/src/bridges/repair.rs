@@ -2,8 +2,8 @@
 
 use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{
-    Action, Ask, Candidates, Cell, Cure, Cx, EdgeKind, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side, Step,
-    Tile, TileFeature, TileHook, TurnPhase, View, anywhere, state::Call,
+    Action, Ask, Call, Candidates, Cell, Cure, Cx, EdgeKind, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side,
+    Step, Tile, TileFeature, TileHook, TurnPhase, View, anywhere,
 };
 
 use super::legal::{axis_of, bit};

@@ -1,0 +1,40 @@
+//! Figures and where they are.
+
+use crate::model::geometry::Cell;
+use crate::model::ids::{FigureKind, Group, Player, Seg};
+
+/// Where a figure is. Places off the board are places like any other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Place {
+    /// With its owner, ready to be deployed.
+    Supply,
+    /// On a segment.
+    Segment(Seg),
+    /// At a point of a cell, see [`Target::Spot`](crate::Target::Spot).
+    Spot {
+        /// The cell.
+        cell: Cell,
+        /// The point.
+        at: u8,
+    },
+    /// Off the board: a seat, a prison.
+    Slot {
+        /// The group of places.
+        group: Group,
+        /// Which of them.
+        index: u8,
+    },
+    /// Out of the game.
+    Gone,
+}
+
+/// One figure; `owner` is `None` for a neutral one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Figurine {
+    /// What it is.
+    pub kind: FigureKind,
+    /// Whose it is.
+    pub owner: Option<Player>,
+    /// Where it is.
+    pub place: Place,
+}

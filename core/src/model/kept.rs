@@ -1,0 +1,54 @@
+//! A value whose copying, hashing and dropping do not let a panic out.
+
+use std::any::Any;
+use std::hash::{Hash, Hasher};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// The value of a slot whose copying, hashing and dropping do not let a panic out. One that cannot be copied is lost in the copy, and
+/// whoever asks for it there panics inside a guard; one that cannot be hashed leaves a mark in the hash.
+pub(crate) struct Kept<T>(pub(crate) Option<T>);
+
+impl<T> Drop for Kept<T> {
+    fn drop(&mut self) {
+        drop_inside(&mut self.0);
+    }
+}
+
+impl<T: Clone> Clone for Kept<T> {
+    fn clone(&self) -> Self {
+        Kept(catch_unwind(AssertUnwindSafe(|| self.0.clone())).unwrap_or_default())
+    }
+
+    fn clone_from(&mut self, from: &Self) {
+        if catch_unwind(AssertUnwindSafe(|| self.0.clone_from(&from.0))).is_err() {
+            drop_inside(&mut self.0);
+        }
+    }
+}
+
+impl<T: Hash> Hash for Kept<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let hashed = catch_unwind(AssertUnwindSafe(|| match &self.0 {
+            Some(value) => value.hash(state),
+            None => state.write_u8(0xff),
+        }));
+        if hashed.is_err() {
+            state.write_u8(0xfe);
+        }
+    }
+}
+
+/// Drops a value where its panic can be caught. Nobody can be told of it, and nothing depends on it any more.
+pub(crate) fn drop_inside<T>(value: &mut Option<T>) {
+    let value = value.take();
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
+        std::mem::forget(panic);
+    }
+}
+
+/// What a panic said. Its payload is not dropped: that could panic again.
+pub(crate) fn message(panic: Box<dyn Any + Send>) -> String {
+    let text = panic.downcast_ref::<&str>().map(|s| (*s).to_owned()).or_else(|| panic.downcast_ref::<String>().cloned());
+    std::mem::forget(panic);
+    text.unwrap_or_else(|| "it did not say why".into())
+}

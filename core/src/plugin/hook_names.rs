@@ -1,0 +1,43 @@
+//! The hooks by name, to say which of them are registered.
+
+/// The stages in which `worth` and `award` work on the lines, in this order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Stage {
+    /// Count tiles, pennants, cities.
+    Count,
+    /// Change what each is worth.
+    Each,
+    /// Add more.
+    Add,
+    /// Double or halve.
+    Scale,
+    /// Bound from above or below.
+    Cap,
+}
+
+/// The hooks of [`TileFeature`], to say which ones to register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "each is the method of that name")]
+pub enum TileHook {
+    Limit,
+    Repair,
+    Placed,
+    Closed,
+    Claim,
+    Moved,
+    Parted,
+}
+
+/// The hooks of [`Scoring`], to say which one to register.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[allow(missing_docs, reason = "each is the method of that name")]
+pub enum ScoreHook {
+    Worth(Stage),
+    Weigh,
+    Owners,
+    Award(Stage),
+    Scored,
+    Paid,
+    Hope,
+    Last,
+}

@@ -1,0 +1,46 @@
+//! What core itself registers: its schedules, verbs, doors and the steps of the turn loop.
+
+use crate::model::action::{ArgKind, TargetKind};
+use crate::model::program::{FINAL, GAME, SETUP, TURN};
+use crate::plugin::compiled::OpKind;
+use crate::plugin::registrar::Registrar;
+
+/// The schedules of core with their milestones.
+pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
+    ("game", &["setup", "turns", "final"]),
+    ("setup", &["supplies", "ground", "start", "stock", "ready"]),
+    ("turn", &["begin", "checks", "before-parts", "parts", "end"]),
+    ("part", &["find", "draw", "place", "placed", "deploy", "deployed", "score", "scored", "end"]),
+    ("scoring", &["collect", "decide", "reinforce", "value", "pay", "chain", "return", "move", "done"]),
+    ("final", &["pieces", "leave", "features", "last", "done"]),
+];
+
+/// Registers core's own schedules, verbs, doors and phases.
+pub(crate) fn install(reg: &mut Registrar) {
+    for (name, milestones) in CORE_SCHEDULES {
+        reg.schedule(name, milestones);
+    }
+    for (name, target, arg) in [
+        ("pass", TargetKind::None, ArgKind::None),
+        ("place", TargetKind::Place, ArgKind::Tile),
+        ("deploy", TargetKind::Segment, ArgKind::FigureKind),
+    ] {
+        reg.names.verbs.define(name, crate::model::action::VerbShape { target, arg });
+    }
+    for door in ["own-turn", "draw-step", "placed-step", "deploy-step"] {
+        reg.door(door);
+    }
+    reg.label("");
+    reg.prompt("");
+    reg.stream("stock");
+    reg.relation("joins");
+    reg.relation("borders");
+    reg.pile("stock", Some(0));
+    reg.loop_step(GAME, "core.setup", "setup", OpKind::Once(SETUP));
+    reg.loop_step(GAME, TURNS, "turns", OpKind::Turns);
+    reg.loop_step(GAME, "core.final", "final", OpKind::Once(FINAL));
+    reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
+}
+
+/// The name of the phase that runs turns.
+const TURNS: &str = "core.turns";
