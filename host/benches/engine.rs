@@ -6,8 +6,8 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use bastide::bots::{self, Bot, Dice};
 use bastide::tables;
+use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, Opening};
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -113,6 +113,6 @@ fn what_if_it_ended_now(bencher: Bencher) {
 
 #[divan::bench]
 fn decision_of_greedy(bencher: Bencher) {
-    let (Some(game), Ok(mut bot)) = (middle(true), bots::make("greedy")) else { return };
+    let (Some(game), Ok(mut bot)) = (middle(true), bastide_bots::make("greedy")) else { return };
     bencher.bench_local(|| Bot::choose(&mut *bot, &game, &mut Dice::new(1, 0)));
 }

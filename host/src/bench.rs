@@ -12,11 +12,11 @@ use cpu_time::ThreadTime;
 use memory_stats::memory_stats;
 use serde::Serialize;
 
-use crate::bots::Dice;
-use crate::bots::dice::derive;
 use crate::error::Error;
 use crate::report::{Report, thousands};
 use crate::tables::Setting;
+use bastide_bots::Dice;
+use bastide_bots::dice::derive;
 
 /// So many games are played between two looks at the clock.
 const LAP: u64 = 64;

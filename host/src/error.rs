@@ -5,14 +5,15 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::draw::DrawError;
 use crate::expansion::build::BuildError;
 use crate::libraries::LibraryError;
+use bastide_bots::UnknownBot;
 use bastide_core::record::RecordError;
 use bastide_core::source::Location;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, Refused};
 use bastide_maps::board::MapError;
+use bastide_render::DrawError;
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -49,8 +50,8 @@ pub enum Error {
     #[error("{id} does not pass: {failed}")]
     Unfit { id: String, failed: String },
     /// A bot that does not exist.
-    #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
-    NoBot { name: String, hint: String, known: String },
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
     /// A plugin that does not exist.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     NoPlugin { id: String, hint: String, known: String },

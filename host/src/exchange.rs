@@ -1,11 +1,10 @@
 //! `bastide import` and `bastide export`: games of JCloisterZone and FanCloisterZone as records of ours, and back.
 //!
-//! What is what there and here is the business of [`bastide_testkit::jcz`]; this reads and writes the files and tells what was left behind.
+//! What is what there and here is the business of [`bastide_jcz`]; this reads and writes the files and tells what was left behind.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use bastide_testkit::jcz;
 use serde::Serialize;
 
 use crate::cli;
@@ -53,8 +52,8 @@ impl Report for Carried {
 /// Makes a record of a game of theirs.
 pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let wrong = |e: &dyn std::fmt::Display| Error::Usage(format!("{}: {e}", args.file.display()));
-    let game = jcz::read(&args.file).map_err(|e| Error::Usage(e.to_string()))?;
-    let jcz::Imported { recorder, lost } = jcz::import(&game, &plugins::available()).map_err(|e| wrong(&e))?;
+    let game = bastide_jcz::read(&args.file).map_err(|e| Error::Usage(e.to_string()))?;
+    let bastide_jcz::Imported { recorder, lost } = bastide_jcz::import(&game, &plugins::available()).map_err(|e| wrong(&e))?;
     let text = recorder.text();
     let file = args.record.clone();
     if let Some(path) = &file {
@@ -67,7 +66,7 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
 /// Writes a record as a game of theirs.
 pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let recorder = records::replay(&args.record, None)?;
-    let exported = jcz::export(&recorder, &plugins::available());
+    let exported = bastide_jcz::export(&recorder, &plugins::available());
     let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}", args.record.display())))?;
     save_new(&args.jcz, &serde_json::to_string_pretty(&exported.game)?)?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);

@@ -7,10 +7,8 @@
 
 pub mod about;
 pub mod bench;
-pub mod bots;
 pub mod cli;
 pub mod commands;
-pub mod draw;
 pub mod error;
 pub mod exchange;
 pub mod expansion;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::cli::Picture;
 use crate::error::Error;
-use crate::{draw, records};
+use crate::records;
 
 impl Picture {
     /// The files that are asked for.
@@ -24,7 +24,7 @@ impl Picture {
             records::save(path, svg)?;
         }
         if let Some(path) = &self.png {
-            let png = draw::png(svg, self.width)?;
+            let png = bastide_render::png(svg, self.width)?;
             records::replace(path, |file| file.write_all(&png).map_err(|e| Error::write(path, e)))?;
         }
         Ok(())

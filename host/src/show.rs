@@ -11,13 +11,13 @@ use bastide_core::{Cell, Game, Place, notation};
 use serde::Serialize;
 
 use crate::cli;
-use crate::draw::{self, Scene};
 use crate::error::Error;
 use crate::play::screen;
 use crate::records;
 use crate::report::{Report, print};
 use crate::story::Names;
 use crate::tale::{Standing, Tale};
+use bastide_render::Scene;
 
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -111,7 +111,7 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
     if !args.picture.is_wanted() {
         return print(&shown, json, out);
     }
-    args.picture.write(&draw::svg(recorder.game().view(), &scene(&recorder, &shown)))?;
+    args.picture.write(&bastide_render::svg(recorder.game().view(), &scene(&recorder, &shown)))?;
     if json {
         return print(&shown, true, out);
     }

@@ -11,7 +11,6 @@ use bastide_core::table::{NamedFile, Table};
 use bastide_core::wording::list;
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
-use crate::bots;
 use crate::error::Error;
 use crate::libraries;
 
@@ -36,7 +35,7 @@ impl Setting {
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
         for (i, seat) in table.players.iter().enumerate() {
             if let Some(bot) = &seat.bot
-                && let Err(unknown) = bots::make(bot)
+                && let Err(unknown) = bastide_bots::make(bot)
             {
                 return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
             }

@@ -1,12 +1,12 @@
 //! `bastide verify`: scenarios of ours, rule tests, saved games and traces of another engine, all played and checked.
 //!
-//! What a file says and how it is checked is the business of [`bastide_testkit::jcz`]; this makes a table of it.
+//! What a file says and how it is checked is the business of [`bastide_jcz`]; this makes a table of it.
 
 use std::io::Write;
 use std::path::PathBuf;
 
-use bastide_testkit::jcz::verify::{Outcome, Verified, files, verify};
-use bastide_testkit::jcz::{Compared, Difference};
+use bastide_jcz::verify::{Outcome, Verified, files, verify};
+use bastide_jcz::{Compared, Difference};
 use serde::Serialize;
 
 use crate::error::Error;

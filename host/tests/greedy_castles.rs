@@ -3,11 +3,11 @@
 
 use std::error::Error;
 
-use bastide::bots::greedy::Greedy;
-use bastide::bots::outlook::Outlook;
-use bastide::bots::{Bot, Dice};
+use bastide_bots::greedy::Greedy;
+use bastide_bots::outlook::Outlook;
+use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, Player, notation};
-use bastide_testkit::{Scenario, position};
+use bastide_verify::{Scenario, position};
 
 type Check = Result<(), Box<dyn Error>>;
 

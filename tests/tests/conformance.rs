@@ -10,10 +10,10 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::linked;
 use bastide_inns_cathedrals as _;
+use bastide_jcz::names::KEYS;
+use bastide_jcz::verify::{Outcome, Sort, check, files, verify};
+use bastide_jcz::{Compared, export, import, read};
 use bastide_testkit::KitError;
-use bastide_testkit::jcz::names::KEYS;
-use bastide_testkit::jcz::verify::{Outcome, Sort, check, files, verify};
-use bastide_testkit::jcz::{Compared, export, import, read};
 use bastide_traders_builders as _;
 use serde_json::Value;
 

@@ -13,10 +13,10 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Action, Game, Recorder, Table, Target, linked};
 use bastide_inns_cathedrals as _;
+use bastide_jcz::names::{FIXED, KEYS, Says};
+use bastide_jcz::{NotExported, export, import};
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
-use bastide_testkit::jcz::names::{FIXED, KEYS, Says};
-use bastide_testkit::jcz::{NotExported, export, import};
 use bastide_traders_builders as _;
 use serde_json::Value;
 

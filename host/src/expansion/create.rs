@@ -107,7 +107,7 @@ fn at_home(manifest: &str) -> String {
     manifest
         .replace("path = \"../../core\", ", &place(core))
         .replace("path = \"../base\", ", &place(&root.join("expansions/base")))
-        .replace("path = \"../../tests\", ", &place(&root.join("tests")))
+        .replace("path = \"../../tests/kit\", ", &place(&root.join("tests/kit")))
 }
 
 impl Report for Created {

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bastide_core::Expansion;
-use bastide_testkit::suite::{Check, HookCost, Subject, Verdict, conformance};
+use bastide_verify::suite::{Check, HookCost, Subject, Verdict, conformance};
 use serde::Serialize;
 
 use super::build;

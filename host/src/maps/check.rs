@@ -7,12 +7,12 @@ use bastide_maps::board::Map;
 use serde::Serialize;
 
 use super::{Chosen, table};
-use crate::bots::{Bot, Dice, dice, random::Random};
 use crate::cli::CheckMap;
 use crate::error::Error;
 use crate::report::{Report, thousands};
 use crate::simulate::stats::{Histogram, Spread};
 use crate::tables::Setting;
+use bastide_bots::{Bot, Dice, dice, random::Random};
 
 /// A board on which less of the cells than this is filled is said to stay empty too often.
 const GOOD_FILL: f64 = 0.85;

@@ -10,7 +10,6 @@ use serde::Serialize;
 use super::list::MapInfo;
 use super::{Chosen, table};
 use crate::cli::ShowMap;
-use crate::draw;
 use crate::error::Error;
 use crate::report::{Report, count, print};
 
@@ -35,7 +34,7 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
         print(&Shown { info: info.clone(), grid: rows.collect(), map: chosen.map.clone() }, json, out)?;
     }
     if wanted {
-        args.picture.write(&draw::chart(&table::setting(&chosen)?.rules, &lines(&info)))?;
+        args.picture.write(&bastide_render::chart(&table::setting(&chosen)?.rules, &lines(&info)))?;
         if !json {
             args.picture.tell(out)?;
         }

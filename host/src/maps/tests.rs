@@ -10,7 +10,7 @@ use super::check::Checked;
 use super::{Chosen, table};
 use crate::cli::{CheckMap, Cli};
 use crate::error::Error;
-use crate::{commands, draw, records, tables};
+use crate::{commands, records, tables};
 
 /// What a command prints.
 fn bastide(args: &[&str]) -> Result<String, Error> {
@@ -66,7 +66,7 @@ fn a_board_shows_what_is_on_it() -> Result<(), Error> {
 fn a_picture_names_what_it_shows_and_is_always_the_same() -> Result<(), Box<dyn std::error::Error>> {
     let chosen = Chosen::find("france")?;
     let rules = table::setting(&chosen)?.rules;
-    let (one, two) = (draw::chart(&rules, &[]), draw::chart(&rules, &[]));
+    let (one, two) = (bastide_render::chart(&rules, &[]), bastide_render::chart(&rules, &[]));
     assert!(one == two && one.contains("<title>France</title>"));
     for id in ["sheet", "country", "pennant", "paper"] {
         assert!(one.contains(&format!("id=\"{id}\"")) && (one.contains(&format!("#{id}"))), "{id}");

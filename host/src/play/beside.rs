@@ -3,8 +3,8 @@
 use bastide_core::{Area, Game, Player, Sight, notation};
 
 use super::look::{Look, named, width};
-use crate::draw::{self, TextSize};
 use crate::story::Names;
+use bastide_render::TextSize;
 
 /// The lines, each ended; nothing if there is nothing to be seen.
 pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {
@@ -37,7 +37,7 @@ fn tiles(game: &Game, names: &Names, look: &Look, sights: &[Sight]) -> String {
     let mut rows: Vec<String> = Vec::new();
     for sight in sights {
         let &Sight::Tile { tile, index, of, now, .. } = sight else { continue };
-        let picture = draw::tile_text(game.rules(), tile, 0, look.text(TextSize::Small));
+        let picture = bastide_render::tile_text(game.rules(), tile, 0, look.text(TextSize::Small));
         let mark = if now { "> " } else { "" };
         let below = of.map_or_else(|| format!("{mark}{}", index + 1), |p: Player| named(game, names, p));
         let wide = 10;
@@ -55,7 +55,7 @@ fn tiles(game: &Game, names: &Names, look: &Look, sights: &[Sight]) -> String {
 fn facts(game: &Game, names: &Names, sights: &[Sight]) -> String {
     let fact = |sight: &Sight| match *sight {
         Sight::Fact { name, player, number } => {
-            Some(draw::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
+            Some(bastide_render::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
         }
         _ => None,
     };

@@ -7,11 +7,11 @@ use bastide_core::record::Recorder;
 use bastide_core::table::Table;
 
 use super::screen;
-use crate::bots::{self, Bot, Dice};
 use crate::error::Error;
 use crate::records;
 use crate::report::print;
 use crate::tale::Tale;
+use bastide_bots::{Bot, Dice};
 
 /// The bot that sits in for a person.
 const STAND_IN: &str = "greedy";
@@ -30,7 +30,7 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
     let seed = recorder.seed();
     let name = |bot: &Option<String>| bot.clone().unwrap_or_else(|| STAND_IN.into());
     let mut seats: Vec<Box<dyn Bot>> =
-        recorder.table().players.iter().map(|s| bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
+        recorder.table().players.iter().map(|s| bastide_bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
     while let Some(decision) = recorder.game().decision() {
         let mut dice = Dice::new(seed, recorder.len() as u64);
         let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);

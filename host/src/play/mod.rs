@@ -22,12 +22,12 @@ use std::path::{Path, PathBuf};
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Player, notation};
 
-use crate::bots::{self, Bot, Dice};
 use crate::cli;
 use crate::error::Error;
 use crate::records;
 use crate::story::{self, Names};
 use crate::tables;
+use bastide_bots::{Bot, Dice};
 use choices::{Choice, Common, Group};
 use input::Input;
 use look::Look;
@@ -98,7 +98,7 @@ impl Session {
     /// A session that goes on with a game. With a file to save in, the record is kept up to date there.
     pub fn new(recorder: Recorder, save: Option<PathBuf>) -> Result<Session, Error> {
         let seats = &recorder.table().players;
-        let bots = seats.iter().map(|s| s.bot.as_deref().map(bots::make).transpose()).collect::<Result<_, _>>()?;
+        let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
         let names = Names::new(seats);
         Ok(Session { recorder, bots, names, save, spare: None, opened: Vec::new(), news: Vec::new(), notice: String::new() })
     }

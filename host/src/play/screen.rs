@@ -12,11 +12,11 @@ use super::beside::beside_board;
 use super::choices::{Choice, Common, Group};
 use super::look::{Look, ascii_only, named, width};
 use super::{News, Session};
-use crate::draw::{self, Scene, TextLook, TextSize};
 use crate::error::Error;
 use crate::report::count;
 use crate::story::Names;
 use crate::tale::{Tale, in_one_line};
+use bastide_render::{Scene, TextLook, TextSize};
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
 /// larger than the terminal scrolls.
@@ -45,7 +45,7 @@ const TALL: usize = 45;
 pub fn stands(game: &Game, pictures: bool) -> String {
     let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
     let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    draw::stands_text(game.view(), who, look, pictures)
+    bastide_render::stands_text(game.view(), who, look, pictures)
 }
 
 /// The turn, and each player with letter, score and figures at hand; kinds of which nobody is at hand are left out.
@@ -53,7 +53,7 @@ fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
     let mut line = format!("Turn {}, {} left", core.turn.number, count(left as u64, "tile"));
-    for (p, letter) in core.players().zip(draw::seat_letters(game.rules())) {
+    for (p, letter) in core.players().zip(bastide_render::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
             .map(FigureKind::at)
             .filter(|k| core.in_supply(p, *k) > 0)
@@ -130,7 +130,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
     match picture {
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
-            beside(&draw::tile_text(game.rules(), tile, turn, look.text(size)), name, &lines)
+            beside(&bastide_render::tile_text(game.rules(), tile, turn, look.text(size)), name, &lines)
         }
         None => lines.join("\n") + "\n",
     }
@@ -159,7 +159,7 @@ fn turns(game: &Game, list: &Group, look: &Look) -> String {
         let Choice::Act(action) = choice else { continue };
         let bastide_core::Target::Place { turn, .. } = action.target else { continue };
         let tile = bastide_core::Tile(action.arg as u16);
-        let picture = draw::tile_text(game.rules(), tile, turn, look.text(TextSize::Large));
+        let picture = bastide_render::tile_text(game.rules(), tile, turn, look.text(TextSize::Large));
         let label = format!("{bold}{:>2}{bold:#}", i + 1);
         for (k, row) in picture.lines().enumerate() {
             if lines.len() <= k {
@@ -180,16 +180,16 @@ fn board(game: &Game, list: &Group, look: &Look, lines: usize) -> String {
         scene.candidates = vec![(cell, "?".into())];
     }
     let fitting = TextLook { room: Some((look.width, lines)), ..look.text(TextSize::Fitting) };
-    let picture = draw::terminal(game.view(), &scene, fitting);
+    let picture = bastide_render::terminal(game.view(), &scene, fitting);
     if !picture.contains("(the board goes from") {
         return picture;
     }
     let small = TextLook { room: Some((look.width, usize::MAX)), ..look.text(TextSize::Small) };
-    draw::terminal(game.view(), &scene, small)
+    bastide_render::terminal(game.view(), &scene, small)
 }
 
 /// The board as it lies, without options and without a limit of size.
 pub fn final_board(game: &Game, out: &mut dyn Write) -> std::io::Result<()> {
     let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    out.write_all(draw::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())
+    out.write_all(bastide_render::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())
 }

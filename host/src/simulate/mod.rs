@@ -17,9 +17,9 @@ use std::time::{Duration, Instant};
 use bastide_core::Game;
 use cpu_time::ThreadTime;
 
-use crate::bots::{self, Bot, Dice};
 use crate::error::Error;
 use crate::tables::Setting;
+use bastide_bots::{Bot, Dice};
 pub use outcome::Outcome;
 use stats::Tally;
 
@@ -45,7 +45,7 @@ impl Plan {
     /// Who plays: the bots that were asked for, seat by seat and round again; else those of the table, and `random` for persons.
     pub fn seat_bots(setting: &Setting, asked: &[String]) -> Result<Vec<String>, Error> {
         for name in asked {
-            bots::make(name)?;
+            bastide_bots::make(name)?;
         }
         if asked.len() > setting.table.players.len() {
             let seats = setting.table.players.len();
@@ -158,7 +158,7 @@ fn play_packs(
     send: &mpsc::Sender<Result<Pack, Error>>,
     tally: &mut Tally,
 ) -> Result<(), Error> {
-    let mut seats: Vec<Box<dyn Bot>> = plan.bots.iter().map(|name| bots::make(name)).collect::<Result<_, _>>()?;
+    let mut seats: Vec<Box<dyn Bot>> = plan.bots.iter().map(|name| bastide_bots::make(name)).collect::<Result<_, _>>()?;
     let mut row = csv::Row::new(&setting.rules);
     let mut game: Option<Game> = None;
     loop {
@@ -170,7 +170,7 @@ fn play_packs(
         }
         let mut pack = Pack { number, games: 0, rows: String::new() };
         for n in games {
-            let seed = bots::dice::derive(plan.seed, n);
+            let seed = bastide_bots::dice::derive(plan.seed, n);
             let opening = setting.opening(seed)?;
             match &mut game {
                 Some(game) => game.restart(&opening).map_err(|fault| Error::broken(seed, fault))?,

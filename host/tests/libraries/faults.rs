@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use bastide::bots::Dice;
 use bastide::expansion::test::test;
 use bastide::libraries::{self, Opened};
 use bastide::{Error, cli, tables};
+use bastide_bots::Dice;
 use bastide_core::record::{Problem, Recorder};
 use bastide_core::{Fault, FaultKind, Refused};
 

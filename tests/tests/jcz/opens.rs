@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use bastide_core::{Recorder, STOCK, linked};
+use bastide_jcz::verify::files;
+use bastide_jcz::{NotExported, export, import, read};
 use bastide_testkit::KitError;
-use bastide_testkit::jcz::verify::files;
-use bastide_testkit::jcz::{NotExported, export, import, read};
 use serde_json::{Value, json};
 
 use super::loader::{misread, unopened};

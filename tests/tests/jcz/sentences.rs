@@ -1,9 +1,9 @@
 //! The sentences of a rule test, said of a game of ours.
 
 use bastide_core::linked;
+use bastide_jcz::export;
+use bastide_jcz::verify::{Outcome, Sort, check};
 use bastide_testkit::KitError;
-use bastide_testkit::jcz::export;
-use bastide_testkit::jcz::verify::{Outcome, Sort, check};
 use serde_json::{Value, json};
 
 use super::{EVERYTHING, other, played, table_of};

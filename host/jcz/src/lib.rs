@@ -26,7 +26,7 @@ use std::fmt;
 
 use bastide_core::Game;
 
-use crate::board_text::board_text;
+use bastide_verify::board_text;
 
 pub use export::{Exported, NotExported, export};
 pub use file::read;

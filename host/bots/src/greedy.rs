@@ -120,60 +120,52 @@ impl Greedy {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use bastide_core::{Game, Opening, Table};
+    use std::error::Error;
 
     use super::Greedy;
-    use crate::bots::{Bot, Dice};
-    use crate::error::Error;
-    use crate::simulate::{self, Plan};
-    use crate::tables;
+    use crate::random::Random;
+    use crate::tests::{play, rules};
+    use crate::{Bot, Dice};
+    use bastide_core::{Game, Opening};
 
     #[test]
-    fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Error> {
-        let setting = tables::to_measure(None)?;
-        for (bots, seat) in [(["greedy", "random"], 0), (["random", "greedy"], 1)] {
-            let plan = Plan { games: 100, seed: 2026, threads: 2, bots: bots.map(str::to_owned).to_vec() };
-            let outcome = simulate::run(&setting, &plan, |_| {}, None)?;
-            assert!(outcome.seats[seat].won >= 0.95, "{:?}", outcome.seats);
+    fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Box<dyn Error>> {
+        let rules = rules("")?;
+        for seat in 0..2 {
+            let mut won = 0;
+            for seed in 0..50 {
+                let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Random)];
+                bots.rotate_right(seat);
+                let scores = play(&rules, seed, &mut bots, |_, _| {})?;
+                won += u32::from(scores[seat] > scores[1 - seat]);
+            }
+            assert!(won >= 46, "greedy in seat {seat} won {won} of 50");
         }
         Ok(())
     }
 
-    /// Plays games of two greedy bots with the Shop; how often each game used it, and the mean scores.
-    fn shopping(games: u64) -> Result<(Vec<usize>, [f64; 2]), Error> {
-        let table = Table::parse("shop", "players = [\"red\", \"blue\"]\n[shop]\n").map_err(Error::from)?;
-        let rules = Arc::new(table.rules(&crate::plugins::available()).map_err(Error::from)?);
+    #[test]
+    fn greedy_goes_shopping() -> Result<(), Box<dyn Error>> {
+        let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
+        let rules = rules("[shop]\n")?;
         let bought = ["shop.buy", "shop.take-back"].map(|name| rules.names.verbs.index(name));
-        let (mut uses, mut means) = (Vec::new(), [0.0; 2]);
+        let mut often = 0;
         for seed in 0..games {
-            let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| Error::broken(seed, e))?;
-            let mut bots = [Greedy::default(), Greedy::default()];
-            let (mut n, mut used) = (0, 0);
-            while let Some(decision) = game.decision() {
-                n += 1;
-                let choice = bots[decision.ask.player.index()].choose(&game, &mut Dice::new(seed, n));
-                let verb = game.decision().and_then(|d| d.get(choice)).map(|a| a.verb.index());
-                used += usize::from(bought.contains(&verb));
-                game.apply_nth(choice).map_err(|e| Error::refused(seed, e))?;
-            }
-            uses.push(used);
-            (0..2).for_each(|i| means[i] += f64::from(game.state().core.score[i]) / games as f64);
+            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::default())];
+            let mut used = 0;
+            play(&rules, seed, &mut bots, |_, action| used += u32::from(bought.contains(&Some(action.verb.index()))))?;
+            often += u64::from(used > 3);
         }
-        Ok((uses, means))
+        println!("{often} of {games} games use the Shop more than three times");
+        assert!(often * 3 >= games, "{often} of {games}");
+        Ok(())
     }
 
     #[test]
-    fn greedy_goes_shopping() -> Result<(), Error> {
-        let games = std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(6);
-        let (uses, means) = shopping(games)?;
-        let often = uses.iter().filter(|n| **n > 3).count();
-        println!(
-            "{often} of {games} games use the Shop more than three times, {} in all; means {means:?}",
-            uses.iter().sum::<usize>()
-        );
-        assert!(often * 3 >= uses.len(), "{uses:?}");
+    fn the_same_dice_make_the_same_choice() -> Result<(), Box<dyn Error>> {
+        let game = Game::new(rules("")?, &Opening::seeded(7))?;
+        let choose = || Greedy::default().choose(&game, &mut Dice::new(7, 1));
+        assert_eq!(choose(), choose());
         Ok(())
     }
 }

@@ -6,7 +6,7 @@ use std::path::Path;
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
-use crate::error::KitError;
+use bastide_verify::KitError;
 
 /// Reads a `.jcz` file or a trace.
 pub fn read(path: &Path) -> Result<Value, KitError> {

@@ -40,11 +40,13 @@ impl fmt::Debug for KitError {
 }
 
 impl KitError {
-    pub(crate) fn file(path: &Path, error: std::io::Error) -> KitError {
+    /// A file that cannot be read or written.
+    pub fn file(path: &Path, error: std::io::Error) -> KitError {
         KitError::File { path: path.into(), error }
     }
 
-    pub(crate) fn form(path: impl Into<PathBuf>, message: impl fmt::Display) -> KitError {
+    /// A file that is not of the form that it should have.
+    pub fn form(path: impl Into<PathBuf>, message: impl fmt::Display) -> KitError {
         KitError::Form { path: path.into(), message: message.to_string() }
     }
 

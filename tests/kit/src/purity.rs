@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::error::KitError;
+use bastide_verify::KitError;
 
 /// What reads or writes, waits, runs beside or remembers between games.
 pub const OUTSIDE: [&str; 10] = [

@@ -25,6 +25,7 @@ mod lanes;
 mod layout;
 mod outline;
 mod panel;
+#[cfg(feature = "png")]
 mod png;
 mod scenery;
 mod sheet;
@@ -42,6 +43,7 @@ mod track;
 
 pub use chart::chart;
 pub use frame::{Scene, svg};
+#[cfg(feature = "png")]
 pub use png::{DrawError, png};
 pub use sheet::sheet;
 pub use sight::fact;

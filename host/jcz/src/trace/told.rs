@@ -6,7 +6,7 @@ use super::super::mirror::Mirror;
 use super::super::setup::Seated;
 use super::super::theirs::{self, Facts};
 use super::super::{ours, seat};
-use crate::error::KitError;
+use bastide_verify::KitError;
 
 /// A saved game as a trace. It has to be one that the mirror follows.
 pub(super) fn trace(file: &Value, seated: &Seated) -> Result<Value, KitError> {

@@ -76,14 +76,16 @@ fn with_tiles(view: View, shelf: &Shelf, line: &str, look: TextLook, pictures: b
 mod tests {
     use std::sync::Arc;
 
+    use bastide_base as _;
     use bastide_core::{Figure, Game, Opening, Place, Table};
+    use bastide_shop as _;
 
     use super::*;
-    use crate::draw::{Scene, TextSize, svg};
+    use crate::{Scene, TextSize, svg};
 
     fn game(plugins: &str) -> Option<Game> {
         let table = Table::parse("table", &format!("players = [\"red\", \"blue\"]\n{plugins}")).ok()?;
-        let rules = table.rules(&crate::plugins::available()).ok()?;
+        let rules = table.rules(&bastide_core::linked()).ok()?;
         Game::new(Arc::new(rules), &Opening::seeded(1)).ok()
     }
 

@@ -10,8 +10,8 @@ use std::sync::Arc;
 use bastide_core::{Expansion, Game, Table};
 use serde::Deserialize;
 
-use crate::error::KitError;
-use crate::golden::keep;
+use bastide_verify::KitError;
+use bastide_verify::golden::keep;
 
 /// A file of counts.
 #[derive(Clone, Debug, Deserialize)]

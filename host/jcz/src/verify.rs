@@ -10,9 +10,9 @@ use super::mirror::Mirror;
 use super::setup::{Seated, seat};
 use super::trace::{self, Compared};
 use super::{Difference, Not, assertions, file, theirs};
-use crate::error::KitError;
-use crate::run::play;
-use crate::scenario::Scenario;
+use bastide_verify::KitError;
+use bastide_verify::Scenario;
+use bastide_verify::play;
 
 /// What sort of file it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

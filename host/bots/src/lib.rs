@@ -1,0 +1,120 @@
+//! Players that need nobody at the keyboard.
+//!
+//! A bot gets a game with an open question and gives back the number of the option that it takes. It keeps nothing from one
+//! question to the next but memory to work in: its chance is handed in as [`Dice`], made from the seed of the game and the
+//! number of the decision. So a game with bots can be taken up again in the middle, undone and repeated, and it goes on the same way.
+//! Bots know no expansion: they see options, points and what a feature still needs.
+
+pub mod dice;
+pub mod greedy;
+pub mod offers;
+pub mod outlook;
+pub mod random;
+
+use bastide_core::Game;
+use bastide_core::wording::{did_you_mean, list};
+
+pub use dice::Dice;
+
+/// Somebody who decides.
+pub trait Bot: Send {
+    /// The number of the option that is taken, below the length of the open decision.
+    fn choose(&mut self, game: &Game, dice: &mut Dice) -> usize;
+}
+
+/// A sort of bot that a table may name.
+#[derive(Clone, Copy, Debug)]
+pub struct BotKind {
+    /// Its name in table files and on the command line.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub about: &'static str,
+    make: fn() -> Box<dyn Bot>,
+}
+
+/// All sorts of bots.
+pub const ALL: [BotKind; 2] = [
+    BotKind { name: "random", about: "takes any option, each equally likely", make: || Box::new(random::Random) },
+    BotKind {
+        name: "greedy",
+        about: "looks one turn ahead and takes what promises most points",
+        make: || Box::new(greedy::Greedy::default()),
+    },
+];
+
+/// The names of all bots.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ALL.iter().map(|b| b.name)
+}
+
+/// A bot that does not exist.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
+pub struct UnknownBot {
+    /// What was asked for.
+    pub name: String,
+    /// The nearest name, as the end of a sentence; empty if none is near.
+    pub hint: String,
+    /// All names.
+    pub known: String,
+}
+
+/// Makes a bot of the sort with this name.
+///
+/// # Errors
+/// If no sort of bot has the name.
+pub fn make(name: &str) -> Result<Box<dyn Bot>, UnknownBot> {
+    let kind = ALL.iter().find(|b| b.name == name);
+    kind.map(|b| (b.make)()).ok_or_else(|| UnknownBot {
+        name: name.into(),
+        hint: did_you_mean(name, names()),
+        known: list(names()),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+    use std::sync::Arc;
+
+    use bastide_base as _;
+    use bastide_bridges_castles_bazaars as _;
+    use bastide_core::{Action, Game, Opening, Ruleset, Table, linked};
+    use bastide_shop as _;
+
+    use crate::{Bot, Dice};
+
+    /// Compiles the rules of a table from the linked expansions.
+    pub(crate) fn rules(table: &str) -> Result<Arc<Ruleset>, Box<dyn Error>> {
+        Ok(Arc::new(Table::parse("table.toml", table)?.rules(&linked())?))
+    }
+
+    /// Plays a game of bots and returns the scores. `seen` is told every action before it is done.
+    pub(crate) fn play(
+        rules: &Arc<Ruleset>,
+        seed: u64,
+        bots: &mut [Box<dyn Bot>],
+        mut seen: impl FnMut(&Game, Action),
+    ) -> Result<Vec<i32>, Box<dyn Error>> {
+        let mut game = Game::new(rules.clone(), &Opening::seeded(seed))?;
+        let mut n = 0;
+        while let Some(decision) = game.decision() {
+            n += 1;
+            let choice = bots[decision.ask.player.index()].choose(&game, &mut Dice::new(seed, n));
+            if let Some(action) = game.decision().and_then(|d| d.get(choice)) {
+                seen(&game, action);
+            }
+            game.apply_nth(choice)?;
+        }
+        Ok(game.state().core.score.to_vec())
+    }
+
+    #[test]
+    fn an_unknown_bot_is_refused_with_the_nearest_name() {
+        let message = super::make("gredy").err().map(|e| e.to_string());
+        assert_eq!(
+            message.as_deref(),
+            Some("there is no bot \"gredy\"; did you mean \"greedy\"?; the bots are random and greedy")
+        );
+    }
+}
