@@ -77,7 +77,9 @@ mod tests {
     use std::sync::Arc;
 
     use bastide_base as _;
+    use bastide_bridges_castles_bazaars as _;
     use bastide_core::{Figure, Game, Opening, Place, Table};
+    use bastide_inns_cathedrals as _;
     use bastide_shop as _;
 
     use super::*;
