@@ -10,13 +10,13 @@ use bastide_core::board::Overlay;
 use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Sight, Tile, View};
 
 use super::Scene;
-use super::colour::{GOLD, INK, PALE, STONE, STONE_RIM};
+use super::color::{GOLD, INK, PALE, STONE, STONE_RIM};
+use super::display;
 use super::figure::{self, Look};
 use super::geom::{Curve, P, n, north_west, p, turn};
-use super::lanes::gateway;
 use super::layout::Layout;
+use super::roads::gateway;
 use super::scenery::Sheet;
-use super::sight;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
@@ -63,7 +63,7 @@ impl<'a> Board<'a> {
         let ground = bounded(view);
         let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
-        let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
+        let domains = sights.iter().filter_map(display::area_of).flat_map(|area| [area.min, area.max]);
         let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
         let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
@@ -99,7 +99,7 @@ impl<'a> Board<'a> {
         self.ground(out);
         self.tiles(out);
         self.sheet.iter().for_each(|sheet| sheet.over(out));
-        sight::domains(out, self.view.rules, self.sights, self.pen);
+        display::domains(out, self.view.rules, self.sights, self.pen);
         self.tokens(out);
         self.added(out);
         self.marks(out);
@@ -202,7 +202,7 @@ impl<'a> Board<'a> {
                 },
                 Origin::Printed { .. } if self.view.part(seg).is_some_and(|part| part.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
-                    if !sight::stands(self.sights, self.view.rules, name, segment.cell) {
+                    if !display::stands(self.sights, self.view.rules, name, segment.cell) {
                         tile::medallion(out, name, self.place_of(seg).0 + p(0.0, -20.0), self.pen);
                     }
                 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bastide_core::{Ruleset, Scenery, Sign, Terrain};
 
-use super::colour::{INK, PALE};
+use super::color::{INK, PALE};
 use super::figure;
 use super::frame::{PAPER_DEFS, paper};
 use super::geom::{P, SIZE, n, north_west, p};

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use bastide_core::{Figurine, Ruleset};
 
-use super::colour::{self, NEUTRAL, Paint};
+use super::color::{self, NEUTRAL, Paint};
 use super::geom::{Curve, P, n, p};
 use super::text::{Anchor, Pen, Style};
 
@@ -83,7 +83,7 @@ pub(super) struct Look {
 impl Look {
     /// The look of a figure; lying on a field.
     pub(super) fn of(rules: &Ruleset, f: &Figurine, lying: bool) -> Look {
-        let paint = f.owner.map_or(NEUTRAL, |owner| colour::of_player(rules, owner));
+        let paint = f.owner.map_or(NEUTRAL, |owner| color::of_player(rules, owner));
         Look::of_kind(rules.names.figures.name(f.kind.index()), paint, lying)
     }
 

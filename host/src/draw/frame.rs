@@ -5,14 +5,14 @@ use std::fmt::Write;
 use bastide_core::{Cell, Player, View};
 
 use super::board::Board;
-use super::colour::{INK, PALE, SHEET};
+use super::color::{INK, PALE, SHEET};
 use super::figure;
 use super::geom::{P, SIZE, n, north_west, p};
 use super::panel::Panel;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
-use super::{sight, stand};
+use super::{display, side_board};
 
 /// What a picture shows besides the state of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +49,7 @@ const RIM: f64 = 62.0;
 /// The game as an SVG picture.
 pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
-    let sights = sight::of(view);
+    let sights = display::of(view);
     let board = Board::new(view, scene, &sights, &pen);
     let first = north_west(board.area.min);
     let cells = north_west(board.area.max) + p(SIZE, SIZE) - first;
@@ -59,7 +59,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let stands = stand::of(view, scene.asked.unwrap_or(view.core.turn.active));
+    let stands = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
     let mut panel = Panel {
         view,
         scene,

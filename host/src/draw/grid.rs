@@ -7,8 +7,8 @@
 use bastide_core::{Ports, Reach, Side, Third, TileInfo};
 
 use super::geom::{P, SIZE, distance, inside, p, turn};
-use super::lanes::End;
 use super::layout::{BUILDING, LANE, Layout, PLAZA};
+use super::roads::End;
 
 /// Cells along a side.
 pub(super) const CELLS: usize = 50;

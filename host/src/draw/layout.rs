@@ -6,11 +6,11 @@
 
 use bastide_core::{Port, Reach, Ruleset, Side, Third, TileInfo};
 
-use super::furnish::Mark;
+use super::decorations::Mark;
 use super::geom::{P, SIZE, p};
 use super::grid::Grid;
-use super::lanes::{self, End, Ground, Lane};
 use super::outline::{Frontage, Outline, outline};
+use super::roads::{self, End, Ground, Lane};
 
 /// The shapes of a tile.
 #[derive(Clone, Debug)]
@@ -84,8 +84,8 @@ impl Layout {
             (0..kinds.len()).filter(|i| reach[*i] == Reach::Inside || !with_sides(i) && reach[*i] != Reach::Halves).collect();
         let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
         let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
-        let ends = lanes::ends(&g, &single, central.is_some());
-        let touched = lanes::touched(&g, &ends);
+        let ends = roads::ends(&g, &single, central.is_some());
+        let touched = roads::touched(&g, &ends);
 
         let mut areas: Vec<Option<Outline>> = vec![None; kinds.len()];
         for &i in &whole {
@@ -99,25 +99,25 @@ impl Layout {
         let shy: [bool; 4] = std::array::from_fn(|s| whole.iter().any(|&i| sides[i].contains(&Side::at(s))));
         for &i in &lanes {
             match sides[i][..] {
-                [a, b] => courses.push(Lane { part: i, course: lanes::through(a, b, shy, &info.name), end: None, bent: false }),
+                [a, b] => courses.push(Lane { part: i, course: roads::through(a, b, shy, &info.name), end: None, bent: false }),
                 [side] => {
                     let end = ends.iter().find(|(s, _)| *s == side).map_or(End::Stop, |(_, end)| *end);
                     let course = match end {
                         End::Gate(area) => areas[area].as_ref().map(|o| {
                             let others: Vec<&Outline> =
                                 areas.iter().enumerate().filter(|(j, _)| *j != area).filter_map(|(_, o)| o.as_ref()).collect();
-                            lanes::to_wall(side, o, &others)
+                            roads::to_wall(side, o, &others)
                         }),
-                        End::Plaza => plaza.map(|at| lanes::to_point(side, at)),
-                        End::Middle => centre.map(|at| lanes::to_point(side, at)),
+                        End::Plaza => plaza.map(|at| roads::to_point(side, at)),
+                        End::Middle => centre.map(|at| roads::to_point(side, at)),
                         End::Stop => None,
                     };
-                    let course = course.unwrap_or_else(|| lanes::to_nowhere(side, &all, &info.name));
+                    let course = course.unwrap_or_else(|| roads::to_nowhere(side, &all, &info.name));
                     courses.push(Lane { part: i, course, end: Some(end), bent: false });
                 }
                 _ => courses.extend(sides[i].iter().map(|&side| Lane {
                     part: i,
-                    course: lanes::to_point(side, p(SIZE / 2.0, SIZE / 2.0)),
+                    course: roads::to_point(side, p(SIZE / 2.0, SIZE / 2.0)),
                     end: None,
                     bent: false,
                 })),
@@ -165,12 +165,12 @@ fn unclash(courses: &mut [Lane], sides: &[Vec<Side>], areas: &[Option<Outline>])
     for i in 0..courses.len() {
         let other = (0..courses.len()).find(|&j| {
             let same = gate(&courses[i]).is_some() && gate(&courses[i]) == gate(&courses[j]);
-            j != i && same && (courses[j].bent || lanes::clash(&courses[i].course, &courses[j].course))
+            j != i && same && (courses[j].bent || roads::clash(&courses[i].course, &courses[j].course))
         });
         if let (Some(_), Some(area)) = (other, gate(&courses[i]).and_then(|area| areas[area].as_ref()))
             && let [side] = sides[courses[i].part][..]
         {
-            courses[i].course = lanes::to_wall_aside(side, area);
+            courses[i].course = roads::to_wall_aside(side, area);
             courses[i].bent = true;
         }
     }
@@ -183,7 +183,7 @@ fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: 
         let before = g.at(Port::new(Side::at(s + 3), Third::Right));
         let after = g.at(Port::new(Side::at(s), Third::Left));
         let parted = before.zip(after).filter(|(a, b)| a != b);
-        parted.is_some_and(|(a, b)| lanes::shared(g, a, b).next() == Some(area))
+        parted.is_some_and(|(a, b)| roads::shared(g, a, b).next() == Some(area))
     };
     Frontage {
         sides: std::array::from_fn(|s| takes(area, s)),
@@ -205,6 +205,6 @@ fn plaza(touched: &[usize], whole: &[usize], sides: &[Vec<Side>], areas: &[Optio
             return at + along.left() * (PLAZA - 1.5);
         }
     }
-    let push = |at: P, side: &Side| at + lanes::gateway(*side).1 * if touched.is_empty() { 8.0 } else { 0.0 };
+    let push = |at: P, side: &Side| at + roads::gateway(*side).1 * if touched.is_empty() { 8.0 } else { 0.0 };
     whole.iter().flat_map(|&i| &sides[i]).fold(p(SIZE / 2.0, SIZE / 2.0), push)
 }

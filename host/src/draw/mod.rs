@@ -5,8 +5,8 @@
 //! that every expansion can be drawn, also one that nobody here has seen. The same game gives the same picture, byte for
 //! byte.
 //!
-//! Modules in the order in which a picture comes about: `layout` (with `outline`, `lanes`, `grid` and `furnish`) finds the
-//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures, `sight` what plugins want seen besides; `track`, `panel` and `stand` go around,
+//! Modules in the order in which a picture comes about: `layout` (with `outline`, `roads`, `grid` and `decorations`) finds the
+//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures, `display` what plugins want seen besides; `track`, `panel` and `side_board` go around,
 //! `frame` holds all together; `text` turns letters into outlines; `png` makes pixels. `terminal` and `chars` draw the same
 //! layouts with characters.
 
@@ -14,23 +14,22 @@ mod board;
 mod chars;
 mod chart;
 mod coast;
-mod colour;
+mod color;
+mod decorations;
+mod display;
 mod figure;
 mod frame;
-mod furnish;
 mod geom;
 mod grid;
 mod ground;
-mod lanes;
+mod labels;
 mod layout;
 mod outline;
 mod panel;
 mod png;
+mod roads;
 mod scenery;
-mod sheet;
-mod sight;
-mod sign;
-mod stand;
+mod side_board;
 mod stand_text;
 mod symbol;
 mod terminal;
@@ -38,12 +37,13 @@ mod terminal;
 mod tests;
 mod text;
 mod tile;
+mod tile_sheet;
 mod track;
 
 pub use chart::chart;
+pub use display::fact;
 pub use frame::{Scene, svg};
 pub use png::{DrawError, png};
-pub use sheet::sheet;
-pub use sight::fact;
 pub use stand_text::stands_text;
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};
+pub use tile_sheet::sheet;

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use bastide_core::{Figurine, Place, Player, Sight, View};
 
 use super::Scene;
-use super::colour::{self, GOLD, INK, PALE};
+use super::color::{self, GOLD, INK, PALE};
+use super::display::Beside;
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
-use super::sight::Beside;
-use super::stand::Stands;
+use super::side_board::Stands;
 use super::text::{Anchor, Pen, Style};
 
 /// A column of things, written from its top down.
@@ -125,7 +125,7 @@ impl Panel<'_> {
 
     fn card(&self, out: &mut String, player: Player, y: f64, height: f64) {
         let (u, v, x) = (self.unit, self.view, self.at.x);
-        let paint = colour::of_player(v.rules, player);
+        let paint = color::of_player(v.rules, player);
         let score = v.core.score.get(player.index()).copied().unwrap_or(0);
         let turn = !v.core.over && v.core.turn.active == player;
         let (rim, width) = if turn { (GOLD, 4.0) } else { (PALE, 1.2) };
@@ -190,7 +190,7 @@ impl Panel<'_> {
     /// Figures in the supply of a player, in a line, smaller where they are of many kinds.
     fn figures(&self, out: &mut String, player: Player, at: P, room: f64) {
         let v = self.view;
-        let paint = colour::of_player(v.rules, player);
+        let paint = color::of_player(v.rules, player);
         let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
         let kinds: Vec<usize> = (0..v.rules.names.figures.len()).filter(|&k| owned(k)).collect();
         let u = self.unit.min(room / (44.0 * kinds.len().max(1) as f64));

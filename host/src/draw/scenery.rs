@@ -1,4 +1,4 @@
-//! The sheet of a printed board: sea and land, with its [signs](super::sign).
+//! The sheet of a printed board: sea and land, with its [signs](super::labels).
 //!
 //! All of it comes from the ruleset's [`Scenery`], so that the board of any plugin can be drawn. [`board`](super::board) lays
 //! its tiles over it, [`chart`](super::chart) shows it by itself.
@@ -9,7 +9,7 @@ use std::fmt::Write;
 use bastide_core::{Area, Cell, Scenery, Sign, Terrain};
 
 use super::coast::coasts;
-use super::colour::{INK, PALE};
+use super::color::{INK, PALE};
 use super::geom::{P, SIZE, n, north_west, p, share};
 use super::text::Pen;
 use super::tile;

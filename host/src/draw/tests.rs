@@ -143,7 +143,7 @@ fn every_part_shows_and_figures_stand_on_their_own_part() -> Done {
             assert!(owner == Owner::Part(i) || layout.inner[i].is_some(), "{}: part {i} stands on {owner:?}", info.name);
         }
         for lane in &layout.lanes {
-            let starts = info.parts[lane.part].ports.sides().map(|side: Side| super::lanes::gateway(side).0);
+            let starts = info.parts[lane.part].ports.sides().map(|side: Side| super::roads::gateway(side).0);
             assert!(starts.into_iter().any(|at| at == lane.course.start), "{}: a lane that meets no neighbour", info.name);
         }
         for outline in layout.areas.iter().flatten() {

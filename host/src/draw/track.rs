@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bastide_core::View;
 
-use super::colour::{self, GOLD, INK, PALE};
+use super::color::{self, GOLD, INK, PALE};
 use super::geom::{P, n, p};
 use super::text::{Anchor, Pen, Style};
 
@@ -99,7 +99,7 @@ impl Track {
             let spread = (nth as f64 - (here.len() - 1) as f64 / 2.0) * (0.8 / here.len().max(2) as f64);
             let along = if size.x > size.y { p(size.x * spread, 0.0) } else { p(size.x * spread, size.y * spread * 0.3) };
             let place = at + size * 0.5 + along;
-            let paint = colour::of_player(v.rules, player);
+            let paint = color::of_player(v.rules, player);
             let scale = self.thick / if here.len() > 1 { 38.0 } else { 31.0 };
             let _ = write!(
                 out,

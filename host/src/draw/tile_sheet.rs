@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bastide_core::Ruleset;
 
-use super::colour::{INK, PALE, SHEET};
+use super::color::{INK, PALE, SHEET};
 use super::figure;
 use super::geom::{n, p, turn};
 use super::layout::Layout;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bastide_core::{Area, Cell, Label, Player, Players, Ruleset, Sight, View};
 
-use super::colour::{self, GOLD, INK, NEUTRAL, PALE, Paint};
+use super::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use super::geom::{P, SIZE, n, north_west, p};
 use super::symbol;
 use super::text::{Anchor, Pen, Style};
@@ -22,7 +22,7 @@ pub(super) fn of(view: View) -> Vec<Sight> {
 
 /// The colours of whoever something belongs to.
 pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
-    let owned: Vec<Paint> = of.iter().map(|player| colour::of_player(rules, player)).collect();
+    let owned: Vec<Paint> = of.iter().map(|player| color::of_player(rules, player)).collect();
     if owned.is_empty() { vec![NEUTRAL] } else { owned }
 }
 
@@ -138,7 +138,7 @@ impl Beside<'_> {
         for sight in self.sights {
             let &Sight::Tile { tile, index, of, now, .. } = sight else { continue };
             let scale = side / SIZE;
-            let paint = of.map(|player| colour::of_player(self.view.rules, player));
+            let paint = of.map(|player| color::of_player(self.view.rules, player));
             let (rim, wide) = match (now, paint) {
                 (true, _) => (GOLD, 10.0),
                 (false, Some(paint)) => (paint.fill, 7.0),

@@ -7,8 +7,8 @@ use bastide_core::{PartInfo, Reach, Ruleset, Third, TileInfo, Traits};
 
 use super::geom::{P, hash, p, turn};
 use super::grid::Owner;
-use super::lanes::Lane;
 use super::layout::{BUILDING, Layout, PLAZA};
+use super::roads::Lane;
 
 const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
