@@ -2,42 +2,18 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, Player, View};
+use bastide_core::{Cell, View};
 
 use super::board::Board;
 use super::color::{INK, PALE, SHEET};
 use super::figure;
 use super::geom::{P, SIZE, n, north_west, p};
 use super::panel::Panel;
+use super::scene::Scene;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
 use super::{display, side_board};
-
-/// What a picture shows besides the state of the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Scene {
-    /// The headline.
-    pub title: String,
-    /// A line below it.
-    pub subtitle: String,
-    /// The names of the players for people, in the order of the seats; a missing one is the name of the seat.
-    pub names: Vec<String>,
-    /// Whom a question is open to; the prices of boards beside the board are theirs.
-    pub asked: Option<Player>,
-    /// The cell of the last tile, to be marked.
-    pub last: Option<Cell>,
-    /// Cells that may be chosen, with what to write into them.
-    pub candidates: Vec<(Cell, String)>,
-}
-
-impl Scene {
-    /// A scene with a headline that marks the last tile laid.
-    pub fn of(view: View, title: &str) -> Scene {
-        let last = view.core.board.pieces().last().map(|laid| laid.cell);
-        Scene { title: title.to_owned(), last, ..Scene::default() }
-    }
-}
 
 /// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
 const LEAST: P = p(760.0, 620.0);
@@ -189,7 +165,7 @@ fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
 fn describe(view: View, scene: &Scene) -> String {
     let core = view.core;
     let players = core.players().map(|player| {
-        let name = scene.names.get(player.index()).map_or_else(|| view.rules.seat(player), String::as_str);
+        let name = scene.name(view, player);
         format!("{name} {}", core.score.get(player.index()).copied().unwrap_or(0))
     });
     let players: Vec<String> = players.collect();

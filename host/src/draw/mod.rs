@@ -11,6 +11,8 @@
 //! layouts with characters.
 
 mod board;
+mod board_figures;
+mod bridge;
 mod chars;
 mod chart;
 mod coast;
@@ -28,8 +30,12 @@ mod outline;
 mod panel;
 mod png;
 mod roads;
+mod scene;
 mod scenery;
+mod seat_mark;
+mod shapes;
 mod side_board;
+mod spots;
 mod stand_text;
 mod symbol;
 mod terminal;
@@ -42,8 +48,9 @@ mod track;
 
 pub use chart::chart;
 pub use display::fact;
-pub use frame::{Scene, svg};
+pub use frame::svg;
 pub use png::{DrawError, png};
+pub use scene::Scene;
 pub use stand_text::stands_text;
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};
 pub use tile_sheet::sheet;

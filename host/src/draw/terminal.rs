@@ -11,9 +11,9 @@ use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Sight, Tile, Vie
 use super::chars::{Block, Glyph, Paint, initial};
 use super::color;
 use super::display;
-use super::frame::Scene;
 use super::ground::{ground, label};
 use super::layout::Layout;
+use super::scene::Scene;
 use super::scenery::area_of;
 
 /// How large a tile is drawn.
