@@ -104,10 +104,10 @@ fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &
     let mut taken: Vec<P> = Vec::new();
     for ((feature, player), points) in paid {
         let mine = |s: &&Standing| s.feature == Some(feature) && s.figure.owner == Some(player);
-        let above = figures.iter().find(mine).map(|s| s.at - p(0.0, s.look.height() + 7.0));
+        let above = figures.iter().find(mine).map(|s| s.at - p(0.0, s.look.height() + 8.0));
         let mut at = above.unwrap_or_else(|| spots.of(feature).at);
-        while taken.iter().any(|q| (q.x - at.x).abs() < 34.0 && (q.y - at.y).abs() < 15.0) {
-            at.y -= 15.5;
+        while taken.iter().any(|q| (q.x - at.x).abs() < 40.0 && (q.y - at.y).abs() < 18.0) {
+            at.y -= 18.5;
         }
         taken.push(at);
         label(out, &color::of_player(view.rules, player), points, at, pen);
@@ -116,20 +116,20 @@ fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &
 
 /// Points on a label in the color and with the mark of a player.
 fn label(out: &mut String, paint: &Paint, points: i32, at: P, pen: &Pen) {
-    const SIZE: f64 = 12.5;
+    const SIZE: f64 = 15.0;
     let text = format!("{points:+}");
-    let wide = pen.width(&text, SIZE) + 17.0;
+    let wide = pen.width(&text, SIZE) + 19.0;
     let _ = write!(
         out,
-        r##"<g class="points"><rect x="{}" y="{}" width="{}" height="15" rx="4.5" fill="{}" stroke="#fff" stroke-width="3"/><rect x="{0}" y="{1}" width="{2}" height="15" rx="4.5" fill="{3}" stroke="{}" stroke-width="1"/>"##,
+        r##"<g class="points"><rect x="{}" y="{}" width="{}" height="18" rx="5" fill="{}" stroke="#fff" stroke-width="3"/><rect x="{0}" y="{1}" width="{2}" height="18" rx="5" fill="{3}" stroke="{}" stroke-width="1"/>"##,
         n(at.x - wide / 2.0),
-        n(at.y - 7.5),
+        n(at.y - 9.0),
         n(wide),
         paint.fill,
         paint.edge
     );
-    seat_mark::put(out, paint, at + p(7.5 - wide / 2.0, 0.0), 3.6);
-    let place = at + p(wide / 2.0 - 3.6, 0.36 * SIZE);
+    seat_mark::put(out, paint, at + p(8.5 - wide / 2.0, 0.0), 4.2);
+    let place = at + p(wide / 2.0 - 4.0, 0.36 * SIZE);
     pen.put(out, &text, place, Style::new(SIZE, paint.ink).bold().at(Anchor::End));
     out.push_str("</g>");
 }

@@ -62,7 +62,7 @@ const NAMED: [(&str, Paint); 12] = [
     ("yellow", paint("#f5db11", "#6f5405", "#3f3021", 226)),
     ("green", paint("#2fa866", "#08381c", "#0b2616", 34)),
     ("black", paint("#33302f", "#000", "#fff", 240)),
-    ("purple", paint("#75349a", "#38184a", "#fff", 134)),
+    ("purple", paint("#6d2f92", "#38184a", "#fff", 134)),
     ("orange", paint("#f08a1c", "#6b3404", "#3f3021", 208)),
     ("white", paint("#f7f4ec", "#5f584a", "#3f3021", 231)),
     ("pink", paint("#f09bc0", "#722848", "#3f3021", 211)),

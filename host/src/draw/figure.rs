@@ -51,6 +51,12 @@ impl Look {
         Look { shape: Shape::Follower, paint, lying, raised: false, gone: false }
     }
 
+    /// How far the figure reaches to either side of its middle.
+    pub(super) fn half_width(&self) -> f64 {
+        let outline = if self.shape == Shape::Pig { 15.4 } else { 12.0 };
+        outline * self.shape.scale() + 1.7
+    }
+
     /// How far the figure reaches above its middle.
     pub(super) fn height(&self) -> f64 {
         if self.lying { 10.0 } else { 26.0 * self.shape.scale() - FOOT }

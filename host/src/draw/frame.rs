@@ -6,14 +6,15 @@ use bastide_core::{Cell, View};
 
 use super::board::Board;
 use super::color::{INK, PALE, SHEET};
+use super::display;
 use super::figure;
 use super::geom::{P, SIZE, n, north_west, p};
 use super::panel::Panel;
 use super::scene::Scene;
+use super::side_board;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
-use super::{display, side_board};
 
 /// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
 const LEAST: P = p(760.0, 620.0);

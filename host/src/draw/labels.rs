@@ -6,7 +6,7 @@ use bastide_core::{Cell, Side};
 
 use super::color::{CITY, INK, LANE as LANE_FILL, LANE_RIM, PALE, STONE, STONE_RIM};
 use super::geom::{Curve, P, n, north_west, p, share, turn};
-use super::layout::LANE;
+use super::measures::LANE;
 use super::roads::gateway;
 use super::scenery::{ABROAD, PAPER, Sheet, stroke};
 use super::text::{Anchor, Style};

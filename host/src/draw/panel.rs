@@ -197,17 +197,19 @@ impl Panel<'_> {
         let paint = color::of_player(v.rules, player);
         let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
         let kinds: Vec<usize> = (0..v.rules.names.figures.len()).filter(|&k| owned(k)).collect();
-        let u = self.unit.min(room / (44.0 * kinds.len().max(1) as f64));
+        let u = self.unit.min(room / (47.0 * kinds.len().max(1) as f64));
         let mut x = at.x;
         let style = Style::new(17.0 * u, INK);
         for kind in kinds {
             let look = Look::of_kind(v.rules, kind, paint, false);
-            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + 9.0 * u), n(at.y - 6.0 * u), n(0.8 * u));
+            let half = look.half_width() * 0.8 * u;
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + half), n(at.y - 6.0 * u), n(0.8 * u));
             figure::put(out, self.pen, &look, p(0.0, 0.0));
             out.push_str("</g>");
             let text = v.core.in_supply(player, bastide_core::FigureKind::at(kind)).to_string();
-            self.pen.put(out, &text, p(x + 22.0 * u, at.y), style);
-            x += 34.0 * u + self.pen.width(&text, 17.0 * u);
+            x += 2.0 * half + 2.0 * u;
+            self.pen.put(out, &text, p(x, at.y), style);
+            x += 9.0 * u + self.pen.width(&text, 17.0 * u);
         }
     }
 

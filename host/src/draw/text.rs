@@ -215,7 +215,7 @@ mod tests {
         let a = pen.outline("A", p(0.0, 0.0), 10.0, Anchor::Start);
         assert!(a.starts_with('M') && a.ends_with('Z'), "{a}");
         assert_eq!(
-            pen.outline("\u{10ffff}", p(0.0, 0.0), 10.0, Anchor::Start),
+            pen.outline("\u{10fffd}", p(0.0, 0.0), 10.0, Anchor::Start),
             pen.outline("?", p(0.0, 0.0), 10.0, Anchor::Start)
         );
         assert!(pen.width("iiii", 10.0) < pen.width("WWWW", 10.0));

@@ -13,7 +13,8 @@ use super::color::{
 use super::decorations::CATHEDRAL;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
-use super::layout::{LANE, Layout, PLAZA};
+use super::layout::Layout;
+use super::measures::{LANE, PLAZA};
 use super::roads::{End, Lane};
 use super::symbol::PICTURED;
 use super::text::{Anchor, Pen, Style};
