@@ -95,7 +95,8 @@ impl<'a> Board<'a> {
     }
 
     /// Paints all layers, the lowest first. Names come last, so that nothing covers them.
-    pub(super) fn layers(&self, out: &mut String) {
+    /// Figures are `zoom` times as large as usual.
+    pub(super) fn layers(&self, out: &mut String, zoom: f64) {
         let spots = Spots::new(self.view, &self.layouts);
         self.ground(out);
         self.tiles(out);
@@ -104,7 +105,7 @@ impl<'a> Board<'a> {
         self.added(out, &spots);
         self.last_tile(out);
         self.marks(out);
-        board_figures::paint(out, self.view, self.scene, &spots, self.pen);
+        board_figures::paint(out, self.view, self.scene, &spots, self.pen, zoom);
         if let Some(sheet) = &self.sheet {
             sheet.names(out, |cell| self.view.core.board.piece_at(cell).is_some());
         }

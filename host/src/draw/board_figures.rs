@@ -22,16 +22,16 @@ struct Standing {
     at: P,
 }
 
-/// Paints all figures on the board, and what the end of the game paid.
-pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen) {
-    let mut all = standing(view, spots, &view.core.figures, false);
+/// Paints all figures on the board, and what the end of the game paid; all of it `zoom` times as large as usual.
+pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) {
+    let mut all = standing(view, spots, &view.core.figures, false, zoom);
     if view.core.over {
-        all.extend(standing(view, spots, &taken_off(view, &scene.events), true));
+        all.extend(standing(view, spots, &taken_off(view, &scene.events), true, zoom));
     }
     all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     all.iter().for_each(|s| figure::put(out, pen, &s.look, s.at));
     if view.core.over {
-        points(out, view, scene, spots, &all, pen);
+        points(out, view, scene, spots, &all, (pen, zoom));
     }
 }
 
@@ -53,7 +53,7 @@ fn taken_off(view: View, events: &[Event]) -> Vec<Figurine> {
 }
 
 /// Where figures stand: those of one place side by side.
-fn standing(view: View, spots: &Spots, figures: &[Figurine], gone: bool) -> Vec<Standing> {
+fn standing(view: View, spots: &Spots, figures: &[Figurine], gone: bool, zoom: f64) -> Vec<Standing> {
     let mut on: BTreeMap<Seg, Vec<Figurine>> = BTreeMap::new();
     let mut points: BTreeMap<(Cell, u8), Vec<Figurine>> = BTreeMap::new();
     for f in figures {
@@ -68,15 +68,15 @@ fn standing(view: View, spots: &Spots, figures: &[Figurine], gone: bool) -> Vec<
         let spot = spots.of(*seg);
         let cell = north_west(view.core.graph.get(*seg).cell);
         let feature = Some(view.core.graph.feature(*seg));
-        for (figure, at) in figures.iter().zip(figure::side_by_side(spot.at, cell, figures.len())) {
-            let look = Look { raised: spot.raised, gone, ..Look::of(view.rules, figure, spot.lying) };
+        for (figure, at) in figures.iter().zip(figure::side_by_side(spot.at, cell, figures.len(), zoom)) {
+            let look = Look { raised: spot.raised, gone, zoom, ..Look::of(view.rules, figure, spot.lying) };
             all.push(Standing { figure: *figure, feature, look, at });
         }
     }
     for ((cell, point), figures) in &points {
         let middle = north_west(*cell) + point_of(*point);
-        for (figure, at) in figures.iter().zip(figure::side_by_side(middle, middle - p(50.0, 50.0), figures.len())) {
-            let look = Look { gone, ..Look::of(view.rules, figure, false) };
+        for (figure, at) in figures.iter().zip(figure::side_by_side(middle, middle - p(50.0, 50.0), figures.len(), zoom)) {
+            let look = Look { gone, zoom, ..Look::of(view.rules, figure, false) };
             all.push(Standing { figure: *figure, feature: None, look, at });
         }
     }
@@ -93,7 +93,7 @@ fn point_of(at: u8) -> P {
 }
 
 /// Labels with the points that the last action paid for features: above a figure of whom they were paid to.
-fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], pen: &Pen) {
+fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], (pen, zoom): (&Pen, f64)) {
     let mut paid: BTreeMap<(Seg, Player), i32> = BTreeMap::new();
     for event in &scene.events {
         let Event::Booked { booking, .. } = event else { continue };
@@ -104,32 +104,34 @@ fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &
     let mut taken: Vec<P> = Vec::new();
     for ((feature, player), points) in paid {
         let mine = |s: &&Standing| s.feature == Some(feature) && s.figure.owner == Some(player);
-        let above = figures.iter().find(mine).map(|s| s.at - p(0.0, s.look.height() + 8.0));
+        let above = figures.iter().find(mine).map(|s| s.at - p(0.0, s.look.height() + 8.0 * zoom));
         let mut at = above.unwrap_or_else(|| spots.of(feature).at);
-        while taken.iter().any(|q| (q.x - at.x).abs() < 40.0 && (q.y - at.y).abs() < 18.0) {
-            at.y -= 18.5;
+        while taken.iter().any(|q| (q.x - at.x).abs() < 40.0 * zoom && (q.y - at.y).abs() < 18.0 * zoom) {
+            at.y -= 18.5 * zoom;
         }
         taken.push(at);
-        label(out, &color::of_player(view.rules, player), points, at, pen);
+        label(out, &color::of_player(view.rules, player), points, at, (pen, zoom));
     }
 }
 
 /// Points on a label in the color and with the mark of a player.
-fn label(out: &mut String, paint: &Paint, points: i32, at: P, pen: &Pen) {
+fn label(out: &mut String, paint: &Paint, points: i32, at: P, (pen, zoom): (&Pen, f64)) {
     const SIZE: f64 = 15.0;
     let text = format!("{points:+}");
     let wide = pen.width(&text, SIZE) + 19.0;
     let _ = write!(
         out,
-        r##"<g class="points"><rect x="{}" y="{}" width="{}" height="18" rx="5" fill="{}" stroke="#fff" stroke-width="3"/><rect x="{0}" y="{1}" width="{2}" height="18" rx="5" fill="{3}" stroke="{}" stroke-width="1"/>"##,
-        n(at.x - wide / 2.0),
-        n(at.y - 9.0),
+        r##"<g class="points" transform="translate({} {}) scale({})"><rect x="{}" y="-9" width="{}" height="18" rx="5" fill="{}" stroke="#fff" stroke-width="3"/><rect x="{3}" y="-9" width="{4}" height="18" rx="5" fill="{5}" stroke="{}" stroke-width="1"/>"##,
+        n(at.x),
+        n(at.y),
+        n(zoom),
+        n(-wide / 2.0),
         n(wide),
         paint.fill,
         paint.edge
     );
-    seat_mark::put(out, paint, at + p(8.5 - wide / 2.0, 0.0), 4.2);
-    let place = at + p(wide / 2.0 - 4.0, 0.36 * SIZE);
+    seat_mark::put(out, paint, p(8.5 - wide / 2.0, 0.0), 4.2);
+    let place = p(wide / 2.0 - 4.0, 0.36 * SIZE);
     pen.put(out, &text, place, Style::new(SIZE, paint.ink).bold().at(Anchor::End));
     out.push_str("</g>");
 }

@@ -31,6 +31,8 @@ pub(super) struct Look {
     pub(super) raised: bool,
     /// It stood here until the end of the game and is no longer there.
     pub(super) gone: bool,
+    /// How much larger it is painted than usual.
+    pub(super) zoom: f64,
 }
 
 impl Look {
@@ -43,12 +45,12 @@ impl Look {
     /// Returns the look of a kind of figure.
     pub(super) fn of_kind(rules: &Ruleset, kind: usize, paint: Paint, lying: bool) -> Look {
         let shape = Shape::of(rules, kind);
-        Look { shape, paint, lying: lying && shape.lies(), raised: false, gone: false }
+        Look { shape, paint, lying: lying && shape.lies(), raised: false, gone: false, zoom: 1.0 }
     }
 
     /// Returns the look of some follower.
     pub(super) fn follower(paint: Paint, lying: bool) -> Look {
-        Look { shape: Shape::Follower, paint, lying, raised: false, gone: false }
+        Look { shape: Shape::Follower, paint, lying, raised: false, gone: false, zoom: 1.0 }
     }
 
     /// How far the figure reaches to either side of its middle.
@@ -59,7 +61,7 @@ impl Look {
 
     /// How far the figure reaches above its middle.
     pub(super) fn height(&self) -> f64 {
-        if self.lying { 10.0 } else { 26.0 * self.shape.scale() - FOOT }
+        self.zoom * if self.lying { 10.0 } else { 26.0 * self.shape.scale() - FOOT }
     }
 }
 
@@ -69,8 +71,9 @@ pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     let scale = look.shape.scale();
     let (mark, radius) = look.shape.mark();
     let id = look.shape.id();
+    let zoom = if look.zoom == 1.0 { String::new() } else { format!(" scale({})", n(look.zoom)) };
     let (class, opacity) = if look.gone { ("gone", ".72") } else { ("figure", "1") };
-    let _ = write!(out, r#"<g class="{class} {id}" transform="translate({} {})" opacity="{opacity}">"#, n(at.x), n(at.y));
+    let _ = write!(out, r#"<g class="{class} {id}" transform="translate({} {}){zoom}" opacity="{opacity}">"#, n(at.x), n(at.y));
     if look.raised {
         let _ = write!(
             out,
@@ -100,17 +103,18 @@ pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     out.push_str("</g>");
 }
 
-/// Returns the places of `count` figures around one place of a cell, side by side and in rows, all within the cell.
-pub(super) fn side_by_side(at: P, cell: P, count: usize) -> impl Iterator<Item = P> {
+/// Returns the places of `count` figures around one place of a cell, side by side and in rows, all within the
+/// cell; `zoom` times as far apart as usual.
+pub(super) fn side_by_side(at: P, cell: P, count: usize, zoom: f64) -> impl Iterator<Item = P> {
     const ROW: usize = 4;
     let rows = count.div_ceil(ROW).max(1);
     let in_row = count.div_ceil(rows);
-    let step = if in_row > 2 { 14.0 } else { 20.0 };
+    let step = if in_row > 2 { 14.0 } else { 20.0 } * zoom;
     let half = (in_row.max(1) - 1) as f64 / 2.0;
-    let reach = half * step + 9.0;
+    let reach = half * step + 9.0 * zoom;
     let x = at.x.clamp((cell.x + reach).min(cell.x + 50.0), (cell.x + 100.0 - reach).max(cell.x + 50.0));
     (0..count).map(move |i| {
         let (column, row) = (i % in_row, i / in_row);
-        p(x + (column as f64 - half) * step, at.y + (row as f64 - (rows - 1) as f64 / 2.0) * 15.0)
+        p(x + (column as f64 - half) * step, at.y + (row as f64 - (rows - 1) as f64 / 2.0) * 15.0 * zoom)
     })
 }

@@ -104,7 +104,8 @@ pub fn svg(view: View, scene: &Scene) -> String {
         n(1.8 * unit)
     );
     coordinates(&mut out, &pen, &board);
-    board.layers(&mut out);
+    // The larger the board, the larger the figures on it, so that their marks can be read.
+    board.layers(&mut out, (0.72 * unit).clamp(1.0, 1.6));
     panel.paint(&mut out, height);
     let below = p(outer.x, panel.at.y.min(outer.y) + height);
     stands.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);
