@@ -77,7 +77,7 @@ pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     if look.raised {
         let _ = write!(
             out,
-            r##"<rect class="plank" x="-12" y="{}" width="24" height="6" rx="2" fill="#e9c48a" stroke="#5a3a1c" stroke-width="1.4"/>"##,
+            r##"<rect class="plank" x="-14" y="{}" width="28" height="6.4" rx="2" fill="#fdf0d2" stroke="#3f3021" stroke-width="1.6"/>"##,
             n(FOOT - 3.0)
         );
     } else {

@@ -14,7 +14,9 @@ use super::grid::Owner;
 use super::layout::Layout;
 
 /// How far a figure below a bridge stands from the middle of its deck.
-const ASIDE: [f64; 3] = [22.0, 26.0, 30.0];
+const ASIDE: [f64; 3] = [26.0, 30.0, 22.0];
+/// The distance from the middle of a deck at which nothing is covered by it.
+const CLEAR: f64 = 20.0;
 /// The distance from which on two figures can be told apart.
 const APART: f64 = 24.0;
 /// The lowest middle of a figure on a cell with a name.
@@ -82,7 +84,7 @@ impl<'a> Spots<'a> {
             let to = |bridge: &Bridge| (corner + bridge.nearest(at - corner)).to(at);
             to(a).total_cmp(&to(b))
         });
-        let Some(bridge) = near.filter(|_| off(at) < ASIDE[0] - 2.0) else { return at };
+        let Some(bridge) = near.filter(|_| off(at) < CLEAR) else { return at };
         let foot = corner + bridge.nearest(at - corner);
         // A place in the middle of the deck goes to the side of it that is in front.
         let along = (bridge.deck.end() - bridge.deck.start).unit();
@@ -96,7 +98,7 @@ impl<'a> Spots<'a> {
         let places: Vec<P> = ASIDE.iter().flat_map(|far| [foot + across * *far, foot - across * *far]).collect();
         let inside =
             |at: &P| (corner.x + 8.0..corner.x + 92.0).contains(&at.x) && (corner.y + 8.0..corner.y + 92.0).contains(&at.y);
-        let clear = |at: &P| off(*at) > ASIDE[0] - 2.0;
+        let clear = |at: &P| off(*at) > CLEAR;
         let best = places.iter().find(|at| inside(at) && clear(at) && own(**at));
         best.or_else(|| places.iter().find(|at| inside(at) && clear(at))).or(places.first()).copied().unwrap_or(at)
     }
