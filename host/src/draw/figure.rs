@@ -77,8 +77,8 @@ pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     if look.raised {
         let _ = write!(
             out,
-            r##"<rect class="plank" x="-14" y="{}" width="28" height="6.4" rx="2" fill="#fdf0d2" stroke="#3f3021" stroke-width="1.6"/>"##,
-            n(FOOT - 3.0)
+            r##"<rect class="plank" x="-17" y="{}" width="34" height="6.4" rx="2" fill="#fdf0d2" stroke="#3f3021" stroke-width="1.6"/>"##,
+            n(FOOT - 0.6)
         );
     } else {
         let (x, y, wide) = if look.lying { (0.8, 5.4 * scale, 10.0) } else { (0.8, FOOT - 1.4, 8.0 * scale) };
