@@ -125,6 +125,7 @@ fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let state = if shown.over { "the end".to_owned() } else { format!("turn {}", game.state().core.turn.number) };
     let mut scene = Scene::of(game.view(), &bastide_core::wording::list(title));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
+    scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);
     scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
     scene

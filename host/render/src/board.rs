@@ -6,17 +6,17 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::board::Overlay;
-use bastide_core::{Area, Cell, Figurine, Origin, Place, Reach, Seg, Sight, Tile, View};
+use bastide_core::{Area, Cell, Origin, Sight, Tile, View};
 
-use super::Scene;
-use super::colour::{GOLD, INK, PALE, STONE, STONE_RIM};
-use super::figure::{self, Look};
-use super::geom::{Curve, P, n, north_west, p, turn};
-use super::lanes::gateway;
+use super::board_figures;
+use super::bridge::Bridge;
+use super::color::{GOLD, INK, PALE};
+use super::display;
+use super::geom::{n, north_west, p, turn};
 use super::layout::Layout;
+use super::scene::Scene;
 use super::scenery::Sheet;
-use super::sight;
+use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
@@ -63,7 +63,7 @@ impl<'a> Board<'a> {
         let ground = bounded(view);
         let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
-        let domains = sights.iter().filter_map(sight::area_of).flat_map(|area| [area.min, area.max]);
+        let domains = sights.iter().filter_map(display::area_of).flat_map(|area| [area.min, area.max]);
         let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
         let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
@@ -73,7 +73,7 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for tile in pieces.iter().map(|laid| laid.tile).chain(sights.iter().filter_map(lies_beside)) {
+        for tile in pieces.iter().map(|laid| laid.tile).chain(beside(view, sights)) {
             layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
         Board { view, scene, pen, sights, layouts, area, ground, sheet }
@@ -86,7 +86,7 @@ impl<'a> Board<'a> {
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
                 let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
-                if laid || turns == 0 && self.sights.iter().filter_map(lies_beside).any(|tile| tile == *id) {
+                if laid || turns == 0 && beside(self.view, self.sights).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -94,16 +94,21 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// All layers, the lowest first.
-    pub(super) fn layers(&self, out: &mut String) {
+    /// Paints all layers, the lowest first. Names come last, so that nothing covers them.
+    /// Figures are `zoom` times as large as usual.
+    pub(super) fn layers(&self, out: &mut String, zoom: f64) {
+        let spots = Spots::new(self.view, &self.layouts);
         self.ground(out);
         self.tiles(out);
-        self.sheet.iter().for_each(|sheet| sheet.over(out));
-        sight::domains(out, self.view.rules, self.sights, self.pen);
-        self.tokens(out);
-        self.added(out);
+        display::domains(out, self.view.rules, self.sights, self.pen);
+        self.tokens(out, &spots);
+        self.added(out, &spots);
+        self.last_tile(out);
         self.marks(out);
-        self.figures(out);
+        board_figures::paint(out, self.view, self.scene, &spots, self.pen, zoom);
+        if let Some(sheet) = &self.sheet {
+            sheet.names(out, |cell| self.view.core.board.piece_at(cell).is_some());
+        }
     }
 
     fn ground(&self, out: &mut String) {
@@ -160,7 +165,7 @@ impl<'a> Board<'a> {
         if let Some(cell) = self.scene.last {
             let at = north_west(cell);
             let (x, y) = (n(at.x - 1.0), n(at.y - 1.0));
-            for (width, opacity) in [(15.0, 0.16), (9.5, 0.28), (4.2, 1.0)] {
+            for (width, opacity) in [(17.0, 0.22), (12.0, 0.4)] {
                 let _ = write!(
                     out,
                     r#"<rect x="{x}" y="{y}" width="102" height="102" rx="4" fill="none" stroke="{GOLD}" stroke-opacity="{opacity}" stroke-width="{width}"/>"#
@@ -169,41 +174,35 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Where a figure on a segment stands, and whether it lies there.
-    fn place_of(&self, seg: Seg) -> (P, bool) {
-        let segment = self.view.core.graph.get(seg);
-        let at = north_west(segment.cell);
-        if let Origin::Printed { piece, part } = segment.origin {
-            let laid = self.view.core.board.laid(piece);
-            let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(usize::from(part)));
-            let lying = self.view.rules.kinds.get(segment.kind).reach == Reach::Halves;
-            // A piece of several cells has its parts where its segments lie; the first cell is its anchor.
-            return (north_west(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into()), lying);
-        }
-        (at + p(50.0, 50.0), false)
-    }
-
-    fn overlays(&self, seg: Seg) -> Vec<&Overlay> {
-        self.view.core.board.overlays().iter().filter(|o| o.seg == seg).collect()
+    /// The outline of the last tile, over its roofs, and a corner with a star.
+    fn last_tile(&self, out: &mut String) {
+        let Some(cell) = self.scene.last else { return };
+        let at = north_west(cell);
+        let _ = write!(
+            out,
+            r##"<g id="last-tile" transform="translate({} {})"><path d="M0 0h100v100H0z" fill="none" stroke="{INK}" stroke-width="7"/><path d="M0 0h100v100H0z" fill="none" stroke="{GOLD}" stroke-width="4"/><path d="M-1-1h25L-1 24z" fill="{GOLD}" stroke="{INK}" stroke-width="1.5" stroke-linejoin="round"/><use href="#star" transform="translate(7.2 7.2) scale(.95)" fill="{INK}"/></g>"##,
+            n(at.x),
+            n(at.y)
+        );
     }
 
     /// Segments of tokens (bridges over their cell, badges for others), and printed parts that became something else.
-    fn tokens(&self, out: &mut String) {
+    fn tokens(&self, out: &mut String, spots: &Spots) {
         let graph = &self.view.core.graph;
         for seg in graph.segments() {
             let segment = graph.get(seg);
             match segment.origin {
-                Origin::Token { token, .. } => match self.overlays(seg)[..] {
-                    [a, b] if a.cell == b.cell => bridge(out, north_west(a.cell), a, b),
-                    _ => {
+                Origin::Token { token, .. } => match Bridge::of(self.view, seg) {
+                    Some(bridge) => bridge.paint(out),
+                    None => {
                         let name = self.view.rules.names.tokens.name(token.index());
                         tile::medallion(out, name, north_west(segment.cell) + p(50.0, 26.0), self.pen);
                     }
                 },
                 Origin::Printed { .. } if self.view.part(seg).is_some_and(|part| part.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
-                    if !sight::stands(self.sights, self.view.rules, name, segment.cell) {
-                        tile::medallion(out, name, self.place_of(seg).0 + p(0.0, -20.0), self.pen);
+                    if !display::stands(self.sights, self.view.rules, name, segment.cell) {
+                        tile::medallion(out, name, spots.of(seg).at + p(0.0, -20.0), self.pen);
                     }
                 }
                 _ => {}
@@ -212,11 +211,11 @@ impl<'a> Board<'a> {
     }
 
     /// The traits that tokens add to segments, beside where figures stand.
-    fn added(&self, out: &mut String) {
+    fn added(&self, out: &mut String, spots: &Spots) {
         let added = &self.view.core.added;
         for (i, (seg, what)) in added.iter().enumerate() {
             let before = added[..i].iter().filter(|(s, _)| s == seg).count() as f64;
-            let at = self.place_of(*seg).0 + p(13.0 + 7.0 * before, 11.0);
+            let at = spots.of(*seg).at + p(13.0 + 7.0 * before, 11.0);
             tile::badge(out, self.view.rules.names.traits.name(what.index()), at, self.pen);
         }
     }
@@ -234,71 +233,14 @@ impl<'a> Board<'a> {
             self.pen.put(out, label, at + p(50.0, 50.0 + 0.36 * size), Style::new(size, INK).at(Anchor::Middle));
         }
     }
+}
 
-    fn figures(&self, out: &mut String) {
-        let mut on: BTreeMap<Seg, Vec<&Figurine>> = BTreeMap::new();
-        let mut spots: BTreeMap<(Cell, u8), Vec<&Figurine>> = BTreeMap::new();
-        for f in &self.view.core.figures {
-            match f.place {
-                Place::Segment(seg) => on.entry(seg).or_default().push(f),
-                Place::Spot { cell, at } => spots.entry((cell, at)).or_default().push(f),
-                _ => {}
-            }
-        }
-        let mut all: Vec<(P, Look)> = Vec::new();
-        let mut group = |figures: &[&Figurine], cell: P, at: P, lying: bool| {
-            let places = figure::side_by_side(at, cell, figures.len());
-            all.extend(figures.iter().zip(places).map(|(f, at)| (at, Look::of(self.view.rules, f, lying))));
-        };
-        for (seg, figures) in &on {
-            let (at, lying) = self.place_of(*seg);
-            group(figures, north_west(self.view.core.graph.get(*seg).cell), at, lying);
-        }
-        for ((cell, at), figures) in &spots {
-            group(figures, north_west(*cell) + spot(*at) - p(50.0, 50.0), north_west(*cell) + spot(*at), false);
-        }
-        all.sort_by(|a, b| a.0.y.total_cmp(&b.0.y));
-        all.iter().for_each(|(at, look)| figure::put(out, self.pen, look, *at));
-    }
+/// The tiles that are drawn beside the board: those in hand, and those that plugins show.
+fn beside<'a>(view: View<'a>, sights: &'a [Sight]) -> impl Iterator<Item = Tile> + 'a {
+    display::in_hand(view).iter().copied().chain(sights.iter().filter_map(lies_beside))
 }
 
 /// The tile of a sight beside the board.
 fn lies_beside(sight: &Sight) -> Option<Tile> {
     if let Sight::Tile { tile, .. } = sight { Some(*tile) } else { None }
-}
-
-/// A point of a cell: the middle, the sides from the north, the corners from the north-east.
-fn spot(at: u8) -> P {
-    match at {
-        1..=4 => turn(p(50.0, 0.0), usize::from(at - 1)),
-        5..=8 => turn(p(100.0, 0.0), usize::from(at - 5)),
-        _ => p(50.0, 50.0),
-    }
-}
-
-/// A wooden bridge over a cell, on stone pillars.
-fn bridge(out: &mut String, at: P, a: &Overlay, b: &Overlay) {
-    let ((from, into), (to, back)) = (gateway(a.side), gateway(b.side));
-    let reach = if b.side == a.side.opposite() { 30.0 } else { 28.0 };
-    let deck = Curve::from(from).cubic(from + into * reach, to + back * reach, to);
-    let d = deck.d();
-    let _ = write!(
-        out,
-        r##"<g transform="translate({} {})" fill="none"><path d="{d}" stroke="#2a1f12" stroke-opacity=".25" stroke-width="15" transform="translate(2 5)"/>"##,
-        n(at.x),
-        n(at.y)
-    );
-    for share in [0.05, 0.35, 0.65, 0.95] {
-        let (q, along) = deck.along(share);
-        let (one, other) = (q + along.left() * 10.0, q - along.left() * 10.0);
-        let pillar = format!("M{} {}L{} {}", n(one.x), n(one.y), n(other.x), n(other.y));
-        let _ = write!(
-            out,
-            r#"<path d="{pillar}" stroke="{STONE_RIM}" stroke-width="7.4"/><path d="{pillar}" stroke="{STONE}" stroke-width="5.4"/>"#
-        );
-    }
-    let _ = write!(
-        out,
-        r##"<path d="{d}" stroke="#5a3a1c" stroke-width="14"/><path d="{d}" stroke="#8f5f2e" stroke-width="12"/><path d="{d}" stroke="#d3a566" stroke-width="8.6"/><path d="{d}" stroke="#a87640" stroke-width="8.6" stroke-dasharray=".8 4.2"/></g>"##
-    );
 }

@@ -7,8 +7,8 @@ use bastide_core::{Reach, Side, TileInfo};
 
 use super::geom::{P, SIZE, p, turn};
 use super::grid::Owner;
-use super::lanes::End;
 use super::layout::Layout;
+use super::roads::End;
 
 /// What a character shows, which decides its colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -153,7 +153,7 @@ impl Block {
         let first = layout.lanes.iter().position(|l| l.part == lane.part)?;
         let from = *sides.get(if sides.len() > 2 { nth - first } else { 0 })?;
         let mut at = Route { part: lane.part, joins: lane.end.is_some() || sides.len() > 2, places: Vec::new() };
-        let bends = |l: &super::lanes::Lane| {
+        let bends = |l: &super::roads::Lane| {
             let mut s = info.parts[l.part].ports.sides();
             l.end.is_none() && matches!((s.next(), s.next(), s.next()), (Some(a), Some(b), None) if b != a.opposite())
         };

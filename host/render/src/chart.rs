@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bastide_core::{Ruleset, Scenery, Sign, Terrain};
 
-use super::colour::{INK, PALE};
+use super::color::{INK, PALE};
 use super::figure;
 use super::frame::{PAPER_DEFS, paper};
 use super::geom::{P, SIZE, n, north_west, p};
@@ -42,7 +42,7 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     paper(&mut out, (outer, whole), unit);
     sheet.under(&mut out, |_| false);
     printed_tiles(&mut out, rules, scenery, &pen);
-    sheet.over(&mut out);
+    sheet.names(&mut out, |_| false);
     numbers(&mut out, &pen, &sheet);
     let beside = p(at.x + size.x + RIM + margin * 0.7, at.y);
     legend(&mut out, &pen, scenery, lines, (beside, width, size.y), unit);

@@ -1,161 +1,120 @@
-//! Figures: our own shapes in the players' colours.
+//! Figures: shapes of our own in the players' colors, each with the mark of its seat.
 //!
-//! A follower stands on two feet and lies down on a field; an abbot wears a cope and a mitre; a kind that nobody here has
-//! drawn is a pawn with its letter. Each is about 24 units high and has its foot at 0,0, apart from lying ones, which have
-//! their middle there.
+//! A follower stands on two feet and lies down on a field. A figure is painted around its middle; its outline comes from
+//! `shapes`, its mark from `seat_mark`.
 
 use std::fmt::Write;
 
 use bastide_core::{Figurine, Ruleset};
 
-use super::colour::{self, NEUTRAL, Paint};
-use super::geom::{Curve, P, n, p};
+use super::color::{self, NEUTRAL, Paint};
+use super::geom::{P, n, p};
+use super::seat_mark;
+use super::shapes::{self, Shape};
 use super::text::{Anchor, Pen, Style};
 
-/// The right half of a shape, from its top to its foot: a start on the axis and cubic pieces.
-type Half = (f64, &'static [[f64; 6]]);
+/// How far the foot of a figure is below its middle.
+const FOOT: f64 = 10.0;
 
-const FOLLOWER: Half = (
-    -24.0,
-    &[
-        [2.8, -24.0, 4.9, -21.9, 4.9, -19.2],
-        [4.9, -17.8, 4.3, -16.6, 3.5, -15.7],
-        [7.5, -14.8, 11.6, -12.6, 11.6, -10.2],
-        [11.6, -8.3, 9.2, -7.9, 6.3, -8.4],
-        [6.9, -5.6, 8.3, -3.2, 9.5, -1.6],
-        [10.2, -0.6, 9.7, 0.3, 8.6, 0.3],
-        [7.0, 0.3, 5.0, 0.3, 3.3, 0.3],
-        [2.4, 0.3, 1.9, -0.1, 1.5, -1.0],
-        [1.1, -2.0, 0.5, -3.4, 0.0, -4.4],
-    ],
-);
-const ABBOT: Half = (
-    -27.0,
-    &[
-        [2.6, -24.7, 4.0, -22.4, 4.0, -19.8],
-        [4.0, -18.0, 4.0, -16.5, 3.1, -15.0],
-        [7.2, -13.9, 9.4, -11.0, 10.1, -7.0],
-        [10.5, -4.7, 10.7, -2.6, 11.4, -1.1],
-        [11.8, -0.2, 11.3, 0.3, 10.4, 0.3],
-        [7.0, 0.3, 3.0, 0.3, 0.0, 0.3],
-    ],
-);
-const PAWN: Half = (
-    -24.0,
-    &[
-        [3.4, -24.0, 5.9, -21.5, 5.9, -18.3],
-        [5.9, -16.3, 4.9, -14.7, 3.4, -13.7],
-        [4.5, -9.0, 6.4, -5.4, 9.4, -2.0],
-        [10.2, -1.0, 9.8, 0.3, 8.5, 0.3],
-        [6.0, 0.3, 3.0, 0.3, 0.0, 0.3],
-    ],
-);
-
-/// The definitions of the shapes: a pale rim and the shape, which takes fill and stroke from where it is used.
+/// Returns the definitions of all outlines and marks.
 pub(super) fn defs() -> String {
-    let mut out = String::new();
-    for (id, (top, half)) in [("follower", FOLLOWER), ("abbot", ABBOT), ("pawn", PAWN)] {
-        let right = half.iter().fold(Curve::from(p(0.0, top)), |c, &[a, b, c2, d, x, y]| c.cubic(p(a, b), p(c2, d), p(x, y)));
-        let mut left = right.reversed();
-        left.start.x = -left.start.x;
-        left.pieces.iter_mut().flatten().for_each(|q| q.x = -q.x);
-        let d = right.then(&left).d();
-        let _ = write!(
-            out,
-            r##"<g id="{id}" stroke-linejoin="round"><path d="{d}z" fill="none" stroke="#fff" stroke-opacity=".8" stroke-width="3.4"/><path d="{d}z" stroke-width="1.3"/></g>"##
-        );
-    }
-    out
+    shapes::defs() + &seat_mark::defs()
 }
 
 /// What a figure looks like.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Look {
-    shape: &'static str,
-    paint: Paint,
-    letter: Option<char>,
-    lying: bool,
-    cross: bool,
-    /// Another kind of follower than the common one.
-    big: bool,
+    pub(super) shape: Shape,
+    pub(super) paint: Paint,
+    pub(super) lying: bool,
+    /// On a plank, above what else there is.
+    pub(super) raised: bool,
+    /// It stood here until the end of the game and is no longer there.
+    pub(super) gone: bool,
+    /// How much larger it is painted than usual.
+    pub(super) zoom: f64,
 }
 
 impl Look {
-    /// The look of a figure; lying on a field.
+    /// Returns the look of a figure; lying on a field.
     pub(super) fn of(rules: &Ruleset, f: &Figurine, lying: bool) -> Look {
-        let paint = f.owner.map_or(NEUTRAL, |owner| colour::of_player(rules, owner));
-        Look::of_kind(rules.names.figures.name(f.kind.index()), paint, lying)
+        let paint = f.owner.map_or(NEUTRAL, |owner| color::of_player(rules, owner));
+        Look::of_kind(rules, f.kind.index(), paint, lying)
     }
 
-    /// The look of a kind of figure by name.
-    pub(super) fn of_kind(kind: &str, paint: Paint, lying: bool) -> Look {
-        let (shape, letter, cross) = match kind {
-            "follower" => ("follower", None, false),
-            _ if kind.ends_with("follower") => ("follower", kind.chars().next().map(|c| c.to_ascii_uppercase()), false),
-            "abbot" => ("abbot", None, true),
-            _ => ("pawn", kind.chars().next().map(|c| c.to_ascii_uppercase()), false),
-        };
-        let lies = shape == "follower";
-        Look {
-            shape,
-            paint,
-            letter: letter.filter(|_| !(lies && lying)),
-            lying: lying && lies,
-            big: lies && kind != "follower",
-            cross,
-        }
+    /// Returns the look of a kind of figure.
+    pub(super) fn of_kind(rules: &Ruleset, kind: usize, paint: Paint, lying: bool) -> Look {
+        let shape = Shape::of(rules, kind);
+        Look { shape, paint, lying: lying && shape.lies(), raised: false, gone: false, zoom: 1.0 }
     }
 
-    /// Some follower.
-    pub(super) fn sample(lying: bool) -> Look {
-        Look { shape: "follower", paint: NEUTRAL, letter: None, lying, cross: false, big: false }
+    /// Returns the look of some follower.
+    pub(super) fn follower(paint: Paint, lying: bool) -> Look {
+        Look { shape: Shape::Follower, paint, lying, raised: false, gone: false, zoom: 1.0 }
+    }
+
+    /// How far the figure reaches to either side of its middle.
+    pub(super) fn half_width(&self) -> f64 {
+        let outline = if self.shape == Shape::Pig { 15.4 } else { 12.0 };
+        outline * self.shape.scale() + 1.7
+    }
+
+    /// How far the figure reaches above its middle.
+    pub(super) fn height(&self) -> f64 {
+        self.zoom * if self.lying { 10.0 } else { 26.0 * self.shape.scale() - FOOT }
     }
 }
 
 /// Paints a figure so that it stands (or lies) around a place.
 pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     let Paint { fill, edge, ink, .. } = look.paint;
-    let scale = if look.big { "scale(1.2)" } else { "scale(.94)" };
-    let turn = if look.lying { format!(" rotate(-90) {scale} translate(0 11.5)") } else { format!(" {scale} translate(0 10)") };
-    let shadow = if look.lying { p(0.8, 5.4) } else { p(0.8, 8.6) };
-    let _ = write!(
-        out,
-        r##"<ellipse cx="{}" cy="{}" rx="{}" ry="3" fill="#2a1f12" opacity=".28"/><g transform="translate({} {}){turn}"><use href="#{}" fill="{fill}" stroke="{edge}"/>"##,
-        n(at.x + shadow.x),
-        n(at.y + shadow.y),
-        if look.lying { 10 } else { 8 },
-        n(at.x),
-        n(at.y),
-        look.shape,
-    );
-    if look.cross {
+    let scale = look.shape.scale();
+    let (mark, radius) = look.shape.mark();
+    let id = look.shape.id();
+    let zoom = if look.zoom == 1.0 { String::new() } else { format!(" scale({})", n(look.zoom)) };
+    let (class, opacity) = if look.gone { ("gone", ".72") } else { ("figure", "1") };
+    let _ = write!(out, r#"<g class="{class} {id}" transform="translate({} {}){zoom}" opacity="{opacity}">"#, n(at.x), n(at.y));
+    if look.raised {
         let _ = write!(
             out,
-            r#"<path d="M0-23.5v6M-2.2-20.6h4.4M-4.2-12.6Q0-10 4.2-12.6M0-11.4V-.5" fill="none" stroke="{ink}" stroke-width="1.1"/>"#
+            r##"<rect class="plank" x="-17" y="{}" width="34" height="6.4" rx="2" fill="#fdf0d2" stroke="#3f3021" stroke-width="1.6"/>"##,
+            n(FOOT - 0.6)
         );
+    } else {
+        let (x, y, wide) = if look.lying { (0.8, 5.4 * scale, 10.0) } else { (0.8, FOOT - 1.4, 8.0 * scale) };
+        let _ = write!(out, r##"<ellipse cx="{}" cy="{}" rx="{}" ry="3" fill="#2a1f12" opacity=".28"/>"##, n(x), n(y), n(wide));
     }
-    if let Some(letter) = look.letter {
-        pen.put(
-            out,
-            &letter.to_string(),
-            p(0.0, if look.big { -5.6 } else { -1.6 }),
-            Style::new(8.5, ink).bold().at(Anchor::Middle),
-        );
+    let dash = if look.gone { r#" stroke-dasharray="2.2 1.4""# } else { "" };
+    let turn = if look.lying { "rotate(-90) ".to_owned() } else { format!("translate(0 {}) ", n(FOOT)) };
+    let middle = if look.lying { " translate(0 11.5)" } else { "" };
+    let _ =
+        write!(out, r##"<g transform="{turn}scale({scale}){middle}"><use href="#{id}" fill="{fill}" stroke="{edge}"{dash}/>"##);
+    if let Some(lines) = look.shape.details() {
+        let _ = write!(out, r#"<path d="{lines}" fill="none" stroke="{ink}" stroke-width="1.1"/>"#);
     }
+    if let Shape::Pawn(_, letter) = look.shape {
+        let style = Style::new(8.0, ink).bold().at(Anchor::Middle);
+        pen.put(out, &letter.to_string(), p(0.0, -16.4), style);
+    }
+    out.push_str("</g>");
+    // The mark is upright, also on a figure that lies.
+    let at = if look.lying { p((mark.y + 11.5) * scale, 0.0) } else { p(mark.x * scale, mark.y * scale + FOOT) };
+    seat_mark::put(out, &look.paint, at, radius * scale);
     out.push_str("</g>");
 }
 
-/// The places of so many figures around one place of a cell, side by side and in rows, all within the cell.
-pub(super) fn side_by_side(at: P, cell: P, count: usize) -> impl Iterator<Item = P> {
+/// Returns the places of `count` figures around one place of a cell, side by side and in rows, all within the
+/// cell; `zoom` times as far apart as usual.
+pub(super) fn side_by_side(at: P, cell: P, count: usize, zoom: f64) -> impl Iterator<Item = P> {
     const ROW: usize = 4;
     let rows = count.div_ceil(ROW).max(1);
     let in_row = count.div_ceil(rows);
-    let step = if in_row > 2 { 13.0 } else { 17.0 };
+    let step = if in_row > 2 { 14.0 } else { 20.0 } * zoom;
     let half = (in_row.max(1) - 1) as f64 / 2.0;
-    let reach = half * step + 9.0;
+    let reach = half * step + 9.0 * zoom;
     let x = at.x.clamp((cell.x + reach).min(cell.x + 50.0), (cell.x + 100.0 - reach).max(cell.x + 50.0));
     (0..count).map(move |i| {
         let (column, row) = (i % in_row, i / in_row);
-        p(x + (column as f64 - half) * step, at.y + (row as f64 - (rows - 1) as f64 / 2.0) * 15.0)
+        p(x + (column as f64 - half) * step, at.y + (row as f64 - (rows - 1) as f64 / 2.0) * 15.0 * zoom)
     })
 }

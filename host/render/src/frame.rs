@@ -2,42 +2,19 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Cell, Player, View};
+use bastide_core::{Cell, View};
 
 use super::board::Board;
-use super::colour::{INK, PALE, SHEET};
+use super::color::{INK, PALE, SHEET};
+use super::display;
 use super::figure;
 use super::geom::{P, SIZE, n, north_west, p};
 use super::panel::Panel;
+use super::scene::Scene;
+use super::side_board;
 use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
-use super::{sight, stand};
-
-/// What a picture shows besides the state of the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Scene {
-    /// The headline.
-    pub title: String,
-    /// A line below it.
-    pub subtitle: String,
-    /// The names of the players for people, in the order of the seats; a missing one is the name of the seat.
-    pub names: Vec<String>,
-    /// Whom a question is open to; the prices of boards beside the board are theirs.
-    pub asked: Option<Player>,
-    /// The cell of the last tile, to be marked.
-    pub last: Option<Cell>,
-    /// Cells that may be chosen, with what to write into them.
-    pub candidates: Vec<(Cell, String)>,
-}
-
-impl Scene {
-    /// A scene with a headline that marks the last tile laid.
-    pub fn of(view: View, title: &str) -> Scene {
-        let last = view.core.board.pieces().last().map(|laid| laid.cell);
-        Scene { title: title.to_owned(), last, ..Scene::default() }
-    }
-}
 
 /// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
 const LEAST: P = p(760.0, 620.0);
@@ -49,7 +26,7 @@ const RIM: f64 = 62.0;
 /// The game as an SVG picture.
 pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
-    let sights = sight::of(view);
+    let sights = display::of(view);
     let board = Board::new(view, scene, &sights, &pen);
     let first = north_west(board.area.min);
     let cells = north_west(board.area.max) + p(SIZE, SIZE) - first;
@@ -59,7 +36,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let stands = stand::of(view, scene.asked.unwrap_or(view.core.turn.active));
+    let stands = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
     let mut panel = Panel {
         view,
         scene,
@@ -127,7 +104,8 @@ pub fn svg(view: View, scene: &Scene) -> String {
         n(1.8 * unit)
     );
     coordinates(&mut out, &pen, &board);
-    board.layers(&mut out);
+    // The larger the board, the larger the figures on it, so that their marks can be read.
+    board.layers(&mut out, (0.72 * unit).clamp(1.0, 1.6));
     panel.paint(&mut out, height);
     let below = p(outer.x, panel.at.y.min(outer.y) + height);
     stands.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);
@@ -189,7 +167,7 @@ fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
 fn describe(view: View, scene: &Scene) -> String {
     let core = view.core;
     let players = core.players().map(|player| {
-        let name = scene.names.get(player.index()).map_or_else(|| view.rules.seat(player), String::as_str);
+        let name = scene.name(view, player);
         format!("{name} {}", core.score.get(player.index()).copied().unwrap_or(0))
     });
     let players: Vec<String> = players.collect();

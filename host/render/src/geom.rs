@@ -1,7 +1,7 @@
 //! Points, curves and outlines: the little geometry that pictures of tiles need.
 //!
 //! A tile is a square of [`SIZE`] units, x to the east and y to the south. Whatever belongs to one side is thought in that
-//! side's own frame, where the side lies on top, and turned into place with [`turn`]. [`layout`](super::layout) builds
+//! side's own frame, where the side lies on top, and turned into place with [`turn`]. `layout` builds
 //! its shapes from here, and the painters write them out as SVG paths.
 
 use std::fmt::Write;

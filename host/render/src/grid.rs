@@ -7,8 +7,9 @@
 use bastide_core::{Ports, Reach, Side, Third, TileInfo};
 
 use super::geom::{P, SIZE, distance, inside, p, turn};
-use super::lanes::End;
-use super::layout::{BUILDING, LANE, Layout, PLAZA};
+use super::measures::{BUILDING, LANE, PLAZA};
+use super::outline::Outline;
+use super::roads::{End, Lane};
 
 /// Cells along a side.
 pub(super) const CELLS: usize = 50;
@@ -26,6 +27,15 @@ pub(super) enum Owner {
     Mark,
 }
 
+/// The shapes of a tile that are no field, by part.
+pub(super) struct Shapes<'a> {
+    pub(super) reach: &'a [Reach],
+    pub(super) areas: &'a [Option<Outline>],
+    pub(super) lanes: &'a [Lane],
+    pub(super) plaza: Option<P>,
+    pub(super) inner: &'a [Option<P>],
+}
+
 /// The raster.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Grid {
@@ -39,7 +49,7 @@ fn middle(i: usize) -> P {
 }
 
 impl Grid {
-    pub(super) fn of(layout: &Layout, info: &TileInfo) -> Grid {
+    pub(super) fn of(layout: &Shapes, info: &TileInfo) -> Grid {
         let courses: Vec<(usize, Vec<P>)> = layout.lanes.iter().map(|l| (l.part, l.course.points())).collect();
         let stands_in_way = layout.lanes.iter().any(|l| l.end == Some(End::Middle));
         let solid = |at: P| {

@@ -1,16 +1,13 @@
-//! How a tile is laid out as a picture: which shape each of its parts has, and where things stand on them.
+//! The layout of a tile: which shape each of its parts has, and where things stand on them.
 //!
-//! Out of a tile's data (parts, ports, borders) comes one [`Layout`], for the tile as it is not turned: outlines of areas,
-//! courses of lanes, the plaza where lanes meet, places of buildings, and for every part the best place for a figure. The painters
-//! and the terminal both draw from it, and a test holds that its fields are cut exactly as the data says.
+//! `plan` makes layouts out of a tile's data; the painters and the terminal draw from them.
 
-use bastide_core::{Port, Reach, Ruleset, Side, Third, TileInfo};
+use bastide_core::Reach;
 
-use super::furnish::Mark;
-use super::geom::{P, SIZE, p};
+use super::geom::P;
 use super::grid::Grid;
-use super::lanes::{self, End, Ground, Lane};
-use super::outline::{Frontage, Outline, outline};
+use super::outline::Outline;
+use super::roads::Lane;
 
 /// The shapes of a tile.
 #[derive(Clone, Debug)]
@@ -37,113 +34,14 @@ pub(super) struct Layout {
     pub(super) taken: Vec<(P, f64)>,
 }
 
-/// The half width of a lane.
-pub(super) const LANE: f64 = 4.6;
-/// The radius of a plaza.
-pub(super) const PLAZA: f64 = 8.5;
-/// The room of a building.
-pub(super) const BUILDING: f64 = 15.0;
-
-struct Parts<'a> {
-    info: &'a TileInfo,
-    areas: Vec<usize>,
-}
-
-impl Ground for Parts<'_> {
-    fn at(&self, port: Port) -> Option<usize> {
-        self.info.parts.iter().position(|part| part.ports.has(port))
-    }
-
-    fn borders(&self, field: usize, area: usize) -> bool {
-        let has = |a: usize, b: usize| self.info.parts.get(a).is_some_and(|part| part.borders.contains(&(b as u8)));
-        has(field, area) || has(area, field)
-    }
-
-    fn areas(&self) -> &[usize] {
-        &self.areas
-    }
+/// The mark of a trait.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Mark {
+    pub(super) name: String,
+    pub(super) at: P,
 }
 
 impl Layout {
-    /// Lays out a tile.
-    pub(super) fn of(rules: &Ruleset, info: &TileInfo) -> Layout {
-        let name = |part: &bastide_core::PartInfo| rules.names.kinds.name(part.kind.index()).to_owned();
-        let kinds: Vec<String> = info.parts.iter().map(name).collect();
-        let reach: Vec<Reach> = info.parts.iter().map(|part| rules.kinds.get(part.kind).reach).collect();
-        let sides: Vec<Vec<Side>> = info.parts.iter().map(|part| part.ports.sides().collect()).collect();
-        let of = |wanted: Reach| (0..kinds.len()).filter(|&i| reach[i] == wanted).collect::<Vec<_>>();
-        let with_sides = |i: &usize| !sides[*i].is_empty();
-        let (mut whole, mut lanes) = (of(Reach::Whole), of(Reach::Centre));
-        whole.retain(with_sides);
-        lanes.retain(with_sides);
-        let g = Parts { info, areas: whole.clone() };
-
-        // A building stands in the middle unless a lane goes through there.
-        let crossed = lanes.iter().any(|&i| sides[i].len() > 2 || sides[i].len() == 2 && sides[i][0].opposite() == sides[i][1]);
-        let indoors: Vec<usize> =
-            (0..kinds.len()).filter(|i| reach[*i] == Reach::Inside || !with_sides(i) && reach[*i] != Reach::Halves).collect();
-        let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
-        let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
-        let ends = lanes::ends(&g, &single, central.is_some());
-        let touched = lanes::touched(&g, &ends);
-
-        let mut areas: Vec<Option<Outline>> = vec![None; kinds.len()];
-        for &i in &whole {
-            areas[i] = outline(&frontage(&g, i, &whole, &sides, touched.len() > 1 && touched.contains(&i)));
-        }
-        let plaza = ends.iter().any(|(_, end)| *end == End::Plaza).then(|| plaza(&touched, &whole, &sides, &areas));
-        let centre = central.map(|_| p(SIZE / 2.0, SIZE / 2.0));
-
-        let mut courses = Vec::new();
-        let all: Vec<&Outline> = areas.iter().flatten().collect();
-        let shy: [bool; 4] = std::array::from_fn(|s| whole.iter().any(|&i| sides[i].contains(&Side::at(s))));
-        for &i in &lanes {
-            match sides[i][..] {
-                [a, b] => courses.push(Lane { part: i, course: lanes::through(a, b, shy, &info.name), end: None, bent: false }),
-                [side] => {
-                    let end = ends.iter().find(|(s, _)| *s == side).map_or(End::Stop, |(_, end)| *end);
-                    let course = match end {
-                        End::Gate(area) => areas[area].as_ref().map(|o| {
-                            let others: Vec<&Outline> =
-                                areas.iter().enumerate().filter(|(j, _)| *j != area).filter_map(|(_, o)| o.as_ref()).collect();
-                            lanes::to_wall(side, o, &others)
-                        }),
-                        End::Plaza => plaza.map(|at| lanes::to_point(side, at)),
-                        End::Middle => centre.map(|at| lanes::to_point(side, at)),
-                        End::Stop => None,
-                    };
-                    let course = course.unwrap_or_else(|| lanes::to_nowhere(side, &all, &info.name));
-                    courses.push(Lane { part: i, course, end: Some(end), bent: false });
-                }
-                _ => courses.extend(sides[i].iter().map(|&side| Lane {
-                    part: i,
-                    course: lanes::to_point(side, p(SIZE / 2.0, SIZE / 2.0)),
-                    end: None,
-                    bent: false,
-                })),
-            }
-        }
-        unclash(&mut courses, &sides, &areas);
-        let mut layout = Layout {
-            label: vec![p(SIZE / 2.0, SIZE / 2.0); kinds.len()],
-            inner: vec![None; kinds.len()],
-            kinds,
-            reach,
-            areas,
-            lanes: courses,
-            plaza,
-            marks: Vec::new(),
-            grid: Grid::default(),
-            taken: Vec::new(),
-        };
-        if let (Some(i), Some(at)) = (central, centre) {
-            layout.inner[i] = Some(at);
-        }
-        layout.grid = Grid::of(&layout, info);
-        layout.furnish(rules, info, &indoors);
-        layout
-    }
-
     /// The corners where walls of cities end.
     pub(super) fn wall_ends(&self) -> Vec<P> {
         let cities = self.areas.iter().enumerate().filter(|(i, _)| self.kinds[*i] == "city");
@@ -157,54 +55,4 @@ impl Layout {
         }
         ends
     }
-}
-
-/// Bends lanes that run to the same wall and would cross before they reach it.
-fn unclash(courses: &mut [Lane], sides: &[Vec<Side>], areas: &[Option<Outline>]) {
-    let gate = |lane: &Lane| if let Some(End::Gate(area)) = lane.end { Some(area) } else { None };
-    for i in 0..courses.len() {
-        let other = (0..courses.len()).find(|&j| {
-            let same = gate(&courses[i]).is_some() && gate(&courses[i]) == gate(&courses[j]);
-            j != i && same && (courses[j].bent || lanes::clash(&courses[i].course, &courses[j].course))
-        });
-        if let (Some(_), Some(area)) = (other, gate(&courses[i]).and_then(|area| areas[area].as_ref()))
-            && let [side] = sides[courses[i].part][..]
-        {
-            courses[i].course = lanes::to_wall_aside(side, area);
-            courses[i].bent = true;
-        }
-    }
-}
-
-fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: bool) -> Frontage {
-    let takes = |i: usize, s: usize| sides[i].contains(&Side::at(s));
-    let other = |s: usize| whole.iter().any(|&o| o != area && takes(o, s));
-    let tip = |s: usize| {
-        let before = g.at(Port::new(Side::at(s + 3), Third::Right));
-        let after = g.at(Port::new(Side::at(s), Third::Left));
-        let parted = before.zip(after).filter(|(a, b)| a != b);
-        parted.is_some_and(|(a, b)| lanes::shared(g, a, b).next() == Some(area))
-    };
-    Frontage {
-        sides: std::array::from_fn(|s| takes(area, s)),
-        tips: std::array::from_fn(tip),
-        others: std::array::from_fn(other),
-        hugged: std::array::from_fn(|s| whole.iter().any(|&o| o != area && takes(o, (s + 1) & 3) && takes(o, (s + 3) & 3))),
-        deep,
-    }
-}
-
-/// Where lanes meet: in the middle, a little away from areas, or at the wall that it has to touch.
-fn plaza(touched: &[usize], whole: &[usize], sides: &[Vec<Side>], areas: &[Option<Outline>]) -> P {
-    if let [one] = touched
-        && let Some(o) = &areas[*one]
-    {
-        let middle = p(SIZE / 2.0, SIZE / 2.0);
-        let places = o.walls.iter().map(|w| w.along(0.5));
-        if let Some((at, along)) = places.min_by(|a, b| a.0.to(middle).total_cmp(&b.0.to(middle))) {
-            return at + along.left() * (PLAZA - 1.5);
-        }
-    }
-    let push = |at: P, side: &Side| at + lanes::gateway(*side).1 * if touched.is_empty() { 8.0 } else { 0.0 };
-    whole.iter().flat_map(|&i| &sides[i]).fold(p(SIZE / 2.0, SIZE / 2.0), push)
 }

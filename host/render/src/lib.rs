@@ -1,37 +1,54 @@
 //! Pictures of games: SVG and PNG to look at, text for a terminal.
 //!
-//! In goes a [`View`](bastide_core::View) of a game and a [`Scene`] with what the rules do not know (names, title, the last
-//! move, the cells on offer); out comes text. Nothing is copied from anybody's artwork: tiles are drawn from their data, so
-//! that every expansion can be drawn, also one that nobody here has seen. The same game gives the same picture, byte for
-//! byte.
+//! [`svg`] takes a [`View`](bastide_core::View) of a game and a [`Scene`] with what the rules do not know (names, title, the
+//! last move, the cells on offer) and returns text. Nothing is copied from anybody's artwork: tiles are drawn from their
+//! data, so that every expansion can be drawn, also an unknown one. The same game gives the same picture, byte for byte.
 //!
-//! Modules in the order in which a picture comes about: `layout` (with `outline`, `lanes`, `grid` and `furnish`) finds the
-//! shapes of a tile; `tile` and `symbol` paint it; `board` lays tiles, tokens and figures, `sight` what plugins want seen besides; `track`, `panel` and `stand` go around,
-//! `frame` holds all together; `text` turns letters into outlines; `png` makes pixels. `terminal` and `chars` draw the same
-//! layouts with characters.
+//! Modules, in the order in which a picture comes about:
+//!
+//! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and `decorations`.
+//! - `tile` and `symbol` paint tiles; `shapes`, `seat_mark` and `figure` paint figures.
+//! - `board` lays tiles and tokens, `bridge` and `spots` find where figures stand, `board_figures` paints them.
+//! - `scenery` and `labels` paint printed boards; `display` paints what plugins show besides.
+//! - `track`, `panel` and `side_board` go around the board; `frame` holds all together.
+//! - `text` turns letters into outlines; `png` makes pixels and is the only module that knows resvg.
+//! - `terminal` and `chars` draw the same layouts with characters.
+//!
+//! A module imports only modules that do not import it back. Nothing here knows the program around it. Invariants:
+//! every kind of figure has a shape of its own, every seat a mark, and no two seats differ by color alone.
 
 mod board;
+mod board_figures;
+mod bridge;
 mod chars;
 mod chart;
 mod coast;
-mod colour;
+mod color;
+mod decorations;
+mod display;
+mod error;
 mod figure;
 mod frame;
-mod furnish;
 mod geom;
 mod grid;
 mod ground;
-mod lanes;
+mod labels;
 mod layout;
+mod measures;
 mod outline;
 mod panel;
+#[cfg(test)]
+mod picture_tests;
+mod plan;
 #[cfg(feature = "png")]
 mod png;
+mod roads;
+mod scene;
 mod scenery;
-mod sheet;
-mod sight;
-mod sign;
-mod stand;
+mod seat_mark;
+mod shapes;
+mod side_board;
+mod spots;
 mod stand_text;
 mod symbol;
 mod terminal;
@@ -39,13 +56,16 @@ mod terminal;
 mod tests;
 mod text;
 mod tile;
+mod tile_sheet;
 mod track;
 
 pub use chart::chart;
-pub use frame::{Scene, svg};
+pub use display::fact;
+pub use error::DrawError;
+pub use frame::svg;
 #[cfg(feature = "png")]
-pub use png::{DrawError, png};
-pub use sheet::sheet;
-pub use sight::fact;
+pub use png::png;
+pub use scene::Scene;
 pub use stand_text::stands_text;
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};
+pub use tile_sheet::sheet;

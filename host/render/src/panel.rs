@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use bastide_core::{Figurine, Place, Player, Sight, View};
 
-use super::Scene;
-use super::colour::{self, GOLD, INK, PALE};
+use super::color::{self, GOLD, INK, PALE};
+use super::display::{self, Beside};
 use super::figure::{self, Look};
-use super::geom::{P, n, p};
-use super::sight::Beside;
-use super::stand::Stands;
+use super::geom::{P, SIZE, n, p};
+use super::scene::Scene;
+use super::side_board::Stands;
 use super::text::{Anchor, Pen, Style};
 
 /// A column of things, written from its top down.
@@ -35,6 +35,8 @@ const HEAD: f64 = 128.0;
 const TITLE: f64 = 66.0;
 const FOOT: f64 = 74.0;
 const LINE: f64 = 58.0;
+/// The tiles in hand.
+const HAND: f64 = 104.0;
 const ROSE: f64 = 190.0;
 
 impl Panel<'_> {
@@ -46,7 +48,7 @@ impl Panel<'_> {
     /// How high it is at least.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
-        let below = FOOT + LINE * self.groups().len() as f64 + self.beside().height();
+        let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.beside().height();
         (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + below) * self.unit
     }
 
@@ -58,13 +60,15 @@ impl Panel<'_> {
         y += HEAD * u;
         let seats = f64::from(self.view.core.seats.max(1));
         let beside = self.beside();
-        let room = height - (HEAD + FOOT + LINE * self.groups().len() as f64 + beside.height()) * u;
+        let room = height - (HEAD + FOOT + self.hand_height() + LINE * self.groups().len() as f64 + beside.height()) * u;
         let more = self.tokens_line();
         let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
         for player in self.view.core.players() {
             self.card(out, player, y, card);
             y += card + 12.0 * u;
         }
+        self.hand(out, y);
+        y += self.hand_height() * u;
         self.left(out, y);
         y += FOOT * u;
         beside.paint(out, p(self.at.x, y), self.width, &|player| self.name(player).to_owned());
@@ -84,7 +88,7 @@ impl Panel<'_> {
 
     /// The name of a player for people.
     fn name(&self, player: Player) -> &str {
-        self.scene.names.get(player.index()).map_or_else(|| self.view.rules.seat(player), String::as_str)
+        self.scene.name(self.view, player)
     }
 
     /// The headline in as many lines as make it largest, and their size.
@@ -125,7 +129,7 @@ impl Panel<'_> {
 
     fn card(&self, out: &mut String, player: Player, y: f64, height: f64) {
         let (u, v, x) = (self.unit, self.view, self.at.x);
-        let paint = colour::of_player(v.rules, player);
+        let paint = color::of_player(v.rules, player);
         let score = v.core.score.get(player.index()).copied().unwrap_or(0);
         let turn = !v.core.over && v.core.turn.active == player;
         let (rim, width) = if turn { (GOLD, 4.0) } else { (PALE, 1.2) };
@@ -155,13 +159,13 @@ impl Panel<'_> {
         );
         let _ = write!(
             out,
-            r##"<use href="#follower" transform="translate({} {}) scale({})" fill="{}" stroke="{}"/>"##,
+            r#"<g transform="translate({} {}) scale({})">"#,
             n(x + stripe / 2.0),
-            n(y + height / 2.0 + 22.0 * u),
-            n(1.85 * u),
-            paint.fill,
-            paint.edge
+            n(y + height / 2.0 + 5.0 * u),
+            n(1.75 * u)
         );
+        figure::put(out, self.pen, &Look::follower(paint, false), p(0.0, 0.0));
+        out.push_str("</g>");
         let points = score.to_string();
         let (right, middle) = (x + self.width - 18.0 * u, y + height / 2.0);
         self.pen.put(out, &points, p(right, middle + 15.0 * u), Style::new(44.0 * u, INK).at(Anchor::End));
@@ -190,20 +194,22 @@ impl Panel<'_> {
     /// Figures in the supply of a player, in a line, smaller where they are of many kinds.
     fn figures(&self, out: &mut String, player: Player, at: P, room: f64) {
         let v = self.view;
-        let paint = colour::of_player(v.rules, player);
+        let paint = color::of_player(v.rules, player);
         let owned = |kind: usize| v.core.figures.iter().any(|f| f.owner == Some(player) && f.kind.index() == kind);
         let kinds: Vec<usize> = (0..v.rules.names.figures.len()).filter(|&k| owned(k)).collect();
-        let u = self.unit.min(room / (44.0 * kinds.len().max(1) as f64));
+        let u = self.unit.min(room / (47.0 * kinds.len().max(1) as f64));
         let mut x = at.x;
         let style = Style::new(17.0 * u, INK);
         for kind in kinds {
-            let look = Look::of_kind(v.rules.names.figures.name(kind), paint, false);
-            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + 9.0 * u), n(at.y - 6.0 * u), n(0.8 * u));
+            let look = Look::of_kind(v.rules, kind, paint, false);
+            let half = look.half_width() * 0.8 * u;
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(x + half), n(at.y - 6.0 * u), n(0.8 * u));
             figure::put(out, self.pen, &look, p(0.0, 0.0));
             out.push_str("</g>");
             let text = v.core.in_supply(player, bastide_core::FigureKind::at(kind)).to_string();
-            self.pen.put(out, &text, p(x + 22.0 * u, at.y), style);
-            x += 34.0 * u + self.pen.width(&text, 17.0 * u);
+            x += 2.0 * half + 2.0 * u;
+            self.pen.put(out, &text, p(x, at.y), style);
+            x += 9.0 * u + self.pen.width(&text, 17.0 * u);
         }
     }
 
@@ -222,6 +228,43 @@ impl Panel<'_> {
             let size = self.pen.fitting(&text, 16.0 * u, room);
             self.pen.put(out, &text, at, Style::new(size, PALE).bold());
         }
+    }
+
+    /// How high the tiles in hand are, for a unit of 1.
+    fn hand_height(&self) -> f64 {
+        if display::in_hand(self.view).is_empty() { 0.0 } else { HAND }
+    }
+
+    /// The tiles in hand with their names and whose they are.
+    fn hand(&self, out: &mut String, y: f64) {
+        let (u, v) = (self.unit, self.view);
+        let tiles = display::in_hand(v);
+        if tiles.is_empty() {
+            return;
+        }
+        let shown = tiles.len().min(3);
+        let side = (if shown > 1 { 66.0 } else { 88.0 }) * u;
+        out.push_str(r#"<g id="hand">"#);
+        for (i, tile) in tiles.iter().take(shown).enumerate() {
+            let at = p(self.at.x + 8.0 * u + i as f64 * (side + 8.0 * u), y + 6.0 * u);
+            let scale = side / SIZE;
+            let _ = write!(
+                out,
+                r##"<g transform="translate({} {}) scale({scale:.3})"><use href="#g{2}"/><use href="#s{2}-0"/><rect width="100" height="100" rx="3" fill="none" stroke="{INK}" stroke-width="8"/><rect width="100" height="100" rx="3" fill="none" stroke="{GOLD}" stroke-width="5"/></g>"##,
+                n(at.x),
+                n(at.y),
+                tile.0
+            );
+        }
+        let left = self.at.x + 8.0 * u + shown as f64 * (side + 8.0 * u) + 8.0 * u;
+        let room = self.at.x + self.width - left - 4.0 * u;
+        let names: Vec<&str> = tiles.iter().map(|tile| v.rules.tiles.get(*tile).name.as_str()).collect();
+        let whose = format!("{} lays", self.name(v.core.part.player));
+        for (text, ink, line) in [(whose, PALE, 38.0), (names.join(", "), INK, 66.0)] {
+            let size = self.pen.fitting(&text, 21.0 * u, room);
+            self.pen.put(out, &text, p(left, y + line * u), Style::new(size, ink).bold());
+        }
+        out.push_str("</g>");
     }
 
     fn left(&self, out: &mut String, y: f64) {

@@ -1,36 +1,20 @@
 //! SVG to PNG.
 //!
 //! Takes any SVG text (usually of [`svg`](super::svg)) and paints it with resvg, without fonts and files: the pictures of
-//! this program hold their text as outlines.
+//! this program hold their text as outlines. The only module that knows resvg.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Why a picture could not be painted.
-#[derive(Debug, thiserror::Error)]
-pub enum DrawError {
-    /// The text is no SVG.
-    #[error("the picture is no SVG that can be painted: {0}")]
-    Svg(#[from] resvg::usvg::Error),
-    /// No picture of that size can be made.
-    #[error("a picture of {width} by {height} pixels cannot be made; choose a width from 1 to {MOST_WIDTH}")]
-    Size {
-        /// The width asked for.
-        width: u32,
-        /// The height that follows from it.
-        height: u32,
-    },
-    /// The PNG could not be written.
-    #[error("the picture cannot be written as PNG: {0}")]
-    Png(String),
-}
+use super::error::{DrawError, MOST_WIDTH};
 
-/// The widest picture.
-const MOST_WIDTH: u32 = 16_384;
-
-/// Paints an SVG as a PNG of so many pixels in width; the height follows from the picture.
+/// Paints an SVG as a PNG that is `width` pixels wide; the height follows from the picture.
+///
+/// # Errors
+///
+/// Fails if the text is not an SVG, and if the picture would have no pixels or too many.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
-    let tree = Tree::from_str(svg, &Options::default())?;
+    let tree = Tree::from_str(svg, &Options::default()).map_err(|e| DrawError::Svg(e.to_string()))?;
     let size = tree.size();
     let scale = width as f32 / size.width();
     let height = (size.height() * scale).ceil() as u32;

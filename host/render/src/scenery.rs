@@ -1,4 +1,4 @@
-//! The sheet of a printed board: sea and land, with its [signs](super::sign).
+//! The sheet of a printed board: sea and land, with its [signs](super::labels).
 //!
 //! All of it comes from the ruleset's [`Scenery`], so that the board of any plugin can be drawn. [`board`](super::board) lays
 //! its tiles over it, [`chart`](super::chart) shows it by itself.
@@ -9,7 +9,7 @@ use std::fmt::Write;
 use bastide_core::{Area, Cell, Scenery, Sign, Terrain};
 
 use super::coast::coasts;
-use super::colour::{INK, PALE};
+use super::color::{INK, PALE};
 use super::geom::{P, SIZE, n, north_west, p, share};
 use super::text::Pen;
 use super::tile;
@@ -78,9 +78,9 @@ impl Sheet<'_> {
     fn signs(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
         for sign in &self.scenery.signs {
             match sign {
-                Sign::Beyond { edges, kind, coats, text } => self.beyond(out, edges, kind, *coats, text),
+                Sign::Beyond { edges, kind, coats, .. } => self.beyond(out, edges, kind, *coats),
                 Sign::Link { ends, coats, .. } => self.link(out, *ends, *coats),
-                Sign::Mark { cell, what, text } if !laid(*cell) => self.mark(out, *cell, what, text),
+                Sign::Mark { cell, what, .. } if !laid(*cell) => self.mark(out, *cell, what),
                 _ => {}
             }
         }
@@ -103,13 +103,18 @@ impl Sheet<'_> {
         self.signs(out, |_| false);
     }
 
-    /// What lies over the tiles: the names of what is printed.
-    pub(super) fn over(&self, out: &mut String) {
+    /// Paints all names, which lie over everything else; those of marks show where nothing is laid.
+    pub(super) fn names(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
+        out.push_str(r#"<g id="names">"#);
         for sign in &self.scenery.signs {
-            if let Sign::Name { cell, text } = sign {
-                self.ribbon(out, text, north_west(*cell) + p(50.0, 93.0));
+            match sign {
+                Sign::Name { cell, text } => self.ribbon(out, text, north_west(*cell) + p(50.0, 93.0)),
+                Sign::Beyond { edges, kind, text, .. } => self.name_beyond(out, edges, kind, text),
+                Sign::Mark { cell, what, text } if !laid(*cell) => self.name_of_mark(out, *cell, what, text),
+                _ => {}
             }
         }
+        out.push_str("</g>");
     }
 
     /// Sea, land abroad, and the country with its border and cells. Opens the group that keeps all within the sheet.

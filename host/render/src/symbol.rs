@@ -3,7 +3,7 @@
 //! They are defined once in a picture and used by name, always upright, however the tile lies. Each stands with the
 //! middle of its foot at 0,0, but badges and flower beds, which have their middle there.
 
-use super::colour::{GOLD, INK, STONE, STONE_RIM};
+use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// A symbol by its id, with its text.
 const STOCK: [(&str, &str); 21] = [

@@ -9,12 +9,12 @@ use std::collections::BTreeMap;
 use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Sight, Tile, View};
 
 use super::chars::{Block, Glyph, Paint, initial};
-use super::colour;
-use super::frame::Scene;
+use super::color;
+use super::display;
 use super::ground::{ground, label};
 use super::layout::Layout;
+use super::scene::Scene;
 use super::scenery::area_of;
-use super::sight;
 
 /// How large a tile is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -84,7 +84,7 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
     }
     write_line(&mut out, &line, look.colour, None);
     let mut layouts: BTreeMap<Tile, Layout> = BTreeMap::new();
-    let sights = sight::of(view);
+    let sights = display::of(view);
     for y in area.min.y..=area.max.y {
         let draw = |cell: Cell| {
             let mut block = block(view, scene, look, &mut layouts, cell, size);
@@ -185,7 +185,7 @@ fn block(
     }
     let letters = seat_letters(v.rules);
     for f in &v.core.figures {
-        let paint = f.owner.map_or(colour::NEUTRAL, |owner| colour::of_player(v.rules, owner));
+        let paint = f.owner.map_or(color::NEUTRAL, |owner| color::of_player(v.rules, owner));
         let mut word: String = f.owner.map_or('*', |owner| letters.get(owner.index()).copied().unwrap_or('?')).to_string();
         match v.rules.names.figures.name(f.kind.index()) {
             "follower" => {}
@@ -221,7 +221,7 @@ fn rims(block: &mut Block, v: View, sights: &[Sight], look: TextLook, cell: Cell
         if !area.has(cell) {
             continue;
         }
-        let ansi = sight::paints(v.rules, of).first().map_or(colour::NEUTRAL.ansi, |paint| paint.ansi);
+        let ansi = display::paints(v.rules, of).first().map_or(color::NEUTRAL.ansi, |paint| paint.ansi);
         let paint = if done { Paint::Rim } else { Paint::Owned(ansi) };
         let (right, foot) = (block.wide - 1, block.high - 1);
         let (west, east) = (cell.x == area.min.x, cell.x == area.max.x);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    Cell, Chosen, Decision, Edition, Ends, Expansion, Figure, Game, InstallError, KindSpec, Manifest, Opening, Options, Place,
-    Port, Reach, Registrar, Ruleset, Selection, Side, Target, Third,
+    Cell, Chosen, Decision, Edition, Ends, Expansion, Figure, FigureSpec, Game, InstallError, KindSpec, Manifest, Opening,
+    Options, Place, Port, Reach, Registrar, Ruleset, Selection, Side, Target, Third,
 };
 
 use super::grid::Owner;
@@ -84,14 +84,18 @@ impl Expansion for Odd {
             reg.define_kind(kind, KindSpec::new(reach, Ends::Never));
         }
         reg.define_token("plank", 2);
+        // Kinds of figures that have no shape of their own, two of them with one first letter.
+        for kind in ["bandit", "baker", "giant"] {
+            reg.define_figure(kind, FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false });
+        }
         let pile = reg.pile("odd", None);
         reg.tiles("odd", TILES, 1, pile)
     }
 }
 
-type Done = Result<(), Box<dyn std::error::Error>>;
+pub(super) type Done = Result<(), Box<dyn std::error::Error>>;
 
-fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
+pub(super) fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
     let seats = ["red", "blue", "black"].map(String::from);
     let pick = |expansion: &'static dyn Expansion| -> Result<Selection, Box<dyn std::error::Error>> {
         let m = expansion.manifest();
@@ -104,7 +108,7 @@ fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
 }
 
 /// A game after so many random moves.
-fn game(seed: u64, moves: usize) -> Result<Game, Box<dyn std::error::Error>> {
+pub(super) fn game(seed: u64, moves: usize) -> Result<Game, Box<dyn std::error::Error>> {
     let mut game = Game::new(rules()?, &Opening::seeded(seed))?;
     let mut state = seed | 1;
     for _ in 0..moves {
@@ -143,7 +147,7 @@ fn every_part_shows_and_figures_stand_on_their_own_part() -> Done {
             assert!(owner == Owner::Part(i) || layout.inner[i].is_some(), "{}: part {i} stands on {owner:?}", info.name);
         }
         for lane in &layout.lanes {
-            let starts = info.parts[lane.part].ports.sides().map(|side: Side| super::lanes::gateway(side).0);
+            let starts = info.parts[lane.part].ports.sides().map(|side: Side| super::roads::gateway(side).0);
             assert!(starts.into_iter().any(|at| at == lane.course.start), "{}: a lane that meets no neighbour", info.name);
         }
         for outline in layout.areas.iter().flatten() {

@@ -5,7 +5,11 @@
 
 use std::fmt::Write;
 
-use ttf_parser::{Face, GlyphId, OutlineBuilder};
+use skrifa::charmap::Charmap;
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::GlyphMetrics;
+use skrifa::outline::{DrawSettings, OutlineGlyphCollection, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use super::geom::{P, n, p};
 
@@ -43,30 +47,51 @@ impl<'a> Style<'a> {
     }
 }
 
+/// One font, read for glyphs of size 1.
+struct Face {
+    letters: Charmap<'static>,
+    widths: GlyphMetrics<'static>,
+    outlines: OutlineGlyphCollection<'static>,
+    /// The units of the outlines in a glyph of size 1.
+    units_per_em: f64,
+}
+
+impl Face {
+    fn read(data: &'static [u8]) -> Option<Face> {
+        let font = FontRef::new(data).ok()?;
+        let whole = LocationRef::default();
+        Some(Face {
+            letters: font.charmap(),
+            widths: font.glyph_metrics(Size::unscaled(), whole),
+            outlines: font.outline_glyphs(),
+            units_per_em: f64::from(font.metrics(Size::unscaled(), whole).units_per_em.max(1)),
+        })
+    }
+}
+
 /// The fonts.
 pub(super) struct Pen {
-    faces: Vec<Face<'static>>,
+    faces: Vec<Face>,
 }
 
 impl Pen {
     pub(super) fn new() -> Pen {
         let fonts = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
-        Pen { faces: fonts.iter().filter_map(|data| Face::parse(data, 0).ok()).collect() }
+        Pen { faces: fonts.into_iter().filter_map(Face::read).collect() }
     }
 
-    /// The face that has the letter, and the letter there; a question mark if none has.
-    fn glyph(&self, letter: char) -> Option<(&Face<'static>, GlyphId)> {
-        let find = |c: char| self.faces.iter().find_map(|face| face.glyph_index(c).map(|id| (face, id)));
+    /// Returns the face that has the letter, and the letter there; a question mark if none has.
+    fn glyph(&self, letter: char) -> Option<(&Face, GlyphId)> {
+        let find = |c: char| self.faces.iter().find_map(|face| face.letters.map(c).map(|id| (face, id)));
         find(letter).or_else(|| find('?'))
     }
 
-    /// The glyphs of a text of size 1, each with its place.
-    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face<'static>, GlyphId)> {
+    /// Returns the glyphs of a text of size 1, each with its place. What nobody can see is left out.
+    fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face, GlyphId)> {
         let mut x = 0.0;
-        text.chars().filter_map(|c| self.glyph(c)).map(move |(face, id)| {
-            let scale = 1.0 / f64::from(face.units_per_em());
+        text.chars().filter(|c| shows(*c)).filter_map(|c| self.glyph(c)).map(move |(face, id)| {
             let here = x;
-            x += f64::from(face.glyph_hor_advance(id).unwrap_or(0)) * scale;
+            x += f64::from(face.widths.advance_width(id).unwrap_or(0.0)) / face.units_per_em;
             (here, x, face, id)
         })
     }
@@ -91,9 +116,12 @@ impl Pen {
         };
         let mut d = String::new();
         for (x, _, face, id) in self.set(text) {
-            let scale = size / f64::from(face.units_per_em());
+            let scale = size / face.units_per_em;
             let mut writer = Writer { d: &mut d, origin: p(at.x - back + x * size, at.y), scale };
-            face.outline_glyph(id, &mut writer);
+            if let Some(glyph) = face.outlines.get(id) {
+                // A glyph that the font describes wrongly stays blank.
+                let _ = glyph.draw(DrawSettings::unhinted(Size::unscaled(), LocationRef::default()), &mut writer);
+            }
         }
         d
     }
@@ -125,7 +153,7 @@ impl Writer<'_> {
     }
 }
 
-impl OutlineBuilder for Writer<'_> {
+impl OutlinePen for Writer<'_> {
     fn move_to(&mut self, x: f32, y: f32) {
         let (x, y) = self.at(x, y);
         let _ = write!(self.d, "M{x} {y}");
@@ -151,17 +179,26 @@ impl OutlineBuilder for Writer<'_> {
     }
 }
 
-/// Text for the elements that stay text: title and description.
+/// Returns `true` if a character belongs into a picture.
+///
+/// Control characters, marks that turn the direction of text or take no room, and code points that are no characters do
+/// not: XML forbids most of them, and the others make a name look like a different one.
+fn shows(c: char) -> bool {
+    let hidden = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
+    let noncharacter = matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe;
+    !c.is_control() && !hidden && !noncharacter
+}
+
+/// Returns text for the elements that stay text (title and description): escaped, without characters that do not show.
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
+    for c in text.chars().filter(|c| shows(*c)) {
         match c {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
             '>' => out.push_str("&gt;"),
             '"' => out.push_str("&quot;"),
-            // XML knows no other control characters.
-            c if c.is_control() && !matches!(c, '\n' | '\t') => out.push(' '),
+            '\'' => out.push_str("&#39;"),
             c => out.push(c),
         }
     }
@@ -178,7 +215,7 @@ mod tests {
         let a = pen.outline("A", p(0.0, 0.0), 10.0, Anchor::Start);
         assert!(a.starts_with('M') && a.ends_with('Z'), "{a}");
         assert_eq!(
-            pen.outline("\u{10ffff}", p(0.0, 0.0), 10.0, Anchor::Start),
+            pen.outline("\u{10fffd}", p(0.0, 0.0), 10.0, Anchor::Start),
             pen.outline("?", p(0.0, 0.0), 10.0, Anchor::Start)
         );
         assert!(pen.width("iiii", 10.0) < pen.width("WWWW", 10.0));
@@ -186,7 +223,12 @@ mod tests {
     }
 
     #[test]
-    fn descriptions_are_safe_in_xml() {
-        assert_eq!(escape("Tom & <Jerry>\u{7}"), "Tom &amp; &lt;Jerry&gt; ");
+    fn text_from_outside_is_escaped_and_stripped() {
+        assert_eq!(escape("Tom & <Jerry's>\u{7}\u{0}\n"), "Tom &amp; &lt;Jerry&#39;s&gt;");
+        // Code points that XML forbids, and marks that turn the direction of the text that follows.
+        assert_eq!(escape("A\u{fffe}\u{ffff}\u{1fffe}\u{202e}\u{200b}\u{9b}B"), "AB");
+        let pen = Pen::new();
+        let written = |text: &str| pen.outline(text, p(0.0, 0.0), 10.0, Anchor::Middle);
+        assert_eq!(written("A\u{1b}\u{202e}\nB"), written("AB"));
     }
 }

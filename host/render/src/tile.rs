@@ -7,14 +7,15 @@ use std::fmt::Write;
 
 use bastide_core::{Reach, TileInfo};
 
-use super::colour::{
+use super::color::{
     BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, tint,
 };
-use super::furnish::CATHEDRAL;
+use super::decorations::CATHEDRAL;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
-use super::lanes::{End, Lane};
-use super::layout::{LANE, Layout, PLAZA};
+use super::layout::Layout;
+use super::measures::{LANE, PLAZA};
+use super::roads::{End, Lane};
 use super::symbol::PICTURED;
 use super::text::{Anchor, Pen, Style};
 

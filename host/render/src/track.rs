@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use bastide_core::View;
 
-use super::colour::{self, GOLD, INK, PALE};
+use super::color::{self, GOLD, INK, PALE};
+use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::text::{Anchor, Pen, Style};
 
@@ -99,28 +100,21 @@ impl Track {
             let spread = (nth as f64 - (here.len() - 1) as f64 / 2.0) * (0.8 / here.len().max(2) as f64);
             let along = if size.x > size.y { p(size.x * spread, 0.0) } else { p(size.x * spread, size.y * spread * 0.3) };
             let place = at + size * 0.5 + along;
-            let paint = colour::of_player(v.rules, player);
+            let paint = color::of_player(v.rules, player);
             let scale = self.thick / if here.len() > 1 { 38.0 } else { 31.0 };
-            let _ = write!(
-                out,
-                r##"<g transform="translate({} {}) scale({})"><ellipse cy="10" rx="8" ry="2.4" fill="#2a1f12" opacity=".3"/><use href="#follower" y="10" fill="{}" stroke="{}"/>"##,
-                n(place.x),
-                n(place.y),
-                n(scale),
-                paint.fill,
-                paint.edge
-            );
+            let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(place.x), n(place.y), n(scale));
+            figure::put(out, pen, &Look::follower(paint, false), p(0.0, 0.0));
             let laps = score.div_euclid(FIELDS as i32);
             if laps != 0 {
                 let text = (laps * FIELDS as i32).to_string();
                 let half = pen.width(&text, 7.5) / 2.0 + 2.0;
                 let _ = write!(
                     out,
-                    r#"<rect x="{}" y="-6" width="{}" height="9.4" rx="2" fill="{GOLD}" stroke="{INK}" stroke-width=".7"/>"#,
+                    r#"<rect x="{}" y="-18" width="{}" height="9.4" rx="2" fill="{GOLD}" stroke="{INK}" stroke-width=".7"/>"#,
                     n(-half),
                     n(2.0 * half)
                 );
-                pen.put(out, &text, p(0.0, 1.4), Style::new(7.5, INK).bold().at(Anchor::Middle));
+                pen.put(out, &text, p(0.0, -10.6), Style::new(7.5, INK).bold().at(Anchor::Middle));
             }
             out.push_str("</g>");
         }

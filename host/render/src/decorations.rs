@@ -7,19 +7,13 @@ use bastide_core::{PartInfo, Reach, Ruleset, Third, TileInfo, Traits};
 
 use super::geom::{P, hash, p, turn};
 use super::grid::Owner;
-use super::lanes::Lane;
-use super::layout::{BUILDING, Layout, PLAZA};
+use super::layout::{Layout, Mark};
+use super::measures::{BUILDING, PLAZA};
+use super::roads::Lane;
 
 const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
 pub(super) const CATHEDRAL: &str = "cathedral";
-
-/// The mark of a trait.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Mark {
-    pub(super) name: String,
-    pub(super) at: P,
-}
 
 /// The traits that show, one entry each time they are printed. `no-castle` says what is not there: nothing to show.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
@@ -27,9 +21,14 @@ fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     named.filter(|(name, _)| !name.starts_with("no-")).flat_map(|(name, times)| std::iter::repeat_n(name, times.into())).collect()
 }
 
+/// Finds places for what stands on a tile, whose shapes are known; `indoors` lists the parts with a building.
+pub(super) fn decorate(layout: &mut Layout, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
+    layout.decorate(rules, info, indoors);
+}
+
 impl Layout {
     /// Finds places for what stands on the tile.
-    pub(super) fn furnish(&mut self, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
+    fn decorate(&mut self, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
         self.taken.extend(self.plaza.map(|at| (at, PLAZA)));
         for &i in indoors {
             self.place_building(info, i);

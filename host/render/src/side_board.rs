@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use bastide_core::{Group, Place, Player, Shelf, Stand, View};
 
-use super::colour::{GOLD, INK, PALE};
+use super::color::{GOLD, INK, PALE};
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::layout::Layout;

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use bastide_core::{Cell, Side};
 
-use super::colour::{CITY, INK, LANE as LANE_FILL, LANE_RIM, PALE, STONE, STONE_RIM};
+use super::color::{CITY, INK, LANE as LANE_FILL, LANE_RIM, PALE, STONE, STONE_RIM};
 use super::geom::{Curve, P, n, north_west, p, share, turn};
-use super::lanes::gateway;
-use super::layout::LANE;
+use super::measures::LANE;
+use super::roads::gateway;
 use super::scenery::{ABROAD, PAPER, Sheet, stroke};
 use super::text::{Anchor, Style};
 use super::tile;
@@ -21,7 +21,7 @@ const FAR: &str = "#6a5433";
 
 impl Sheet<'_> {
     /// What a feature looks like beyond the border.
-    pub(super) fn beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, coats: u8, text: &str) {
+    pub(super) fn beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, coats: u8) {
         if kind == "city" {
             edges.iter().for_each(|edge| half_city(out, *edge));
         } else {
@@ -39,6 +39,13 @@ impl Sheet<'_> {
                 if kind == "city" { aside * (f64::from(k) - f64::from(coats - 1) / 2.0) } else { into * (-18.0 * f64::from(k)) };
             shield(out, out_to(first) + shift + apart, 1.15);
         }
+    }
+
+    /// The name of a feature beyond the border.
+    pub(super) fn name_beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, text: &str) {
+        let Some(&(cell, side)) = edges.first() else { return };
+        let (from, into) = gateway(side);
+        let out_to = |far: f64| north_west(cell) + from - into * far;
         let size = self.pen.fitting(text, 18.5, 97.0);
         let at = match side {
             Side::N => out_to(78.0) + p(0.0, size),
@@ -94,10 +101,10 @@ impl Sheet<'_> {
     }
 
     /// What a cell shows while nothing lies on it.
-    pub(super) fn mark(&self, out: &mut String, cell: Cell, what: &str, text: &str) {
+    pub(super) fn mark(&self, out: &mut String, cell: Cell, what: &str) {
         let at = north_west(cell);
         match what {
-            "town" | "start" => self.small_city(out, at, text, what == "start"),
+            "town" | "start" => small_city(out, at, what == "start"),
             "island" => island(out, at),
             "waves" => {
                 let wave = |y: f64| format!("M{} {}q9-11 18 0t18 0t18 0", n(at.x + 23.0), n(at.y + y));
@@ -106,26 +113,16 @@ impl Sheet<'_> {
             }
             other => tile::medallion(out, other, at + p(50.0, 50.0), self.pen),
         }
-        if !matches!(what, "town" | "start") {
-            self.halo(out, text, at + p(50.0, 84.0), self.pen.fitting(text, 14.0, 94.0), PALE);
-        }
     }
 
-    /// A small city with its name, and with a red rim if a first tile may lie there.
-    fn small_city(&self, out: &mut String, at: P, name: &str, start: bool) {
-        if start {
-            let _ = write!(
-                out,
-                r#"<rect x="{}" y="{}" width="88" height="88" rx="9" fill="{START}" fill-opacity=".12" stroke="{START}" stroke-width="5.5"/><rect x="{}" y="{}" width="79" height="79" rx="6" fill="none" stroke="{PAPER}" stroke-width="1.6"/>"#,
-                n(at.x + 6.0),
-                n(at.y + 6.0),
-                n(at.x + 10.5),
-                n(at.y + 10.5)
-            );
-        }
-        town(out, at + p(50.0, 57.0));
-        let (room, line) = if start { (76.0, 82.0) } else { (100.0, 86.0) };
-        self.halo(out, name, at + p(50.0, line), self.pen.fitting(name, 17.5, room), INK);
+    /// The name at the foot of a cell on which nothing lies.
+    pub(super) fn name_of_mark(&self, out: &mut String, cell: Cell, what: &str, text: &str) {
+        let (size, room, line, ink) = match what {
+            "start" => (17.5, 76.0, 82.0, INK),
+            "town" => (17.5, 100.0, 86.0, INK),
+            _ => (14.0, 94.0, 84.0, PALE),
+        };
+        self.halo(out, text, north_west(cell) + p(50.0, line), self.pen.fitting(text, size, room), ink);
     }
 
     /// A name on a ribbon, its lower rim at a point.
@@ -151,6 +148,21 @@ impl Sheet<'_> {
         self.pen.put(out, text, at, glow.at(Anchor::Middle));
         self.pen.put(out, text, at, Style::new(size, ink).bold().at(Anchor::Middle));
     }
+}
+
+/// A small city, and with a red rim if a first tile may lie there.
+fn small_city(out: &mut String, at: P, start: bool) {
+    if start {
+        let _ = write!(
+            out,
+            r#"<rect x="{}" y="{}" width="88" height="88" rx="9" fill="{START}" fill-opacity=".12" stroke="{START}" stroke-width="5.5"/><rect x="{}" y="{}" width="79" height="79" rx="6" fill="none" stroke="{PAPER}" stroke-width="1.6"/>"#,
+            n(at.x + 6.0),
+            n(at.y + 6.0),
+            n(at.x + 10.5),
+            n(at.y + 10.5)
+        );
+    }
+    town(out, at + p(50.0, 57.0));
 }
 
 /// A road as on tiles.

@@ -1,18 +1,19 @@
-//! The colours of the pictures.
+//! The colors of the pictures.
 //!
-//! One warm palette for everything printed, a colour for each player by the name of the seat, and a tint of its own for
-//! every kind that an expansion brings and nobody here has drawn.
+//! One warm palette for everything printed, a color for each player by the name of the seat, and a tint of its own for
+//! every kind that an expansion brings and nobody here has drawn. Seats, fields and cities can be told apart with every
+//! common color blindness; `color_tests` measures it.
 
 use bastide_core::{Player, Ruleset};
 
 use super::geom::hash;
 
 /// Grass.
-pub(super) const FIELD: &str = "#aeca84";
+pub(super) const FIELD: &str = "#b4d089";
 /// Grass in the sun.
-pub(super) const FIELD_LIGHT: &str = "#bbd493";
+pub(super) const FIELD_LIGHT: &str = "#c0d998";
 /// Grass in the shade.
-pub(super) const FIELD_DARK: &str = "#9cbc72";
+pub(super) const FIELD_DARK: &str = "#a3c278";
 /// Blades and the rims of woods.
 pub(super) const BLADE: &str = "#7fa35a";
 /// A lane.
@@ -20,9 +21,9 @@ pub(super) const LANE: &str = "#f7edd2";
 /// The rim of a lane.
 pub(super) const LANE_RIM: &str = "#86714f";
 /// The ground of a city.
-pub(super) const CITY: &str = "#dfb276";
+pub(super) const CITY: &str = "#c98f55";
 /// The streets of a city.
-pub(super) const STREET: &str = "#d0a066";
+pub(super) const STREET: &str = "#b57c45";
 /// A wall.
 pub(super) const STONE: &str = "#d9d2c3";
 /// The rim of a wall.
@@ -36,7 +37,7 @@ pub(super) const SHEET: &str = "#f3e8cd";
 /// Gold for what is marked.
 pub(super) const GOLD: &str = "#e8b93c";
 
-/// The colours of a player's pieces.
+/// The colors of a player's pieces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Paint {
     /// The wood.
@@ -45,42 +46,45 @@ pub(super) struct Paint {
     pub(super) edge: &'static str,
     /// What is written on it.
     pub(super) ink: &'static str,
-    /// The colour in a terminal.
+    /// The color in a terminal, of the 256 of ANSI.
     pub(super) ansi: u8,
+    /// The mark of the seat, by the number of the seat; `None` for what belongs to nobody.
+    pub(super) mark: Option<u8>,
 }
 
 const fn paint(fill: &'static str, edge: &'static str, ink: &'static str, ansi: u8) -> Paint {
-    Paint { fill, edge, ink, ansi }
+    Paint { fill, edge, ink, ansi, mark: None }
 }
 
 const NAMED: [(&str, Paint); 12] = [
-    ("red", paint("#d03a30", "#5e120e", "#fff", 196)),
-    ("blue", paint("#2f68c4", "#10264f", "#fff", 33)),
-    ("yellow", paint("#f4c81f", "#6f5405", "#3f3021", 226)),
-    ("green", paint("#1f8a4c", "#08381c", "#fff", 34)),
+    ("red", paint("#bf3316", "#5e120e", "#fff", 196)),
+    ("blue", paint("#2277c0", "#10264f", "#fff", 33)),
+    ("yellow", paint("#f5db11", "#6f5405", "#3f3021", 226)),
+    ("green", paint("#2fa866", "#08381c", "#0b2616", 34)),
     ("black", paint("#33302f", "#000", "#fff", 240)),
-    ("purple", paint("#8d4bb0", "#38184a", "#fff", 134)),
-    ("orange", paint("#ee8322", "#6b3404", "#3f3021", 208)),
+    ("purple", paint("#6d2f92", "#38184a", "#fff", 134)),
+    ("orange", paint("#f08a1c", "#6b3404", "#3f3021", 208)),
     ("white", paint("#f7f4ec", "#5f584a", "#3f3021", 231)),
-    ("pink", paint("#ea7ba6", "#722848", "#3f3021", 211)),
-    ("gray", paint("#959595", "#3c3c3c", "#3f3021", 246)),
-    ("grey", paint("#959595", "#3c3c3c", "#3f3021", 246)),
-    ("brown", paint("#8a5a33", "#3b2410", "#fff", 130)),
+    ("pink", paint("#f09bc0", "#722848", "#3f3021", 211)),
+    ("gray", paint("#8f8f8f", "#3c3c3c", "#1d160e", 246)),
+    ("grey", paint("#8f8f8f", "#3c3c3c", "#1d160e", 246)),
+    ("brown", paint("#673627", "#3b2410", "#fff", 130)),
 ];
 
 /// What belongs to nobody.
 pub(super) const NEUTRAL: Paint = paint("#cfc4ae", "#3f3021", "#3f3021", 250);
 
-/// The colours of a player: those that the seat is named after, else the next that no seat is named after.
+/// Returns the colors of a player: those that the seat is named after, else the next that no seat is named after.
 pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
     let named = |seat: &str| NAMED.iter().find(|(name, _)| *name == seat).map(|(_, paint)| *paint);
+    let mark = Some(player.0);
     if let Some(paint) = named(rules.seat(player)) {
-        return paint;
+        return Paint { mark, ..paint };
     }
     let free = NAMED.iter().filter(|(name, _)| !rules.seats.iter().any(|seat| seat == name));
     let nth = rules.seats.iter().take(player.index()).filter(|seat| named(seat).is_none()).count();
     let free: Vec<Paint> = free.map(|(_, paint)| *paint).collect();
-    free.get(nth % free.len().max(1)).copied().unwrap_or(NEUTRAL)
+    Paint { mark, ..free.get(nth % free.len().max(1)).copied().unwrap_or(NEUTRAL) }
 }
 
 /// A light and a dark tint for a name.
@@ -105,13 +109,5 @@ fn hsl(hue: u64, saturation: f64, light: f64) -> String {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pure_hues_come_out_pure() {
-        assert_eq!(hsl(0, 1.0, 0.5), "#ff0000");
-        assert_eq!(hsl(120, 1.0, 0.5), "#00ff00");
-        assert_eq!(hsl(240, 1.0, 0.5), "#0000ff");
-    }
-}
+#[path = "color_tests.rs"]
+mod tests;

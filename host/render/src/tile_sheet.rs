@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use bastide_core::Ruleset;
 
-use super::colour::{INK, PALE, SHEET};
+use super::color::{INK, NEUTRAL, PALE, SHEET};
 use super::figure;
 use super::geom::{n, p, turn};
 use super::layout::Layout;
@@ -49,7 +49,7 @@ pub fn sheet(rules: &Ruleset, labels: bool) -> String {
                 for (i, label) in layout.label.iter().enumerate() {
                     let at = turn(*label, turns.into());
                     let lying = layout.kinds[i] == "field";
-                    figure::put(&mut out, &pen, &figure::Look::sample(lying), at);
+                    figure::put(&mut out, &pen, &figure::Look::follower(NEUTRAL, lying), at);
                 }
             }
             out.push_str("</g>");

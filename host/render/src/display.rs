@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Label, Player, Players, Ruleset, Sight, View};
+use bastide_core::{Area, Cell, Label, Player, Players, Ruleset, Sight, Tile, View};
 
-use super::colour::{self, GOLD, INK, NEUTRAL, PALE, Paint};
+use super::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use super::geom::{P, SIZE, n, north_west, p};
+use super::seat_mark;
 use super::symbol;
 use super::text::{Anchor, Pen, Style};
 
@@ -20,9 +21,15 @@ pub(super) fn of(view: View) -> Vec<Sight> {
     view.sights(view.core.turn.active).unwrap_or_default()
 }
 
-/// The colours of whoever something belongs to.
+/// Returns the tiles that a player has drawn and not laid yet; empty while nobody is to lay one.
+pub(super) fn in_hand(view: View<'_>) -> &[Tile] {
+    let part = &view.core.part;
+    if view.core.over || !part.laid.is_empty() { &[] } else { &part.tiles }
+}
+
+/// The colors of whoever something belongs to.
 pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
-    let owned: Vec<Paint> = of.iter().map(|player| colour::of_player(rules, player)).collect();
+    let owned: Vec<Paint> = of.iter().map(|player| color::of_player(rules, player)).collect();
     if owned.is_empty() { vec![NEUTRAL] } else { owned }
 }
 
@@ -97,6 +104,7 @@ fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bo
                 paint.fill,
                 paint.edge
             );
+            seat_mark::put(out, paint, at + p(x + 3.9, -21.8), 2.4);
         }
         let _ = write!(out, r##"<use href="#{name}" x="{}" y="{}"/>"##, n(at.x), n(at.y));
     } else {
@@ -138,7 +146,7 @@ impl Beside<'_> {
         for sight in self.sights {
             let &Sight::Tile { tile, index, of, now, .. } = sight else { continue };
             let scale = side / SIZE;
-            let paint = of.map(|player| colour::of_player(self.view.rules, player));
+            let paint = of.map(|player| color::of_player(self.view.rules, player));
             let (rim, wide) = match (now, paint) {
                 (true, _) => (GOLD, 10.0),
                 (false, Some(paint)) => (paint.fill, 7.0),

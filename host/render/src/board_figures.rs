@@ -1,0 +1,137 @@
+//! Figures on the board, and in the picture of a game that is over those that stood there at the end.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use bastide_core::{Cell, Event, Figurine, Place, Player, Seg, View};
+
+use super::color::{self, Paint};
+use super::figure::{self, Look};
+use super::geom::{P, n, north_west, p, turn};
+use super::scene::Scene;
+use super::seat_mark;
+use super::spots::Spots;
+use super::text::{Anchor, Pen, Style};
+
+/// A figure where it is to be painted.
+struct Standing {
+    figure: Figurine,
+    /// The feature on which it stands.
+    feature: Option<Seg>,
+    look: Look,
+    at: P,
+}
+
+/// Paints all figures on the board, and what the end of the game paid; all of it `zoom` times as large as usual.
+pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) {
+    let mut all = standing(view, spots, &view.core.figures, false, zoom);
+    if view.core.over {
+        all.extend(standing(view, spots, &taken_off(view, &scene.events), true, zoom));
+    }
+    all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
+    all.iter().for_each(|s| figure::put(out, pen, &s.look, s.at));
+    if view.core.over {
+        points(out, view, scene, spots, &all, (pen, zoom));
+    }
+}
+
+/// The figures that events took off the board, each where it stood last.
+fn taken_off(view: View, events: &[Event]) -> Vec<Figurine> {
+    let on_board = |place: Place| matches!(place, Place::Segment(_) | Place::Spot { .. });
+    let mut off: BTreeMap<usize, Place> = BTreeMap::new();
+    for event in events {
+        if let Event::Moved { figure, from, to } = *event {
+            if on_board(from) && !on_board(to) {
+                off.insert(figure.index(), from);
+            } else if on_board(to) {
+                off.remove(&figure.index());
+            }
+        }
+    }
+    let known = |(i, place)| view.core.figures.get(i).map(|f| Figurine { place, ..*f });
+    off.into_iter().filter_map(known).collect()
+}
+
+/// Where figures stand: those of one place side by side.
+fn standing(view: View, spots: &Spots, figures: &[Figurine], gone: bool, zoom: f64) -> Vec<Standing> {
+    let mut on: BTreeMap<Seg, Vec<Figurine>> = BTreeMap::new();
+    let mut points: BTreeMap<(Cell, u8), Vec<Figurine>> = BTreeMap::new();
+    for f in figures {
+        match f.place {
+            Place::Segment(seg) => on.entry(seg).or_default().push(*f),
+            Place::Spot { cell, at } => points.entry((cell, at)).or_default().push(*f),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    for (seg, figures) in &on {
+        let spot = spots.of(*seg);
+        let cell = north_west(view.core.graph.get(*seg).cell);
+        let feature = Some(view.core.graph.feature(*seg));
+        for (figure, at) in figures.iter().zip(figure::side_by_side(spot.at, cell, figures.len(), zoom)) {
+            let look = Look { raised: spot.raised, gone, zoom, ..Look::of(view.rules, figure, spot.lying) };
+            all.push(Standing { figure: *figure, feature, look, at });
+        }
+    }
+    for ((cell, point), figures) in &points {
+        let middle = north_west(*cell) + point_of(*point);
+        for (figure, at) in figures.iter().zip(figure::side_by_side(middle, middle - p(50.0, 50.0), figures.len(), zoom)) {
+            let look = Look { gone, zoom, ..Look::of(view.rules, figure, false) };
+            all.push(Standing { figure: *figure, feature: None, look, at });
+        }
+    }
+    all
+}
+
+/// A point of a cell: the middle, the sides from the north, the corners from the north-east.
+fn point_of(at: u8) -> P {
+    match at {
+        1..=4 => turn(p(50.0, 0.0), usize::from(at - 1)),
+        5..=8 => turn(p(100.0, 0.0), usize::from(at - 5)),
+        _ => p(50.0, 50.0),
+    }
+}
+
+/// Labels with the points that the last action paid for features: above a figure of whom they were paid to.
+fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], (pen, zoom): (&Pen, f64)) {
+    let mut paid: BTreeMap<(Seg, Player), i32> = BTreeMap::new();
+    for event in &scene.events {
+        let Event::Booked { booking, .. } = event else { continue };
+        if let Some(seg) = booking.seg {
+            *paid.entry((view.core.graph.feature(seg), booking.player)).or_default() += i32::from(booking.points);
+        }
+    }
+    let mut taken: Vec<P> = Vec::new();
+    for ((feature, player), points) in paid {
+        let mine = |s: &&Standing| s.feature == Some(feature) && s.figure.owner == Some(player);
+        let above = figures.iter().find(mine).map(|s| s.at - p(0.0, s.look.height() + 8.0 * zoom));
+        let mut at = above.unwrap_or_else(|| spots.of(feature).at);
+        while taken.iter().any(|q| (q.x - at.x).abs() < 40.0 * zoom && (q.y - at.y).abs() < 18.0 * zoom) {
+            at.y -= 18.5 * zoom;
+        }
+        taken.push(at);
+        label(out, &color::of_player(view.rules, player), points, at, (pen, zoom));
+    }
+}
+
+/// Points on a label in the color and with the mark of a player.
+fn label(out: &mut String, paint: &Paint, points: i32, at: P, (pen, zoom): (&Pen, f64)) {
+    const SIZE: f64 = 15.0;
+    let text = format!("{points:+}");
+    let wide = pen.width(&text, SIZE) + 19.0;
+    let _ = write!(
+        out,
+        r##"<g class="points" transform="translate({} {}) scale({})"><rect x="{}" y="-9" width="{}" height="18" rx="5" fill="{}" stroke="#fff" stroke-width="3"/><rect x="{3}" y="-9" width="{4}" height="18" rx="5" fill="{5}" stroke="{}" stroke-width="1"/>"##,
+        n(at.x),
+        n(at.y),
+        n(zoom),
+        n(-wide / 2.0),
+        n(wide),
+        paint.fill,
+        paint.edge
+    );
+    seat_mark::put(out, paint, p(8.5 - wide / 2.0, 0.0), 4.2);
+    let place = p(wide / 2.0 - 4.0, 0.36 * SIZE);
+    pen.put(out, &text, place, Style::new(SIZE, paint.ink).bold().at(Anchor::End));
+    out.push_str("</g>");
+}

@@ -1,0 +1,23 @@
+//! What can go wrong when a picture is made.
+
+/// The greatest width of a picture in pixels.
+pub(super) const MOST_WIDTH: u32 = 16_384;
+
+/// Why a picture could not be made.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DrawError {
+    /// The text is not an SVG.
+    #[error("invalid SVG: {0}")]
+    Svg(String),
+    /// No picture of that size can be made.
+    #[error("cannot make a picture of {width} by {height} pixels; choose a width from 1 to {MOST_WIDTH}")]
+    Size {
+        /// The width asked for, in pixels.
+        width: u32,
+        /// The height that follows from it, in pixels.
+        height: u32,
+    },
+    /// The PNG could not be encoded.
+    #[error("cannot write the picture as PNG: {0}")]
+    Png(String),
+}

@@ -1,0 +1,167 @@
+//! How a tile is laid out as a picture: makes a [`Layout`] out of the tile's data.
+//!
+//! Out of parts, ports and borders come, for the tile as it is not turned: outlines of areas, courses of lanes, the plaza
+//! where lanes meet, places of buildings, and for every part the best place for a figure. A test holds that the fields of a
+//! layout are cut exactly as the data says.
+
+use bastide_core::{Port, Reach, Ruleset, Side, Third, TileInfo};
+
+use super::decorations::decorate;
+use super::geom::{P, SIZE, p};
+use super::grid::{Grid, Shapes};
+use super::layout::Layout;
+use super::measures::PLAZA;
+use super::outline::{Frontage, Outline, outline};
+use super::roads::{self, End, Ground, Lane};
+
+struct Parts<'a> {
+    info: &'a TileInfo,
+    areas: Vec<usize>,
+}
+
+impl Ground for Parts<'_> {
+    fn at(&self, port: Port) -> Option<usize> {
+        self.info.parts.iter().position(|part| part.ports.has(port))
+    }
+
+    fn borders(&self, field: usize, area: usize) -> bool {
+        let has = |a: usize, b: usize| self.info.parts.get(a).is_some_and(|part| part.borders.contains(&(b as u8)));
+        has(field, area) || has(area, field)
+    }
+
+    fn areas(&self) -> &[usize] {
+        &self.areas
+    }
+}
+
+impl Layout {
+    /// Returns the layout of a tile.
+    pub(super) fn of(rules: &Ruleset, info: &TileInfo) -> Layout {
+        let name = |part: &bastide_core::PartInfo| rules.names.kinds.name(part.kind.index()).to_owned();
+        let kinds: Vec<String> = info.parts.iter().map(name).collect();
+        let reach: Vec<Reach> = info.parts.iter().map(|part| rules.kinds.get(part.kind).reach).collect();
+        let sides: Vec<Vec<Side>> = info.parts.iter().map(|part| part.ports.sides().collect()).collect();
+        let of = |wanted: Reach| (0..kinds.len()).filter(|&i| reach[i] == wanted).collect::<Vec<_>>();
+        let with_sides = |i: &usize| !sides[*i].is_empty();
+        let (mut whole, mut lanes) = (of(Reach::Whole), of(Reach::Centre));
+        whole.retain(with_sides);
+        lanes.retain(with_sides);
+        let g = Parts { info, areas: whole.clone() };
+
+        // A building stands in the middle unless a lane goes through there.
+        let crossed = lanes.iter().any(|&i| sides[i].len() > 2 || sides[i].len() == 2 && sides[i][0].opposite() == sides[i][1]);
+        let indoors: Vec<usize> =
+            (0..kinds.len()).filter(|i| reach[*i] == Reach::Inside || !with_sides(i) && reach[*i] != Reach::Halves).collect();
+        let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
+        let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
+        let ends = roads::ends(&g, &single, central.is_some());
+        let touched = roads::touched(&g, &ends);
+
+        let mut areas: Vec<Option<Outline>> = vec![None; kinds.len()];
+        for &i in &whole {
+            areas[i] = outline(&frontage(&g, i, &whole, &sides, touched.len() > 1 && touched.contains(&i)));
+        }
+        let plaza = ends.iter().any(|(_, end)| *end == End::Plaza).then(|| plaza(&touched, &whole, &sides, &areas));
+        let centre = central.map(|_| p(SIZE / 2.0, SIZE / 2.0));
+
+        let mut courses = Vec::new();
+        let all: Vec<&Outline> = areas.iter().flatten().collect();
+        let shy: [bool; 4] = std::array::from_fn(|s| whole.iter().any(|&i| sides[i].contains(&Side::at(s))));
+        for &i in &lanes {
+            match sides[i][..] {
+                [a, b] => courses.push(Lane { part: i, course: roads::through(a, b, shy, &info.name), end: None, bent: false }),
+                [side] => {
+                    let end = ends.iter().find(|(s, _)| *s == side).map_or(End::Stop, |(_, end)| *end);
+                    let course = match end {
+                        End::Gate(area) => areas[area].as_ref().map(|o| {
+                            let others: Vec<&Outline> =
+                                areas.iter().enumerate().filter(|(j, _)| *j != area).filter_map(|(_, o)| o.as_ref()).collect();
+                            roads::to_wall(side, o, &others)
+                        }),
+                        End::Plaza => plaza.map(|at| roads::to_point(side, at)),
+                        End::Middle => centre.map(|at| roads::to_point(side, at)),
+                        End::Stop => None,
+                    };
+                    let course = course.unwrap_or_else(|| roads::to_nowhere(side, &all, &info.name));
+                    courses.push(Lane { part: i, course, end: Some(end), bent: false });
+                }
+                _ => courses.extend(sides[i].iter().map(|&side| Lane {
+                    part: i,
+                    course: roads::to_point(side, p(SIZE / 2.0, SIZE / 2.0)),
+                    end: None,
+                    bent: false,
+                })),
+            }
+        }
+        unclash(&mut courses, &sides, &areas);
+        let mut layout = Layout {
+            label: vec![p(SIZE / 2.0, SIZE / 2.0); kinds.len()],
+            inner: vec![None; kinds.len()],
+            kinds,
+            reach,
+            areas,
+            lanes: courses,
+            plaza,
+            marks: Vec::new(),
+            grid: Grid::default(),
+            taken: Vec::new(),
+        };
+        if let (Some(i), Some(at)) = (central, centre) {
+            layout.inner[i] = Some(at);
+        }
+        let Layout { reach, areas, lanes, plaza, inner, .. } = &layout;
+        layout.grid = Grid::of(&Shapes { reach, areas, lanes, plaza: *plaza, inner }, info);
+        decorate(&mut layout, rules, info, &indoors);
+        layout
+    }
+}
+
+/// Bends lanes that run to the same wall and would cross before they reach it.
+fn unclash(courses: &mut [Lane], sides: &[Vec<Side>], areas: &[Option<Outline>]) {
+    let gate = |lane: &Lane| if let Some(End::Gate(area)) = lane.end { Some(area) } else { None };
+    for i in 0..courses.len() {
+        let other = (0..courses.len()).find(|&j| {
+            let same = gate(&courses[i]).is_some() && gate(&courses[i]) == gate(&courses[j]);
+            j != i && same && (courses[j].bent || roads::clash(&courses[i].course, &courses[j].course))
+        });
+        if let (Some(_), Some(area)) = (other, gate(&courses[i]).and_then(|area| areas[area].as_ref()))
+            && let [side] = sides[courses[i].part][..]
+        {
+            courses[i].course = roads::to_wall_aside(side, area);
+            courses[i].bent = true;
+        }
+    }
+}
+
+fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: bool) -> Frontage {
+    let takes = |i: usize, s: usize| sides[i].contains(&Side::at(s));
+    let other = |s: usize| whole.iter().any(|&o| o != area && takes(o, s));
+    let tip = |s: usize| {
+        let before = g.at(Port::new(Side::at(s + 3), Third::Right));
+        let after = g.at(Port::new(Side::at(s), Third::Left));
+        let parted = before.zip(after).filter(|(a, b)| a != b);
+        parted.is_some_and(|(a, b)| roads::shared(g, a, b).next() == Some(area))
+    };
+    Frontage {
+        sides: std::array::from_fn(|s| takes(area, s)),
+        tips: std::array::from_fn(tip),
+        others: std::array::from_fn(other),
+        hugged: std::array::from_fn(|s| whole.iter().any(|&o| o != area && takes(o, (s + 1) & 3) && takes(o, (s + 3) & 3))),
+        deep,
+    }
+}
+
+/// Where lanes meet: in the middle, a little away from areas, or at the wall that it has to touch.
+fn plaza(touched: &[usize], whole: &[usize], sides: &[Vec<Side>], areas: &[Option<Outline>]) -> P {
+    if let [one] = touched
+        && let Some(o) = &areas[*one]
+    {
+        let middle = p(SIZE / 2.0, SIZE / 2.0);
+        let places = o.walls.iter().map(|w| w.along(0.5));
+        if let Some((at, along)) = places.min_by(|a, b| a.0.to(middle).total_cmp(&b.0.to(middle))) {
+            return at + along.left() * (PLAZA - 1.5);
+        }
+    }
+    let push = |at: P, side: &Side| at + roads::gateway(*side).1 * if touched.is_empty() { 8.0 } else { 0.0 };
+    whole.iter().flat_map(|&i| &sides[i]).fold(p(SIZE / 2.0, SIZE / 2.0), push)
+}

@@ -1,0 +1,205 @@
+//! The outlines of figures, one for each kind that has one of its own, and several pawns for all others.
+//!
+//! Each outline is about 24 units high and has the middle of its foot at 0,0.
+
+use std::fmt::Write;
+
+use bastide_core::Ruleset;
+
+use super::geom::{Curve, P, p};
+
+/// The right half of a shape, from its top to its foot: a start on the axis, and cubic pieces.
+type Half = (f64, &'static [[f64; 6]]);
+
+const FOLLOWER: Half = (
+    -24.0,
+    &[
+        [2.8, -24.0, 4.9, -21.9, 4.9, -19.2],
+        [4.9, -17.8, 4.3, -16.6, 3.5, -15.7],
+        [7.5, -14.8, 11.6, -12.6, 11.6, -10.2],
+        [11.6, -8.3, 9.2, -7.9, 6.3, -8.4],
+        [6.9, -5.6, 8.3, -3.2, 9.5, -1.6],
+        [10.2, -0.6, 9.7, 0.3, 8.6, 0.3],
+        [7.0, 0.3, 5.0, 0.3, 3.3, 0.3],
+        [2.4, 0.3, 1.9, -0.1, 1.5, -1.0],
+        [1.1, -2.0, 0.5, -3.4, 0.0, -4.4],
+    ],
+);
+const ABBOT: Half = (
+    -27.0,
+    &[
+        [2.6, -24.7, 4.0, -22.4, 4.0, -19.8],
+        [4.0, -18.0, 4.0, -16.5, 3.1, -15.0],
+        [7.2, -13.9, 9.4, -11.0, 10.1, -7.0],
+        [10.5, -4.7, 10.7, -2.6, 11.4, -1.1],
+        [11.8, -0.2, 11.3, 0.3, 10.4, 0.3],
+        [7.0, 0.3, 3.0, 0.3, 0.0, 0.3],
+    ],
+);
+/// A helmet with a brim over square shoulders.
+const BUILDER: Half = (
+    -25.4,
+    &[
+        [3.4, -25.4, 5.6, -23.0, 5.6, -19.8],
+        [6.6, -19.8, 7.8, -19.8, 8.6, -19.8],
+        [8.6, -19.2, 8.6, -18.4, 8.6, -17.6],
+        [7.2, -17.6, 5.6, -17.6, 4.4, -17.6],
+        [4.4, -16.4, 4.2, -15.4, 3.6, -14.4],
+        [6.0, -14.4, 8.2, -14.4, 10.2, -14.4],
+        [10.2, -11.2, 10.2, -8.0, 10.2, -4.8],
+        [9.2, -4.8, 8.2, -4.8, 7.2, -4.8],
+        [7.2, -3.1, 7.2, -1.4, 7.2, 0.3],
+        [4.8, 0.3, 2.4, 0.3, 0.0, 0.3],
+    ],
+);
+/// What stands below the head of a pawn.
+const PAWN: &[[f64; 6]] = &[[4.5, -9.0, 6.4, -5.4, 9.4, -2.0], [10.2, -1.0, 9.8, 0.3, 8.5, 0.3], [6.0, 0.3, 3.0, 0.3, 0.0, 0.3]];
+/// Where the head of a pawn meets its body.
+const NECK: P = p(3.4, -13.7);
+/// The right halves of the heads of pawns, from the axis to the neck.
+const HEADS: [&[P]; 6] = [
+    &[p(0.0, -25.2), p(3.2, -24.3), p(5.6, -21.9), p(6.4, -19.0), p(5.6, -16.1)],
+    &[p(0.0, -24.6), p(6.0, -24.6), p(6.0, -14.6)],
+    &[p(0.0, -27.2), p(7.8, -14.6)],
+    &[p(0.0, -27.0), p(7.4, -19.6)],
+    &[p(0.0, -21.4), p(7.8, -25.4), p(6.4, -15.0)],
+    &[p(0.0, -26.4), p(2.8, -26.4), p(2.8, -22.6), p(7.2, -22.6), p(7.2, -17.0), p(3.4, -17.0)],
+];
+/// A pig from its side.
+const PIG: &str = "M-11.4-8.4C-11.4-13.6-6-15.6 0-15.4 2.6-15.3 4.8-15 6.8-14.4L9.2-18.4 11-13.4C12.4-12.4 13-11.4 13.4-10L15.4-9.8 15.4-5.8 \
+    12.8-5.4C11.6-4 10.2-3.2 8.8-2.8V.3H5L4.6-2H-3.6L-4 .3H-7.8L-8-3.2C-10.2-4.2-11.4-6-11.4-8.4z";
+
+/// Which outline a kind of figure has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Shape {
+    Follower,
+    /// A follower with a second outline, and larger.
+    Big,
+    Abbot,
+    Builder,
+    Pig,
+    /// A pawn with the n-th head, and the letter of its kind on it.
+    Pawn(usize, char),
+}
+
+impl Shape {
+    /// The shape of a kind by its name, if kinds of this name have one of their own.
+    fn known(name: &str) -> Option<Shape> {
+        Some(match name {
+            "follower" => Shape::Follower,
+            "big" => Shape::Big,
+            "abbot" => Shape::Abbot,
+            "builder" => Shape::Builder,
+            "pig" => Shape::Pig,
+            _ => return None,
+        })
+    }
+
+    /// Returns the shape of a kind of figure. Two kinds of a ruleset never share one, as long as heads or letters differ.
+    pub(super) fn of(rules: &Ruleset, kind: usize) -> Shape {
+        let name = |kind: usize| rules.names.figures.name(kind);
+        if let Some(shape) = Shape::known(name(kind)) {
+            return shape;
+        }
+        let others = (0..kind).filter(|&k| Shape::known(name(k)).is_none());
+        let mut letters: Vec<char> = Vec::new();
+        for k in others.chain([kind]) {
+            let own = name(k).chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_uppercase());
+            let free = own.clone().find(|c| !letters.contains(c));
+            letters.push(free.or_else(|| own.clone().next()).unwrap_or('?'));
+        }
+        let letter = letters.last().copied().unwrap_or('?');
+        Shape::Pawn((letters.len().max(1) - 1) % HEADS.len(), letter)
+    }
+
+    /// The id of the outline in a picture.
+    pub(super) fn id(self) -> String {
+        match self {
+            Shape::Follower => "follower".into(),
+            Shape::Big => "big".into(),
+            Shape::Abbot => "abbot".into(),
+            Shape::Builder => "builder".into(),
+            Shape::Pig => "pig".into(),
+            Shape::Pawn(head, _) => format!("pawn{head}"),
+        }
+    }
+
+    /// Returns `true` for figures that lie down on a field.
+    pub(super) fn lies(self) -> bool {
+        matches!(self, Shape::Follower | Shape::Big)
+    }
+
+    /// How much larger than its outline it is painted.
+    pub(super) fn scale(self) -> f64 {
+        match self {
+            Shape::Big => 1.42,
+            Shape::Pig => 1.0,
+            _ => 1.08,
+        }
+    }
+
+    /// Where the mark of the seat is, and its radius.
+    pub(super) fn mark(self) -> (P, f64) {
+        match self {
+            Shape::Follower | Shape::Big => (p(0.0, -9.4), 4.0),
+            Shape::Abbot => (p(0.0, -6.2), 4.0),
+            Shape::Builder => (p(0.0, -9.0), 4.2),
+            Shape::Pig => (p(-1.0, -8.7), 4.3),
+            Shape::Pawn(..) => (p(0.0, -4.6), 3.6),
+        }
+    }
+
+    /// Lines on the outline that are no part of it.
+    pub(super) fn details(self) -> Option<&'static str> {
+        match self {
+            Shape::Abbot => Some("M0-23.5v6M-2.2-20.6h4.4M-4.2-13.2Q0-10.6 4.2-13.2"),
+            Shape::Builder => Some("M-5.6-19.8H5.6"),
+            Shape::Pig => Some("M10.6-10.6v.9M-11.2-9.4q-3.6-.6-3-3.6 1.8-1.4 2.4.4"),
+            _ => None,
+        }
+    }
+}
+
+/// Both halves of an outline from its right one.
+fn whole(right: Curve) -> String {
+    let mut left = right.reversed();
+    left.start.x = -left.start.x;
+    left.pieces.iter_mut().flatten().for_each(|q| q.x = -q.x);
+    right.then(&left).d() + "z"
+}
+
+fn half((top, pieces): Half) -> String {
+    whole(body(Curve::from(p(0.0, top)), pieces))
+}
+
+fn body(start: Curve, pieces: &[[f64; 6]]) -> Curve {
+    pieces.iter().fold(start, |c, &[a, b, c2, d, x, y]| c.cubic(p(a, b), p(c2, d), p(x, y)))
+}
+
+/// Returns the definitions of all outlines: a pale rim and the shape, which takes fill and stroke from where it is used.
+pub(super) fn defs() -> String {
+    let mut all = vec![
+        ("follower".to_owned(), half(FOLLOWER)),
+        ("abbot".to_owned(), half(ABBOT)),
+        ("builder".to_owned(), half(BUILDER)),
+        ("pig".to_owned(), PIG.to_owned()),
+    ];
+    for (i, head) in HEADS.iter().enumerate() {
+        let start = head.first().copied().unwrap_or(NECK);
+        let to_neck = head.iter().skip(1).fold(Curve::from(start), |c, at| c.line(*at)).line(NECK);
+        all.push((format!("pawn{i}"), whole(body(to_neck, PAWN))));
+    }
+    let mut out = String::new();
+    for (id, d) in &all {
+        let _ = write!(
+            out,
+            r##"<g id="{id}" stroke-linejoin="round"><path d="{d}" fill="none" stroke="#fff" stroke-opacity=".85" stroke-width="3.4"/><path d="{d}" stroke-width="1.3"/></g>"##
+        );
+    }
+    let d = half(FOLLOWER);
+    let _ = write!(
+        out,
+        r##"<g id="big" stroke-linejoin="round"><path d="{d}" fill="none" stroke-width="6"/><path d="{d}" fill="none" stroke="#fff" stroke-width="3.6"/><path d="{d}" stroke-width="1.1"/></g>"##
+    );
+    out
+}

@@ -1,0 +1,132 @@
+//! Where figures stand on the board.
+//!
+//! A printed segment has its place in the layout of its tile. Where a bridge leads over it, the figure below stands beside
+//! the deck and the figure above at the end of the deck that is farther away. Names printed at the foot of a cell stay
+//! free.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bastide_core::{Cell, Origin, Piece, Reach, Seg, Sign, Tile, View};
+
+use super::bridge::Bridge;
+use super::geom::{P, north_west, p, turn};
+use super::grid::Owner;
+use super::layout::Layout;
+
+/// How far a figure below a bridge stands from the middle of its deck.
+const ASIDE: [f64; 3] = [26.0, 30.0, 22.0];
+/// The distance from the middle of a deck at which nothing is covered by it.
+const CLEAR: f64 = 20.0;
+/// The distance from which on two figures can be told apart.
+const APART: f64 = 24.0;
+/// The lowest middle of a figure on a cell with a name.
+const ABOVE_NAME: f64 = 58.0;
+
+/// Where a figure stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Spot {
+    pub(super) at: P,
+    /// Does it lie there?
+    pub(super) lying: bool,
+    /// Does it stand on a bridge?
+    pub(super) raised: bool,
+}
+
+/// The places of figures in a game.
+pub(super) struct Spots<'a> {
+    view: View<'a>,
+    layouts: &'a BTreeMap<Tile, Layout>,
+    /// The cells with a name at their foot.
+    named: BTreeSet<Cell>,
+}
+
+impl<'a> Spots<'a> {
+    pub(super) fn new(view: View<'a>, layouts: &'a BTreeMap<Tile, Layout>) -> Spots<'a> {
+        let signs = view.rules.scenery.iter().flat_map(|scenery| &scenery.signs);
+        let named = signs.filter_map(|sign| match sign {
+            Sign::Name { cell, text } if !text.is_empty() => Some(*cell),
+            _ => None,
+        });
+        Spots { view, layouts, named: named.collect() }
+    }
+
+    /// Returns where a figure on a segment stands.
+    pub(super) fn of(&self, seg: Seg) -> Spot {
+        let segment = self.view.core.graph.get(seg);
+        match segment.origin {
+            Origin::Printed { piece, part } => {
+                let lying = self.view.rules.kinds.get(segment.kind).reach == Reach::Halves;
+                let at = self.beside_bridges(piece, part.into(), segment.cell);
+                Spot { at: self.clear_of_name(at, segment.cell), lying, raised: false }
+            }
+            _ => match Bridge::of(self.view, seg) {
+                Some(bridge) => Spot { at: self.on_bridge(&bridge), lying: false, raised: true },
+                None => Spot { at: north_west(segment.cell) + p(50.0, 50.0), lying: false, raised: false },
+            },
+        }
+    }
+
+    /// The place of a part of a tile, in the picture.
+    fn printed(&self, piece: Piece, part: usize) -> P {
+        let laid = self.view.core.board.laid(piece);
+        let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(part));
+        // A piece of several cells has its parts where its segments lie; the first cell is its anchor.
+        north_west(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into())
+    }
+
+    /// The place of a part of a tile, away from the bridges over its cell, on the same part if that has the room.
+    fn beside_bridges(&self, piece: Piece, part: usize, cell: Cell) -> P {
+        let at = self.printed(piece, part);
+        let corner = north_west(cell);
+        let bridges = Bridge::over(self.view, cell);
+        let off = |at: P| bridges.iter().map(|b| (corner + b.nearest(at - corner)).to(at)).fold(f64::MAX, f64::min);
+        let near = bridges.iter().min_by(|a, b| {
+            let to = |bridge: &Bridge| (corner + bridge.nearest(at - corner)).to(at);
+            to(a).total_cmp(&to(b))
+        });
+        let Some(bridge) = near.filter(|_| off(at) < CLEAR) else { return at };
+        let foot = corner + bridge.nearest(at - corner);
+        // A place in the middle of the deck goes to the side of it that is in front.
+        let along = (bridge.deck.end() - bridge.deck.start).unit();
+        let front = if along.left().y < 0.0 { along.left() * -1.0 } else { along.left() };
+        let across = if foot.to(at) > 1.0 { (at - foot).unit() } else { front };
+        let laid = self.view.core.board.laid(piece);
+        let own = |at: P| {
+            let within = turn(at - north_west(laid.cell), 4 - usize::from(laid.turn & 3));
+            self.layouts.get(&laid.tile).is_some_and(|layout| layout.grid.owner(within) == Owner::Part(part))
+        };
+        let places: Vec<P> = ASIDE.iter().flat_map(|far| [foot + across * *far, foot - across * *far]).collect();
+        let inside =
+            |at: &P| (corner.x + 8.0..corner.x + 92.0).contains(&at.x) && (corner.y + 8.0..corner.y + 92.0).contains(&at.y);
+        let clear = |at: &P| off(*at) > CLEAR;
+        let best = places.iter().find(|at| inside(at) && clear(at) && own(**at));
+        best.or_else(|| places.iter().find(|at| inside(at) && clear(at))).or(places.first()).copied().unwrap_or(at)
+    }
+
+    /// The place on a bridge that is clear of all figures below it: its middle, if that is far enough from them.
+    fn on_bridge(&self, bridge: &Bridge) -> P {
+        let corner = north_west(bridge.cell);
+        let below: Vec<P> = match self.view.core.board.piece_at(bridge.cell) {
+            Some(piece) => {
+                let printed = self.view.printed(piece).map(|seg| self.view.core.graph.get(seg));
+                let here = printed.filter(|segment| segment.cell == bridge.cell);
+                here.filter_map(|segment| match segment.origin {
+                    Origin::Printed { piece, part } => Some(self.beside_bridges(piece, part.into(), bridge.cell)),
+                    _ => None,
+                })
+                .collect()
+            }
+            None => Vec::new(),
+        };
+        let room = |at: P| below.iter().map(|q| q.to(at)).fold(f64::MAX, f64::min);
+        let places = [0.5, 0.25, 0.75, 0.16, 0.84].map(|share| corner + bridge.deck.along(share).0);
+        let roomy = places.iter().find(|at| room(**at) >= APART);
+        let widest = places.iter().max_by(|a, b| room(**a).total_cmp(&room(**b)));
+        roomy.or(widest).copied().unwrap_or(corner + p(50.0, 50.0))
+    }
+
+    fn clear_of_name(&self, at: P, cell: Cell) -> P {
+        let lowest = north_west(cell).y + ABOVE_NAME;
+        if self.named.contains(&cell) { p(at.x, at.y.min(lowest)) } else { at }
+    }
+}
