@@ -18,6 +18,7 @@ mod terms;
 pub use land::{board, graph, scenery, tile};
 pub use play::{chance, state};
 pub use rules::{abi, options, plugin, registrar, schedule, ware};
+pub(crate) use terms::stable_hash;
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::{eight, lay};

@@ -29,7 +29,7 @@
 //! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`perft`](mod@perft) (counts of lines to a depth), [`golden`] (kept
 //! texts), [`purity`] (what a library must not contain), [`suite`] (all of it for one expansion, with what its hooks cost by
 //! [`hook_clock`]), [`jcz`] (games of another engine, compared, imported and exported), and the small helps
-//! [`board_text`](mod@board_text), [`event_text`](mod@event_text) and [`dice`].
+//! [`board_text`](mod@board_text), [`event_text`](mod@event_text), [`input`] and [`dice`].
 
 pub mod board_text;
 pub mod conserve;
@@ -39,6 +39,7 @@ pub mod event_text;
 mod expect;
 pub mod golden;
 pub mod hook_clock;
+pub mod input;
 pub mod inspect;
 pub mod jcz;
 pub mod ledger;

@@ -15,6 +15,7 @@ use crate::answer::Handle;
 use crate::board::Ground;
 pub use crate::entry::{Gate, GroupSpec, Kinds};
 use crate::entry::{Hooked, PhaseEntry, TileEntry, Work};
+use crate::geometry::Cell;
 use crate::guard::{Guard, Kept, Watch, message};
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
@@ -370,7 +371,16 @@ impl Registrar {
     }
 
     /// The board ends: these cells exist and no others. One plugin at most may say so.
+    ///
+    /// # Errors
+    /// If another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
     pub fn ground(&mut self, ground: Ground) -> Result<(), InstallError> {
+        if let Some(Cell { x, y }) = ground.cells.iter().find(|cell| !cell.is_within_extent()) {
+            let most = Cell::MOST;
+            return Err(InstallError::Refused(format!(
+                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
+            )));
+        }
         if self.ground.replace(ground).is_some() {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }

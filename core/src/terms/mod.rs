@@ -8,4 +8,5 @@ pub mod geometry;
 pub mod ids;
 pub mod kind;
 pub mod points;
+pub(crate) mod stable_hash;
 pub mod text;
