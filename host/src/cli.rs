@@ -11,7 +11,7 @@ use clap_complete::Shell;
 ///
 /// Without a command it plays: you against a bot, with the base game.
 #[derive(Parser, Clone, Debug)]
-#[command(name = "bastide", version, args_conflicts_with_subcommands = true, arg_required_else_help = false)]
+#[command(name = "bastide", version, arg_required_else_help = false)]
 pub struct Cli {
     /// Print results as JSON.
     #[arg(long, global = true)]
@@ -68,6 +68,9 @@ pub struct Play {
     /// Go on with the game of this record.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub resume: Option<PathBuf>,
+    /// Go on with a record that breaks off, from its last whole action, in a new file.
+    #[arg(long, requires = "resume")]
+    pub repair: bool,
     /// Keep the record of the game in this file, up to date after every move.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub save: Option<PathBuf>,
@@ -122,6 +125,9 @@ pub struct Replay {
     /// Stop after so many actions.
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
+    /// Write the game of a record that breaks off, up to its last whole action, to this new file, and play that.
+    #[arg(long, value_name = "NEW", value_hint = ValueHint::FilePath, conflicts_with = "until")]
+    pub repair: Option<PathBuf>,
 }
 
 /// Where to draw a picture.

@@ -30,7 +30,13 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             let setting = tables::to_measure(args.table.as_deref())?;
             print(&bench::run(&setting, args.seconds, args.seed)?, json, out)
         }
-        Some(Command::Replay(args)) => print(&Tale::of(&records::replay(&args.record, args.until)?)?, json, out),
+        Some(Command::Replay(args)) => {
+            let recorder = match &args.repair {
+                Some(new) => records::repair_to(&args.record, new)?,
+                None => records::replay(&args.record, args.until)?,
+            };
+            print(&Tale::of(&recorder)?, json, out)
+        }
         Some(Command::Show(args)) => show::run(args, json, out),
         Some(Command::Import(args)) => exchange::import(args, json, out),
         Some(Command::Export(args)) => exchange::export(args, json, out),

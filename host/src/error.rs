@@ -11,9 +11,17 @@ use bastide_bots::UnknownBot;
 use bastide_core::record::RecordError;
 use bastide_core::source::Location;
 use bastide_core::table::TableError;
+use bastide_core::wording::{excerpt_lines, printable};
 use bastide_core::{Fault, Refused};
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
+
+/// A message shows at most this many letters of a line.
+const LONGEST_LINE: usize = 1_000;
+
+/// What to do about a record that is cut off.
+const REPAIR: &str = "`bastide play --resume RECORD --repair` goes on with what can be read, in a new file; \
+                      `bastide replay RECORD --repair NEW` only writes that file";
 
 /// Why a command failed.
 #[derive(Debug, thiserror::Error)]
@@ -28,6 +36,9 @@ pub enum Error {
     /// There is a file already.
     #[error("{} exists already and is left as it is; name another file, or remove it first", .0.display())]
     Exists(PathBuf),
+    /// Another program writes this record.
+    #[error("another program plays the game of {} and keeps it there; leave that game first, or name another file", .0.display())]
+    Locked(PathBuf),
     /// A table is wrong.
     #[error(transparent)]
     Table(#[from] Box<TableError>),
@@ -75,7 +86,10 @@ pub enum Error {
     Draw(#[from] DrawError),
     /// Data cannot be written as JSON.
     #[error("cannot write the result as JSON: {0}")]
-    Json(#[from] serde_json::Error),
+    Json(serde_json::Error),
+    /// The system gives no more threads.
+    #[error("cannot start thread {number} of {all}: {source}; ask for fewer with --threads")]
+    Threads { number: usize, all: usize, source: std::io::Error },
     /// A thread of a simulation ended early.
     #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]
     Thread,
@@ -105,24 +119,31 @@ impl Error {
         }
     }
 
-    /// What a user reads, with the line of the file where there is one.
+    /// What a user reads, with the line of the file where there is one. Control characters are written out, and of a very long line only
+    /// the beginning is shown.
     pub fn message(&self) -> String {
+        printable(&excerpt_lines(&self.told(), LONGEST_LINE)).into_owned()
+    }
+
+    fn told(&self) -> String {
         match self {
             Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
             Error::Map(map) => format!("{}\n{}", map.wrong, map.snippet()),
             Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
+            Error::Record(record) if record.is_cut() => format!("{}\n{}\n{REPAIR}", record.problem, record.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),
         }
     }
 
+    /// Returns `true` if a record cannot be read only because its end is missing.
+    pub fn is_cut(&self) -> bool {
+        matches!(self, Error::Record(record) if record.is_cut())
+    }
+
     /// Did only the reader of the output go away?
     pub fn is_closed_pipe(&self) -> bool {
-        match self {
-            Error::Output(e) => e.kind() == std::io::ErrorKind::BrokenPipe,
-            Error::Json(e) => e.io_error_kind() == Some(std::io::ErrorKind::BrokenPipe),
-            _ => false,
-        }
+        matches!(self, Error::Output(e) if e.kind() == std::io::ErrorKind::BrokenPipe)
     }
 
     /// 2 for bad input, 1 for what failed otherwise.
@@ -134,6 +155,7 @@ impl Error {
             | Error::Refused { .. }
             | Error::Output(_)
             | Error::Json(_)
+            | Error::Threads { .. }
             | Error::Thread => 1,
             _ => 2,
         }
@@ -143,6 +165,12 @@ impl Error {
 impl From<TableError> for Error {
     fn from(error: TableError) -> Error {
         Error::Table(Box::new(error))
+    }
+}
+
+impl From<serde_json::Error> for Error {
+    fn from(error: serde_json::Error) -> Error {
+        if error.is_io() { Error::Output(error.into()) } else { Error::Json(error) }
     }
 }
 

@@ -10,21 +10,47 @@ use std::path::{Path, PathBuf};
 use bastide_core::record::{Record, Recorder};
 
 use crate::error::Error;
+use crate::input;
 use crate::libraries;
 use crate::tables;
 
 /// Reads a record.
 pub fn read(path: &Path) -> Result<Record, Error> {
-    Ok(Record::parse(&path.display().to_string(), &tables::read(path)?)?)
+    Ok(Record::parse(&path.display().to_string(), &input::text(path)?)?)
 }
 
 /// Reads a record and plays it: all of it, or the first `until` actions.
 pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
-    let mut record = read(path)?;
+    let record = read(path)?;
     let actions = record.actions().count();
     if let Some(until) = until.filter(|until| *until > actions) {
         return Err(Error::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
     }
+    play(record, path, until)
+}
+
+/// Reads a record that may be cut off, and plays it up to its last whole action.
+pub fn replay_cut(path: &Path) -> Result<Recorder, Error> {
+    play(Record::parse_cut(&path.display().to_string(), &input::text(path)?)?, path, None)
+}
+
+/// Writes what can be read of a record that is cut off to a new file. The old file stays as it is.
+///
+/// # Errors
+/// The record is not cut off, cannot be played, or the new file exists already.
+pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, Error> {
+    match read(path) {
+        Err(error) if error.is_cut() => {}
+        Err(error) => return Err(error),
+        Ok(_) => return Err(Error::Usage(format!("{} is whole; there is nothing to repair", path.display()))),
+    }
+    let recorder = replay_cut(path)?;
+    create(new, &recorder.text())?;
+    Ok(recorder)
+}
+
+fn play(mut record: Record, path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
+    tables::check_bots(&record.table)?;
     let available = libraries::available(&mut record.table, tables::folder(path))?;
     Ok(record.replay(&available, until)?)
 }

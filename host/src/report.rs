@@ -5,6 +5,7 @@
 
 use std::io::Write;
 
+use bastide_core::wording::printable_line;
 use serde::Serialize;
 
 use crate::error::Error;
@@ -45,9 +46,9 @@ impl Grid {
         self
     }
 
-    /// Adds a row.
+    /// Adds a row. Control characters in its cells are written out.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
-        self.rows.push(cells.into_iter().collect());
+        self.rows.push(cells.into_iter().map(|cell| printable_line(&cell)).collect());
     }
 
     /// Writes the rows below the headings.

@@ -5,7 +5,7 @@
 
 use bastide_core::notation;
 use bastide_core::table::Seat;
-use bastide_core::wording::list;
+use bastide_core::wording::{list, printable_line};
 use bastide_core::{Action, Booking, Cause, Event, Game, Label, Line, Occasion, Place, Player, Port, Sight, Target, Third};
 
 /// The seats of a game with the names of those who sit there.
@@ -13,9 +13,9 @@ use bastide_core::{Action, Booking, Cause, Event, Game, Label, Line, Occasion, P
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// The names for people.
+    /// The names for people. Control characters in them are written out.
     pub fn new(seats: &[Seat]) -> Names {
-        Names(seats.iter().map(|s| s.name.clone()).collect())
+        Names(seats.iter().map(|s| printable_line(&s.name)).collect())
     }
 
     /// The name of a player.

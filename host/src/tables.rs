@@ -12,7 +12,9 @@ use bastide_core::wording::list;
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::error::Error;
+use crate::input;
 use crate::libraries;
+use crate::story::Names;
 
 /// The table of `bastide play` without a file: a person against a bot.
 pub const DEFAULT: &str = include_str!("../tables/default.toml");
@@ -33,13 +35,7 @@ pub struct Setting {
 impl Setting {
     /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
-        for (i, seat) in table.players.iter().enumerate() {
-            if let Some(bot) = &seat.bot
-                && let Err(unknown) = bastide_bots::make(bot)
-            {
-                return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
-            }
-        }
+        check_bots(&table)?;
         let available = libraries::available(&mut table, folder)?;
         fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
@@ -60,14 +56,24 @@ impl Setting {
     /// One line about it: plugins, edition and seats.
     pub fn headline(&self) -> String {
         let plugins = list(self.rules.plugins.iter().map(|p| p.id));
-        let seats = list(self.table.players.iter().map(|s| s.name.as_str()));
+        let seats = list(Names::new(&self.table.players).iter());
         format!("{plugins}, {} edition, with {seats}", self.rules.edition.name())
     }
 }
 
-/// Reads the text of a file.
-pub fn read(path: &Path) -> Result<String, Error> {
-    std::fs::read_to_string(path).map_err(|e| Error::read(path, e))
+/// Refuses a table that names an unknown bot, at the place where it does.
+///
+/// # Errors
+/// There is no such bot.
+pub fn check_bots(table: &Table) -> Result<(), Error> {
+    for (i, seat) in table.players.iter().enumerate() {
+        if let Some(bot) = &seat.bot
+            && let Err(unknown) = bastide_bots::make(bot)
+        {
+            return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
+        }
+    }
+    Ok(())
 }
 
 /// The folder of a file.
@@ -78,7 +84,7 @@ pub fn folder(path: &Path) -> &Path {
 /// The table of a file.
 pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
-    let table = Table::parse(&name, &read(path)?)?;
+    let table = Table::parse(&name, &input::text(path)?)?;
     Setting::new(&name, table, folder(path))
 }
 
@@ -86,7 +92,7 @@ pub fn load(path: &Path) -> Result<Setting, Error> {
 /// word that is no file is left for the rules to refuse, which know what was meant.
 fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), Error> {
     for NamedFile { plugin, option, file } in table.files(available) {
-        match std::fs::read_to_string(folder.join(&file)) {
+        match input::plain_text(&folder.join(&file)) {
             Ok(text) => table.hold(plugin, option, Document { file, text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
             Err(e) => {

@@ -61,7 +61,7 @@ pub struct Tale {
 pub struct Standing {
     /// The seat.
     pub seat: String,
-    /// The name for people.
+    /// The name for people, with control characters written out.
     pub name: String,
     /// The bot; none for a person.
     pub bot: Option<String>,
@@ -103,7 +103,7 @@ impl Tale {
         let most = scores.iter().take(rules.seats.len()).max().copied().unwrap_or_default();
         let standing = |((i, seat), points): ((usize, &Seat), BTreeMap<String, i32>)| Standing {
             seat: seat.color.clone(),
-            name: seat.name.clone(),
+            name: names.iter().nth(i).unwrap_or_default().to_owned(),
             bot: seat.bot.clone(),
             score: scores[i],
             first: scores[i] == most,

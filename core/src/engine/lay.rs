@@ -214,9 +214,11 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
 }
 
 impl Cx<'_> {
-    /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue.
+    /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue. A cell
+    /// beyond [`Cell::MOST`] is on no board: laying there ends the game with a fault.
     #[inline]
     pub fn lay(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+        self.check_extent(cell);
         let piece = lay(self.rules, self.core, tile, cell, turn, true);
         self.log.put(Event::Laid { piece });
         if !self.rules.hooks.placed.is_empty() {
@@ -227,9 +229,18 @@ impl Cx<'_> {
 
     /// Lays a piece that is printed on the board: its neighbours have to match it, but it opens no cell.
     pub fn print(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+        self.check_extent(cell);
         let piece = lay(self.rules, self.core, tile, cell, turn, false);
         self.log.put(Event::Laid { piece });
         piece
+    }
+
+    #[inline]
+    fn check_extent(&mut self, cell: Cell) {
+        if !cell.is_within_extent() {
+            let (Cell { x, y }, most) = (cell, Cell::MOST);
+            self.log.breach(format!("it lays a tile on {x},{y}; cells go from -{most} to {most} in both directions"));
+        }
     }
 
     /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.

@@ -203,13 +203,24 @@ impl Board {
     /// Puts a piece on its cell. Returns what lies around, in the order of [`Side::ALL`]; the caller tells it of the piece.
     #[inline]
     pub(crate) fn put(&mut self, laid: Laid) -> (Piece, [Beside; 4]) {
-        self.window.make_room(laid.cell);
-        let (piece, at) = (Piece::at(self.pieces.len()), self.window.at(laid.cell));
+        let piece = Piece::at(self.pieces.len());
+        if !self.window.make_room(laid.cell) {
+            return self.put_nowhere(laid);
+        }
+        let at = self.window.at(laid.cell);
         if let Some(closed) = self.window.set(at, Tag::of_piece(piece)).frontier() {
             self.close_cell(closed);
         }
         self.pieces.push(laid);
         (piece, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
+    }
+
+    /// Keeps a piece whose cell is far beyond [`Cell::MOST`], and so on no board: nothing lies around it. Whoever laid it has broken
+    /// the contract, and the game ends with a fault.
+    #[cold]
+    fn put_nowhere(&mut self, laid: Laid) -> (Piece, [Beside; 4]) {
+        self.pieces.push(laid);
+        (Piece::at(self.pieces.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
     }
 
     /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
@@ -265,8 +276,7 @@ impl Board {
 
     /// Opens a free cell, though no laid tile touches it, so that the next tile may lie there.
     pub(crate) fn open(&mut self, c: Cell) -> bool {
-        self.window.make_room(c);
-        let free = self.window.tag(c).is_empty();
+        let free = self.window.make_room(c) && self.window.tag(c).is_empty();
         if free {
             self.join_frontier(self.window.at(c), c, OPEN);
         }
@@ -322,10 +332,32 @@ mod tests {
     fn the_first_piece_may_lie_far_away() {
         let mut board = Board::default();
         board.reset(None);
-        put(&mut board, Cell::new(1000, -1000));
-        assert_eq!(board.piece_at(Cell::new(1000, -1000)), Some(Piece(0)));
+        put(&mut board, Cell::new(900, -900));
+        assert_eq!(board.piece_at(Cell::new(900, -900)), Some(Piece(0)));
         assert_eq!(board.frontier().len(), 4);
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);
+    }
+
+    #[test]
+    fn every_board_ends_at_a_thousand_cells() {
+        let far = Cell::new(Cell::MOST, -Cell::MOST);
+        let mut board = Board::default();
+        board.reset(None);
+        put(&mut board, far);
+        put(&mut board, Cell::new(-Cell::MOST, Cell::MOST));
+        assert_eq!(board.frontier().len(), 4, "two neighbours of each piece do not exist: {:?}", board.frontier());
+        assert!(board.frontier().iter().all(|c| c.is_within_extent()));
+        assert_eq!((board.content(far.step(Side::E)), board.content(far.step(Side::N))), (Content::Void, Content::Void));
+        assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);
+        let farther = [Cell::new(i16::MAX, i16::MIN), Cell::new(0, i16::MAX)];
+        for beyond in [far.step(Side::E), Cell::new(0, Cell::MOST + 1)].into_iter().chain(farther) {
+            assert!(board.content(beyond) == Content::Void && !board.open(beyond), "{beyond:?}");
+        }
+        for beyond in farther {
+            let (piece, around) = board.put(laid(beyond));
+            assert!(around.iter().all(|b| b.tag.is_void()) && board.laid(piece).cell == beyond);
+        }
+        assert_eq!((board.piece_at(far), board.frontier().len()), (Some(Piece(0)), 4));
     }
 
     #[test]

@@ -17,6 +17,17 @@ pub struct Cell {
 }
 
 impl Cell {
+    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to 1,000 on both axes. A game is
+    /// kept in memory as a square around its tiles, so tiles that lie further apart would cost gigabytes.
+    pub const MOST: i16 = 1_000;
+
+    /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells are on no board.
+    #[inline]
+    pub const fn is_within_extent(self) -> bool {
+        let most = Cell::MOST.unsigned_abs();
+        (self.x.unsigned_abs() <= most) & (self.y.unsigned_abs() <= most)
+    }
+
     /// The cell `x` east and `y` south of the start tile.
     pub const fn new(x: i16, y: i16) -> Cell {
         Cell { x, y }
@@ -36,7 +47,8 @@ impl Cell {
 
     /// The rectangle of cells that reaches `by` cells further on every side: 1 gives the three by three around.
     pub const fn around(self, by: i16) -> Area {
-        Area { min: Cell::new(self.x - by, self.y - by), max: Cell::new(self.x + by, self.y + by) }
+        let min = Cell::new(self.x.saturating_sub(by), self.y.saturating_sub(by));
+        Area { min, max: Cell::new(self.x.saturating_add(by), self.y.saturating_add(by)) }
     }
 }
 

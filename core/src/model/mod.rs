@@ -21,6 +21,7 @@ pub(crate) mod program;
 pub mod scenery;
 pub(crate) mod slots;
 pub mod source;
+pub(crate) mod stable_hash;
 pub mod state;
 pub mod tile;
 pub(crate) mod turn_stack;

@@ -54,6 +54,10 @@ impl<T> Clone for Slot<T> {
 impl<T> Copy for Slot<T> {}
 
 /// All slots of a state.
+///
+/// A value is part of the state's fingerprint, by its `Hash`. That gives the same number on every machine for all types but slices and
+/// arrays of plain numbers, which the standard library hashes in the byte order of the machine. A type that holds one should hash
+/// its numbers one by one.
 #[derive(Default)]
 pub struct Slots(pub(crate) Vec<Box<dyn SlotData>>);
 

@@ -8,6 +8,13 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
+use crate::model::wording::is_unprintable;
+
+/// A snippet shows at most this many letters of a line.
+const WIDE: usize = 160;
+/// Room for what is marked, after the letters before it.
+const ROOM: usize = 60;
+
 /// A named text. Who reads a text of its own format makes its messages with one, like those about tables.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
@@ -16,8 +23,9 @@ pub struct Source {
 }
 
 impl Source {
-    /// A text with the name of its file.
+    /// A text with the name of its file. A byte-order mark at its beginning is left out.
     pub fn new(file: &str, text: &str) -> Source {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Source { file: file.into(), text: text.into() }
     }
 
@@ -78,13 +86,28 @@ impl Location {
     ///   7 | farmres = true
     ///     | ^^^^^^^
     /// ```
+    ///
+    /// Of a long line, only the letters around the place are shown. Control characters are shown as `\u{fffd}`.
     pub fn snippet(&self) -> String {
         let Some(mark) = &self.mark else { return self.to_string() };
         let line = mark.line.to_string();
         let gutter = " ".repeat(line.len());
-        // Tabs stay tabs, so that the marker stands below what it marks.
-        let blank: String = mark.text.chars().take(mark.column - 1).map(|c| if c == '\t' { c } else { ' ' }).collect();
-        format!("{self}\n  {line} | {}\n  {gutter} | {blank}{}", mark.text, "^".repeat(mark.width))
+        // What is marked, with the letters around it that there is room for.
+        let skipped = if mark.column > WIDE - ROOM { mark.column - 1 - (WIDE - ROOM) / 2 } else { 0 };
+        let mut shown: Vec<char> = mark.text.chars().skip(skipped).take(WIDE + 1).collect();
+        if shown.len() > WIDE {
+            shown[WIDE - 1] = '…';
+            shown.truncate(WIDE);
+        }
+        if let (true, Some(first)) = (skipped > 0, shown.first_mut()) {
+            *first = '…';
+        }
+        // One column for a letter, so that the marker stands below what it marks; tabs stay tabs.
+        let text: String = shown.iter().map(|c| if is_unprintable(*c) { '\u{fffd}' } else { *c }).collect();
+        let before = mark.column - 1 - skipped;
+        let blank: String = shown.iter().take(before).map(|c| if *c == '\t' { '\t' } else { ' ' }).collect();
+        let width = mark.width.min(shown.len().saturating_sub(before)).max(1);
+        format!("{self}\n  {line} | {text}\n  {gutter} | {blank}{}", "^".repeat(width))
     }
 }
 
@@ -106,6 +129,27 @@ mod tests {
         let at = source.locate(&(start..start + 3));
         assert_eq!(at.to_string(), "t.toml:2:10");
         assert_eq!(at.snippet(), "t.toml:2:10\n  2 | \tgrüße = \"x\"\n    | \t        ^^^");
+    }
+
+    #[test]
+    fn a_snippet_shows_at_most_a_part_of_a_long_line() {
+        let line = format!("a = \"{}\" b {}", "x".repeat(5_000), "y".repeat(90_000));
+        let source = Source::new("t.toml", &line);
+        let widest = |at: Location| at.snippet().lines().map(|l| l.chars().count()).max().unwrap_or_default();
+        let b = line.find(" b ").unwrap_or_default() + 1;
+        for span in [0..1, 4..5_006, b..b + 1, 90..line.len(), line.len()..line.len()] {
+            assert!(widest(source.locate(&span)) <= WIDE + 8, "{}", source.locate(&span).snippet());
+        }
+        let shown = source.locate(&(b..b + 1)).snippet();
+        let rows: Vec<&str> = shown.lines().collect();
+        assert_eq!(rows[0], "t.toml:1:5008");
+        assert_eq!(rows[1].chars().nth(rows[2].chars().count() - 1), Some('b'), "the marker stands below the place: {shown}");
+    }
+
+    #[test]
+    fn a_snippet_shows_no_control_characters_and_no_byte_order_mark() {
+        let source = Source::new("t.toml", "\u{feff}a = \"\u{1b}[31m\" x");
+        assert_eq!(source.locate(&(11..12)).snippet(), "t.toml:1:12\n  1 | a = \"\u{fffd}[31m\" x\n    |            ^");
     }
 
     #[test]

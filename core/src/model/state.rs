@@ -14,6 +14,7 @@ use crate::model::graph::FeatureGraph;
 use crate::model::ids::{Figure, FigureKind, Kind, Label, MAX_PLAYERS, Piece, Player, Seg, Tile, Token, Trait};
 use crate::model::points::{Booking, Docket};
 use crate::model::slots::Slots;
+use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
 
 /// One tile part: a tile is found, laid, used and scored. Parts nest; the present one is [`Core::part`].
@@ -203,10 +204,10 @@ pub struct State {
 copy_in_place!(State { core, slots });
 
 impl State {
-    /// A number that tells two states apart, the same in every run and on every machine: board, figures, tokens, piles, scores,
+    /// A number that tells two states apart, the same in every run and on every machine ([`Slots`] says what plugins owe to that): board, figures, tokens, piles, scores,
     /// turn, chance and the slots of plugins.
     pub fn fingerprint(&self) -> u64 {
-        let mut hasher = Fnv(0xcbf2_9ce4_8422_2325);
+        let mut hasher = StableHasher::new();
         let c = &self.core;
         for p in c.board.pieces() {
             (p.cell, p.tile, p.turn).hash(&mut hasher);
@@ -214,7 +215,12 @@ impl State {
         for o in c.board.overlays() {
             (o.cell, o.side, o.edge).hash(&mut hasher);
         }
-        (&c.figures, &c.tokens, &c.piles, &c.set_aside, c.score, c.seats, c.over).hash(&mut hasher);
+        c.figures.hash(&mut hasher);
+        c.tokens.len().hash(&mut hasher);
+        c.tokens.iter().for_each(|held| one_by_one(held, &mut hasher));
+        (&c.piles, &c.set_aside).hash(&mut hasher);
+        one_by_one(&c.score, &mut hasher);
+        (c.seats, c.over).hash(&mut hasher);
         // Only what is there: most games have neither, and their fingerprints know nothing of it.
         c.heap.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.added.iter().for_each(|added| added.hash(&mut hasher));
@@ -228,21 +234,8 @@ impl State {
     }
 }
 
-/// FNV-1a over 64 bits: small, and the same everywhere.
-struct Fnv(u64);
-
-impl Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for b in bytes {
-            self.0 = (self.0 ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-
-    fn write_usize(&mut self, i: usize) {
-        self.write(&(i as u64).to_le_bytes());
-    }
+/// Hashes numbers of an array in the byte order of the hasher, and not as they lie in memory.
+fn one_by_one<N: Hash>(numbers: &[N], hasher: &mut StableHasher) {
+    numbers.len().hash(hasher);
+    numbers.iter().for_each(|number| number.hash(hasher));
 }

@@ -1,4 +1,6 @@
 //! The cells that are kept in memory: a square window of tags that doubles when play comes near its rim.
+//!
+//! The window covers cells up to [`Cell::MOST`] and the few around them, so it takes at most 32 MB. Cells beyond do not exist.
 
 use crate::copy_in_place;
 use crate::model::geometry::Cell;
@@ -30,6 +32,9 @@ pub enum Content {
 pub(crate) struct Tag(u16);
 
 impl Tag {
+    /// The tag of a cell that does not exist.
+    pub(super) const VOID: Tag = Tag(VOID);
+
     /// The tag of a piece.
     #[inline]
     pub(super) const fn of_piece(piece: Piece) -> Tag {
@@ -96,11 +101,11 @@ impl Window {
         let half = 1 << (SMALLEST - 1);
         (self.shift, self.origin) = (SMALLEST, Cell::new(-half, -half));
         self.beyond = if only.is_some() { VOID } else { EMPTY };
-        let only = only.unwrap_or_default();
-        self.frame(only.iter().map(|c| (c.x as i32, c.y as i32)));
+        let only = || only.unwrap_or_default().iter().filter(|c| c.is_within_extent());
+        self.frame(only().map(|c| (c.x as i32, c.y as i32)));
         self.tags.clear();
         self.tags.resize(1 << (2 * self.shift), self.beyond);
-        for &cell in only {
+        for &cell in only() {
             let at = self.at(cell);
             self.tags[at] = EMPTY;
         }
@@ -129,7 +134,10 @@ impl Window {
     /// What a cell holds, wherever it is.
     #[inline]
     pub(super) fn tag(&self, c: Cell) -> Tag {
-        Tag(if self.inside(c, 0) { self.tags[self.at(c)] } else { self.beyond })
+        match self.inside(c, 0) {
+            true => Tag(self.tags[self.at(c)]),
+            false => Tag(if c.is_within_extent() { self.beyond } else { VOID }),
+        }
     }
 
     /// Writes what a place of the window holds from now on. Returns what it held.
@@ -151,12 +159,11 @@ impl Window {
         Tag(self.tags[at])
     }
 
-    /// Makes sure that the cell and those around it are in the window.
+    /// Makes sure that the cell and those around it are in the window. Returns `false` if they are not: the window does not grow to
+    /// cells beyond [`Cell::MOST`].
     #[inline]
-    pub(super) fn make_room(&mut self, c: Cell) {
-        if !self.inside(c, MARGIN) {
-            self.grow(c);
-        }
+    pub(super) fn make_room(&mut self, c: Cell) -> bool {
+        self.inside(c, MARGIN) || self.grow(c)
     }
 
     /// Lays the window around these cells, with room to grow. Never makes it smaller.
@@ -174,20 +181,43 @@ impl Window {
         self.origin = Cell::new(centre(lo.0, hi.0), centre(lo.1, hi.1));
     }
 
+    /// The cell that is kept at a place of a window with this corner and this size.
+    fn cell_at((origin, shift): (Cell, u8), at: usize) -> Cell {
+        Cell::new(origin.x + (at & ((1 << shift) - 1)) as i16, origin.y + (at >> shift) as i16)
+    }
+
     #[cold]
-    fn grow(&mut self, c: Cell) {
+    fn grow(&mut self, c: Cell) -> bool {
+        if !c.is_within_extent() {
+            return false;
+        }
         let old = (self.origin, self.shift);
-        let used = self.tags.iter().enumerate().filter(|(_, t)| **t != self.beyond).map(|(i, _)| {
-            let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
-            (old.0.x as i32 + x as i32, old.0.y as i32 + y as i32)
-        });
-        let used: Vec<(i32, i32)> = used.chain([(c.x as i32, c.y as i32)]).collect();
-        self.frame(used.into_iter());
-        let tags = std::mem::replace(&mut self.tags, vec![self.beyond; 1 << (2 * self.shift)]);
-        for (i, tag) in tags.into_iter().enumerate().filter(|(_, t)| *t != self.beyond) {
-            let (x, y) = (i & ((1 << old.1) - 1), i >> old.1);
-            let at = self.at(Cell::new(old.0.x + x as i16, old.0.y + y as i16));
+        let used = self.tags.iter().enumerate().filter(|(_, t)| **t != self.beyond);
+        let used = used.map(|(at, tag)| (Window::cell_at(old, at), *tag)).filter(|(cell, _)| cell.is_within_extent());
+        let used: Vec<(Cell, u16)> = used.collect();
+        self.frame(used.iter().map(|(cell, _)| *cell).chain([c]).map(|c| (c.x as i32, c.y as i32)));
+        self.tags.clear();
+        self.tags.resize(1 << (2 * self.shift), self.beyond);
+        self.end_at_extent();
+        for (cell, tag) in used {
+            let at = self.at(cell);
             self.tags[at] = tag;
+        }
+        true
+    }
+
+    /// Marks the cells of the window that lie beyond [`Cell::MOST`] as cells that do not exist.
+    fn end_at_extent(&mut self) {
+        let size = 1 << self.shift;
+        let corner = |c: i16| i32::from(c) >= -i32::from(Cell::MOST) && i32::from(c) + size <= i32::from(Cell::MOST) + 1;
+        if corner(self.origin.x) && corner(self.origin.y) {
+            return;
+        }
+        let window = (self.origin, self.shift);
+        for (at, tag) in self.tags.iter_mut().enumerate() {
+            if !Window::cell_at(window, at).is_within_extent() {
+                *tag = VOID;
+            }
         }
     }
 }

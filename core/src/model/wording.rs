@@ -1,5 +1,7 @@
 //! Small helps for messages that people read.
 
+use std::borrow::Cow;
+
 /// The name in `known` that is most like `name`, if one is like it at all.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let lower = name.to_lowercase();
@@ -20,6 +22,40 @@ pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
         Some((only, [])) => (*only).into(),
         Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
     }
+}
+
+/// Returns the text, cut after `most` letters if it is longer: then it ends in `…`.
+pub fn excerpt(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((at, _)) => format!("{}…", &text[..at]),
+        None => text.to_owned(),
+    }
+}
+
+/// Returns the text with each of its lines cut after `most` letters, as [`excerpt`] does.
+pub fn excerpt_lines(text: &str, most: usize) -> String {
+    text.split('\n').map(|line| excerpt(line, most)).collect::<Vec<_>>().join("\n")
+}
+
+/// Returns the text with control characters written out, as `\u{1b}`, so that whoever shows it shows nothing but letters. Line breaks
+/// and tabs stay. Marks that turn the direction of writing are written out too, since they make a text look like another.
+pub fn printable(text: &str) -> Cow<'_, str> {
+    if !text.contains(is_unprintable) {
+        return Cow::Borrowed(text);
+    }
+    let shown = |c: char| if is_unprintable(c) { format!("\\u{{{:x}}}", u32::from(c)) } else { c.to_string() };
+    Cow::Owned(text.chars().map(shown).collect())
+}
+
+/// Returns the text on one line: as [`printable`], with line breaks and tabs written out too.
+pub fn printable_line(text: &str) -> String {
+    printable(text).replace('\n', "\\n").replace('\t', "\\t")
+}
+
+/// Returns `true` for characters that move the cursor, ring or change how others are shown.
+pub fn is_unprintable(c: char) -> bool {
+    let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || c.is_control() && !matches!(c, '\n' | '\t')
 }
 
 /// How many letters have to be changed, added or taken out.
@@ -49,6 +85,18 @@ mod tests {
         assert_eq!(nearest("folowers", known), Some("followers"));
         assert_eq!(nearest("dragon", known), None);
         assert_eq!(did_you_mean("Farmers", known), "; did you mean \"farmers\"?");
+    }
+
+    #[test]
+    fn long_texts_are_cut_at_a_letter() {
+        assert_eq!((excerpt("grüße", 5), excerpt("grüße", 3)), ("grüße".into(), "grü…".into()));
+        assert_eq!(excerpt_lines("abc\nde\n", 2), "ab…\nde\n");
+    }
+
+    #[test]
+    fn control_characters_are_written_out() {
+        assert_eq!(printable("a\u{1b}]0;x\u{7}\r\u{9b}\u{202e}b\n\tü"), "a\\u{1b}]0;x\\u{7}\\u{d}\\u{9b}\\u{202e}b\n\tü");
+        assert_eq!(printable_line("a\nb\t\u{7f}"), "a\\nb\\t\\u{7f}");
     }
 
     #[test]

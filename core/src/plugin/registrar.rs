@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use crate::model::action::{ArgKind, TargetKind, VerbShape};
 use crate::model::bounded_board::Ground;
+use crate::model::geometry::Cell;
 use crate::model::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
     Verb, Ware,
@@ -371,7 +372,16 @@ impl Registrar {
     }
 
     /// The board ends: these cells exist and no others. One plugin at most may say so.
+    ///
+    /// # Errors
+    /// If another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
     pub fn ground(&mut self, ground: Ground) -> Result<(), InstallError> {
+        if let Some(Cell { x, y }) = ground.cells.iter().find(|cell| !cell.is_within_extent()) {
+            let most = Cell::MOST;
+            return Err(InstallError::Refused(format!(
+                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
+            )));
+        }
         if self.ground.replace(ground).is_some() {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }

@@ -42,7 +42,13 @@ pub fn cell(c: Cell) -> String {
 /// Reads `3,-1`.
 pub fn parse_cell(text: &str) -> Read<Cell> {
     let cell = text.split_once(',').and_then(|(x, y)| Some(Cell::new(x.parse().ok()?, y.parse().ok()?)));
-    cell.map_or_else(|| wrong(format!("\"{text}\" is no cell; write it as 3,-1 (east, south)")), Ok)
+    match cell {
+        None => wrong(format!("\"{text}\" is not a cell; write it as 3,-1 (east, south)")),
+        Some(cell) if !cell.is_within_extent() => {
+            wrong(format!("the cell {text} is too far away; cells go from -{0} to {0} in both directions", Cell::MOST))
+        }
+        Some(cell) => Ok(cell),
+    }
 }
 
 /// The text of a segment: its kind, its cell and one of its edges.

@@ -38,7 +38,7 @@ pub(super) struct Board<'a> {
 /// The cells of a bounded board, found by walking from what is on it; empty if the board has no end.
 fn bounded(v: View) -> Vec<Cell> {
     let board = &v.core.board;
-    if board.exists(Cell::new(i16::MAX, i16::MAX)) {
+    if !board.is_bounded() {
         return Vec::new();
     }
     let mut found: Vec<Cell> = board.pieces().iter().map(|laid| laid.cell).chain(board.frontier().iter().copied()).collect();

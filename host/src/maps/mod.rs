@@ -19,9 +19,9 @@ use bastide_maps::board::{self, Map, MapError};
 
 use crate::cli::{MapCommand, Maps};
 use crate::error::Error;
+use crate::input;
 use crate::records;
 use crate::report::print;
-use crate::tables;
 
 /// A board that was asked for.
 #[derive(Clone, Debug)]
@@ -48,7 +48,7 @@ impl Chosen {
                 "there is no board \"{name}\"{hint}; the boards are {known}; or name a board file"
             )));
         }
-        let text = tables::read(path)?;
+        let text = input::text(path)?;
         let map = Map::parse(name, &text).map_err(wrong)?;
         Ok(Chosen { name: name.into(), map, value: Value::Document(Document { file: name.into(), text }) })
     }

@@ -25,24 +25,37 @@ pub fn with_bots(mut table: Table) -> Table {
     table
 }
 
+/// Plays a game to its end, and keeps its record after every move where that was asked for.
+fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&Path>, out: &mut dyn Write) -> Result<(), Error> {
+    let seed = recorder.seed();
+    let keep = |recorder: &Recorder| save.map_or(Ok(()), |path| records::save(path, &recorder.text()));
+    // A device or a pipe gets the record once.
+    let is_file = save.is_some_and(|path| !path.exists() || path.is_file());
+    if is_file {
+        keep(recorder)?;
+    }
+    while let Some(decision) = recorder.game().decision() {
+        let mut dice = Dice::new(seed, recorder.len() as u64);
+        let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);
+        let Some(action) = decision.get(choice) else { break };
+        if let Err(refused) = recorder.play(action).map(drop) {
+            super::rescue(recorder, save, out)?;
+            return Err(Error::refused(seed, refused));
+        }
+        if is_file {
+            keep(recorder)?;
+        }
+    }
+    if is_file { Ok(()) } else { keep(recorder) }
+}
+
 /// Plays a game to its end with bots and prints it. `why` says why nobody was asked.
 pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let seed = recorder.seed();
     let name = |bot: &Option<String>| bot.clone().unwrap_or_else(|| STAND_IN.into());
     let mut seats: Vec<Box<dyn Bot>> =
         recorder.table().players.iter().map(|s| bastide_bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
-    while let Some(decision) = recorder.game().decision() {
-        let mut dice = Dice::new(seed, recorder.len() as u64);
-        let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);
-        let Some(action) = decision.get(choice) else { break };
-        if let Err(refused) = recorder.play(action).map(drop) {
-            super::rescue(&mut recorder, save, out)?;
-            return Err(Error::refused(seed, refused));
-        }
-    }
-    if let Some(path) = save {
-        records::save(path, &recorder.text())?;
-    }
+    play_out(&mut recorder, &mut seats, save, out)?;
     let tale = Tale::of(&recorder)?;
     if json {
         return print(&tale, true, out);
@@ -60,4 +73,42 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
         writeln!(out, "The game is kept in {}.", path.display())?;
     }
     Ok(out.flush()?)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::PathBuf;
+
+    use bastide_core::Game;
+
+    use super::*;
+    use crate::tables;
+
+    /// Takes the first option, and looks whether the file holds all that was done before.
+    struct Watcher {
+        path: PathBuf,
+        asked: usize,
+    }
+
+    impl Bot for Watcher {
+        fn choose(&mut self, _game: &Game, _dice: &mut Dice) -> usize {
+            let kept = records::read(&self.path).map(|record| record.actions().count());
+            assert_eq!(kept.map_err(|e| e.message()), Ok(self.asked));
+            self.asked += 1;
+            0
+        }
+    }
+
+    #[test]
+    fn the_record_is_up_to_date_after_every_move() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let path = dir.path().join("game.record");
+        let table = Table::parse("one player", "players = ['red']\nbase = { player_limit = 'free' }\n")?;
+        let setting = tables::Setting::new("one player", table, Path::new(""))?;
+        let mut recorder = Recorder::start(setting.table, setting.rules, 4)?;
+        let mut seats: Vec<Box<dyn Bot>> = vec![Box::new(Watcher { path: path.clone(), asked: 0 })];
+        play_out(&mut recorder, &mut seats, Some(&path), &mut Vec::new())?;
+        assert!(recorder.len() > 70 && std::fs::read_to_string(&path)? == recorder.text());
+        Ok(())
+    }
 }

@@ -10,6 +10,7 @@ pub mod exhibition;
 pub mod input;
 pub mod look;
 pub mod pages;
+pub mod repair;
 pub mod screen;
 mod spare;
 
@@ -24,6 +25,7 @@ use bastide_core::{Action, Ask, Player, notation};
 
 use crate::cli;
 use crate::error::Error;
+use crate::lock::Locks;
 use crate::records;
 use crate::story::{self, Names};
 use crate::tables;
@@ -36,11 +38,27 @@ use look::Look;
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let watched = args.exhibition || json || !at_terminal;
+    // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
+    let mut save = args.save.clone().or_else(|| args.resume.clone().filter(|_| !watched));
+    let mut locks = Locks::default();
+    save.iter().try_for_each(|path| locks.hold(path))?;
     if let Some(path) = args.save.as_deref().filter(|p| p.exists() && Some(*p) != args.resume.as_deref()) {
         return Err(Error::Exists(path.into()));
     }
     let recorder = match &args.resume {
-        Some(path) => records::replay(path, None)?,
+        Some(path) => {
+            let may_ask = at_terminal && !json;
+            let ask = |cut: &Error, new: &Path| match may_ask {
+                true => repair::ask(cut, path, new, &mut std::io::stdin().lock(), out),
+                false => Ok(false),
+            };
+            let (recorder, repaired) = repair::resume(path, args.save.as_deref(), args.repair, ask)?;
+            if let (Some(new), false) = (repaired, watched) {
+                locks.hold(&new)?;
+                save = Some(new);
+            }
+            recorder
+        }
         None => {
             let setting = tables::to_play(args.table.as_deref())?;
             let seed = setting.seed(args.seed);
@@ -49,13 +67,13 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         }
     };
     if watched {
-        // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
         let why =
             if args.exhibition || json { None } else { Some("There is no terminal to play at, so bots play for everybody.") };
-        return exhibition::run(recorder, args.save.as_deref(), why, json, out);
+        return exhibition::run(recorder, save.as_deref(), why, json, out);
     }
-    let mut session = Session::new(recorder, args.save.clone().or_else(|| args.resume.clone()))?;
-    session.spare = spare::file(session.recorder.seed());
+    let mut session = Session::new(recorder, save)?;
+    session.spare = spare::file(session.recorder.seed(), &mut locks);
+    session.locks = locks;
     session.converse(&mut std::io::stdin().lock(), out, Look::of_terminal)
 }
 
@@ -67,6 +85,8 @@ pub struct Session {
     save: Option<PathBuf>,
     /// Where the record is kept as long as it is kept nowhere else, so that Ctrl-C or a closed window lose nothing.
     spare: Option<PathBuf>,
+    /// The files that no other program may write meanwhile.
+    locks: Locks,
     /// The entries that were chosen on the way to the list that is shown.
     opened: Vec<usize>,
     /// What happened since the person was asked last.
@@ -100,7 +120,8 @@ impl Session {
         let seats = &recorder.table().players;
         let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
         let names = Names::new(seats);
-        Ok(Session { recorder, bots, names, save, spare: None, opened: Vec::new(), news: Vec::new(), notice: String::new() })
+        let (opened, news, notice) = (Vec::new(), Vec::new(), String::new());
+        Ok(Session { recorder, bots, names, save, spare: None, locks: Locks::default(), opened, news, notice })
     }
 
     /// The record in play.
@@ -295,7 +316,7 @@ impl Session {
 
     fn save_as(&mut self, file: Option<&str>) {
         let path = file.map(PathBuf::from).or_else(|| self.save.clone()).unwrap_or_else(|| free_name(self.recorder.seed()));
-        match records::save(&path, &self.recorder.text()) {
+        match self.locks.hold(&path).and_then(|()| records::save(&path, &self.recorder.text())) {
             Ok(()) => {
                 self.notice = format!("Kept in {}, from now on after every move.\n", path.display());
                 self.save = Some(path);

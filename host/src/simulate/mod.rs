@@ -25,6 +25,8 @@ use stats::Tally;
 
 /// So many games are taken by a thread at a time.
 const PACK: u64 = 16;
+/// The number of a pack that no plan has: threads that get it come to their end.
+const NO_MORE: u64 = u64::MAX / 2;
 /// How many decisions a game may have before it is taken for endless.
 const MOST_DECISIONS: u64 = 1_000_000;
 
@@ -81,17 +83,20 @@ pub fn run(
     }
     let with_rows = rows.is_some();
     let played = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..plan.threads.max(1))
-            .map(|_| {
-                let (send, next) = (send.clone(), &next);
-                scope.spawn(move || work(setting, plan, next, with_rows, &send))
+        let start = |number: usize| {
+            let (send, next) = (send.clone(), &next);
+            let started = std::thread::Builder::new().spawn_scoped(scope, move || work(setting, plan, next, with_rows, &send));
+            started.map_err(|source| {
+                // No more packs: the threads that run come to their end.
+                next.store(NO_MORE, Ordering::Relaxed);
+                Error::Threads { number, all: plan.threads, source }
             })
-            .collect();
+        };
+        let workers: Vec<_> = (1..=plan.threads.max(1)).map(start).collect::<Result<_, _>>()?;
         drop(send);
         let collected = collect(&receive, &mut progress, &mut rows);
         if collected.is_err() {
-            // No more packs: the threads come to their end.
-            next.store(u64::MAX / 2, Ordering::Relaxed);
+            next.store(NO_MORE, Ordering::Relaxed);
         }
         let mut tally = Tally::new(setting.rules.players());
         let mut cpu = Duration::ZERO;

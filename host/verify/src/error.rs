@@ -6,6 +6,8 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
+use bastide_core::wording::excerpt_lines;
+
 /// What a check found wrong.
 #[derive(thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
@@ -47,7 +49,8 @@ impl KitError {
 
     /// A file that is not of the form that it should have.
     pub fn form(path: impl Into<PathBuf>, message: impl fmt::Display) -> KitError {
-        KitError::Form { path: path.into(), message: message.to_string() }
+        // The message of a reader may show a whole line of the file.
+        KitError::Form { path: path.into(), message: excerpt_lines(&message.to_string(), 300) }
     }
 
     /// Something that is wrong, as a sentence.

@@ -35,6 +35,7 @@ use bastide_core::Table;
 use serde::Deserialize;
 
 use crate::error::KitError;
+use crate::input;
 
 /// Numbers by name.
 pub type Counts<N> = BTreeMap<String, N>;
@@ -184,12 +185,13 @@ pub struct Expect {
 impl Scenario {
     /// Reads a file.
     pub fn read(path: &Path) -> Result<Scenario, KitError> {
-        let text = std::fs::read_to_string(path).map_err(|e| KitError::file(path, e))?;
+        let text = input::text(path).map_err(|e| KitError::file(path, e))?;
         Scenario::parse(&path.display().to_string(), &text)
     }
 
     /// Reads the text of a file; `file` is its name, for messages.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, KitError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut scenario: Scenario = toml::from_str(text).map_err(|e| KitError::form(file, e))?;
         let table = Table::nested(file, text, "table");
         scenario.seats = table.map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))?;

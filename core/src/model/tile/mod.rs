@@ -127,7 +127,7 @@ impl TileInfo {
 
     /// The parts at the three thirds of each side, for a tile that is not turned.
     pub(crate) fn turned_sides(parts: &[PartInfo], edges: [EdgeKind; 4]) -> [[SideParts; 4]; 4] {
-        use crate::geometry::{Port, Third};
+        use crate::model::geometry::{Port, Third};
         let at = |side, third| {
             let found = parts.iter().position(|p| p.ports.has(Port::new(side, third)));
             found.map_or(NO_PART, |i| i as u8)

@@ -141,6 +141,7 @@ const fn way(reach: Reach) -> &'static str {
 impl TileSheet {
     /// Reads a file and checks all that needs no knowledge of kinds. `file` is its name, for messages.
     pub fn parse(file: &str, text: &str) -> Result<TileSheet, SheetError> {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let place = |offset: usize, tile: Option<&str>| {
             let line = 1 + text.bytes().take(offset).filter(|&byte| byte == b'\n').count();
             SheetPlace { file: file.to_owned(), line, tile: tile.map(str::to_owned) }
@@ -327,7 +328,7 @@ mod tests {
                 { kind = "field", edges = ["EL", "WR"], borders = ["N"] },
                 { kind = "field", edges = ["ER", "SL", "SR", "WL"], borders = ["EL", "W", "N", "E"] },
             ]"#;
-        let sheet = read(text)?;
+        let sheet = read(&format!("\u{feff}{text}"))?; // a byte-order mark means nothing
         let tile = &sheet.tiles[0];
         assert_eq!(sheet.find("BA/RCr"), Some(tile));
         assert_eq!((tile.line, tile.first, tile.new, tile.traits.join(" ")), (2, 4, 0, "bazaar".to_owned()));

@@ -32,9 +32,15 @@ pub enum Problem {
     /// A record in a format of another time.
     #[error("this is a record of format {found}; this engine reads format {known}")]
     Format { found: String, known: u32 },
-    /// The file is cut off.
+    /// The head is cut off.
     #[error("the record breaks off here; {missing}")]
     Truncated { missing: &'static str },
+    /// The actions are cut off.
+    #[error(
+        "the record breaks off here; {} before this place can be read. It should close with a line like \"{LAST_LINE}\"",
+        actions(*whole)
+    )]
+    Cut { whole: usize },
     /// A line that means nothing.
     #[error("this is no line of a record: {wanted}")]
     Line { wanted: &'static str },
@@ -73,17 +79,31 @@ pub enum Problem {
     Broken { asked: String, fault: Fault },
     /// The game went another way than the one that was recorded.
     #[error(
-        "after {played} actions the state was {recorded:016x}, and now it is {here:016x}; tiles, plugins or engine have changed"
+        "after {played} actions the fingerprint was {recorded:016x}, and now it is {here:016x}; the record was edited, or tiles, plugins or engine have changed"
     )]
     State { played: usize, recorded: u64, here: u64 },
     /// The end is another.
-    #[error("the record says \"{recorded}\", and played again it comes to \"{here}\"")]
+    #[error(
+        "the record says \"{recorded}\", and played again it comes to \"{here}\"; the record was edited, or tiles, plugins or engine have changed"
+    )]
     End { recorded: String, here: String },
+}
+
+/// What the last line of a record looks like.
+const LAST_LINE: &str = "end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655";
+
+fn actions(n: usize) -> String {
+    if n == 1 { "1 action".into() } else { format!("{n} actions") }
 }
 
 impl RecordError {
     pub(super) fn new(at: Location, problem: Problem) -> RecordError {
         RecordError { at: Box::new(at), problem: Box::new(problem) }
+    }
+
+    /// Returns `true` if only the end of the record is missing, so that [`Record::parse_cut`](super::Record::parse_cut) reads it.
+    pub fn is_cut(&self) -> bool {
+        matches!(*self.problem, Problem::Cut { .. })
     }
 
     /// The place, with the line and a marker below it.

@@ -3,7 +3,7 @@
 //! | line | text |
 //! |---|---|
 //! | an action, with the seat that was asked (which may be left out) | `red: place BA/RCr 0,-1 90` |
-//! | the fingerprint of the state, after every 20 actions | `= 3f9a0c12e4b7d655` |
+//! | the fingerprint of the game, after every 20 actions | `= 3f9a0c12e4b7d655` |
 //! | the end of a game | `end over, 57 actions, red 45, blue 38 = 3f9a0c12e4b7d655` |
 //! | the end of the record of a game that goes on | `end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655` |
 //!
@@ -36,7 +36,7 @@ pub struct End {
     pub actions: usize,
     /// The scores by seat, in turn order.
     pub scores: Vec<(String, i32)>,
-    /// The fingerprint of the last state.
+    /// The fingerprint of the game at its last state.
     pub state: u64,
 }
 

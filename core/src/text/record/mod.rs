@@ -2,12 +2,13 @@
 //!
 //! A game is its table, its seed and its actions, and a record holds these three as text. A [`Recorder`] plays a game and
 //! keeps the record of it; [`Recorder::text`] writes it down at any time. [`Record::parse`] reads such a text back, and
-//! notices if it is cut off; [`Record::replay`] plays it again and gives a recorder that goes on from there. Fingerprints
-//! of the state stand between the actions, so that a game that goes another way than it went is noticed where it parts.
+//! notices if it is cut off; [`Record::parse_cut`] reads such a text up to its last whole line. [`Record::replay`] plays a record again
+//! and gives a recorder that goes on from there. Fingerprints of table, seed and state stand between the actions, so that a game that
+//! goes another way than it went is noticed where it parts, and so is a head that was edited.
 //! Undoing is [`Recorder::rewind`]: the same actions again, but for the last.
 //!
 //! ```text
-//! # Bastide game record 1
+//! # Bastide game record 2
 //! engine = "0.1.0"
 //! plugins = { base = "0.1.0" }
 //! seed = 42
@@ -48,7 +49,7 @@ pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 /// What the first line begins with; the format follows.
 const FIRST_LINE: &str = "# Bastide game record ";
 /// The format that is written and read here.
-const FORMAT: u32 = 1;
+const FORMAT: u32 = 2;
 /// So many actions come between two fingerprints.
 const STRIDE: usize = 20;
 
@@ -63,8 +64,8 @@ pub struct Record {
     pub seed: u64,
     /// The table.
     pub table: Table,
-    /// How far it goes.
-    pub end: End,
+    /// How far it goes; `None` for a record that is cut off.
+    pub end: Option<End>,
     lines: Vec<Written>,
     end_at: Range<usize>,
     head_at: Range<usize>,

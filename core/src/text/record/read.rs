@@ -22,8 +22,30 @@ const HEAD_KEYS: [&str; 4] = ["engine", "plugins", "seed", "table"];
 
 impl Record {
     /// Reads a record. `file` is the name of the file, for messages.
+    ///
+    /// # Errors
+    /// If it is not a record, if a line of it means nothing, or if it is cut off: see [`RecordError::is_cut`].
     pub fn parse(file: &str, text: &str) -> Result<Record, RecordError> {
+        let (record, cut) = Record::parse_whole_lines(file, text)?;
+        match cut {
+            Some(at) => Err(RecordError::new(record.source.locate(&at), Problem::Cut { whole: record.actions().count() })),
+            None => Ok(record),
+        }
+    }
+
+    /// Reads a record that may be cut off, up to its last whole line. A line is whole if a line break follows it. One that is not cut
+    /// off is read like any other.
+    ///
+    /// # Errors
+    /// As [`Self::parse`], but for what is missing at the end. The head has to be whole.
+    pub fn parse_cut(file: &str, text: &str) -> Result<Record, RecordError> {
+        Ok(Record::parse_whole_lines(file, text)?.0)
+    }
+
+    /// Reads a record up to its last whole line. Returns where it is cut off, if it is.
+    fn parse_whole_lines(file: &str, text: &str) -> Result<(Record, Option<Range<usize>>), RecordError> {
         let source = Source::new(file, text);
+        let text = source.text();
         let mut lines = lines(text);
         let first = lines.next().unwrap_or(0..0);
         check_format(&source, &first)?;
@@ -37,9 +59,10 @@ impl Record {
             return Err(RecordError::new(source.locate(&last), Problem::Truncated { missing }));
         };
         let head = Head::read(&source, &source.parse_until(moves.start)?)?;
-        let (lines, end, end_at) = body(&source, moves, lines)?;
+        let Body { lines, end, at } = body(&source, moves, lines)?;
         let Head { engine, plugins, seed, table } = head;
-        Ok(Record { engine, plugins, seed, table, end, lines, end_at, head_at: first, source })
+        let cut = end.is_none().then(|| at.clone());
+        Ok((Record { engine, plugins, seed, table, end, lines, end_at: at, head_at: first, source }, cut))
     }
 }
 
@@ -62,21 +85,21 @@ fn check_format(source: &Source, first: &Range<usize>) -> Result<(), RecordError
     Err(RecordError::new(source.locate(first), problem))
 }
 
+/// What follows the head.
+struct Body {
+    lines: Vec<Written>,
+    /// What the last line says; `None` if there is no such line.
+    end: Option<End>,
+    /// Where the last line is, or where the text is cut off.
+    at: Range<usize>,
+}
+
 /// Reads what follows the head.
-fn body(
-    source: &Source,
-    mut last: Range<usize>,
-    mut lines: impl Iterator<Item = Range<usize>>,
-) -> Result<(Vec<Written>, End, Range<usize>), RecordError> {
-    let mut written = Vec::new();
+fn body(source: &Source, moves: Range<usize>, mut lines: impl Iterator<Item = Range<usize>>) -> Result<Body, RecordError> {
+    let mut body = Body { lines: Vec::new(), end: None, at: moves };
     let mut actions = 0;
-    let truncated = |last: &Range<usize>| {
-        let missing = "it should close with a line like \"end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655\"";
-        RecordError::new(source.locate(last), Problem::Truncated { missing })
-    };
     while let Some(at) = lines.next() {
-        let text = &source.text()[at.clone()];
-        match Line::parse(text) {
+        match Line::parse(&source.text()[at.clone()]) {
             Ok(None) => {}
             Ok(Some(Line::End(end))) => {
                 if let Some(more) = lines.find(|at| Line::parse(&source.text()[at.clone()]) != Ok(None)) {
@@ -85,18 +108,22 @@ fn body(
                 if end.actions != actions {
                     return Err(RecordError::new(source.locate(&at), Problem::Count { said: end.actions, found: actions }));
                 }
-                return Ok((written, end, at));
+                return Ok(Body { end: Some(end), at, ..body });
             }
             Ok(Some(line)) => {
+                body.at = at.clone();
+                // The beginning of an action may be another action; only a line break tells that it is all there.
+                if !source.text()[at.end..].contains('\n') {
+                    return Ok(body);
+                }
                 actions += usize::from(matches!(line, Line::Action { .. }));
-                last = at.clone();
-                written.push(Written { line, at });
+                body.lines.push(Written { line, at });
             }
-            Err(_) if lines.all(|more| more.is_empty()) => return Err(truncated(&at)),
+            Err(_) if lines.all(|more| more.is_empty()) => return Ok(Body { at, ..body }),
             Err(wanted) => return Err(RecordError::new(source.locate(&at), Problem::Line { wanted })),
         }
     }
-    Err(truncated(&last))
+    Ok(body)
 }
 
 struct Head {

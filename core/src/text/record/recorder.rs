@@ -4,6 +4,7 @@
 //! board is as it was for the one who chose it. Saving is [`Recorder::text`], undoing is [`Recorder::rewind`].
 
 use std::fmt::Write;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 use super::error::{Problem, RecordError};
@@ -13,6 +14,7 @@ use crate::engine::game::{Game, Opening, Refused};
 use crate::model::action::Action;
 use crate::model::event::Event;
 use crate::model::ids::Player;
+use crate::model::stable_hash::StableHasher;
 use crate::plugin::hook::Ruleset;
 use crate::text::notation;
 use crate::text::table::Table;
@@ -25,6 +27,8 @@ pub struct Recorder {
     opening: Opening,
     game: Game,
     played: Vec<Played>,
+    /// A hash of the table and the seed, which goes into every fingerprint.
+    setup: u64,
 }
 
 /// An action that was done.
@@ -34,7 +38,7 @@ struct Played {
     action: Action,
     /// Its line, which can only be written while the board is as it was before.
     line: String,
-    /// The fingerprint after it, where one is due.
+    /// The game's fingerprint after it, where one is due.
     state: Option<u64>,
 }
 
@@ -43,7 +47,9 @@ impl Recorder {
     pub fn start(table: Table, rules: Arc<Ruleset>, seed: u64) -> Result<Recorder, RecordError> {
         let opening = table.opening(&rules, seed)?;
         let game = Game::new(rules, &opening).map_err(|fault| RecordError::new(table.whole(), Problem::Start(fault)))?;
-        Ok(Recorder { table, opening, game, played: Vec::new() })
+        let mut hasher = StableHasher::new();
+        (table.fingerprint(), seed).hash(&mut hasher);
+        Ok(Recorder { table, opening, game, played: Vec::new(), setup: hasher.finish() })
     }
 
     /// The game.
@@ -88,7 +94,7 @@ impl Recorder {
         let line = notation::print(self.game.view(), &action);
         self.game.apply(action)?;
         let due = (self.played.len() + 1).is_multiple_of(STRIDE);
-        let state = due.then(|| self.game.state().fingerprint());
+        let state = due.then(|| self.fingerprint());
         self.played.push(Played { player, action, line, state });
         Ok(self.game.log().events())
     }
@@ -131,6 +137,14 @@ impl Recorder {
     pub fn end(&self) -> End {
         let (rules, state) = (self.game.rules(), self.game.state());
         let scores = rules.seats.iter().cloned().zip(state.core.score).collect();
-        End { over: self.game.over(), actions: self.played.len(), scores, state: state.fingerprint() }
+        End { over: self.game.over(), actions: self.played.len(), scores, state: self.fingerprint() }
+    }
+
+    /// Returns a number that tells two games apart, the same on every machine: table, draws and seed, and the state they led to. Who
+    /// changes one of them in a record changes all its fingerprints.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = StableHasher::new();
+        (self.setup, self.game.state().fingerprint()).hash(&mut hasher);
+        hasher.finish()
     }
 }

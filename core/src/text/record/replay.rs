@@ -7,15 +7,18 @@
 use std::sync::Arc;
 
 use super::error::{Problem, RecordError};
-use super::line::Line;
+use super::line::{End, Line};
 use super::{ENGINE, Record, Recorder, Written};
 use crate::engine::game::{Game, Refused};
 use crate::model::action::Action;
-use crate::model::wording::nearest;
+use crate::model::wording::{excerpt, nearest};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
 use crate::plugin::menu::Decision;
 use crate::text::notation;
+
+/// Messages show at most this many letters of a line.
+const LONG: usize = 100;
 
 impl Record {
     /// Plays the record with those of the available expansions that it names: all of it, or the first `until` actions. What
@@ -45,8 +48,10 @@ impl Record {
             };
             done.map_err(|problem| RecordError::new(self.source.locate(at), problem))?;
         }
-        self.check_end(&recorder)?;
-        Ok(recorder)
+        match &self.end {
+            Some(end) => self.check_end(&recorder, end).map(|()| recorder),
+            None => Ok(recorder),
+        }
     }
 
     fn in_head(&self, problem: Problem) -> RecordError {
@@ -70,24 +75,24 @@ impl Record {
         }
     }
 
-    fn check_end(&self, recorder: &Recorder) -> Result<(), RecordError> {
+    fn check_end(&self, recorder: &Recorder, end: &End) -> Result<(), RecordError> {
         let here = recorder.end();
-        if here == self.end {
+        if here == *end {
             return Ok(());
         }
-        let (recorded, here) = (Line::End(self.end.clone()).to_string(), Line::End(here).to_string());
+        let (recorded, here) = (Line::End(end.clone()).to_string(), Line::End(here).to_string());
         Err(RecordError::new(self.source.locate(&self.end_at), Problem::End { recorded, here }))
     }
 }
 
 fn check_state(recorder: &Recorder, recorded: u64) -> Result<(), Problem> {
-    let here = recorder.game().state().fingerprint();
+    let here = recorder.fingerprint();
     if here == recorded { Ok(()) } else { Err(Problem::State { played: recorder.len(), recorded, here }) }
 }
 
 /// Does what a line says.
 fn play(recorder: &mut Recorder, said: Option<&str>, text: &str) -> Result<(), Problem> {
-    let asked = text.to_owned();
+    let asked = excerpt(text, LONG);
     let (played, game) = (recorder.len(), recorder.game());
     let action = match game.decision() {
         None => return Err(Problem::Over { asked, played }),
@@ -105,14 +110,14 @@ fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> R
     let seat = game.rules().seat(decision.ask.player).to_owned();
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index()).to_owned();
     if let Some(said) = said.filter(|said| *said != seat) {
-        return Err(Problem::Seat { said: said.into(), asked: seat, prompt });
+        return Err(Problem::Seat { said: excerpt(said, LONG), asked: seat, prompt });
     }
     let why = match notation::parse(game.view(), text) {
         Ok(action) if decision.offers(&action) => return Ok(action),
         Ok(_) => Refused::NotOffered.to_string(),
-        Err(error) => error.to_string(),
+        Err(error) => excerpt(&error.to_string(), 3 * LONG),
     };
-    Err(Problem::Misfit { asked: text.into(), why, seat, prompt, offered: offered(game, decision, text) })
+    Err(Problem::Misfit { asked: excerpt(text, LONG), why, seat, prompt, offered: offered(game, decision, text) })
 }
 
 /// A few of the options, those that are most like what was asked first.
@@ -121,6 +126,7 @@ fn offered(game: &Game, decision: Decision, asked: &str) -> String {
     // A menu may hold thousands of bids; nobody meant the last of them.
     let mut lines: Vec<String> = decision.iter().take(500).map(|a| notation::print(game.view(), &a)).collect();
     lines.sort_unstable();
+    let asked = &excerpt(asked, LONG);
     let mut shown = Vec::new();
     while shown.len() < SHOWN && !lines.is_empty() {
         let like = nearest(asked, lines.iter().map(String::as_str));

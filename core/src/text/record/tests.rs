@@ -6,6 +6,7 @@ use super::*;
 use crate::model::ids::Player;
 use crate::text::notation;
 use crate::text::table::fixture::{ALL, LATER};
+use crate::text::table::write::MOVES;
 
 /// A recorder after so many actions of a game with another course for each seed.
 fn played(table: &str, seed: u64, actions: usize) -> Result<Recorder, RecordError> {
@@ -45,7 +46,7 @@ fn check(from: &str, to: &str, expected: &str) {
 #[test]
 fn a_record_reads_like_this() {
     let expected = "\
-# Bastide game record 1
+# Bastide game record 2
 engine = \"0.1.0\"
 plugins = { base = \"1.2.3\" }
 seed = 3
@@ -73,7 +74,8 @@ fn a_game_plays_again_to_the_same_state_wherever_it_is_cut() -> Result<(), Recor
         let text = recorder.text();
         let record = Record::parse("g.txt", &text)?;
         assert_eq!((record.seed, &record.table), (seed, recorder.table()));
-        assert_eq!((record.end.actions, record.end.over), (recorder.len(), actions == 999), "{text}");
+        let end = record.end.as_ref().map(|end| (end.actions, end.over));
+        assert_eq!(end, Some((recorder.len(), actions == 999)), "{text}");
         assert!(record.actions().eq(recorder.played().map(|(_, _, line)| line)));
         let again = record.replay(&ALL, None)?;
         assert_eq!(again.text(), text);
@@ -128,21 +130,23 @@ fn every_truncation_is_noticed() {
             assert!(again(&whole[..cut]).is_err(), "{}", &whole[..cut]);
         }
     }
-    let close = "it should close with a line like \"end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655\"";
+    let close = "It should close with a line like \"end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655\"";
     let whole = text(4);
     let cut = |until: &str| &whole[..whole.find(until).unwrap_or_default()];
-    assert_eq!(message(cut("blue: shout")), format!("g.txt:14:1: the record breaks off here; {close}"));
-    assert_eq!(message(cut(", blue 0 =")), format!("g.txt:16:1: the record breaks off here; {close}"));
+    let here = |n: &str| format!("the record breaks off here; {n} before this place can be read. {close}");
+    assert_eq!(message(cut("blue: shout")), format!("g.txt:14:1: {}", here("3 actions")));
+    assert_eq!(message(cut("t 2\nblue")), format!("g.txt:13:1: {}", here("1 action")));
+    assert_eq!(message(cut(", blue 0 =")), format!("g.txt:16:1: {}", here("4 actions")));
     let head = "the record breaks off here; the head should be followed by the line \"[moves]\" and the actions";
     assert_eq!(message(cut("\"blue\"]")), format!("g.txt:9:1: {head}"));
 }
 
 #[test]
 fn other_files_are_refused() {
-    let begins = "this is no game record; one begins with the line \"# Bastide game record 1\"";
+    let begins = "this is no game record; one begins with the line \"# Bastide game record 2\"";
     assert_eq!(message(""), format!("g.txt:1:1: {begins}"));
     assert_eq!(message("edition = 'new'"), format!("g.txt:1:1: {begins}"));
-    check("record 1", "record 2", "g.txt:1:1: this is a record of format 2; this engine reads format 1");
+    check("record 2", "record 1", "g.txt:1:1: this is a record of format 1; this engine reads format 2");
 }
 
 #[test]
@@ -210,10 +214,76 @@ fn another_course_is_noticed_where_it_begins() {
     let mut changed = whole.clone();
     changed.replace_range(at..at + 16, "0123456789abcdef");
     let said = message(&changed);
-    assert!(said.starts_with("g.txt:32:1: after 20 actions the state was 0123456789abcdef, and now it is "), "{said}");
+    assert!(said.starts_with("g.txt:32:1: after 20 actions the fingerprint was 0123456789abcdef, and now it is "), "{said}");
     let said = message(&whole.replace("seed = 3", "seed = 4"));
     assert!(said.starts_with("g.txt:"), "another seed gives another game: {said}");
     let said = message(&text(4).replace("red 2, blue 0", "red 3, blue 0"));
     assert!(said.starts_with("g.txt:16:1: the record says \"end open, 4 actions, red 3, blue 0 = "), "{said}");
     assert!(message(&text(4).replace("end open", "end over")).contains("and played again it comes to \"end open"));
+}
+
+#[test]
+fn an_edited_head_is_noticed_before_the_first_action_is_trusted() {
+    let whole = text(2);
+    let edited = [
+        ("seed = 3", "seed = 4"),
+        ("edition = \"first\"", "edition = \"new\""),
+        ("[\"red\", \"blue\"]", "[\"red\", { color = \"blue\", name = \"Anna\" }]"),
+        ("[\"red\", \"blue\"]", "[\"red\", { color = \"blue\", bot = \"greedy\" }]"),
+        ("\"T/Road\", \"T/Road\", \"T/Meadow\"", "\"T/Road\", \"T/Road\", \"T/Meadow\", \"T/Road\""),
+        ("[\"red\", \"blue\"]", "[\"red\", \"blue\"]\nbase = { motto = \"other\" }"),
+    ];
+    for (from, to) in edited {
+        assert!(whole.contains(from), "{from} is not in\n{whole}");
+        let said = message(&whole.replacen(from, to, 1));
+        assert!(said.contains("the record was edited") || said.contains("is not"), "{from} -> {to}: {said}");
+    }
+    assert_eq!(message(&whole.replacen("\"red\"", "{ color = \"red\" }", 1)), "", "the same table in other words");
+    assert_eq!(message(&format!("\u{feff}{whole}")), "", "a byte-order mark changes nothing");
+}
+
+#[test]
+fn line_breaks_of_another_system_change_nothing_in_a_document_either() -> Result<(), RecordError> {
+    let text = played("base = { song = { file = 'a.txt', text = \"la\\nla\\n\" } }", 3, 4)?.text();
+    assert!(text.contains("la\nla\n\'\'\'"), "{text}");
+    assert_eq!(message(&text.replace('\n', "\r\n")), "");
+    assert!(message(&text.replacen("la\n", "lo\n", 1)).contains("the record was edited"));
+    Ok(())
+}
+
+#[test]
+fn a_record_that_breaks_off_is_read_up_to_its_last_whole_line() -> Result<(), RecordError> {
+    let recorder = played("", 5, 24)?;
+    let whole = recorder.text();
+    let moves = whole.find(MOVES).unwrap_or_default() + MOVES.len();
+    let last = whole.trim_end().rfind('\n').unwrap_or_default() + 1;
+    for cut in moves + 1..whole.trim_end().len() {
+        let part = &whole[..cut];
+        assert!(Record::parse("g.txt", part).is_err_and(|e| e.is_cut()), "{part}");
+        let record = Record::parse_cut("g.txt", part)?;
+        let lines = part[moves..].matches('\n').count().saturating_sub(1);
+        let actions = lines - usize::from(lines > STRIDE);
+        assert_eq!((record.actions().count(), record.end.is_none()), (actions.min(24), true), "{part}");
+        let again = record.replay(&ALL, None)?;
+        assert!(again.played().eq(recorder.played().take(again.len())));
+        if cut >= last {
+            assert_eq!(again.text(), whole, "nothing but the last line is missing");
+        }
+    }
+    assert_eq!(Record::parse_cut("g.txt", &whole)?.replay(&ALL, None)?.text(), whole, "one that is whole is read as ever");
+    let head = Record::parse_cut("g.txt", &whole[..moves - 3]);
+    assert!(head.is_err_and(|e| !e.is_cut()), "without its head a record is of no use");
+    Ok(())
+}
+
+#[test]
+fn a_message_shows_at_most_a_part_of_a_long_line() {
+    let long = "x".repeat(200_000);
+    for (from, to) in
+        [("shout 2", long.as_str()), ("red: shout 2", &format!("{long}: shout 2")), ("seed = 3", &format!("seed = \"{long}\""))]
+    {
+        let error = again(&text(4).replacen(from, to, 1)).err();
+        let shown = error.map(|e| format!("{}\n{}", e.problem, e.snippet())).unwrap_or_default();
+        assert!((1..2_000).contains(&shown.len()), "{} bytes", shown.len());
+    }
 }

@@ -3,13 +3,31 @@
 //! It has no headers, only keys with their values, each on a line of its own; so it can stand in a file by itself and
 //! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
 
+use std::collections::BTreeMap;
+use std::hash::Hasher;
+
 use super::{Library, Seat, Settings, Table};
+use crate::model::stable_hash::StableHasher;
 use crate::plugin::option_spec::{Chosen, Document};
 
 /// The line between the head of a record and its actions. No text of a table may contain it.
 pub(crate) const MOVES: &str = "[moves]";
 
 impl Table {
+    /// Returns a number that tells two tables apart, the same on every machine: a hash of the canonical text. Where libraries are found
+    /// is left out, since that differs from machine to machine. So is the form of line breaks in documents.
+    pub(crate) fn fingerprint(&self) -> u64 {
+        let mut table = Table { libraries: BTreeMap::new(), ..self.clone() };
+        for chosen in table.plugins.values_mut().flatten().flat_map(|settings| settings.values_mut()) {
+            if let Chosen::Document(document) = chosen {
+                document.text = document.text.replace("\r\n", "\n");
+            }
+        }
+        let mut hasher = StableHasher::new();
+        hasher.write(table.to_toml().as_bytes());
+        hasher.finish()
+    }
+
     /// The canonical text of this table, which reads back equal.
     pub fn to_toml(&self) -> String {
         let mut lines = vec![format!("edition = {}", quote(self.edition.name()))];

@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use super::super::names::FIXED;
 use super::super::{NotExported, export};
 use super::{ENDS_EARLY, compare, told};
-use bastide_verify::dice::Dice;
 use bastide_verify::KitError;
+use bastide_verify::dice::Dice;
 
 fn other(e: impl std::fmt::Display) -> KitError {
     KitError::other(e)

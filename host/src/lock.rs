@@ -1,0 +1,162 @@
+//! Keeps two programs from writing the same record.
+//!
+//! Who writes a record holds a lock on a file beside it, `.NAME.lock`: saving replaces the record itself, and a lock would be lost with the
+//! old file. The system lets go of a lock when the program that holds it ends, in whatever way, so a crash locks nobody out; at most
+//! the empty file stays.
+
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Error as IoError, ErrorKind, Result as IoResult};
+use std::path::{Path, PathBuf};
+
+use same_file::Handle;
+
+use crate::error::Error;
+
+/// How often a lock file may be removed under our eyes by the program that held it before.
+const MOST_TRIES: usize = 100;
+
+/// The records that this program writes, each with its lock. Dropping it lets go of all.
+#[derive(Debug, Default)]
+pub struct Locks(Vec<Lock>);
+
+#[derive(Debug)]
+struct Lock {
+    record: PathBuf,
+    beside: PathBuf,
+    /// `None` where the file system knows no locks.
+    file: Option<File>,
+}
+
+impl Locks {
+    /// Locks a record, which need not exist yet, for this program. Does nothing if it is locked already by these `Locks`, or if there is
+    /// something else than a file, such as a device.
+    ///
+    /// # Errors
+    /// Another program or another game writes it, or no lock file can be made beside it.
+    pub fn hold(&mut self, record: &Path) -> Result<(), Error> {
+        let record = resolved(record).map_err(|e| Error::write(record, e))?;
+        if std::fs::metadata(&record).is_ok_and(|found| !found.is_file()) {
+            return Ok(());
+        }
+        if self.0.iter().all(|lock| lock.record != record) {
+            self.0.push(Lock::take(record)?);
+        }
+        Ok(())
+    }
+}
+
+impl Lock {
+    fn take(record: PathBuf) -> Result<Lock, Error> {
+        let name = record.file_name().unwrap_or_default().to_string_lossy();
+        let beside = record.with_file_name(format!(".{name}.lock"));
+        for _ in 0..MOST_TRIES {
+            let file = open(&beside).map_err(|e| Error::write(&beside, e))?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return Err(Error::Locked(record)),
+                Err(TryLockError::Error(e)) if e.kind() == ErrorKind::Unsupported => {
+                    return Ok(Lock { record, beside, file: None });
+                }
+                Err(TryLockError::Error(e)) => return Err(Error::write(&beside, e)),
+            }
+            // Who held it before may have removed it since it was opened; then the lock is on a file that nobody else sees.
+            if is_at(&file, &beside).map_err(|e| Error::write(&beside, e))? {
+                return Ok(Lock { record, beside, file: Some(file) });
+            }
+        }
+        Err(Error::Locked(record))
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        if self.file.is_some() {
+            // An empty file that stays does no harm.
+            _ = std::fs::remove_file(&self.beside);
+        }
+    }
+}
+
+fn open(path: &Path) -> IoResult<File> {
+    OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)
+}
+
+/// Is this still the file with that name?
+fn is_at(file: &File, path: &Path) -> IoResult<bool> {
+    match Handle::from_path(path) {
+        Ok(there) => Ok(Handle::from_file(file.try_clone()?)? == there),
+        Err(e) if e.kind() == ErrorKind::NotFound => Ok(false),
+        Err(e) => Err(e),
+    }
+}
+
+/// The one path of a file, whatever it is called by: links are followed.
+fn resolved(path: &Path) -> IoResult<PathBuf> {
+    match path.canonicalize() {
+        Err(e) if e.kind() == ErrorKind::NotFound => {}
+        found => return found,
+    }
+    let name = path.file_name().ok_or_else(|| IoError::from(ErrorKind::IsADirectory))?;
+    let folder = path.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    Ok(folder.canonicalize()?.join(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(folder: &Path) -> IoResult<usize> {
+        Ok(std::fs::read_dir(folder)?.count())
+    }
+
+    #[test]
+    fn a_record_is_locked_until_its_locks_are_dropped_and_nothing_stays() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let record = dir.path().join("game.record");
+        let (mut first, mut second) = (Locks::default(), Locks::default());
+        first.hold(&record)?;
+        first.hold(&dir.path().join("./game.record"))?;
+        let refused = second.hold(&record);
+        assert!(matches!(&refused, Err(Error::Locked(path)) if path.ends_with("game.record")), "{refused:?}");
+        crate::records::save(&record, "replaced as a whole")?;
+        assert!(second.hold(&record).is_err(), "the lock outlives the file");
+        second.hold(&dir.path().join("other.record"))?;
+        drop(first);
+        second.hold(&record)?;
+        drop(second);
+        assert_eq!(count(dir.path())?, 1, "only the record is left");
+        Ok(())
+    }
+
+    #[test]
+    fn a_lock_file_that_a_crash_left_locks_nobody_out() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        std::fs::write(dir.path().join(".game.record.lock"), "")?;
+        Locks::default().hold(&dir.path().join("game.record"))
+    }
+
+    #[test]
+    fn a_lock_on_a_file_that_was_removed_is_not_taken_for_one() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let beside = dir.path().join(".game.record.lock");
+        let old = open(&beside)?;
+        std::fs::remove_file(&beside)?;
+        assert!(!is_at(&old, &beside)?);
+        let new = open(&beside)?;
+        assert!(is_at(&new, &beside)? && !is_at(&old, &beside)?);
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_to_a_record_is_the_record() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let (record, link) = (dir.path().join("game.record"), dir.path().join("link.record"));
+        std::fs::write(&record, "x")?;
+        std::os::unix::fs::symlink(&record, &link)?;
+        let (mut first, mut second) = (Locks::default(), Locks::default());
+        first.hold(&record)?;
+        assert!(matches!(second.hold(&link), Err(Error::Locked(_))));
+        Ok(())
+    }
+}

@@ -1,0 +1,130 @@
+//! Takes up a record that is cut off: from its last whole action, in a new file. The cut file stays as it is.
+
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
+
+use bastide_core::record::Recorder;
+
+use super::read_line;
+use crate::error::Error;
+use crate::records;
+
+/// Plays the game of a record. One that is cut off is played up to its last whole action, if that is `wanted` or `ask` says so; then
+/// the file comes too in which the game is to be kept: `save`, or a new one beside the cut one.
+///
+/// # Errors
+/// The record cannot be played, is cut off and not to be repaired, or `save` is the cut file.
+pub fn resume(
+    path: &Path,
+    save: Option<&Path>,
+    wanted: bool,
+    ask: impl FnOnce(&Error, &Path) -> Result<bool, Error>,
+) -> Result<(Recorder, Option<PathBuf>), Error> {
+    let cut = match records::replay(path, None) {
+        Err(error) if error.is_cut() => error,
+        other => return Ok((other?, None)),
+    };
+    let new = save.map_or_else(|| repaired_name(path), Path::to_owned);
+    if new.exists() {
+        return Err(Error::Exists(new));
+    }
+    match wanted || ask(&cut, &new)? {
+        true => Ok((records::replay_cut(path)?, Some(new))),
+        false => Err(cut),
+    }
+}
+
+/// Asks whether to go on with a record that is cut off.
+///
+/// # Errors
+/// The person cannot be asked.
+pub fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Error> {
+    let (path, new) = (path.display(), new.display());
+    if let Error::Record(record) = cut {
+        writeln!(out, "{}\n{}", record.problem, record.snippet())?;
+    }
+    write!(out, "Go on from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
+    out.flush()?;
+    Ok(read_line(input)?.is_some_and(|line| matches!(line.trim(), "" | "y" | "Y" | "yes")))
+}
+
+/// `game-repaired.record` for `game.record`, or such a name that no file has yet.
+fn repaired_name(path: &Path) -> PathBuf {
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+    let end = path.extension().map_or_else(String::new, |end| format!(".{}", end.to_string_lossy()));
+    let name =
+        |n: u32| path.with_file_name(if n == 1 { format!("{stem}-repaired{end}") } else { format!("{stem}-repaired-{n}{end}") });
+    (1..1000).map(name).find(|path| !path.exists()).unwrap_or_else(|| name(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tables;
+
+    /// A record of 12 actions, its text, and the text without its last 20 letters.
+    fn cut(folder: &Path) -> Result<(PathBuf, String), Error> {
+        let setting = tables::to_play(None)?;
+        let mut recorder = Recorder::start(setting.table, setting.rules, 3)?;
+        for _ in 0..12 {
+            let action = recorder.game().decision().and_then(|d| d.get(0)).ok_or(Error::Thread)?;
+            recorder.play(action).map_err(|refused| Error::refused(3, refused))?;
+        }
+        let path = folder.join("game.record");
+        let text = recorder.text();
+        let text = text[..text.len() - 20].to_owned();
+        std::fs::write(&path, &text)?;
+        Ok((path, text))
+    }
+
+    fn no(_: &Error, _: &Path) -> Result<bool, Error> {
+        Ok(false)
+    }
+
+    #[test]
+    fn a_cut_record_goes_on_in_a_new_file_if_that_is_wanted() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let (path, text) = cut(dir.path())?;
+        let refused = resume(&path, None, false, no).map_or_else(|e| e.message(), |_| String::new());
+        assert!(refused.contains("the record breaks off here; 12 actions") && refused.contains("--repair"), "{refused}");
+        let (recorder, new) = resume(&path, None, true, no)?;
+        assert_eq!((recorder.len(), new), (12, Some(dir.path().join("game-repaired.record"))));
+        std::fs::write(dir.path().join("game-repaired.record"), "another")?;
+        let (_, new) = resume(&path, None, true, no)?;
+        assert_eq!(new, Some(dir.path().join("game-repaired-2.record")));
+        let into_itself = resume(&path, Some(&path), true, no);
+        assert!(matches!(into_itself, Err(Error::Exists(_))), "the cut file is not replaced");
+        assert_eq!(std::fs::read_to_string(&path)?, text);
+        Ok(())
+    }
+
+    #[test]
+    fn a_person_is_asked_and_may_say_no() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let (path, _) = cut(dir.path())?;
+        let answered = |answer: &str| {
+            let mut said = Vec::new();
+            let ask = |cut: &Error, new: &Path| ask(cut, &path, new, &mut answer.as_bytes(), &mut said);
+            let resumed = resume(&path, None, false, ask).map(|(recorder, _)| recorder.len());
+            (resumed.map_err(|e| e.is_cut()), String::from_utf8_lossy(&said).into_owned())
+        };
+        let (resumed, said) = answered("\n");
+        assert_eq!(resumed, Ok(12));
+        assert!(said.contains("game-repaired.record? ") && said.contains("game.record stays as it is"), "{said}");
+        assert_eq!((answered("n\n").0, answered("").0), (Err(true), Err(true)));
+        Ok(())
+    }
+
+    #[test]
+    fn a_whole_record_asks_nothing() -> Result<(), Error> {
+        let dir = tempfile::tempdir()?;
+        let (path, _) = cut(dir.path())?;
+        let whole = dir.path().join("whole.record");
+        assert_eq!(records::repair_to(&path, &whole)?.len(), 12);
+        let asked = |_: &Error, _: &Path| Err(Error::Thread);
+        let (recorder, new) = resume(&whole, None, true, asked)?;
+        assert_eq!((recorder.len(), new), (12, None));
+        assert!(matches!(records::repair_to(&whole, &dir.path().join("more.record")), Err(Error::Usage(_))));
+        Ok(())
+    }
+}

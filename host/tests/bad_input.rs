@@ -1,0 +1,188 @@
+//! What commands say about files that were edited, cut off, much too large or written to do harm.
+
+use std::path::Path;
+
+use bastide::Error;
+use bastide::cli::Cli;
+use bastide::commands;
+use clap::Parser;
+
+type Check = Result<(), Error>;
+
+/// Runs a command line and gives back what it writes, byte by byte.
+fn run(line: &[&str]) -> Result<String, Error> {
+    let cli = Cli::try_parse_from([&["bastide"], line].concat()).map_err(|e| Error::Usage(e.to_string()))?;
+    let mut out = Vec::new();
+    commands::run(&cli, &mut out)?;
+    Ok(String::from_utf8_lossy(&out).into_owned())
+}
+
+/// What a command line fails with; empty if it does not.
+fn failure(line: &[&str]) -> String {
+    run(line).map_or_else(|e| e.message(), |_| String::new())
+}
+
+fn name(path: &Path) -> String {
+    path.display().to_string()
+}
+
+/// A game that bots played, kept in this file.
+fn played(path: &str) -> Result<String, Error> {
+    run(&["play", "--exhibition", "--seed", "1", "--save", path])?;
+    Ok(std::fs::read_to_string(path)?)
+}
+
+#[test]
+fn a_record_whose_head_was_edited_is_refused() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("game.record"));
+    let text = played(&path)?;
+    let bot = "bot = \"greedy\"";
+    assert!(text.contains(bot) && text.contains("seed = 1\n"), "{text}");
+    let edits = [
+        text.replacen(bot, "name = \"Anna\", bot = \"greedy\"", 1),
+        text.replacen(bot, "bot = \"random\"", 1),
+        text.replacen("[moves]", "base = { score_floor = \"negative\" }\n\n[moves]", 1),
+    ];
+    for edited in edits {
+        std::fs::write(&path, &edited)?;
+        let said = failure(&["replay", &path]);
+        assert!(said.contains("the record was edited"), "{said}");
+    }
+    std::fs::write(&path, &text)?;
+    assert_eq!(failure(&["replay", &path]), "");
+    Ok(())
+}
+
+#[test]
+fn a_record_with_an_unknown_bot_is_refused_with_the_place_and_the_nearest() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("game.record"));
+    let text = played(&path)?;
+    std::fs::write(&path, text.replacen("\"greedy\"", "\"gredy\"", 1))?;
+    for line in [&["replay", &path][..], &["show", &path], &["play", "--exhibition", "--resume", &path]] {
+        let said = failure(line);
+        assert!(said.contains("there is no bot \"gredy\"; did you mean \"greedy\"?") && said.contains("^^^^^^^"), "{said}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_record_that_is_cut_off_is_repaired_in_a_new_file() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |file: &str| name(&dir.path().join(file));
+    let (path, new, more) = (at("game.record"), at("new.record"), at("more.record"));
+    let text = played(&path)?;
+    let half = text[..text.len() / 2].rfind('\n').unwrap_or_default() + 4;
+    let cut = format!("\u{feff}{}", &text[..half]);
+    std::fs::write(&path, &cut)?;
+    let said = failure(&["replay", &path]);
+    assert!(said.contains("the record breaks off here") && said.contains("replay RECORD --repair NEW"), "{said}");
+    run(&["replay", &path, "--repair", &new])?;
+    let repaired = std::fs::read_to_string(&new)?;
+    let lines = |text: &str| text.lines().filter(|line| line.contains(": ")).map(str::to_owned).collect::<Vec<_>>();
+    assert_eq!(lines(&repaired), lines(&text[..half - 4]), "all whole lines, and no others");
+    assert!(repaired.contains("\nend open, ") && failure(&["replay", &new]).is_empty());
+    assert!(matches!(run(&["replay", &path, "--repair", &new]), Err(Error::Exists(_))));
+    assert!(matches!(run(&["replay", &new, "--repair", &more]), Err(Error::Usage(_))), "there is nothing to repair");
+    assert!(failure(&["play", "--exhibition", "--resume", &path]).contains("breaks off"));
+    run(&["play", "--exhibition", "--resume", &path, "--repair", "--save", &more])?;
+    assert_eq!(lines(&std::fs::read_to_string(&more)?), lines(&text), "bots go on as they would have");
+    assert_eq!(std::fs::read_to_string(&path)?, cut, "the cut file is left as it was");
+    Ok(())
+}
+
+#[test]
+fn a_byte_order_mark_is_accepted_everywhere() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |file: &str| name(&dir.path().join(file));
+    let marked = |file: &str, text: &str| std::fs::write(at(file), format!("\u{feff}{text}"));
+    run(&["maps", "new", &at("plain-board.toml")])?;
+    marked("board.toml", &std::fs::read_to_string(at("plain-board.toml"))?)?;
+    marked("table.toml", "edition = \"new\"\nmaps = { map = { file = \"board.toml\" } }\n")?;
+    marked("small.toml", "edition = \"new\"\n")?;
+    marked("game.record", &played(&at("plain.record"))?)?;
+    marked("scenario.toml", "title = \"a\"\n[[step]]\nquery = true\n")?;
+    for line in [
+        &["maps", "check", &at("board.toml")][..],
+        &["check", &at("small.toml")],
+        &["replay", &at("game.record")],
+        &["verify", &at("scenario.toml")],
+    ] {
+        assert_eq!(failure(line), "", "{line:?}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_file_that_is_much_too_large_is_not_read() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = dir.path().join("large.toml");
+    std::fs::File::create(&path)?.set_len((64 << 20) + 1)?;
+    let path = name(&path);
+    for line in [&["check", &path][..], &["play", &path], &["replay", &path], &["maps", "show", &path], &["import", &path]] {
+        let said = failure(line);
+        assert!(said.contains("large.toml") && said.contains("more than 64 MB"), "{line:?}: {said}");
+    }
+    let verdict = run(&["verify", &path, "--json"]);
+    assert!(matches!(verdict, Err(Error::Differ { failed: 1, all: 1 })), "{verdict:?}");
+    Ok(())
+}
+
+#[test]
+fn a_message_shows_only_a_part_of_a_long_line() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |file: &str| name(&dir.path().join(file));
+    let long = "x".repeat(1_000_000);
+    std::fs::write(at("value.toml"), format!("edition = \"{long}\"\n"))?;
+    std::fs::write(at("key.toml"), format!("{long} = 1\n"))?;
+    std::fs::write(at("syntax.toml"), format!("edition = \"new\" {long}\n"))?;
+    std::fs::write(at("game.record"), played(&at("plain.record"))?.replacen("place", &long, 1))?;
+    for line in [
+        ["check", &at("value.toml")],
+        ["check", &at("key.toml")],
+        ["check", &at("syntax.toml")],
+        ["replay", &at("game.record")],
+        ["maps", "show"],
+    ] {
+        let said = failure(&line);
+        assert!((1..8_000).contains(&said.len()), "{line:?}: {} bytes: {}", said.len(), &said[..500.min(said.len())]);
+    }
+    Ok(())
+}
+
+#[test]
+fn no_control_character_of_a_name_or_a_path_gets_out() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |file: &str| name(&dir.path().join(file));
+    let (table, record) = (at("table.toml"), at("game.record"));
+    let players = "players = [{ color = \"red\", name = \"\\u001b]0;PWNED\\u0007\\u001b[31mEvil\" }, \"blue\"]\n";
+    std::fs::write(&table, players)?;
+    let shown = "\\u{1b}]0;PWNED\\u{7}\\u{1b}[31mEvil";
+    // A person's seat keeps its name only where a person plays.
+    let setting = bastide::tables::load(Path::new(&table))?;
+    let game = bastide_core::record::Recorder::start(setting.table, setting.rules, 1)?;
+    std::fs::write(&record, game.text())?;
+    for line in [&["check", &table][..], &["replay", &record], &["show", &record], &["simulate", &table, "-n", "1"]] {
+        let said = run(line)?;
+        assert!(said.contains(shown), "{line:?}: {said}");
+        assert!(!said.contains("\u{1b}]") && !said.contains("\u{7}") && !said.contains("\u{1b}[31mEvil"), "{line:?}: {said}");
+    }
+    let svg = at("board.svg");
+    run(&["show", &record, "--svg", &svg])?;
+    assert!(!std::fs::read_to_string(&svg)?.contains(|c: char| c.is_control() && c != '\n' && c != '\t'));
+    let said = failure(&["check", "not-there\u{1b}[2J\u{9b}.toml"]);
+    assert!(said.contains("not-there\\u{1b}[2J\\u{9b}.toml"), "{said}");
+    std::fs::write(&table, "edition = \"\\u001b[2Jnew\"\n\u{1b}[2J\n")?;
+    assert!(!failure(&["check", &table]).contains('\u{1b}'));
+    Ok(())
+}
+
+#[test]
+fn a_scenario_with_tiles_too_far_away_fails_and_says_so() -> Check {
+    let dir = tempfile::tempdir()?;
+    let path = name(&dir.path().join("far.toml"));
+    std::fs::write(&path, "title = \"far\"\ngiven.placed = [\"BA/RCr 32767,32767 0\"]\n[[step]]\nquery = true\n")?;
+    assert!(matches!(run(&["verify", &path]), Err(Error::Differ { failed: 1, all: 1 })));
+    Ok(())
+}
