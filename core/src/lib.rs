@@ -17,7 +17,7 @@ mod terms;
 
 pub use land::{board, graph, scenery, tile};
 pub use play::{chance, state};
-pub use rules::{abi, options, plugin, registrar, schedule, ware};
+pub use rules::{abi, options, plugin, registrar, schedule, ware, wording};
 pub use terms::{action, event, geometry, ids, kind, points, text};
 
 use land::{eight, lay};
@@ -54,3 +54,4 @@ pub use table::{Location, Seat, Table, TableError};
 pub use tile::{Catalogue, PartInfo, TileInfo, Traits};
 pub use view::View;
 pub use ware::{Goods, Symbol, WareSpec};
+pub use wording::Wording;

@@ -27,5 +27,6 @@ pub mod story;
 pub mod tables;
 pub mod tale;
 pub mod verify;
+pub mod words;
 
 pub use error::Error;

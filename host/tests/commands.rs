@@ -51,7 +51,7 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
     let replayed: Value = serde_json::from_str(&run(&["replay", &record, "--json"])?)?;
     assert_eq!(replayed, played);
     let half: Value = serde_json::from_str(&run(&["replay", &record, "--until", "5", "--json"])?)?;
-    assert_eq!(half["moves"].as_array().map(Vec::len), Some(5));
+    assert_eq!(half["actions"].as_array().map(Vec::len), Some(5));
     Ok(())
 }
 

@@ -20,6 +20,7 @@ use crate::schedule::{self, Op, OpKind};
 use crate::text::{did_you_mean, list};
 use crate::tile::fit::{Cures, EdgeRules, Fit};
 use crate::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
+use crate::wording::Wording;
 
 /// See [`Ruleset::build`].
 pub(crate) fn build(
@@ -104,6 +105,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         overs: Vec::new(),
         sights: Vec::new(),
         phrases: Vec::new(),
+        wording: Wording::default(),
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
@@ -261,6 +263,7 @@ fn compile(
         overs: reg.overs,
         sights: reg.sights,
         phrases,
+        wording: reg.wording,
         services,
         slots: reg.slots,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),

@@ -17,3 +17,4 @@ pub(crate) mod ruleset;
 pub mod schedule;
 pub(crate) mod sight;
 pub mod ware;
+pub mod wording;

@@ -24,6 +24,7 @@ use crate::text::list;
 use crate::tile::fit::EdgeRules;
 use crate::tile::{Catalogue, SheetError};
 use crate::ware::WareSpec;
+use crate::wording::Wording;
 
 /// Why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]
@@ -166,6 +167,7 @@ pub struct Ruleset {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<Option<&'static str>>,
+    pub(crate) wording: Wording,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
@@ -268,6 +270,11 @@ impl Ruleset {
     /// How the actions of a verb are worded for people, if its plugin says so: see [`Registrar::phrase`](crate::Registrar::phrase).
     pub fn phrase(&self, verb: Verb) -> Option<&'static str> {
         self.phrases.get(verb.index()).copied().flatten()
+    }
+
+    /// Returns the words of the plugins for what happens and for things that have a name.
+    pub fn wording(&self) -> &Wording {
+        &self.wording
     }
 
     /// A kind of figure by name.

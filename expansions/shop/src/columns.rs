@@ -148,7 +148,9 @@ pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
 }
 
 fn seats(name: &str, reg: &mut Registrar) -> Group {
-    reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false })
+    let group = reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false });
+    reg.call_group(group, format!("the {} column of the Shop", if name == "takeback" { "take-back" } else { name }));
+    group
 }
 
 fn refused<T>(message: String) -> Result<T, InstallError> {
