@@ -106,8 +106,14 @@ impl Error {
     /// What a user reads, with the line of the file where there is one.
     pub fn message(&self) -> String {
         match self {
-            Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
-            Error::Map(map) => format!("{}\n{}", map.wrong, map.snippet()),
+            Error::Table(table) => {
+                let each: Vec<String> = table.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();
+                each.join("\n\n")
+            }
+            Error::Map(map) => {
+                let each: Vec<String> = map.all().map(|e| format!("{}\n{}", e.wrong, e.snippet())).collect();
+                each.join("\n\n")
+            }
             Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             other => other.to_string(),

@@ -7,13 +7,13 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::{NamedFile, Table};
+use bastide_core::table::{NamedFile, Problem, Seat, Table, TableError};
 use bastide_core::text::list;
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::bots;
 use crate::error::Error;
-use crate::libraries;
+use crate::{libraries, plugins};
 
 /// The table of `bastide play` without a file: a person against a bot.
 pub const DEFAULT: &str = include_str!("../tables/default.toml");
@@ -34,12 +34,8 @@ pub struct Setting {
 impl Setting {
     /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
-        for (i, seat) in table.players.iter().enumerate() {
-            if let Some(bot) = &seat.bot
-                && let Err(unknown) = bots::make(bot)
-            {
-                return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
-            }
+        if let Some(error) = TableError::join(unknown_bots(&table)) {
+            return Err(error.into());
         }
         let available = libraries::available(&mut table, folder)?;
         fetch(&mut table, folder, &available)?;
@@ -79,8 +75,32 @@ pub fn folder(path: &Path) -> &Path {
 /// The table of a file.
 pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
-    let table = Table::parse(&name, &read(path)?)?;
+    let (table, error) = Table::parse_leniently(&name, &read(path)?);
+    if let Some(error) = all_errors(&table, error) {
+        return Err(error.into());
+    }
     Setting::new(&name, table, folder(path))
+}
+
+/// Joins what is wrong with the text of a table to what is wrong with the bots and plugins that it names. Libraries are not opened for it.
+fn all_errors(table: &Table, of_text: Option<TableError>) -> Option<TableError> {
+    let bots = unknown_bots(table);
+    if of_text.is_none() && bots.is_empty() {
+        return None;
+    }
+    let of_plugins = table.check(&plugins::available());
+    // A plugin of a library may be what another one needs.
+    let certain = of_plugins.into_iter().filter(|e| table.libraries.is_empty() || !matches!(e.problem, Problem::Build(_)));
+    TableError::join(of_text.into_iter().chain(bots).chain(certain))
+}
+
+/// The seats whose bot does not exist.
+fn unknown_bots(table: &Table) -> Vec<TableError> {
+    let unknown = |(i, seat): (usize, &Seat)| {
+        let error = bots::make(seat.bot.as_deref()?).err()?;
+        Some(table.error_at(&format!("players.{i}.bot"), error.to_string()))
+    };
+    table.players.iter().enumerate().filter_map(unknown).collect()
 }
 
 /// Reads the files that a table names for documents, such as a board of one's own; their paths go from its folder. A bare

@@ -269,6 +269,7 @@ fn whereabouts(ports: &[Port]) -> String {
         ([], [0, 3]) => " in the west".into(),
         ([], [_, _, _, _]) => " all around".into(),
         ([], corners) => format!(" in the {}", list(corners.iter().map(|c| CORNERS[*c]))),
+        ([_, _, _, _], _) => " all around".into(),
         (sides, _) => format!(" to the {}", list(sides.iter().copied())),
     }
 }

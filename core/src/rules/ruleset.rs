@@ -297,6 +297,16 @@ impl Ruleset {
         self.stock.get(pile.index()).map_or(&[], Vec::as_slice)
     }
 
+    /// Returns `true` if no plugin has a phase in the course of a game, so that nobody would ever be asked anything.
+    pub fn is_idle(&self) -> bool {
+        let own = |entry: &schedule::Entry| match entry {
+            schedule::Entry::Phase(p) => !self.phases[p.index()].name.starts_with("core."),
+            schedule::Entry::Milestone(_) => false,
+        };
+        let of_game = [schedule::GAME, schedule::TURN, schedule::PART];
+        !of_game.into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
+    }
+
     /// The compiled order of each schedule, for people: its name, and its milestones and phases in order. The flag tells phases.
     pub fn phase_order(&self) -> impl Iterator<Item = (&str, Vec<(&str, bool)>)> {
         self.order.iter().enumerate().map(|(i, entries)| {

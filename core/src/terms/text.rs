@@ -1,9 +1,9 @@
-//! Small helps for messages that people read.
+//! Parts of messages that people read: lists of names, and the name that was meant.
 
 /// The name in `known` that is most like `name`, if one is like it at all.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let lower = name.to_lowercase();
-    let scored = known.into_iter().map(|k| (distance(&lower, &k.to_lowercase()), k));
+    let scored = known.into_iter().map(|k| (strsim::osa_distance(&lower, &k.to_lowercase()), k));
     scored.filter(|(d, k)| *d <= 1 + k.len().max(name.len()) / 3).min_by_key(|(d, _)| *d).map(|(_, k)| k)
 }
 
@@ -20,22 +20,6 @@ pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
         Some((only, [])) => (*only).into(),
         Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
     }
-}
-
-/// How many letters have to be changed, added or taken out.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = corner + usize::from(x != *y);
-            corner = row[j + 1];
-            row[j + 1] = change.min(corner + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]
