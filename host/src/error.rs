@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::draw::DrawError;
 use crate::expansion::build::BuildError;
+use crate::interrupt;
 use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
 use bastide_core::table::{Location, TableError};
@@ -74,6 +75,9 @@ pub enum Error {
     /// Data cannot be written as JSON.
     #[error("cannot write the result as JSON: {0}")]
     Json(#[from] serde_json::Error),
+    /// Ctrl-C ended a simulation before all its games were played.
+    #[error("stopped by Ctrl-C after {games} of {asked} games; the result is that of these games")]
+    Stopped { games: u64, asked: u64 },
     /// A thread of a simulation ended early.
     #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]
     Thread,
@@ -129,9 +133,10 @@ impl Error {
         }
     }
 
-    /// 2 for bad input, 1 for what failed otherwise.
+    /// 2 for bad input, 130 for Ctrl-C, 1 for what failed otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
+            Error::Stopped { .. } => interrupt::EXIT_CODE,
             Error::Differ { .. }
             | Error::Unfit { .. }
             | Error::Broken { .. }

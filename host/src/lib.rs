@@ -14,6 +14,8 @@ pub mod draw;
 pub mod error;
 pub mod exchange;
 pub mod expansion;
+pub mod interrupt;
+pub mod legend;
 pub mod libraries;
 pub mod maps;
 pub mod picture;
