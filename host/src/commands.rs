@@ -87,7 +87,11 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     }
     let outcome = outcome?;
     // The rows have the output for themselves.
-    if to_stdout { print(&outcome, json, &mut anstream::stderr())? } else { print(&outcome, json, out)? }
+    if to_stdout {
+        print(&outcome, json, &mut anstream::stderr())?
+    } else {
+        print(&outcome, json, out)?
+    }
     match outcome.games == outcome.asked {
         true => Ok(()),
         false => Err(Error::Stopped { games: outcome.games, asked: outcome.asked }),

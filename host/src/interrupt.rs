@@ -1,7 +1,7 @@
 //! Ctrl-C during a long computation: the first one asks it to stop and print what it has, the second one ends the program.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// The exit code of a program that Ctrl-C ended, as shells expect it.
 pub const EXIT_CODE: u8 = 130;

@@ -117,11 +117,12 @@ fn ground(rules: &Ruleset, ascii: bool) -> Section {
 }
 
 fn marks(rules: &Ruleset) -> Section {
-    let shown = |t: Trait| {
-        rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.parts.iter().any(|part| part.traits.has(t)))
-    };
+    let shown =
+        |t: Trait| rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.parts.iter().any(|part| part.traits.has(t)));
     let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
     let names = traits.map(|t| rules.names.traits.name(t.index()));
+    // Traits that say what is not there have no mark.
+    let names = names.filter(|name| !name.starts_with("no-"));
     section("Marks on tiles", names.map(|name| sign(letter(name), name.replace('-', " "))).collect())
 }
 
@@ -148,7 +149,10 @@ fn notation(rules: &Ruleset) -> Section {
         sign("3,-1", "a cell: 3 east and 1 north of the first tile, or column and row of a map"),
         sign("3,-1 90", "the same with a tile that is turned by 90 degrees clockwise"),
         sign("city@3,-1:N", "the city at the north edge of the tile there; E, S and W are the other edges"),
-        sign("field@3,-1:NL", "the field at the left half of the north edge, seen from the middle of the tile; NR is the right half"),
+        sign(
+            "field@3,-1:NL",
+            "the field at the left half of the north edge, seen from the middle of the tile; NR is the right half",
+        ),
     ];
     if let Some(seat) = rules.seats.first() {
         signs.push(sign(format!("{seat}.follower.2"), format!("the second follower of {seat}")));

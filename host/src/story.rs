@@ -10,6 +10,9 @@ use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, P
 
 use crate::words::{Words, joined, own_name};
 
+#[cfg(test)]
+mod tests;
+
 /// The seats of a game with the names of those who sit there.
 #[derive(Clone, Debug)]
 pub struct Names(Vec<String>);
@@ -196,14 +199,4 @@ pub fn option(game: &Game, action: &Action) -> String {
 /// A plugin's words for an action, with the target and the number put in: see [`bastide_core::Registrar::phrase`].
 pub fn phrase(game: &Game, words: &str, target: Target, number: &str) -> String {
     Words::of_menu(game).phrase(words, target, number)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn one_of_several_things() {
-        assert_eq!(["tiles", "cities", "monastery"].map(singular), ["tile", "city", "monastery"]);
-    }
 }

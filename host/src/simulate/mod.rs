@@ -67,12 +67,7 @@ struct Pack {
 }
 
 /// Plays the games of a plan. `progress` hears how many more are over; `rows` gets one line a game.
-pub fn run(
-    setting: &Setting,
-    plan: &Plan,
-    progress: impl FnMut(u64),
-    rows: Option<&mut dyn Write>,
-) -> Result<Outcome, Error> {
+pub fn run(setting: &Setting, plan: &Plan, progress: impl FnMut(u64), rows: Option<&mut dyn Write>) -> Result<Outcome, Error> {
     run_until(setting, plan, progress, rows, &AtomicBool::new(false))
 }
 

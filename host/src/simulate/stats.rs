@@ -264,7 +264,9 @@ mod tests {
     #[test]
     fn intervals_are_those_of_wilson() {
         // Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
-        for (n, of, low, high) in [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)] {
+        for (n, of, low, high) in
+            [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)]
+        {
             let found = wilson(n, of);
             assert!((found[0] - low).abs() < 5e-5 && (found[1] - high).abs() < 5e-5, "{n} of {of}: {found:?}");
         }
