@@ -168,7 +168,7 @@ fn a_check_tells_all_errors_of_a_file_at_once() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let table = name(&dir.path().join("t.toml"));
     std::fs::write(&table, "seed = 'x'\n[bcb]\n[base]\nfarmer = true\nabbot = 3\n[[players]]\nbot = 'gredy'\n")?;
-    let said = run(&["check", &table]).map_or_else(|e| e.message(), |said| said);
+    let said = run(&["check", &table]).unwrap_or_else(|e| e.message());
     let expected = [
         ("seed = 'x' is not allowed", "1 | seed = 'x'"),
         ("no plugin \"bcb\"; did you mean \"bridges-castles-bazaars\"?", "2 | [bcb]"),
@@ -186,7 +186,7 @@ fn a_check_tells_all_errors_of_a_file_at_once() -> Result<(), Error> {
     }
     std::fs::write(&table, "base = false\n")?;
     for command in ["check", "play", "simulate"] {
-        let said = run(&[command, &table]).map_or_else(|e| e.message(), |said| said);
+        let said = run(&[command, &table]).unwrap_or_else(|e| e.message());
         assert!(
             said.contains("there is nothing to play; take out `base = false`") && said.contains("1 | base = false"),
             "{said}"

@@ -17,8 +17,8 @@ pub struct TableError {
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub problem: Problem,
-    /// The errors further on in the same text that were found together with this one.
-    pub others: Vec<TableError>,
+    /// The next error of the same text, if more were found together with this one; see [`Self::all`].
+    pub next: Option<Box<TableError>>,
 }
 
 /// What is wrong with a table.
@@ -68,25 +68,30 @@ pub enum Problem {
 
 impl TableError {
     pub(crate) fn new(at: Location, problem: Problem) -> TableError {
-        TableError { at: Box::new(at), problem, others: Vec::new() }
+        TableError { at: Box::new(at), problem, next: None }
     }
 
     /// Joins errors into one, in the order in which they stand in the text. `None` if there are none.
     pub fn join(errors: impl IntoIterator<Item = TableError>) -> Option<TableError> {
-        let alone = |mut error: TableError| {
-            let others = std::mem::take(&mut error.others);
-            std::iter::once(error).chain(others)
-        };
-        let mut all: Vec<TableError> = errors.into_iter().flat_map(alone).collect();
+        let mut all = Vec::new();
+        for error in errors {
+            let mut next = Some(Box::new(error));
+            while let Some(mut error) = next {
+                next = error.next.take();
+                all.push(error);
+            }
+        }
         all.sort_by_key(|error| error.at.mark.as_ref().map_or((0, 0), |mark| (mark.line, mark.column)));
-        let mut all = all.into_iter();
-        let first = all.next()?;
-        Some(TableError { others: all.collect(), ..first })
+        let chain = |next: Option<Box<TableError>>, mut error: Box<TableError>| {
+            error.next = next;
+            Some(error)
+        };
+        all.into_iter().rev().fold(None, chain).map(|first| *first)
     }
 
     /// Returns this error and those that were found together with it.
     pub fn all(&self) -> impl Iterator<Item = &TableError> {
-        std::iter::once(self).chain(&self.others)
+        std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
     /// The value is not one that the key may have.

@@ -12,25 +12,24 @@ pub struct MapError {
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub wrong: Wrong,
-    /// The errors that were found together with this one.
-    pub others: Vec<MapError>,
+    /// The next error, if more were found together with this one; see [`Self::all`].
+    pub next: Option<Box<MapError>>,
 }
 
 impl MapError {
     pub(super) fn new(at: Location, wrong: Wrong) -> MapError {
-        MapError { at: Box::new(at), wrong, others: Vec::new() }
+        MapError { at: Box::new(at), wrong, next: None }
     }
 
     /// Joins errors into one. `None` if there are none.
     pub(super) fn join(errors: Vec<MapError>) -> Option<MapError> {
-        let mut errors = errors.into_iter();
-        let first = errors.next()?;
-        Some(MapError { others: errors.collect(), ..first })
+        let chain = |next: Option<Box<MapError>>, error: MapError| Some(Box::new(MapError { next, ..error }));
+        errors.into_iter().rev().fold(None, chain).map(|first| *first)
     }
 
     /// Returns this error and those that were found together with it.
     pub fn all(&self) -> impl Iterator<Item = &MapError> {
-        std::iter::once(self).chain(&self.others)
+        std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
     /// The place, with the line and a marker below it.
