@@ -42,12 +42,13 @@ const FERRY: Section = Section { name: "a ferry", keys: &["ends", "coats", "name
 const NOTE: Section = Section { name: "a note", keys: &["kind", "at", "name"] };
 
 /// Returns every key that a board file cannot have, and every kind of border piece or segment that does not exist. A text that is not
-/// TOML is left to the reader.
+/// TOML is left to the reader. They come in the order in which they stand in the file.
 pub(super) fn check(source: &Source) -> Vec<MapError> {
     let mut errors = Vec::new();
     if let Ok(toml) = DeTable::parse(source.text()) {
         section(source, &BOARD, toml.get_ref(), &mut errors);
     }
+    errors.sort_by_key(|error| error.at.mark.as_ref().map_or((0, 0), |mark| (mark.line, mark.column)));
     errors
 }
 
