@@ -1,6 +1,7 @@
-//! The command line: what may be typed, as clap sees it.
+//! The command line, as clap reads it.
 //!
-//! These types only say what was asked; [`commands`](crate::commands) does it. The texts of `--help` are the comments here.
+//! These types hold what was asked for; [`commands`](crate::commands) does it. The comments of commands and arguments are the texts of
+//! `--help`.
 
 use std::path::PathBuf;
 
@@ -9,120 +10,123 @@ use clap_complete::Shell;
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
-/// Without a command it plays: you against a bot, with the base game.
+/// Without a command, you play the base game against a bot.
 #[derive(Parser, Clone, Debug)]
 #[command(name = "bastide", version, arg_required_else_help = false)]
 pub struct Cli {
-    /// Print results as JSON.
+    /// Print the result as JSON.
     #[arg(long, global = true)]
     pub json: bool,
-    /// What to do; left out, it is `play`.
+    /// What to do; `play` by default.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-/// What can be done.
+/// The commands.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Command {
-    /// Play a game at the terminal, or watch bots if there is no terminal.
+    /// Play a game in the terminal; without a terminal, bots play it.
     Play(Play),
-    /// Play very many games with bots and print what they come to.
+    /// Play many games with bots and print statistics.
     Simulate(Simulate),
-    /// Measure the engine: random games a CPU-second on one thread.
+    /// Measure the speed of the engine: random games per second of CPU time on one thread.
     Bench(Bench),
-    /// Play a record again and print its moves.
+    /// Play a record again and print what happened, action by action.
     Replay(Replay),
-    /// Show the board of a record, or draw it.
+    /// Show the board of a record, or draw it as a picture.
     Show(Show),
-    /// Make a record of a saved game of JCloisterZone or FanCloisterZone.
+    /// Convert a saved game of JCloisterZone or FanCloisterZone to a record.
     Import(Import),
-    /// Write a record as a saved game of JCloisterZone and FanCloisterZone.
+    /// Convert a record to a saved game of JCloisterZone and FanCloisterZone.
     Export(Export),
-    /// Play scenarios, rule tests and traces and check what they say.
+    /// Play scenarios, rule tests and traces, and check that they come out as written.
     Verify(Verify),
-    /// Check a table file and say what it means.
+    /// Check a table file, and print its seats, plugins and changed options.
     Check(Check),
     /// List the plugins, or describe one.
     Plugins(Plugins),
-    /// Print the order of the phases at a table.
+    /// Print the order of the phases of a game.
     Phases(Phases),
+    /// Explain the letters on the board, the codes of tiles and the notation of records.
+    Legend(LegendOf),
     /// Write a commented table file to start from.
     New(New),
-    /// List the boards of the Maps variant; show, check and make them.
+    /// List the boards of the Maps variant; show, check and create boards.
     Maps(Maps),
-    /// Make, build and test an expansion of your own.
+    /// Create, build and test an expansion of your own.
     Expansion(Expansion),
-    /// Print the completions for a shell.
+    /// Print the completion script for a shell.
     Completions(Completions),
 }
 
-/// How to play.
+/// The arguments of `play`.
 #[derive(Args, Clone, Debug, Default)]
 pub struct Play {
-    /// The table file; left out, you play the base game against a bot.
+    /// The table file; by default, you play the base game against a bot.
     #[arg(value_hint = ValueHint::FilePath, conflicts_with = "resume")]
     pub table: Option<PathBuf>,
-    /// The seed of all chance; left out, the table's, else any.
+    /// The seed of all chance; by default that of the table, or else a random one.
     #[arg(long, conflicts_with = "resume")]
     pub seed: Option<u64>,
-    /// Go on with the game of this record.
+    /// Continue the game of this record.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub resume: Option<PathBuf>,
     /// Go on with a record that breaks off, from its last whole action, in a new file.
     #[arg(long, requires = "resume")]
     pub repair: bool,
-    /// Keep the record of the game in this file, up to date after every move.
+    /// Save the record of the game in this file after every action.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub save: Option<PathBuf>,
-    /// Let bots play for everybody, even at a terminal.
+    /// Let bots play for everybody, even in a terminal.
     #[arg(long)]
     pub exhibition: bool,
 }
 
-/// How to simulate.
+/// The arguments of `simulate`.
 #[derive(Args, Clone, Debug)]
 pub struct Simulate {
-    /// The table file; left out, the base game for two.
+    /// The table file; by default, the base game for two players.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
-    /// How many games.
+    /// The number of games. Ctrl-C stops early and prints the result so far.
     #[arg(long, short = 'n', default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The seed from which those of the games follow; left out, the table's, else 1.
+    /// The seed from which the seeds of the games are derived; by default that of the table, or else 1.
     #[arg(long)]
     pub seed: Option<u64>,
-    /// On how many threads; left out, on as many as the machine has.
+    /// The number of threads; by default, as many as the machine can run at once.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
-    /// The bots of the seats in turn order, round again if there are more seats: random, greedy.
-    #[arg(long, value_delimiter = ',', value_name = "BOT")]
+    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With fewer bots than seats, the list starts again.
+    /// There are: random, greedy.
+    #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub bots: Vec<String>,
-    /// Also write one row a game to this CSV file.
+    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
 }
 
-/// How to measure.
+/// The arguments of `bench`.
 #[derive(Args, Clone, Debug)]
 pub struct Bench {
-    /// The table file; left out, the base game for two.
+    /// The table file; by default, the base game for two players.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
-    /// For how many seconds of CPU time.
+    /// The CPU time to spend, in seconds.
     #[arg(long, default_value_t = 3.0)]
     pub seconds: f64,
-    /// The seed from which those of the games follow.
+    /// The seed from which the seeds of the games are derived.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
 
-/// What to replay.
+/// The arguments of `replay`.
 #[derive(Args, Clone, Debug)]
 pub struct Replay {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Stop after so many actions.
+    /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at` counts them.
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
     /// Write the game of a record that breaks off, up to its last whole action, to this new file, and play that.
@@ -130,46 +134,46 @@ pub struct Replay {
     pub repair: Option<PathBuf>,
 }
 
-/// Where to draw a picture.
+/// The arguments that say where to draw a picture.
 #[derive(Args, Clone, Debug)]
 pub struct Picture {
-    /// Draw it into this SVG file.
+    /// Draw the board into this SVG file.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub svg: Option<PathBuf>,
-    /// Draw it into this PNG file.
+    /// Draw the board into this PNG file.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub png: Option<PathBuf>,
-    /// How many pixels the PNG is wide.
+    /// The width of the PNG, in pixels.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
 }
 
-/// What to show, and how.
+/// The arguments of `show`.
 #[derive(Args, Clone, Debug)]
 pub struct Show {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// As it was after so many actions.
+    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts the same.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// Where to draw it.
+    /// Where to draw the picture.
     #[command(flatten)]
     pub picture: Picture,
 }
 
-/// What to import, and where to.
+/// The arguments of `import`.
 #[derive(Args, Clone, Debug)]
 pub struct Import {
-    /// The saved game, a `.jcz` file.
+    /// The saved game: a `.jcz` file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// The record to write, which must not exist yet; left out, the record is printed.
+    /// The record to write, which must not exist yet; by default, the record is printed.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
 }
 
-/// What to export, and where to.
+/// The arguments of `export`.
 #[derive(Args, Clone, Debug)]
 pub struct Export {
     /// The record.
@@ -180,15 +184,15 @@ pub struct Export {
     pub jcz: PathBuf,
 }
 
-/// What to verify.
+/// The arguments of `verify`.
 #[derive(Args, Clone, Debug)]
 pub struct Verify {
-    /// Scenarios (.toml), rule tests and saved games (.jcz), traces (.json.gz), and folders of them.
+    /// Scenarios (.toml), rule tests and saved games (.jcz), traces (.json.gz), or folders of them.
     #[arg(required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
 }
 
-/// What to check.
+/// The arguments of `check`.
 #[derive(Args, Clone, Debug)]
 pub struct Check {
     /// The table file.
@@ -196,98 +200,106 @@ pub struct Check {
     pub table: PathBuf,
 }
 
-/// Which plugins to describe.
+/// The arguments of `plugins`.
 #[derive(Args, Clone, Debug)]
 pub struct Plugins {
-    /// The id of one plugin: its options and presets.
+    /// The id of a plugin, to print its options and presets.
     pub id: Option<String>,
-    /// Its rules, as Markdown.
+    /// Print the rules of that plugin, as Markdown.
     #[arg(long, requires = "id")]
     pub rules: bool,
 }
 
-/// Whose phases to print.
+/// The arguments of `phases`.
 #[derive(Args, Clone, Debug)]
 pub struct Phases {
-    /// The table file; left out, the base game for two.
+    /// The table file; by default, the base game for two players.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: Option<PathBuf>,
-    /// As a graph in the language of Graphviz.
+    /// Print a graph in the language of Graphviz.
     #[arg(long, conflicts_with = "json")]
     pub dot: bool,
 }
 
-/// Where to write a table file.
+/// The arguments of `legend`.
+#[derive(Args, Clone, Debug)]
+pub struct LegendOf {
+    /// The table file; by default, the base game for two players.
+    #[arg(value_hint = ValueHint::FilePath)]
+    pub table: Option<PathBuf>,
+}
+
+/// The arguments of `new`.
 #[derive(Args, Clone, Debug)]
 pub struct New {
-    /// The file, which must not exist yet.
+    /// The file to write, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
 }
 
-/// What to do with boards.
+/// The arguments of `maps`.
 #[derive(Args, Clone, Debug)]
 pub struct Maps {
-    /// Left out, all boards are listed.
+    /// What to do; by default, all boards are listed.
     #[command(subcommand)]
     pub command: Option<MapCommand>,
 }
 
-/// What can be done with a board.
+/// The commands of `maps`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum MapCommand {
-    /// Show a board, or draw it.
+    /// Show a board, or draw it as a picture.
     Show(ShowMap),
-    /// Check a board file, and play random games on it.
+    /// Check a board file, and play random games on it if asked to.
     Check(CheckMap),
-    /// Print a table file to play on a board.
+    /// Print a table file for a game on a board.
     Table(TableOfMap),
     /// Write a commented board file to start from.
     New(NewMap),
 }
 
-/// Which board to show, and how.
+/// The arguments of `maps show`.
 #[derive(Args, Clone, Debug)]
 pub struct ShowMap {
-    /// The name of a board, or a board file.
+    /// The name of a board, or the path of a board file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub board: String,
-    /// Where to draw it.
+    /// Where to draw the picture.
     #[command(flatten)]
     pub picture: Picture,
 }
 
-/// Which board to check.
+/// The arguments of `maps check`.
 #[derive(Args, Clone, Debug)]
 pub struct CheckMap {
-    /// The name of a board, or a board file.
+    /// The name of a board, or the path of a board file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub board: String,
-    /// Play so many random games on it, with the tiles that it recommends.
-    #[arg(long, short = 'n', default_value_t = 0)]
+    /// Play N random games on the board, with the tiles that it recommends.
+    #[arg(long, short = 'n', value_name = "N", default_value_t = 0)]
     pub games: u64,
-    /// The seed from which those of the games follow.
+    /// The seed from which the seeds of the games are derived.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
 }
 
-/// On which board to play.
+/// The arguments of `maps table`.
 #[derive(Args, Clone, Debug)]
 pub struct TableOfMap {
-    /// The name of a board, or a board file.
+    /// The name of a board, or the path of a board file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub board: String,
 }
 
-/// Where to write a board file.
+/// The arguments of `maps new`.
 #[derive(Args, Clone, Debug)]
 pub struct NewMap {
-    /// The file, which must not exist yet.
+    /// The file to write, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
 }
 
-/// What to do for the author of an expansion.
+/// The arguments of `expansion`.
 #[derive(Args, Clone, Debug)]
 pub struct Expansion {
     /// What to do.
@@ -295,42 +307,42 @@ pub struct Expansion {
     pub command: ExpansionCommand,
 }
 
-/// What can be done for the author of an expansion.
+/// The commands of `expansion`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum ExpansionCommand {
-    /// Write a new crate that builds, with a tile, a rule, an option, a scenario and a test.
+    /// Write a new crate with a tile, a rule, an option, a scenario and a test.
     New {
-        /// The folder to make; its name is the id of the expansion: lower-case words joined by hyphens.
+        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
     },
-    /// Build a crate as a library that fits this program, and print its lines for a table file.
+    /// Build a crate as a library for this program, and print the lines that a table file needs.
     Build(BuildExpansion),
-    /// Run all checks on a crate, which is built first, or on a library.
+    /// Run all checks on a library, or on a crate, which is built first.
     Test(TestExpansion),
 }
 
-/// What to build, and where.
+/// The arguments of `expansion build`.
 #[derive(Args, Clone, Debug)]
 pub struct BuildExpansion {
     /// The folder of the crate.
     #[arg(value_hint = ValueHint::DirPath)]
     pub path: PathBuf,
-    /// Where cargo puts what it makes; left out, where it does so anyway.
+    /// The target folder of cargo; by default, the one that cargo uses itself.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
 }
 
-/// How to test an expansion.
+/// The arguments of `expansion test`.
 #[derive(Args, Clone, Debug)]
 pub struct TestExpansion {
-    /// The folder of a crate, or the file of a library.
+    /// The folder of a crate, or a library file.
     #[arg(value_hint = ValueHint::AnyPath)]
     pub what: PathBuf,
-    /// Where cargo puts what it makes; left out, where it does so anyway.
+    /// The target folder of cargo; by default, the one that cargo uses itself.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
-    /// How many random games are played in all.
+    /// The number of random games in all.
     #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
     /// The seed of all chance.
@@ -338,7 +350,7 @@ pub struct TestExpansion {
     pub seed: u64,
 }
 
-/// For which shell.
+/// The arguments of `completions`.
 #[derive(Args, Clone, Debug)]
 pub struct Completions {
     /// The shell.

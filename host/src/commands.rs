@@ -14,10 +14,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
+use crate::legend::Legend;
+use crate::play::look::ascii_only;
 use crate::report::print;
 use crate::simulate::{self, Plan};
 use crate::tale::Tale;
-use crate::{bench, exchange, expansion, maps, play, plugins, records, show, tables, verify};
+use crate::{bench, exchange, expansion, interrupt, maps, play, plugins, records, show, tables, verify};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -51,6 +53,9 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             let order = PhaseOrder::of(&tables::to_measure(args.table.as_deref())?.rules);
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
+        Some(Command::Legend(args)) => {
+            print(&Legend::of(&tables::to_measure(args.table.as_deref())?.rules, ascii_only()), json, out)
+        }
         Some(Command::New(args)) => new(&args.table, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
@@ -73,17 +78,30 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
     let bar = progress_bar(plan.games);
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
+    let stop = interrupt::flag();
+    let to_stdout = args.csv.as_deref() == Some(Path::new("-"));
     let outcome = match &args.csv {
-        None => simulate::run(&setting, &plan, advance, None),
+        None => simulate::run_until(&setting, &plan, advance, None, stop),
+        Some(_) if to_stdout => simulate::run_until(&setting, &plan, advance, Some(&mut *out), stop),
         Some(path) => records::replace(path, |file| {
             let mut rows = std::io::BufWriter::new(file);
-            simulate::run(&setting, &plan, advance, Some(&mut rows))
+            simulate::run_until(&setting, &plan, advance, Some(&mut rows), stop)
         }),
     };
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
-    print(&outcome?, json, out)
+    let outcome = outcome?;
+    // The rows have the output for themselves.
+    if to_stdout {
+        print(&outcome, json, &mut anstream::stderr())?
+    } else {
+        print(&outcome, json, out)?
+    }
+    match outcome.games == outcome.asked {
+        true => Ok(()),
+        false => Err(Error::Stopped { games: outcome.games, asked: outcome.asked }),
+    }
 }
 
 /// A progress bar, if a person is there to see it.

@@ -6,12 +6,13 @@
 use std::path::{Path, PathBuf};
 
 use crate::expansion::build::BuildError;
+use crate::interrupt;
 use crate::libraries::LibraryError;
 use bastide_bots::UnknownBot;
+use bastide_core::message::{excerpt_lines, printable};
 use bastide_core::record::RecordError;
 use bastide_core::source::Location;
 use bastide_core::table::TableError;
-use bastide_core::wording::{excerpt_lines, printable};
 use bastide_core::{Fault, Refused};
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
@@ -90,6 +91,9 @@ pub enum Error {
     /// The system gives no more threads.
     #[error("cannot start thread {number} of {all}: {source}; ask for fewer with --threads")]
     Threads { number: usize, all: usize, source: std::io::Error },
+    /// Ctrl-C ended a simulation before all its games were played.
+    #[error("stopped by Ctrl-C after {games} of {asked} games; the result is that of these games")]
+    Stopped { games: u64, asked: u64 },
     /// A thread of a simulation ended early.
     #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]
     Thread,
@@ -127,8 +131,14 @@ impl Error {
 
     fn told(&self) -> String {
         match self {
-            Error::Table(table) => format!("{}\n{}", table.problem, table.snippet()),
-            Error::Map(map) => format!("{}\n{}", map.wrong, map.snippet()),
+            Error::Table(table) => {
+                let each: Vec<String> = table.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();
+                each.join("\n\n")
+            }
+            Error::Map(map) => {
+                let each: Vec<String> = map.all().map(|e| format!("{}\n{}", e.wrong, e.snippet())).collect();
+                each.join("\n\n")
+            }
             Error::Library { at, error } => format!("{error}\n{}", at.snippet()),
             Error::Record(record) if record.is_cut() => format!("{}\n{}\n{REPAIR}", record.problem, record.snippet()),
             Error::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
@@ -146,9 +156,10 @@ impl Error {
         matches!(self, Error::Output(e) if e.kind() == std::io::ErrorKind::BrokenPipe)
     }
 
-    /// 2 for bad input, 1 for what failed otherwise.
+    /// 2 for bad input, 130 for Ctrl-C, 1 for what failed otherwise.
     pub fn exit_code(&self) -> u8 {
         match self {
+            Error::Stopped { .. } => interrupt::EXIT_CODE,
             Error::Differ { .. }
             | Error::Unfit { .. }
             | Error::Broken { .. }

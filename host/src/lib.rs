@@ -13,6 +13,8 @@ pub mod error;
 pub mod exchange;
 pub mod expansion;
 pub mod input;
+pub mod interrupt;
+pub mod legend;
 pub mod libraries;
 pub mod lock;
 pub mod maps;
@@ -28,5 +30,6 @@ pub mod story;
 pub mod tables;
 pub mod tale;
 pub mod verify;
+pub mod words;
 
 pub use error::Error;

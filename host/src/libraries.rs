@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use bastide_core::abi::{self, Header, Mismatch, RECIPE, Refusal};
+use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::Library;
-use bastide_core::wording::{did_you_mean, list};
 use bastide_core::{Expansion, Table};
 use sha2::{Digest, Sha256};
 

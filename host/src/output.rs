@@ -6,7 +6,7 @@
 
 use std::io::{Result, Write};
 
-use bastide_core::wording::is_unprintable;
+use bastide_core::message::is_unprintable;
 
 /// Writes text on, with control characters written out. What is written has to be UTF-8; other bytes become `\u{fffd}`.
 #[derive(Debug)]

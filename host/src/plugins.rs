@@ -5,8 +5,8 @@
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::wording::{did_you_mean, list};
-use bastide_core::{Expansion, linked};
+use bastide_core::message::{did_you_mean, list};
+use bastide_core::{Expansion, Manifest, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
@@ -24,7 +24,10 @@ pub fn find(id: &str) -> Result<&'static dyn Expansion, Error> {
     let all = available();
     let ids = || all.iter().map(|e| e.manifest().id);
     let found = all.iter().copied().find(|e| e.manifest().id == id);
-    found.ok_or_else(|| Error::NoPlugin { id: id.into(), hint: did_you_mean(id, ids()), known: list(ids()) })
+    found.ok_or_else(|| {
+        let meant = Manifest::named(id, all.iter().map(|e| e.manifest())).map_or(id, |m| m.id);
+        Error::NoPlugin { id: id.into(), hint: did_you_mean(meant, ids()), known: list(ids()) }
+    })
 }
 
 #[cfg(test)]
@@ -42,5 +45,15 @@ mod tests {
         let message = find("bass").err().map(|e| e.to_string());
         let message = message.unwrap_or_default();
         assert!(message.starts_with("there is no plugin \"bass\"; did you mean \"base\"?; the plugins are base"), "{message}");
+        for (short, id) in [
+            ("bcb", "bridges-castles-bazaars"),
+            ("bridges", "bridges-castles-bazaars"),
+            ("castle", "bridges-castles-bazaars"),
+            ("inns", "inns-cathedrals"),
+            ("traders", "traders-builders"),
+        ] {
+            let message = find(short).err().map(|e| e.to_string()).unwrap_or_default();
+            assert!(message.contains(&format!("did you mean \"{id}\"?")), "{message}");
+        }
     }
 }

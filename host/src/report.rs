@@ -5,7 +5,7 @@
 
 use std::io::Write;
 
-use bastide_core::wording::printable_line;
+use bastide_core::message::printable_line;
 use serde::Serialize;
 
 use crate::error::Error;

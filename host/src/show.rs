@@ -16,7 +16,7 @@ use crate::play::screen;
 use crate::records;
 use crate::report::{Report, print};
 use crate::story::Names;
-use crate::tale::{Standing, Tale};
+use crate::tale::{Standing, Tale, after};
 use bastide_render::Scene;
 
 /// A piece on the board.
@@ -99,7 +99,7 @@ fn figures(game: &Game) -> BTreeMap<String, String> {
 
 impl Report for Shown {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}, after {} actions\n", self.table, self.seed, self.actions)?;
+        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.actions, self.over))?;
         write!(out, "{}\n{}", self.board, self.scores)
     }
 }
@@ -122,8 +122,8 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
     let title = game.rules().plugins.iter().map(|p| p.title);
-    let state = if shown.over { "the end".to_owned() } else { format!("turn {}", game.state().core.turn.number) };
-    let mut scene = Scene::of(game.view(), &bastide_core::wording::list(title));
+    let state = format!("turn {}, {}", game.state().core.turn.number, after(shown.actions, shown.over));
+    let mut scene = Scene::of(game.view(), &bastide_core::message::list(title));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
     scene.events = game.log().events().to_vec();
     scene.asked = game.decision().map(|d| d.ask.player);

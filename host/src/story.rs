@@ -1,21 +1,33 @@
 //! What happened, for people: moves with what they brought, and points with their arithmetic.
 //!
-//! Everything comes from the closed vocabulary of events, so that expansions are told without being known. The terminal
-//! game, exhibitions and replays all tell their moves through here.
+//! Everything comes from the closed vocabulary of events, so that expansions are told without being known; [`words`](crate::words) has the
+//! words for actions and targets. The terminal game, exhibitions and replays all tell their moves through here.
 
-use bastide_core::notation;
+use std::collections::BTreeMap;
+
+use bastide_core::message::printable_line;
 use bastide_core::table::Seat;
-use bastide_core::wording::{list, printable_line};
-use bastide_core::{Action, Booking, Cause, Event, Game, Label, Line, Occasion, Place, Player, Port, Sight, Target, Third};
+use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Target, notation};
+
+use crate::words::{Words, joined, own_name};
+
+#[cfg(test)]
+mod tests;
 
 /// The seats of a game with the names of those who sit there.
 #[derive(Clone, Debug)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// The names for people. Control characters in them are written out.
+    /// Returns the names for people, with control characters written out. Players of one name are told apart by the colors of their seats.
     pub fn new(seats: &[Seat]) -> Names {
-        Names(seats.iter().map(|s| printable_line(&s.name)).collect())
+        let mut times: BTreeMap<&str, usize> = BTreeMap::new();
+        seats.iter().for_each(|s| *times.entry(&s.name).or_default() += 1);
+        let name = |s: &Seat| match times.get(s.name.as_str()) {
+            Some(1) => printable_line(&s.name),
+            _ => format!("{} ({})", printable_line(&s.name), s.color),
+        };
+        Names(seats.iter().map(name).collect())
     }
 
     /// The name of a player.
@@ -29,17 +41,50 @@ impl Names {
     }
 }
 
-/// What the last action brought, beyond what it says itself.
+/// Returns what an action does, in the third person without its subject: `lays BA/RCr at 0,-1`. Ask before the action is applied.
+pub fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
+    Words::of_log(game, names).by(by).deed(action)
+}
+
+/// Returns what the last action brought, a sentence each.
 pub fn notes(game: &Game, names: &Names) -> Vec<String> {
+    all_notes(game, names, None)
+}
+
+/// Returns what the last action brought beyond what its [`deed`] says already, a sentence each.
+pub fn brought(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
+    all_notes(game, names, Some((by, *action)))
+}
+
+fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<String> {
     let mut scores = before(game);
-    let mut notes = Vec::new();
+    let mut notes: Vec<(String, usize)> = Vec::new();
     for event in game.log().events() {
         if let Event::Booked { booking, .. } = event {
             scores[booking.player.index()] += i32::from(booking.points);
         }
-        notes.extend(note(game, names, event, &scores));
+        if done.is_some_and(|(by, action)| is_said(event, by, &action)) {
+            continue;
+        }
+        let Some(note) = note(game, names, event, &scores).filter(|note| !note.is_empty()) else { continue };
+        match notes.last_mut() {
+            Some((last, times)) if *last == note => *times += 1,
+            _ => notes.push((note, 1)),
+        }
     }
-    notes
+    let told = |(note, times)| if times == 1 { note } else { format!("{note} ({times} times)") };
+    notes.into_iter().map(told).collect()
+}
+
+/// Returns `true` if an event is just what the action says: its own token laid, its own figure moved.
+fn is_said(event: &Event, who: Player, action: &Action) -> bool {
+    match *event {
+        Event::Token { target, by, .. } => by == Some(who) && target == action.target,
+        Event::Moved { to: Place::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
+        Event::Moved { to: Place::Spot { cell, at }, .. } => action.target == Target::Spot { cell, at },
+        Event::Moved { to: Place::Segment(seg), .. } => action.target == Target::Segment(seg),
+        _ => false,
+    }
 }
 
 /// The scores before the bookings of the last action.
@@ -54,7 +99,7 @@ fn before(game: &Game) -> Vec<i32> {
 }
 
 fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<String> {
-    let (v, rules) = (game.view(), game.rules());
+    let (words, rules) = (Words::of_log(game, names), game.rules());
     let tile = |t| rules.tiles.get(t).name.as_str();
     Some(match *event {
         Event::Booked { booking, lines } => {
@@ -65,26 +110,44 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         Event::SetAside { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
         Event::SetAside { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
         Event::Token { token, target, by } => {
-            let by = by.map_or(String::new(), |p| format!("{}: ", names.of(p)));
-            format!("{by}{} {}", rules.names.tokens.name(token.index()), notation::target(v, target))
+            let getter = if let Target::Player(p) = target { Some(p) } else { None };
+            match rules.wording().token(token) {
+                Some(sentence) => words.sentence(sentence, by.or(getter), target, 1),
+                None => {
+                    let name = rules.names.tokens.name(token.index());
+                    match (by, target) {
+                        (_, Target::Player(p)) if by.is_none_or(|by| by == p) => format!("{} gets one {name}", names.of(p)),
+                        (Some(by), Target::Player(p)) => format!("{} gives one {name} to {}", names.of(by), names.of(p)),
+                        (Some(by), Target::None) => format!("{} uses one {name}", names.of(by)),
+                        (Some(by), _) => format!("{} puts one {name} on {}", names.of(by), words.target(target)),
+                        (None, _) => format!("One {name} comes to {}", words.target(target)),
+                    }
+                }
+            }
         }
-        Event::Moved { figure, to: to @ (Place::Slot { .. } | Place::Spot { .. } | Place::Gone), .. } => {
-            let to = match to {
-                Place::Slot { group, index } => notation::target(v, Target::Slot { group, index }),
-                Place::Spot { cell, at } => notation::target(v, Target::Spot { cell, at }),
-                _ => "out of the game".into(),
-            };
-            format!("{} goes to {to}", notation::figure(v, figure))
-        }
+        Event::Moved { figure, to: Place::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
+        // A figure that comes from its owner onto the board was deployed, and one that goes home was paid.
+        Event::Moved { from: Place::Supply, to: Place::Segment(_), .. } => return None,
+        Event::Moved { figure, to, .. } => format!("{} goes to {}", words.figure(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {
-            format!("{}: {} of {of}", rules.names.streams.name(stream.index()), got + 1)
+            let name = rules.names.streams.name(stream.index());
+            match rules.wording().chance(stream) {
+                Some("") => return None,
+                Some(sentence) => words.sentence(sentence, None, Target::None, got as i16 + 1),
+                None => format!("Chance for {name}: {} out of {of}", got + 1),
+            }
         }
-        Event::Other { tag, player, target, arg } => {
-            let who = player.map_or(String::new(), |p| format!("{}: ", names.of(p)));
-            let arg = if arg == 0 { String::new() } else { format!(" {arg}") };
-            let what = format!("{who}{}{arg} {}", rules.names.tags.name(tag.index()), notation::target(v, target));
-            what.trim_end().to_owned()
-        }
+        Event::Other { tag, player, target, arg } => match rules.wording().event(tag) {
+            Some("") => return None,
+            Some(sentence) => words.sentence(sentence, player, target, arg),
+            None => {
+                let who = player.map_or(String::new(), |p| format!("{}:", names.of(p)));
+                let arg = if arg == 0 { String::new() } else { arg.to_string() };
+                let at = words.target(target);
+                let at = if at.is_empty() { at } else { format!("({at})") };
+                joined([who, own_name(rules.names.tags.name(tag.index())), arg, at])
+            }
+        },
         _ => return None,
     })
 }
@@ -129,120 +192,12 @@ fn singular(label: &str) -> String {
     }
 }
 
-/// An action in words for a list of options: its notation, and what it means where core knows the verb.
+/// An action in words for a list of options.
 pub fn option(game: &Game, action: &Action) -> String {
-    let (v, rules) = (game.view(), game.rules());
-    let figure = || rules.names.figures.name(action.arg as usize).to_owned();
-    match (action.verb, action.target) {
-        (bastide_core::PASS, _) => "pass".into(),
-        (bastide_core::DEPLOY, Target::Segment(seg)) => {
-            let kind = rules.names.kinds.name(game.state().core.graph.get(seg).kind.index());
-            let at = whereabouts(&notation::ports_of(v, seg));
-            format!("{} on the {kind}{at}", figure())
-        }
-        _ => match rules.phrase(action.verb) {
-            Some(words) => phrase(game, words, action.target, &notation::argument(v, action)),
-            None => notation::print(v, action),
-        },
-    }
+    Words::of_menu(game).option(action)
 }
 
 /// A plugin's words for an action, with the target and the number put in: see [`bastide_core::Registrar::phrase`].
 pub fn phrase(game: &Game, words: &str, target: Target, number: &str) -> String {
-    let worth = || {
-        let Target::Segment(seg) = target else { return None };
-        let points = game.view().worth(seg, Occasion::Completed).ok()?.total();
-        (points > 0).then(|| format!(" ({points} points)"))
-    };
-    let worth = if words.contains("{worth}") { worth() } else { None };
-    words.replace("{at}", &aim(game, target)).replace("{n}", number).replace("{worth}", &worth.unwrap_or_default())
-}
-
-/// A target in words.
-fn aim(game: &Game, target: Target) -> String {
-    let v = game.view();
-    match target {
-        Target::Segment(seg) => {
-            let segment = v.core.graph.get(seg);
-            let kind = v.rules.names.kinds.name(segment.kind.index());
-            format!("the {kind}{} at {}", whereabouts(&notation::ports_of(v, seg)), notation::cell(segment.cell))
-        }
-        Target::Span { cell, a, b } => {
-            let tile = v.core.board.piece_at(cell).map(|piece| v.core.board.laid(piece).tile);
-            let tile = tile.map_or("the cell", |tile| v.rules.tiles.get(tile).name.as_str());
-            format!("from {} to {} over {tile} at {}", SIDES[a.index()], SIDES[b.index()], notation::cell(cell))
-        }
-        Target::Slot { group, index } => {
-            let lies = |sight: &Sight| match *sight {
-                Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
-                _ => None,
-            };
-            let label = |label: Label| v.rules.names.labels.name(label.index());
-            let shelf = |sight: &Sight| match *sight {
-                Sight::Shelf(shelf) if shelf.seats == Some(group) => {
-                    let price = shelf.price.map_or_else(String::new, |n| format!(" (costs {n})"));
-                    Some(format!("{} in {}{price}", label(shelf.name), label(shelf.stand)))
-                }
-                _ => None,
-            };
-            let who = game.decision().map_or(v.core.turn.active, |d| d.ask.player);
-            let sights = v.sights(who).unwrap_or_default();
-            let tile = sights.iter().find_map(lies);
-            let name = tile.map(|tile| format!("tile {}, {}", index + 1, v.rules.tiles.get(tile).name));
-            name.or_else(|| sights.iter().find_map(shelf)).unwrap_or_else(|| notation::target(v, target))
-        }
-        Target::Figure(figure) => {
-            let found = v.core.figures.get(figure.index()).copied();
-            let kind = found.map_or("", |f| v.rules.names.figures.name(f.kind.index()));
-            match found.map(|f| f.place) {
-                Some(Place::Segment(seg)) => format!("the {kind} on {}", aim(game, Target::Segment(seg))),
-                _ => notation::target(v, target),
-            }
-        }
-        _ => notation::target(v, target),
-    }
-}
-
-const SIDES: [&str; 4] = ["north", "east", "south", "west"];
-
-/// Where on its tile a segment is, in words: by the sides that it touches, or the corners that its field fills.
-fn whereabouts(ports: &[Port]) -> String {
-    const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
-    let sides: Vec<&str> = ports.iter().filter(|p| p.third == Third::Centre).map(|p| SIDES[p.side.index()]).collect();
-    // The left half of a side, seen from the middle, is at the corner that comes before it clockwise.
-    let corner = |p: &Port| (p.side.index() + usize::from(p.third == Third::Right)) % 4;
-    let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != Third::Centre).map(corner).collect();
-    corners.sort();
-    corners.dedup();
-    match (sides.as_slice(), corners.as_slice()) {
-        ([], []) => String::new(),
-        ([], [0, 1]) => " in the north".into(),
-        ([], [1, 2]) => " in the east".into(),
-        ([], [2, 3]) => " in the south".into(),
-        ([], [0, 3]) => " in the west".into(),
-        ([], [_, _, _, _]) => " all around".into(),
-        ([], corners) => format!(" in the {}", list(corners.iter().map(|c| CORNERS[*c]))),
-        (sides, _) => format!(" to the {}", list(sides.iter().copied())),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn segments_are_where_they_touch_the_rim() {
-        let at = |ports: &str| whereabouts(&ports.split(' ').filter_map(Port::parse).collect::<Vec<_>>());
-        assert_eq!(at("N W"), " to the north and west");
-        assert_eq!(at("NL NR"), " in the north");
-        assert_eq!(at("NL WR"), " in the north-west");
-        assert_eq!(at("NL NR EL SR WL"), " in the north-west, north-east and south-west");
-        assert_eq!(at("NL NR EL ER SL SR WL WR"), " all around");
-        assert_eq!(at(""), "");
-    }
-
-    #[test]
-    fn one_of_several_things() {
-        assert_eq!(["tiles", "cities", "monastery"].map(singular), ["tile", "city", "monastery"]);
-    }
+    Words::of_menu(game).phrase(words, target, number)
 }

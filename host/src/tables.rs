@@ -7,14 +7,13 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::{NamedFile, Table};
-use bastide_core::wording::list;
+use bastide_core::message::list;
+use bastide_core::table::{NamedFile, Problem, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::error::Error;
-use crate::input;
-use crate::libraries;
 use crate::story::Names;
+use crate::{input, libraries, plugins};
 
 /// The table of `bastide play` without a file: a person against a bot.
 pub const DEFAULT: &str = include_str!("../tables/default.toml");
@@ -61,19 +60,12 @@ impl Setting {
     }
 }
 
-/// Refuses a table that names an unknown bot, at the place where it does.
+/// Refuses a table that names unknown bots, at each place where it does.
 ///
 /// # Errors
 /// There is no such bot.
 pub fn check_bots(table: &Table) -> Result<(), Error> {
-    for (i, seat) in table.players.iter().enumerate() {
-        if let Some(bot) = &seat.bot
-            && let Err(unknown) = bastide_bots::make(bot)
-        {
-            return Err(table.error_at(&format!("players.{i}.bot"), unknown.to_string()).into());
-        }
-    }
-    Ok(())
+    TableError::join(unknown_bots(table)).map_or(Ok(()), |error| Err(error.into()))
 }
 
 /// The folder of a file.
@@ -84,8 +76,32 @@ pub fn folder(path: &Path) -> &Path {
 /// The table of a file.
 pub fn load(path: &Path) -> Result<Setting, Error> {
     let name = path.display().to_string();
-    let table = Table::parse(&name, &input::text(path)?)?;
+    let (table, error) = Table::parse_leniently(&name, &input::text(path)?);
+    if let Some(error) = all_errors(&table, error) {
+        return Err(error.into());
+    }
     Setting::new(&name, table, folder(path))
+}
+
+/// Joins what is wrong with the text of a table to what is wrong with the bots and plugins that it names. Libraries are not opened for it.
+fn all_errors(table: &Table, of_text: Option<TableError>) -> Option<TableError> {
+    let bots = unknown_bots(table);
+    if of_text.is_none() && bots.is_empty() {
+        return None;
+    }
+    let of_plugins = table.check(&plugins::available());
+    // A plugin of a library may be what another one needs.
+    let certain = of_plugins.into_iter().filter(|e| table.libraries.is_empty() || !matches!(e.problem, Problem::Build(_)));
+    TableError::join(of_text.into_iter().chain(bots).chain(certain))
+}
+
+/// The seats whose bot does not exist.
+fn unknown_bots(table: &Table) -> Vec<TableError> {
+    let unknown = |(i, seat): (usize, &Seat)| {
+        let error = bastide_bots::make(seat.bot.as_deref()?).err()?;
+        Some(table.error_at(&format!("players.{i}.bot"), error.to_string()))
+    };
+    table.players.iter().enumerate().filter_map(unknown).collect()
 }
 
 /// Reads the files that a table names for documents, such as a board of one's own; their paths go from its folder. A bare

@@ -5,39 +5,53 @@
 use std::collections::BTreeMap;
 use std::io::Write;
 
+use bastide_core::message::list;
 use bastide_core::record::Recorder;
 use bastide_core::table::Seat;
-use bastide_core::wording::list;
-use bastide_core::{Event, Game, Player};
+use bastide_core::{Action, Event, Game, Player, Refused};
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::report::{Grid, Report};
+use crate::report::{Grid, Report, count};
 use crate::story::{self, Names};
 
 /// One action with what it brought.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Move {
-    /// Its number, from 1.
+    /// Its number, from 1: the line of the record among those that are actions. `replay --until` and `show --at` count the same.
     pub number: usize,
     /// The turn in which it was done.
     pub turn: u16,
     /// The seat.
     pub seat: String,
+    /// The name of the player.
+    pub player: String,
     /// Its line of notation.
     pub action: String,
-    /// What it brought.
+    /// The same in words, in the third person without its subject.
+    pub words: String,
+    /// What it brought beyond that.
     pub notes: Vec<String>,
     /// The scores after it, in turn order.
     pub scores: Vec<i32>,
 }
 
 impl Move {
-    /// The action that a game has just done. `turn` is the one in which it was done: the game may have gone on to the next.
-    pub fn told(number: usize, turn: u16, by: Player, action: &str, game: &Game, names: &Names) -> Move {
-        let scores = game.state().core.score.iter().take(game.rules().seats.len()).copied().collect();
-        let seat = game.rules().seat(by).to_owned();
-        Move { number, turn, seat, action: action.to_owned(), notes: story::notes(game, names), scores }
+    /// Applies an action to a game and tells it. `line` is its notation.
+    fn play(number: usize, by: Player, action: Action, line: &str, game: &mut Game, names: &Names) -> Result<Move, Refused> {
+        let turn = game.state().core.turn.number;
+        let words = story::deed(game, names, by, &action);
+        game.apply(action)?;
+        Ok(Move {
+            number,
+            turn,
+            seat: game.rules().seat(by).to_owned(),
+            player: names.of(by).to_owned(),
+            action: line.to_owned(),
+            words,
+            notes: story::brought(game, names, by, &action),
+            scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
+        })
     }
 }
 
@@ -48,7 +62,8 @@ pub struct Tale {
     pub table: String,
     /// The seed.
     pub seed: u64,
-    /// The moves.
+    /// The actions in their order.
+    #[serde(rename = "actions")]
     pub moves: Vec<Move>,
     /// Is the game over?
     pub over: bool,
@@ -63,7 +78,7 @@ pub struct Standing {
     pub seat: String,
     /// The name for people, with control characters written out.
     pub name: String,
-    /// The bot; none for a person.
+    /// The bot; `None` for a person.
     pub bot: Option<String>,
     /// The score.
     pub score: i32,
@@ -73,10 +88,13 @@ pub struct Standing {
     pub points: BTreeMap<String, i32>,
 }
 
-/// Actions of one player, one after the other; passing is told only where nothing else was done.
-pub fn in_one_line<'a>(actions: impl Iterator<Item = &'a str>) -> String {
-    let done: Vec<&str> = actions.filter(|a| *a != "pass").collect();
-    if done.is_empty() { "pass".into() } else { done.join(", ") }
+/// What a player does who passes.
+pub const PASSES: &str = "passes";
+
+/// Joins the deeds of one player; passing is told only where nothing else was done.
+pub fn in_one_line<'a>(deeds: impl Iterator<Item = &'a str>) -> String {
+    let done: Vec<&str> = deeds.filter(|deed| *deed != PASSES).collect();
+    if done.is_empty() { PASSES.into() } else { list(done) }
 }
 
 impl Tale {
@@ -89,9 +107,8 @@ impl Tale {
         let mut moves = Vec::with_capacity(recorder.len());
         let mut points = vec![BTreeMap::new(); rules.seats.len()];
         for (i, (player, action, line)) in recorder.played().enumerate() {
-            let turn = game.state().core.turn.number;
-            game.apply(action).map_err(|refused| Error::refused(seed, refused))?;
-            moves.push(Move::told(i + 1, turn, player, line, &game, &names));
+            let told = Move::play(i + 1, player, action, line, &mut game, &names);
+            moves.push(told.map_err(|refused| Error::refused(seed, refused))?);
             for event in game.log().events() {
                 if let Event::Booked { booking: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();
@@ -110,18 +127,22 @@ impl Tale {
             points,
         };
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
-        let plugins = bastide_core::wording::list(rules.plugins.iter().map(|p| p.id));
+        let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
         Ok(Tale { table, seed, moves, over: game.over(), seats })
     }
 
-    /// Writes the moves, a turn a line.
+    /// Writes the actions, those of one player in one turn on a line. In front stands the number of the last of them, which is what
+    /// `replay --until` and `show --at` take, and the number of the turn.
     pub fn write_moves(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let dim = anstyle::Style::new().dimmed();
+        writeln!(out, "{dim}action  turn{dim:#}")?;
         for turn in self.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
-            let actions = in_one_line(turn.iter().map(|m| m.action.as_str()));
-            writeln!(out, "{:>3}  {:<7} {actions}", turn[0].turn, turn[0].seat)?;
+            let (Some(first), Some(last)) = (turn.first(), turn.last()) else { continue };
+            let deeds = in_one_line(turn.iter().map(|m| m.words.as_str()));
+            writeln!(out, "{dim}{:>6}{dim:#}  {:>4}  {} {deeds}", last.number, first.turn, first.player)?;
             for note in turn.iter().flat_map(|m| &m.notes) {
-                writeln!(out, "             {note}")?;
+                writeln!(out, "                {note}")?;
             }
         }
         Ok(())
@@ -151,9 +172,15 @@ impl Tale {
 
 impl Report for Tale {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}\n", self.table, self.seed)?;
+        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.moves.len(), self.over))?;
         self.write_moves(out)?;
         writeln!(out)?;
         self.write_scores(out)
     }
+}
+
+/// Says how many actions a game has had, as `replay` and `show` do: `after 17 actions`.
+pub fn after(actions: usize, over: bool) -> String {
+    let end = if over { ", the end" } else { "" };
+    format!("after {}{end}", count(actions as u64, "action"))
 }

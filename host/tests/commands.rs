@@ -40,6 +40,8 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
         &["plugins", "base", "--rules"],
         &["phases"],
         &["phases", &table],
+        &["legend"],
+        &["legend", &table],
     ];
     for line in lines {
         let text = run(line)?;
@@ -51,7 +53,7 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
     let replayed: Value = serde_json::from_str(&run(&["replay", &record, "--json"])?)?;
     assert_eq!(replayed, played);
     let half: Value = serde_json::from_str(&run(&["replay", &record, "--until", "5", "--json"])?)?;
-    assert_eq!(half["moves"].as_array().map(Vec::len), Some(5));
+    assert_eq!(half["actions"].as_array().map(Vec::len), Some(5));
     Ok(())
 }
 
@@ -129,5 +131,130 @@ fn completions_and_phases_are_printed() -> Result<(), Error> {
     assert!(run(&["phases", "--dot"])?.starts_with("digraph phases {"));
     assert!(run(&["phases"])?.contains("base.place"));
     assert!(run(&["plugins", "base", "--rules"])?.starts_with("# Base game"));
+    Ok(())
+}
+
+#[test]
+fn replay_show_and_until_count_the_same_actions_and_print_the_number() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let record = name(&dir.path().join("game.record"));
+    run(&["play", "--exhibition", "--seed", "4", "--save", &record])?;
+    let whole = run(&["replay", &record])?;
+    let numbers = |text: &str| -> Vec<usize> {
+        let of_line = |line: &str| line.get(..6).and_then(|number| number.trim().parse().ok());
+        text.lines().filter_map(of_line).collect()
+    };
+    let last = numbers(&whole).last().copied().unwrap_or_default();
+    let actions = std::fs::read_to_string(&record)?.lines().filter(|l| l.starts_with("red: ") || l.starts_with("blue: ")).count();
+    assert_eq!(last, actions, "{whole}");
+    assert!(whole.lines().next().is_some_and(|l| l.ends_with(&format!("after {last} actions, the end"))), "{whole}");
+    for at in [1, 2, 9] {
+        let at = at.to_string();
+        let (until, shown) = (run(&["replay", &record, "--until", &at])?, run(&["show", &record, "--at", &at])?);
+        let said = if at == "1" { "after 1 action".to_owned() } else { format!("after {at} actions") };
+        for text in [&until, &shown] {
+            assert!(text.lines().next().is_some_and(|l| l.ends_with(&said)), "{text}");
+        }
+        assert_eq!(numbers(&until).last().map(usize::to_string), Some(at.clone()), "{until}");
+        let data: Value = serde_json::from_str(&run(&["replay", &record, "--until", &at, "--json"])?)?;
+        let shown: Value = serde_json::from_str(&run(&["show", &record, "--at", &at, "--json"])?)?;
+        assert_eq!((data["actions"].as_array().map(Vec::len), shown["actions"].as_u64()), (at.parse().ok(), at.parse().ok()));
+    }
+    Ok(())
+}
+
+#[test]
+fn a_check_tells_all_errors_of_a_file_at_once() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let table = name(&dir.path().join("t.toml"));
+    std::fs::write(&table, "seed = 'x'\n[bcb]\n[base]\nfarmer = true\nabbot = 3\n[[players]]\nbot = 'gredy'\n")?;
+    let said = run(&["check", &table]).unwrap_or_else(|e| e.message());
+    let expected = [
+        ("seed = 'x' is not allowed", "1 | seed = 'x'"),
+        ("no plugin \"bcb\"; did you mean \"bridges-castles-bazaars\"?", "2 | [bcb]"),
+        ("base has no option \"farmer\"; did you mean \"farmers\"?", "4 | farmer = true"),
+        ("base.abbot = 3 is not allowed: it takes true or false", "5 | abbot = 3"),
+        ("no bot \"gredy\"; did you mean \"greedy\"?", "7 | bot = 'gredy'"),
+    ];
+    let mut from = 0;
+    for (what, line) in expected {
+        for part in [what, line] {
+            let at = said[from..].find(part);
+            assert!(at.is_some(), "{part} is missing or out of order in\n{said}");
+            from += at.unwrap_or_default();
+        }
+    }
+    std::fs::write(&table, "base = false\n")?;
+    for command in ["check", "play", "simulate"] {
+        let said = run(&[command, &table]).unwrap_or_else(|e| e.message());
+        assert!(
+            said.contains("there is nothing to play; take out `base = false`") && said.contains("1 | base = false"),
+            "{said}"
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let table = name(&dir.path().join("t.toml"));
+    run(&["new", &table])?;
+    let offered = |line: &str| line.strip_prefix('#').filter(|rest| !rest.starts_with(' ')).unwrap_or(line).to_owned() + "\n";
+    let text: String = std::fs::read_to_string(&table)?.lines().map(offered).collect();
+    std::fs::write(&table, &text)?;
+    let said = run(&["check", &table])?;
+    let plugins = said.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
+    assert_eq!(plugins.len(), 6, "{said}");
+    assert!(plugins.iter().all(|line| line.ends_with("all options as the edition has them")), "{said}");
+    Ok(())
+}
+
+#[test]
+fn the_legend_explains_every_figure_and_mark_of_a_table() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let table = name(&dir.path().join("t.toml"));
+    std::fs::write(&table, "players = ['green', 'pink']\n[inns-cathedrals]\n[bridges-castles-bazaars]\n")?;
+    let said = run(&["legend", &table])?;
+    for part in ["a follower of green", "the big follower", "cathedral", "bridge", "BA is the base game", "city@3,-1:N"] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert!(!run(&["legend"])?.contains("cathedral"));
+    Ok(())
+}
+
+#[test]
+fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), Error> {
+    use std::io::{BufRead, BufReader, Read};
+    use std::process::{Command, Stdio};
+    let bastide = || Command::new(env!("CARGO_BIN_EXE_bastide"));
+    let done = bastide().args(["simulate", "--games", "5", "--csv", "-"]).output()?;
+    let (rows, result) = (String::from_utf8_lossy(&done.stdout), String::from_utf8_lossy(&done.stderr));
+    assert!(done.status.success() && rows.lines().count() == 6 && rows.starts_with("game,seed,"), "{rows}");
+    assert!(result.starts_with("5 games of ") && result.contains("95% interval"), "{result}");
+    if cfg!(not(unix)) {
+        return Ok(());
+    }
+    let mut long = bastide();
+    long.args(["simulate", "--games", "1000000000", "--threads", "1", "--csv", "-"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut running = long.spawn()?;
+    let mut rows = BufReader::new(running.stdout.take().ok_or_else(|| Error::Usage("no output".into()))?);
+    // Once a row is there, games are being played.
+    let mut line = String::new();
+    rows.read_line(&mut line)?;
+    rows.read_line(&mut line)?;
+    let sent = Command::new("kill").args(["-INT", &running.id().to_string()]).status()?;
+    let mut rest = String::new();
+    rows.read_to_string(&mut rest)?;
+    let mut said = String::new();
+    running.stderr.take().ok_or_else(|| Error::Usage("no errors".into()))?.read_to_string(&mut said)?;
+    let code = running.wait()?.code();
+    assert!(sent.success() && code == Some(130), "{code:?}: {said}");
+    let games = 1 + rest.lines().count();
+    let told = said.split(' ').next().unwrap_or_default().replace(',', "");
+    assert_eq!(told, games.to_string(), "{said}");
+    assert!(said.contains("stopped early") && said.contains("stopped by Ctrl-C after"), "{said}");
     Ok(())
 }

@@ -16,7 +16,7 @@ use std::path::Path;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::wording::list;
+use bastide_core::message::list;
 use bastide_core::{Cell, Game, Manifest, Opening, STOCK, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board::{self, Map};

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::model::wording::is_unprintable;
+use crate::model::message::is_unprintable;
 
 /// A snippet shows at most this many letters of a line.
 const WIDE: usize = 160;

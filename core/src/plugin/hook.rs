@@ -30,6 +30,7 @@ use crate::plugin::flow::{Answer, Flow, Step};
 use crate::plugin::menu::Menu;
 use crate::plugin::option_spec::Edition;
 use crate::plugin::placement::{Candidates, Claim};
+use crate::plugin::wording::Wording;
 
 /// A step of a turn, or something offered in another's step.
 ///
@@ -288,6 +289,7 @@ pub struct Ruleset {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<Option<&'static str>>,
+    pub(crate) wording: Wording,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,

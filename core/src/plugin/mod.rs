@@ -18,5 +18,7 @@ pub(crate) mod options;
 pub(crate) mod order;
 pub(crate) mod packed;
 pub(crate) mod placement;
+mod register_wording;
 pub mod registrar;
 mod view;
+pub mod wording;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::model::wording::did_you_mean;
+use crate::model::message::did_you_mean;
 
 /// The editions, which set the defaults of every plugin.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]

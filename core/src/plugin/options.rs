@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::model::wording::{did_you_mean, list};
+use crate::model::message::{did_you_mean, list};
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::option_spec::{Chosen, Document, Edition, OptionSpec, PLUGIN_KEYS, Preset, Value};
 
@@ -88,6 +88,27 @@ impl Manifest {
 }
 
 impl Manifest {
+    /// Returns every choice that [`Self::resolve`] would refuse, and why.
+    pub fn refused(&self, edition: Edition, given: &BTreeMap<String, Chosen>) -> Vec<OptionError> {
+        let alone = |(name, chosen): (&String, &Chosen)| {
+            let one = BTreeMap::from([(name.clone(), chosen.clone())]);
+            self.resolve(edition, &one).err()
+        };
+        given.iter().filter_map(alone).collect()
+    }
+
+    /// Finds the manifest that somebody means by a short name: a word of its id or title (`castles`), or the first letters of its id.
+    pub fn named<'m>(name: &str, manifests: impl IntoIterator<Item = &'m Manifest>) -> Option<&'m Manifest> {
+        let name = name.to_lowercase();
+        let means = |m: &&Manifest| {
+            let words = m.id.split('-').map(str::to_owned).chain(m.title.split(' ').map(str::to_lowercase));
+            let initials: String = m.id.split('-').filter_map(|word| word.chars().next()).collect();
+            let alike = |word: String| word.len() > 3 && (word == name || word.strip_suffix('s') == Some(name.as_str()));
+            (initials.len() > 1 && initials == name) || m.id == name || words.map(|w| w.trim_matches(',').to_owned()).any(alike)
+        };
+        manifests.into_iter().find(means)
+    }
+
     /// What is wrong with this manifest, a sentence each: nothing for a sound one.
     pub fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();

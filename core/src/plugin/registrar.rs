@@ -33,6 +33,7 @@ use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
 use crate::plugin::options::Options;
 use crate::plugin::order::{Order, at};
+use crate::plugin::wording::Wording;
 
 /// A check that waits until all plugins have installed themselves.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
@@ -58,6 +59,7 @@ pub struct Registrar {
     pub(crate) overs: Vec<Handler>,
     pub(crate) sights: Vec<Handler>,
     pub(crate) phrases: Vec<(Verb, &'static str)>,
+    pub(crate) wording: Wording,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
@@ -342,8 +344,10 @@ impl Registrar {
         handler
     }
 
-    /// How a screen words the actions of a verb for people: `{at}` stands for the target, `{n}` for the number (or the name of what it
-    /// stands for), `{worth}` for the points of a target that is a feature, if it brings any. Records keep the notation.
+    /// Words the actions of a verb for people, in the imperative: `"buy {n} at {at}"`. `{at}` stands for the target, `{cell}` for its cell,
+    /// `{n}` for the number (or the name of what it stands for), `{worth}` for the points of a target that is a feature, if it brings any. A
+    /// menu shows the phrase as it is; a log puts its first word into the third person ("Bob buys ..."), so that word has to be a verb.
+    /// Records keep the notation. See [`Self::tell`] for events.
     pub fn phrase(&mut self, verb: Verb, words: &'static str) {
         self.phrases.push((verb, words));
     }

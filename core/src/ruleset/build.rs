@@ -9,16 +9,17 @@ use std::sync::Arc;
 use crate::model::geometry::{Port, Side, Third};
 use crate::model::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
 use crate::model::kind::{Ends, KindSpec, Reach};
+use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
 use crate::model::tile::fit::{Cure, Cures, EdgeRules, Fit};
 use crate::model::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
-use crate::model::wording::{did_you_mean, list};
 use crate::plugin::compiled::{Op, OpKind, PhaseInfo, ScheduleEntry, Seated, Specs};
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::hook::{Ruleset, TileFeature};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::registrar::Registrar;
+use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
 use crate::ruleset::rules::Selection;
 use crate::ruleset::{hook_tables, schedule};
@@ -106,6 +107,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         overs: Vec::new(),
         sights: Vec::new(),
         phrases: Vec::new(),
+        wording: Wording::default(),
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
@@ -263,6 +265,7 @@ fn compile(
         overs: reg.overs,
         sights: reg.sights,
         phrases,
+        wording: reg.wording,
         services,
         slots: reg.slots,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),

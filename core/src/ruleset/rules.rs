@@ -10,14 +10,15 @@ use std::collections::BTreeMap;
 use crate::model::action::VerbShape;
 use crate::model::bounded_board::GroundSegment;
 use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
-use crate::model::program::Program;
+use crate::model::message::list;
+use crate::model::program::{GAME, PART, Program, TURN};
 use crate::model::ware::WareSpec;
-use crate::model::wording::list;
 use crate::plugin::compiled::{OpKind, ScheduleEntry};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
+use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
 
 /// An expansion that was chosen, with its options.
@@ -119,6 +120,11 @@ impl Ruleset {
         self.phrases.get(verb.index()).copied().flatten()
     }
 
+    /// Returns the words of the plugins for what happens and for things that have a name.
+    pub fn wording(&self) -> &Wording {
+        &self.wording
+    }
+
     /// A kind of figure by name.
     pub fn figure(&self, name: &str) -> Option<FigureKind> {
         self.names.figures.index(name).map(FigureKind::at)
@@ -137,6 +143,15 @@ impl Ruleset {
     /// The tiles of a pile at the start.
     pub fn pile(&self, pile: Pile) -> &[Tile] {
         self.stock.get(pile.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// Returns `true` if no plugin has a phase in the course of a game, so that nobody would ever be asked anything.
+    pub fn is_idle(&self) -> bool {
+        let own = |entry: &ScheduleEntry| match entry {
+            ScheduleEntry::Phase(p) => !self.phases[p.index()].name.starts_with("core."),
+            ScheduleEntry::Milestone(_) => false,
+        };
+        ![GAME, TURN, PART].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
     }
 
     /// The compiled order of each schedule, for people: its name, and its milestones and phases in order. The flag tells phases.

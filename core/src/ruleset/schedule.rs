@@ -5,8 +5,8 @@
 //! plugin id and name. A circle is refused with the chain that closes it. Milestones vanish in the compiled list.
 
 use crate::model::ids::{Phase, Schedule};
+use crate::model::message::did_you_mean;
 use crate::model::names::AllNames;
-use crate::model::wording::did_you_mean;
 use crate::plugin::compiled::ScheduleEntry;
 use crate::plugin::entry::PhaseEntry;
 use crate::plugin::order::Order;

@@ -18,7 +18,7 @@
 use crate::model::action::{Action, ArgKind, Target, TargetKind};
 use crate::model::geometry::{Cell, Port, Side};
 use crate::model::ids::{Figure, FigureKind, Group, Player, Seg, Tile, Token, Verb};
-use crate::model::wording::did_you_mean;
+use crate::model::message::did_you_mean;
 use crate::plugin::hook::View;
 
 /// Why a line of text is no action.

@@ -14,6 +14,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     reg.stands_on(kind, ids.monastery);
     reg.stands_on(kind, ids.garden);
     let verb = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
+    reg.phrase(verb, "recall the {n}");
     let deploying = reg.door("deploy-step");
     reg.offer(deploying, Recall { verb, kind, when_complete: o.switch("abbot_recall_when_complete")? });
     Ok(())

@@ -12,6 +12,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let (own, drawing, deploying) = (reg.door("own-turn"), reg.door("draw-step"), reg.door("deploy-step"));
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
+    reg.phrase(decline, "decline {n}");
     reg.phase("part", "base.place", at("place"), &[own, drawing], Lay { prompt: lay, decline, reshuffle });
     let deploy = reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
     reg.gate(deploy, Gate::AtHand);

@@ -8,6 +8,7 @@ use crate::Gold;
 
 pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
     let lay = Lay { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
+    reg.phrase(verb, "lay the second ingot on {at}");
     // Between laying and the follower step. Others may offer there what they offer after a tile was laid.
     let doors = [reg.door("own-turn"), reg.door("placed-step")];
     let phase = reg.phase("part", "gold-mines.lay", at("placed"), &doors, lay);

@@ -10,6 +10,7 @@ pub(crate) fn install(each: u8, reg: &mut Registrar) {
     // IC-38, IC-45: weight 2 wherever a majority is taken. IC-54: it counts as 2 in a price.
     let spec = FigureSpec { weight: 2, strength: 2, ..FigureSpec::follower(each) };
     let big = reg.define_figure("big", spec);
+    reg.call_figure(big, "big follower");
     // IC-37: where ordinary followers may go, this one may.
     let follower = reg.figure("follower");
     reg.stands_where(big, follower);

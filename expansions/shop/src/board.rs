@@ -8,14 +8,16 @@ use crate::shop::{Rules, Shop};
 pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     let title = reg.label("The Shop");
     for (verb, words) in [
-        (shop.enter, "queue with a {n} for {at}"),
+        (shop.enter, "queue with a {n} in {at}"),
         (shop.take_back, "take back {at}"),
-        (shop.buy, "buy {n} at {at}"),
-        (shop.put_to_use, "use {at} for {n}"),
-        (shop.forfeit, "forfeit {at}"),
+        (shop.buy, "buy {n} in {at}"),
+        (shop.put_to_use, "take {n} from {at}"),
+        (shop.forfeit, "forfeit the place in {at}"),
     ] {
         reg.phrase(verb, words);
     }
+    // What chance drew is told by the token that comes of it.
+    reg.tell_chance(shop.chance, "");
     reg.sights(Board { shop, title, names });
 }
 

@@ -1,6 +1,6 @@
 //! The columns of the Shop: three of its own, and one for each marker in play (RULES.md, sections 1 and 5).
 
-use bastide_core::wording::{did_you_mean, list};
+use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Chosen, Goods, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware};
 
 /// SH-20: so many figures find a seat in a column.
@@ -148,7 +148,9 @@ pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
 }
 
 fn seats(name: &str, reg: &mut Registrar) -> Group {
-    reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false })
+    let group = reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false });
+    reg.call_group(group, format!("the {} column of the Shop", if name == "takeback" { "take-back" } else { name }));
+    group
 }
 
 fn refused<T>(message: String) -> Result<T, InstallError> {

@@ -29,6 +29,7 @@ pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
 /// Registers the moments at which a coat may be laid (SH-93), and gives back the one that follows buying.
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let lay = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
+    reg.phrase(lay, "lay a coat on {at}");
     // SH-124: castles are told of the city.
     let bar = reg.verb("castles.bar", TargetKind::Segment, bastide_core::ArgKind::None)?;
     let prompt = reg.prompt("Lay a coat in the city of your mayor?");

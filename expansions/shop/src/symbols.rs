@@ -29,6 +29,7 @@ pub(crate) fn tea(reg: &mut Registrar) -> Tea {
 
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<(), InstallError> {
     let lay = reg.verb("shop.lay-good", TargetKind::Segment, bastide_core::ArgKind::None)?;
+    reg.phrase(lay, "lay the good on {at}");
     let prompt = reg.prompt("On which of the tile's cities does the good lie?");
     reg.phase("part", "shop.lay-good", at("placed"), &[], Lay { shop: shop.clone(), lay, prompt });
     reg.phase("part", "shop.bag", at("scored"), &[], Bag(shop.clone()));

@@ -22,9 +22,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let rule = Companion { kind, on_complete: o.switch("builder_on_completed")? };
     reg.tile_feature(&companion::HOOKS, Kinds::These(kinds), anywhere(), rule);
 
+    let draw = reg.verb("traders-builders.draw", TargetKind::None, ArgKind::None)?;
+    reg.phrase(draw, "take a second part of the turn");
     let second = SecondPart {
         forced: o.word("builder_second_part")? == "forced",
-        draw: reg.verb("traders-builders.draw", TargetKind::None, ArgKind::None)?,
+        draw,
         prompt: reg.prompt("Take the second part of the turn?"),
     };
     let second = reg.subphase("traders-builders.second-part", &[], second);

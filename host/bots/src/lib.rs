@@ -12,7 +12,7 @@ pub mod outlook;
 pub mod random;
 
 use bastide_core::Game;
-use bastide_core::wording::{did_you_mean, list};
+use bastide_core::message::{did_you_mean, list};
 
 pub use dice::Dice;
 

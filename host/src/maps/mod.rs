@@ -13,7 +13,7 @@ mod tests;
 use std::io::Write;
 use std::path::Path;
 
-use bastide_core::wording::{did_you_mean, list as names_of};
+use bastide_core::message::{did_you_mean, list as names_of};
 use bastide_core::{Chosen as Value, Document};
 use bastide_maps::board::{self, Map, MapError};
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bastide_core::Cell;
-use bastide_core::wording::list;
+use bastide_core::message::list;
 use bastide_maps::board::{Map, Square};
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bastide_core::wording::list;
+use bastide_core::message::list;
 use bastide_maps::board;
 use clap::Parser;
 

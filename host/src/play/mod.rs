@@ -100,7 +100,7 @@ pub struct Session {
 pub struct News {
     /// Whose.
     pub player: Player,
-    /// Its line of notation.
+    /// What they did, in the third person without its subject.
     pub action: String,
     /// What it brought.
     pub notes: Vec<String>,
@@ -192,10 +192,10 @@ impl Session {
     fn play(&mut self, action: Action) -> Result<(), Error> {
         let seed = self.recorder.seed();
         let Some(Ask { player, sealed, .. }) = self.recorder.game().decision().map(|d| d.ask) else { return Ok(()) };
+        let deed = story::deed(self.recorder.game(), &self.names, player, &action);
         self.recorder.play(action).map_err(|refused| Error::refused(seed, refused))?;
-        let line = self.recorder.played().next_back().map(|(_, _, line)| line.to_owned());
-        let notes = story::notes(self.recorder.game(), &self.names);
-        self.news.push(News { player, action: line.unwrap_or_default(), notes, sealed });
+        let notes = story::brought(self.recorder.game(), &self.names, player, &action);
+        self.news.push(News { player, action: deed, notes, sealed });
         self.opened.clear();
         Ok(())
     }

@@ -15,7 +15,7 @@ use super::{News, Session};
 use crate::error::Error;
 use crate::report::count;
 use crate::story::Names;
-use crate::tale::{Tale, in_one_line};
+use crate::tale::{PASSES, Tale, in_one_line};
 use bastide_render::{Scene, TextLook, TextSize};
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
@@ -77,10 +77,10 @@ fn news(session: &Session) -> String {
     for turn in told.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
         let actions = in_one_line(turn.iter().map(|n| n.action.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
-        if actions == "pass" && notes.is_empty() {
+        if actions == PASSES && notes.is_empty() {
             continue;
         }
-        text.push_str(&format!("{}: {actions}\n", named(game, session.names(), turn[0].player)));
+        text.push_str(&format!("{} {actions}\n", named(game, session.names(), turn[0].player)));
         notes.iter().for_each(|note| text.push_str(&format!("   {dim}{note}{dim:#}\n")));
     }
     text

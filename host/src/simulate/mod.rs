@@ -10,7 +10,7 @@ pub mod stats;
 
 use std::collections::BTreeMap;
 use std::io::Write;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
@@ -69,11 +69,18 @@ struct Pack {
 }
 
 /// Plays the games of a plan. `progress` hears how many more are over; `rows` gets one line a game.
-pub fn run(
+pub fn run(setting: &Setting, plan: &Plan, progress: impl FnMut(u64), rows: Option<&mut dyn Write>) -> Result<Outcome, Error> {
+    run_until(setting, plan, progress, rows, &AtomicBool::new(false))
+}
+
+/// Plays the games of a plan until all are over or `stop` is set; then each thread ends the game that it is playing, and the outcome
+/// is that of the games that are over.
+pub fn run_until(
     setting: &Setting,
     plan: &Plan,
     mut progress: impl FnMut(u64),
     mut rows: Option<&mut dyn Write>,
+    stop: &AtomicBool,
 ) -> Result<Outcome, Error> {
     let begun = Instant::now();
     let next = AtomicU64::new(0);
@@ -84,8 +91,8 @@ pub fn run(
     let with_rows = rows.is_some();
     let played = std::thread::scope(|scope| {
         let start = |number: usize| {
-            let (send, next) = (send.clone(), &next);
-            let started = std::thread::Builder::new().spawn_scoped(scope, move || work(setting, plan, next, with_rows, &send));
+            let (send, packs) = (send.clone(), Packs { next: &next, stop, with_rows });
+            let started = std::thread::Builder::new().spawn_scoped(scope, move || work(setting, plan, packs, &send));
             started.map_err(|source| {
                 // No more packs: the threads that run come to their end.
                 next.store(NO_MORE, Ordering::Relaxed);
@@ -136,17 +143,27 @@ fn collect(
     Ok(())
 }
 
-/// One thread: takes packs until there are none.
-fn work(
-    setting: &Setting,
-    plan: &Plan,
-    next: &AtomicU64,
+/// Where threads take their packs from.
+#[derive(Clone, Copy)]
+struct Packs<'a> {
+    /// The number of the next pack.
+    next: &'a AtomicU64,
+    /// No more games are begun once this is set.
+    stop: &'a AtomicBool,
     with_rows: bool,
-    send: &mpsc::Sender<Result<Pack, Error>>,
-) -> (Tally, Duration) {
+}
+
+impl Packs<'_> {
+    fn are_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+}
+
+/// One thread: takes packs until there are none.
+fn work(setting: &Setting, plan: &Plan, packs: Packs, send: &mpsc::Sender<Result<Pack, Error>>) -> (Tally, Duration) {
     let clock = ThreadTime::try_now();
     let mut tally = Tally::new(setting.rules.players());
-    let done = play_packs(setting, plan, next, with_rows, send, &mut tally);
+    let done = play_packs(setting, plan, packs, send, &mut tally);
     if let Err(error) = done {
         // Nobody listens any more if another thread failed before.
         _ = send.send(Err(error));
@@ -158,23 +175,23 @@ fn work(
 fn play_packs(
     setting: &Setting,
     plan: &Plan,
-    next: &AtomicU64,
-    with_rows: bool,
+    packs: Packs,
     send: &mpsc::Sender<Result<Pack, Error>>,
     tally: &mut Tally,
 ) -> Result<(), Error> {
     let mut seats: Vec<Box<dyn Bot>> = plan.bots.iter().map(|name| bastide_bots::make(name)).collect::<Result<_, _>>()?;
     let mut row = csv::Row::new(&setting.rules);
     let mut game: Option<Game> = None;
-    loop {
-        let number = next.fetch_add(1, Ordering::Relaxed);
+    while !packs.are_stopped() {
+        let number = packs.next.fetch_add(1, Ordering::Relaxed);
         let first = number.saturating_mul(PACK);
         let games = first..plan.games.min(first.saturating_add(PACK));
         if games.is_empty() {
             return Ok(());
         }
         let mut pack = Pack { number, games: 0, rows: String::new() };
-        for n in games {
+        // What is left of a pack when the run is stopped is not played, but what is done of it counts.
+        for n in games.take_while(|_| !packs.are_stopped()) {
             let seed = bastide_bots::dice::derive(plan.seed, n);
             let opening = setting.opening(seed)?;
             match &mut game {
@@ -185,7 +202,7 @@ fn play_packs(
             row.clear();
             play(game, &mut seats, seed, tally, &mut row)?;
             tally.finish(game);
-            if with_rows {
+            if packs.with_rows {
                 pack.rows.push_str(&row.line(n + 1, seed, game));
             }
             pack.games += 1;
@@ -194,6 +211,7 @@ fn play_packs(
             return Ok(());
         }
     }
+    Ok(())
 }
 
 /// Plays a game to its end.
@@ -239,6 +257,24 @@ mod tests {
             assert_eq!(one, other);
             assert!(rows == other_rows, "the rows of {threads} threads differ");
         }
+        Ok(())
+    }
+
+    #[test]
+    fn a_run_that_is_stopped_tells_of_the_games_that_are_over() -> Result<(), Error> {
+        let setting = tables::to_measure(None)?;
+        let (stop, mut rows, mut heard) = (AtomicBool::new(false), Vec::new(), 0);
+        let progress = |n| {
+            heard += n;
+            stop.store(true, Ordering::Relaxed);
+        };
+        let outcome = run_until(&setting, &plan(100_000, 2), progress, Some(&mut rows), &stop)?;
+        assert!(outcome.games > 0 && outcome.games < outcome.asked, "{} of {}", outcome.games, outcome.asked);
+        assert_eq!((outcome.games, outcome.games + 1), (heard, String::from_utf8_lossy(&rows).lines().count() as u64));
+        let mut text = Vec::new();
+        crate::report::Report::text(&outcome, &mut text)?;
+        let said = String::from_utf8_lossy(&text).into_owned();
+        assert!(said.contains(" of 100,000 games of ") && said.contains("stopped early"), "{said}");
         Ok(())
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::Serialize;
 
 use super::Plan;
-use super::stats::{Spread, Tally, When};
+use super::stats::{Spread, Tally, When, wilson};
 use crate::report::{Grid, Report, thousands};
 use crate::tables::Setting;
 
@@ -21,6 +21,8 @@ pub struct SeatOutcome {
     pub score: Spread,
     /// The part of all games that it won alone.
     pub won: f64,
+    /// The 95 % confidence interval of that part, after Wilson.
+    pub won_95: [f64; 2],
     /// The part of all games that it won together with others.
     pub shared: f64,
 }
@@ -58,8 +60,10 @@ pub struct Speed {
 pub struct Outcome {
     /// What was played.
     pub table: String,
-    /// How many games.
+    /// How many games were played.
     pub games: u64,
+    /// How many were asked for: more, if the run was stopped early.
+    pub asked: u64,
     /// The seed.
     pub seed: u64,
     /// On how many threads.
@@ -78,7 +82,7 @@ pub struct Outcome {
     pub placements_a_tile: f64,
     /// What was scored.
     pub sources: Vec<Source>,
-    /// How fast it went; left out where only the games count.
+    /// How fast it went; `None` where only the games count.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speed: Option<Speed>,
 }
@@ -96,6 +100,7 @@ impl Outcome {
             bot: bot.clone(),
             score: t.scores.spread(),
             won: part(t.won, tally.games),
+            won_95: wilson(t.won, tally.games),
             shared: part(t.shared, tally.games),
         };
         let sources = tally.scored.iter().map(|((label, when), s)| Source {
@@ -109,6 +114,7 @@ impl Outcome {
         Outcome {
             table: setting.headline(),
             games: tally.games,
+            asked: plan.games,
             seed: plan.seed,
             threads: plan.threads,
             seats: seats.map(seat).collect(),
@@ -142,14 +148,20 @@ fn spread(s: &Spread) -> impl Iterator<Item = String> {
 
 impl Report for Outcome {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let games = thousands(self.games);
-        writeln!(out, "{games} games of {}; seed {}\n", self.table, self.seed)?;
+        let games = match self.games == self.asked {
+            true => thousands(self.games),
+            false => format!("{} of {}", thousands(self.games), thousands(self.asked)),
+        };
+        let early = if self.games == self.asked { "" } else { "; stopped early" };
+        writeln!(out, "{games} games of {}; seed {}{early}\n", self.table, self.seed)?;
         let mut headings = vec!["score", "bot"];
         headings.extend(SPREAD);
-        headings.extend(["won", "shared"]);
+        headings.extend(["won", "95% interval", "shared"]);
         let mut grid = Grid::new(&headings).left(1);
         for s in &self.seats {
-            let shares = [s.won, s.shared].map(|x| format!("{:.1}%", 100.0 * x));
+            let percent = |x: f64| format!("{:.1}%", 100.0 * x);
+            let [low, high] = s.won_95;
+            let shares = [percent(s.won), format!("{:.1} to {}", 100.0 * low, percent(high)), percent(s.shared)];
             grid.row([s.seat.clone(), s.bot.clone()].into_iter().chain(spread(&s.score)).chain(shares));
         }
         grid.write(out)?;

@@ -77,6 +77,21 @@ impl Histogram {
     }
 }
 
+/// Returns the 95 % confidence interval of a share after Wilson: from 0 to 1 where nothing was tried.
+pub fn wilson(successes: u64, of: u64) -> [f64; 2] {
+    /// The quantile of the normal distribution at 97.5 %.
+    const Z: f64 = 1.959_963_984_540_054;
+    if of == 0 {
+        return [0.0, 1.0];
+    }
+    let n = of as f64;
+    let p = successes as f64 / n;
+    let scale = 1.0 + Z * Z / n;
+    let middle = (p + Z * Z / (2.0 * n)) / scale;
+    let half = Z / scale * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
+    [(middle - half).max(0.0), (middle + half).min(1.0)]
+}
+
 /// When points were booked.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
@@ -244,6 +259,19 @@ mod tests {
         assert_eq!(s.mean, 50.5);
         assert!((s.sd - 29.011_491_975_882_016).abs() < 1e-12);
         assert_eq!(Histogram::default().spread(), Spread::default());
+    }
+
+    #[test]
+    fn intervals_are_those_of_wilson() {
+        // Newcombe 1998, table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29.
+        for (n, of, low, high) in
+            [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)]
+        {
+            let found = wilson(n, of);
+            assert!((found[0] - low).abs() < 5e-5 && (found[1] - high).abs() < 5e-5, "{n} of {of}: {found:?}");
+        }
+        assert_eq!(wilson(0, 0), [0.0, 1.0]);
+        assert_eq!(wilson(20, 20)[1], 1.0);
     }
 
     #[test]

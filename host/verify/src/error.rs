@@ -6,7 +6,7 @@
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-use bastide_core::wording::excerpt_lines;
+use bastide_core::message::excerpt_lines;
 
 /// What a check found wrong.
 #[derive(thiserror::Error)]

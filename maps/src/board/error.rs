@@ -12,11 +12,24 @@ pub struct MapError {
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub wrong: Wrong,
+    /// The next error, if more were found together with this one; see [`Self::all`].
+    pub next: Option<Box<MapError>>,
 }
 
 impl MapError {
     pub(super) fn new(at: Location, wrong: Wrong) -> MapError {
-        MapError { at: Box::new(at), wrong }
+        MapError { at: Box::new(at), wrong, next: None }
+    }
+
+    /// Joins errors into one. `None` if there are none.
+    pub(super) fn join(errors: Vec<MapError>) -> Option<MapError> {
+        let chain = |next: Option<Box<MapError>>, error: MapError| Some(Box::new(MapError { next, ..error }));
+        errors.into_iter().rev().fold(None, chain).map(|first| *first)
+    }
+
+    /// Returns this error and those that were found together with it.
+    pub fn all(&self) -> impl Iterator<Item = &MapError> {
+        std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
     /// The place, with the line and a marker below it.
@@ -29,9 +42,15 @@ impl MapError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Wrong {
-    /// No TOML, or a key that is unknown, missing or of the wrong type: what the TOML reader says of it.
+    /// Invalid TOML, or a key that is missing or of the wrong type: what the TOML reader says of it.
     #[error("{0}")]
     Toml(String),
+    /// A key that nobody knows.
+    #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
+    UnknownKey { within: &'static str, key: String, hint: String, known: String },
+    /// A kind of border piece or segment that does not exist.
+    #[error("kind = \"{kind}\" is not allowed: it takes city or road{hint}")]
+    Kind { kind: String, hint: String },
     /// A grid of no size or too large.
     #[error("the grid is {width} wide and {height} high; it takes from 1 to {most} either way")]
     Size { width: usize, height: usize, most: usize },

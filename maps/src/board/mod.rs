@@ -9,6 +9,7 @@ mod error;
 mod file;
 mod grid;
 mod hints;
+mod keys;
 mod reach;
 mod read;
 mod scenery;

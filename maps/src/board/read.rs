@@ -8,7 +8,7 @@ use bastide_core::{Cell, Side};
 use toml::Spanned;
 
 use super::file::{RawBorder, RawCity, RawFerry, RawMap, RawNote};
-use super::{BorderPiece, Edge, Ferry, LargeCity, Map, MapError, Note, Print, Printed, Wrong};
+use super::{BorderPiece, Edge, Ferry, LargeCity, Map, MapError, Note, Print, Printed, Wrong, keys};
 
 /// How many start cells are used where the file does not say so (MP-11).
 const STARTS_USED: u8 = 2;
@@ -24,6 +24,9 @@ pub(super) struct Read {
 
 pub(super) fn read(file: &str, text: &str) -> Result<Read, MapError> {
     let source = Source::new(file, text);
+    if let Some(error) = MapError::join(keys::check(&source)) {
+        return Err(error);
+    }
     let raw: RawMap = toml::from_str(text).map_err(|error| {
         let at = error.span().map_or_else(|| source.whole(), |span| source.locate(&span));
         MapError::new(at, Wrong::Toml(error.message().to_owned()))

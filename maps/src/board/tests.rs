@@ -100,15 +100,21 @@ fn the_grid_may_stand_on_one_line_or_between_other_quotes() {
 
 #[test]
 fn what_the_toml_reader_refuses_keeps_its_place() {
-    check(
-        "about",
-        "abuot",
-        "m.toml:2:1: unknown field `abuot`, expected one of `name`, `about`, `credits`, `sets`, `tiles`, \
-        `meeples`, `part`, \
-        `starts_used`, `grid`, `names`, `city`, `border`, `ferry`, `note`",
-        "abuot",
-    );
-    check("\"road\"\ncoats", "\"river\"\ncoats", "m.toml:29:8: unknown variant `river`, expected `city` or `road`", "\"river\"");
+    check("tiles = 8", "tiles = 'x'", "m.toml:5:9: invalid type: string \"x\", expected u16", "'x'");
+}
+
+#[test]
+fn a_misspelt_key_gets_the_nearest_name() {
+    let keys = "name, about, credits, sets, tiles, meeples, part, starts_used, grid, names, city, border, ferry and note";
+    let says = format!("m.toml:2:1: a board has no key \"abuot\"; did you mean \"about\"?; its keys are {keys}");
+    check("about", "abuot", &says, "abuot");
+    let says = "a ferry has no key \"coat\"; did you mean \"coats\"?; its keys are ends, coats and name";
+    check("3,2:W\"]\ncoats", "3,2:W\"]\ncoat", &format!("m.toml:35:1: {says}"), "coat");
+    let says = "m.toml:29:8: kind = \"raod\" is not allowed: it takes city or road; did you mean \"road\"?";
+    check("\"road\"\ncoats", "\"raod\"\ncoats", says, "\"raod\"");
+    let twice = WHOLE.replacen("starts_used", "start_used", 1).replacen("kind = \"city\"", "knd = \"city\"", 1);
+    let errors = Map::parse("m.toml", &twice).err().map_or_else(Vec::new, |e| e.all().map(|e| e.at.to_string()).collect());
+    assert_eq!(errors, ["m.toml:6:1", "m.toml:19:15"], "all at once, in their order");
 }
 
 #[test]

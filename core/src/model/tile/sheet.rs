@@ -10,7 +10,7 @@ use toml::Spanned;
 
 use crate::model::geometry::{Port, Ports, Side, Third};
 use crate::model::kind::Reach;
-use crate::model::wording::nearest;
+use crate::model::message::nearest;
 
 /// The tiles of one file.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ use super::line::{End, Line};
 use super::{ENGINE, Record, Recorder, Written};
 use crate::engine::game::{Game, Refused};
 use crate::model::action::Action;
-use crate::model::wording::{excerpt, nearest};
+use crate::model::message::{excerpt, nearest};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
 use crate::plugin::menu::Decision;

@@ -161,7 +161,7 @@ fn the_head_is_checked_like_a_table() {
     check("\"red\"", "\"rot\"", &format!("g.txt:9:12: {color}; did you mean \"red\"?"));
     let shown = again(&text(4).replace("edition", "editon")).err().map(|e| e.snippet()).unwrap_or_default();
     assert_eq!(shown, "g.txt:7:1\n  7 | editon = \"first\"\n    | ^^^^^^");
-    check("edition = ", "edition ", "g.txt:7:9: this is no TOML: key with no value, expected `=`");
+    check("edition = ", "edition ", "g.txt:7:9: invalid TOML: key with no value, expected `=`");
 }
 
 #[test]

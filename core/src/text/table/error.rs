@@ -1,7 +1,7 @@
 //! Why a table cannot be played.
 //!
 //! Reading a table, resolving its options, building its rules and preparing its draws all fail with a [`TableError`]: a place and a
-//! [`Problem`]. The message of a problem says what is wrong, what would be right and, for a name, which one is nearest. The
+//! [`Problem`], and the other errors that were found with it, so that a file can be mended in one go. The message of a problem says what is wrong, what would be right and, for a name, which one is nearest. The
 //! head of a record is read with the same errors.
 
 use super::value::Value;
@@ -17,14 +17,16 @@ pub struct TableError {
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub problem: Problem,
+    /// The next error of the same text, if more were found together with this one; see [`Self::all`].
+    pub next: Option<Box<TableError>>,
 }
 
 /// What is wrong with a table.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Problem {
-    /// No TOML: what the TOML reader says of it.
-    #[error("this is no TOML: {0}")]
+    /// Invalid TOML: what the TOML reader says of it.
+    #[error("invalid TOML: {0}")]
     Syntax(String),
     /// A key that nobody knows.
     #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
@@ -47,6 +49,9 @@ pub enum Problem {
     /// An option that a plugin refuses.
     #[error(transparent)]
     Option(#[from] OptionError),
+    /// No plugin has a rule that would let anybody do anything.
+    #[error("no plugin at this table lets anybody lay a tile, so there is nothing to play; {0}")]
+    NothingToPlay(String),
     /// The rules do not fit together.
     #[error(transparent)]
     Build(#[from] Box<BuildError>),
@@ -63,7 +68,30 @@ pub enum Problem {
 
 impl TableError {
     pub(crate) fn new(at: Location, problem: Problem) -> TableError {
-        TableError { at: Box::new(at), problem }
+        TableError { at: Box::new(at), problem, next: None }
+    }
+
+    /// Joins errors into one, in the order in which they stand in the text. `None` if there are none.
+    pub fn join(errors: impl IntoIterator<Item = TableError>) -> Option<TableError> {
+        let mut all = Vec::new();
+        for error in errors {
+            let mut next = Some(Box::new(error));
+            while let Some(mut error) = next {
+                next = error.next.take();
+                all.push(error);
+            }
+        }
+        all.sort_by_key(|error| error.at.mark.as_ref().map_or((0, 0), |mark| (mark.line, mark.column)));
+        let chain = |next: Option<Box<TableError>>, mut error: Box<TableError>| {
+            error.next = next;
+            Some(error)
+        };
+        all.into_iter().rev().fold(None, chain).map(|first| *first)
+    }
+
+    /// Returns this error and those that were found together with it.
+    pub fn all(&self) -> impl Iterator<Item = &TableError> {
+        std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
     /// The value is not one that the key may have.

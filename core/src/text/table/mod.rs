@@ -7,6 +7,7 @@
 //! the line. Files are read and written by somebody else: here text comes in and values go out.
 
 use crate::model::source::{Location, Source};
+use crate::plugin::manifest::Manifest;
 
 mod error;
 mod read;
@@ -26,7 +27,7 @@ pub use error::{Problem, TableError};
 pub use starter::starter;
 
 use crate::engine::game::Opening;
-use crate::model::wording::{did_you_mean, list};
+use crate::model::message::{did_you_mean, list};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
 use crate::plugin::manifest::InstallError;
@@ -146,8 +147,21 @@ impl Default for Table {
 impl Table {
     /// Reads the text of a table file. `file` is its name, for messages.
     pub fn parse(file: &str, text: &str) -> Result<Table, TableError> {
+        let (table, error) = Table::parse_leniently(file, text);
+        error.map_or(Ok(table), Err)
+    }
+
+    /// Reads as much of a text as can be read. With the table comes what is wrong with the text, if anything is: all of it, see
+    /// [`TableError::all`]. A host that goes on with such a table finds what else is wrong by [`Self::check`].
+    pub fn parse_leniently(file: &str, text: &str) -> (Table, Option<TableError>) {
         let source = Source::new(file, text);
-        read::table(&source, &source.parse()?)
+        match source.parse() {
+            Ok(toml) => {
+                let (table, errors) = read::table(&source, &toml);
+                (table, TableError::join(errors))
+            }
+            Err(error) => (Table { source, ..Table::default() }, Some(error)),
+        }
     }
 
     /// Reads the table that stands under a key of another TOML text: of a scenario, say. If the key is not there, it is the
@@ -161,7 +175,8 @@ impl Table {
     }
 
     pub(crate) fn read(source: &Source, key: &str, value: &value::Value) -> Result<Table, TableError> {
-        read::table(source, source.table(key, value, "a table")?)
+        let (table, errors) = read::table(source, source.table(key, value, "a table")?);
+        TableError::join(errors).map_or(Ok(table), Err)
     }
 
     /// The files that this table names for documents ([`OptionKind::Document`]) and does not hold yet. The host reads them and
@@ -194,45 +209,98 @@ impl Table {
     }
 
     /// Compiles the rules of this table from those of the available expansions that it names.
+    ///
+    /// # Errors
+    ///
+    /// Everything that [`Self::check`] finds; else the first reason why the rules do not fit together.
     pub fn rules(&self, available: &[&dyn Expansion]) -> Result<Ruleset, TableError> {
-        let known = |id: &str| available.iter().copied().find(|e| e.manifest().id == id);
-        if let Some(id) = self.plugins.keys().find(|id| known(id).is_none()) {
-            return Err(self.unknown_plugin(id, available));
+        if let Some(error) = TableError::join(self.check(available)) {
+            return Err(error);
         }
-        let none = Settings::new();
-        let implied = (!self.plugins.contains_key(IMPLIED)).then_some((IMPLIED, &none));
-        let named = self.plugins.iter().filter_map(|(id, settings)| Some((id.as_str(), settings.as_ref()?)));
         let mut chosen = Vec::new();
-        for (id, settings) in implied.into_iter().chain(named) {
-            let expansion = known(id).ok_or_else(|| self.unknown_plugin(id, available))?;
-            chosen.push(Selection { expansion, options: self.options(expansion, settings)? });
+        for (id, settings) in self.chosen() {
+            let known = available.iter().copied().find(|e| e.manifest().id == id);
+            let expansion = known.ok_or_else(|| self.unknown_plugin(id, available))?;
+            let manifest = expansion.manifest();
+            let values = manifest.resolve(self.edition, &settings).map_err(|error| self.refused_option(manifest.id, error))?;
+            let options = Options::new(manifest.id, self.players.len() as u8, self.edition, values);
+            chosen.push(Selection { expansion, options });
         }
         let built = Ruleset::build(&self.seats(), self.edition, &self.meeples, chosen);
-        built.map_err(|error| TableError::new(self.place_of(&error), Problem::Build(Box::new(error))))
+        let rules = built.map_err(|error| TableError::new(self.place_of(&error), Problem::Build(Box::new(error))))?;
+        if rules.is_idle() {
+            return Err(self.nothing_to_play());
+        }
+        Ok(rules)
     }
 
-    fn options(&self, expansion: &dyn Expansion, settings: &Settings) -> Result<Options, TableError> {
-        let manifest = expansion.manifest();
-        let values = manifest.resolve(self.edition, settings).map_err(|error| {
-            let path = format!("{}.{}", manifest.id, error.name());
-            let at = match error {
-                OptionError::Unknown { .. } => self.key_at(&path),
-                OptionError::Value { .. } => self.value_at(&path),
-            };
-            TableError::new(at, error.into())
-        })?;
-        Ok(Options::new(manifest.id, self.players.len() as u8, self.edition, values))
+    /// Returns everything that is wrong with the plugins of this table and can be told without compiling their rules: plugins and options
+    /// that do not exist, values that an option does not take, plugins that need or exclude one another. A plugin that comes from a library
+    /// is left out unless it is among the available ones.
+    pub fn check(&self, available: &[&dyn Expansion]) -> Vec<TableError> {
+        let known = |id: &str| available.iter().map(|e| e.manifest()).find(|m| m.id == id);
+        let chosen: Vec<(&str, Settings)> = self.chosen().collect();
+        let present = |id: &str| chosen.iter().any(|(other, _)| *other == id);
+        // One that is left out has to exist, too.
+        let left_out = self.plugins.keys().map(String::as_str).filter(|id| !present(id));
+        let named = chosen.iter().map(|(id, _)| *id).chain(left_out);
+        let unknown = named.filter(|id| known(id).is_none() && !self.libraries.contains_key(*id));
+        let mut errors: Vec<TableError> = unknown.map(|id| self.unknown_plugin(id, available)).collect();
+        for (id, settings) in &chosen {
+            let Some(manifest) = known(id) else { continue };
+            errors.extend(manifest.refused(self.edition, settings).into_iter().map(|error| self.refused_option(id, error)));
+            let plugin = || (*id).to_owned();
+            let missing = manifest.requires.iter().filter(|needs| !present(needs));
+            let missing = missing.map(|needs| BuildError::Missing { plugin: plugin(), needs: (*needs).into() });
+            let others = manifest.conflicts.iter().filter(|other| present(other));
+            let others = others.map(|other| BuildError::Conflict { plugin: plugin(), other: (*other).into() });
+            errors.extend(missing.chain(others).map(|e| TableError::new(self.place_of(&e), Problem::Build(Box::new(e)))));
+        }
+        errors
+    }
+
+    /// The plugins at the table with what was chosen of each, the implied one first.
+    fn chosen(&self) -> impl Iterator<Item = (&str, Settings)> {
+        let implied = (!self.plugins.contains_key(IMPLIED)).then(|| (IMPLIED, Settings::new()));
+        let named = self.plugins.iter().filter_map(|(id, settings)| Some((id.as_str(), settings.clone()?)));
+        implied.into_iter().chain(named)
+    }
+
+    fn refused_option(&self, plugin: &str, error: OptionError) -> TableError {
+        let path = format!("{plugin}.{}", error.name());
+        let at = match error {
+            OptionError::Unknown { .. } => self.key_at(&path),
+            OptionError::Value { .. } => self.value_at(&path),
+        };
+        TableError::new(at, error.into())
+    }
+
+    /// Nothing can be played, most likely since the implied plugin was left out.
+    fn nothing_to_play(&self) -> TableError {
+        let left_out = self.plugins.get(IMPLIED).is_some_and(Option::is_none);
+        let remedy = match left_out {
+            true => format!("take out `{IMPLIED} = false`, or add a plugin that is a game of its own"),
+            false => "add a plugin that is a game of its own".to_owned(),
+        };
+        TableError::new(self.value_at(IMPLIED), Problem::NothingToPlay(remedy))
     }
 
     /// How a game of these rules begins: by this seed, with the draws of this table.
     pub fn opening(&self, rules: &Ruleset, seed: u64) -> Result<Opening, TableError> {
         let mut tiles = Vec::with_capacity(self.draws.len());
+        let mut errors = Vec::new();
         for (i, name) in self.draws.iter().enumerate() {
-            let tile = rules.tiles.find(name).ok_or_else(|| {
-                let hint = did_you_mean(name, rules.tiles.iter().map(|(_, tile)| tile.name.as_str()));
-                TableError::new(self.value_at(&format!("draws.{i}")), Problem::UnknownTile { name: name.clone(), hint })
-            })?;
-            tiles.push(tile);
+            match rules.tiles.find(name) {
+                Some(tile) => tiles.push(tile),
+                None => {
+                    let hint = did_you_mean(name, rules.tiles.iter().map(|(_, tile)| tile.name.as_str()));
+                    let problem = Problem::UnknownTile { name: name.clone(), hint };
+                    errors.push(TableError::new(self.value_at(&format!("draws.{i}")), problem));
+                }
+            }
+        }
+        if let Some(error) = TableError::join(errors) {
+            return Err(error);
         }
         if let Some(&short) = Opening::shortage(rules, &tiles).first() {
             let have = rules.stock.iter().flatten().filter(|tile| **tile == short).count();
@@ -264,7 +332,8 @@ impl Table {
 
     fn unknown_plugin(&self, id: &str, available: &[&dyn Expansion]) -> TableError {
         let ids = || available.iter().map(|e| e.manifest().id);
-        let hint = did_you_mean(id, ids().chain(KEYS));
+        let meant = Manifest::named(id, available.iter().map(|e| e.manifest())).map(|m| m.id);
+        let hint = did_you_mean(meant.unwrap_or(id), ids().chain(KEYS));
         TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: list(ids()) })
     }
 

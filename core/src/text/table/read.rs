@@ -12,43 +12,56 @@ use super::error::{Problem, TableError};
 use super::value::{Key, Value};
 use super::{COLORS, KEYS, Library, Seat, Settings, Table, Written};
 use crate::model::ids::MAX_PLAYERS;
+use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
-use crate::model::wording::{did_you_mean, list};
 use crate::plugin::option_spec::{Chosen, Document, Edition};
 
 const TABLE: &str = "a table";
 const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];
 const DOCUMENT_KEYS: [&str; 2] = ["file", "text"];
 
-/// Reads a table.
-pub(super) fn table(source: &Source, toml: &DeTable) -> Result<Table, TableError> {
-    let mut reader = Reader { source, places: BTreeMap::new(), libraries: BTreeMap::new() };
+/// Reads a table as far as it can be read, and gives every error that was met on the way.
+pub(super) fn table(source: &Source, toml: &DeTable) -> (Table, Vec<TableError>) {
+    let mut reader = Reader { source, places: BTreeMap::new(), libraries: BTreeMap::new(), errors: Vec::new() };
     let mut table = Table { source: source.clone(), ..Table::default() };
     for (key, value) in toml {
         let name = key.get_ref().as_ref();
         reader.note(name, key.span(), value.span());
         match name {
-            "edition" => table.edition = reader.edition(value)?,
-            "seed" => table.seed = Some(source.seed(value)?),
-            "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]")?,
-            "players" => table.players = reader.players(value)?,
-            "meeples" => table.meeples = reader.meeples(value)?,
-            plugin => _ = table.plugins.insert(plugin.to_owned(), reader.plugin(key, value)?),
+            "edition" => {
+                let read = reader.edition(value);
+                table.edition = reader.keep(read).unwrap_or_default();
+            }
+            "seed" => table.seed = reader.keep(source.seed(value)),
+            "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]"),
+            "players" => table.players = reader.players(value).unwrap_or(table.players),
+            "meeples" => table.meeples = reader.meeples(value),
+            plugin => {
+                if let Some(settings) = reader.plugin(key, value) {
+                    table.plugins.insert(plugin.to_owned(), settings);
+                }
+            }
         }
     }
     (table.places, table.libraries) = (reader.places, reader.libraries);
-    Ok(table)
+    (table, reader.errors)
 }
 
 struct Reader<'a> {
     source: &'a Source,
     places: BTreeMap<String, Written>,
     libraries: BTreeMap<String, Library>,
+    errors: Vec<TableError>,
 }
 
 impl Reader<'_> {
     fn note(&mut self, path: &str, key: Range<usize>, value: Range<usize>) {
         self.places.insert(path.to_owned(), Written { key, value });
+    }
+
+    /// Keeps an error for later and goes on without the value.
+    fn keep<T>(&mut self, read: Result<T, TableError>) -> Option<T> {
+        read.map_err(|error| self.errors.push(error)).ok()
     }
 
     /// One of some words.
@@ -62,13 +75,13 @@ impl Reader<'_> {
     }
 
     /// A list of texts, each with its place.
-    fn words(&mut self, key: &str, value: &Value, takes: &str) -> Result<Vec<String>, TableError> {
+    fn words(&mut self, key: &str, value: &Value, takes: &str) -> Vec<String> {
         let mut words = Vec::new();
-        for (i, word) in self.source.array(key, value, takes)?.iter().enumerate() {
+        for (i, word) in self.keep(self.source.array(key, value, takes)).into_iter().flatten().enumerate() {
             self.note(&format!("{key}.{i}"), word.span(), word.span());
-            words.push(self.source.word(key, word, takes)?.to_owned());
+            words.extend(self.keep(self.source.word(key, word, takes)).map(str::to_owned));
         }
-        Ok(words)
+        words
     }
 
     fn edition(&self, value: &Value) -> Result<Edition, TableError> {
@@ -77,22 +90,28 @@ impl Reader<'_> {
         Ok(editions.into_iter().find(|e| e.name() == word).unwrap_or_default())
     }
 
-    fn meeples(&mut self, value: &Value) -> Result<BTreeMap<String, u8>, TableError> {
+    fn meeples(&mut self, value: &Value) -> BTreeMap<String, u8> {
         let mut meeples = BTreeMap::new();
-        for (key, n) in self.source.table("meeples", value, "a table of figures, as { follower = 9 }")? {
+        let written = self.source.table("meeples", value, "a table of figures, as { follower = 9 }");
+        for (key, n) in self.keep(written).into_iter().flatten() {
             let path = format!("meeples.{}", key.get_ref());
             self.note(&path, key.span(), n.span());
-            meeples.insert(key.get_ref().to_string(), self.source.number(&path, n, "a whole number from 0 to 255")?);
+            let number = self.source.number(&path, n, "a whole number from 0 to 255");
+            meeples.extend(self.keep(number).map(|n| (key.get_ref().to_string(), n)));
         }
-        Ok(meeples)
+        meeples
     }
 
-    /// A plugin with its options, or `true` for its defaults, or `false` to leave it out. Anything else is a wrong key.
-    fn plugin(&mut self, key: &Key, value: &Value) -> Result<Option<Settings>, TableError> {
+    /// A plugin with its options, or `true` for its defaults, or `false` to leave it out. Anything else is a wrong key, for which this
+    /// gives `None`.
+    fn plugin(&mut self, key: &Key, value: &Value) -> Option<Option<Settings>> {
         let options = match value.get_ref() {
-            DeValue::Boolean(at_table) => return Ok(at_table.then(Settings::new)),
+            DeValue::Boolean(at_table) => return Some(at_table.then(Settings::new)),
             DeValue::Table(options) => options,
-            _ => return Err(self.source.unknown_key(TABLE, key, &KEYS)),
+            _ => {
+                self.errors.push(self.source.unknown_key(TABLE, key, &KEYS));
+                return None;
+            }
         };
         let mut settings = Settings::new();
         let (mut file, mut sha256) = (None, None);
@@ -100,20 +119,23 @@ impl Reader<'_> {
             let path = format!("{}.{}", key.get_ref(), name.get_ref());
             self.note(&path, name.span(), value.span());
             match name.get_ref().as_ref() {
-                "library" => file = Some(self.source.word(&path, value, "the path of a library")?.to_owned()),
-                "sha256" => sha256 = Some(self.sha256(&path, value)?),
-                option => _ = settings.insert(option.to_owned(), self.chosen(&path, value)?),
+                "library" => file = self.keep(self.source.word(&path, value, "the path of a library")).map(str::to_owned),
+                "sha256" => sha256 = self.keep(self.sha256(&path, value)),
+                option => {
+                    let chosen = self.chosen(&path, value);
+                    settings.extend(self.keep(chosen).map(|chosen| (option.to_owned(), chosen)));
+                }
             }
         }
         match (file, sha256) {
             (Some(file), sha256) => _ = self.libraries.insert(key.get_ref().to_string(), Library { file, sha256 }),
             (None, Some(_)) => {
                 let problem = Problem::MissingKey { within: "a plugin with sha256", key: "library" };
-                return Err(TableError::new(self.source.locate(&key.span()), problem));
+                self.errors.push(TableError::new(self.source.locate(&key.span()), problem));
             }
             (None, None) => {}
         }
-        Ok(Some(settings))
+        Some(Some(settings))
     }
 
     fn sha256(&self, path: &str, value: &Value) -> Result<String, TableError> {
@@ -129,7 +151,7 @@ impl Reader<'_> {
             DeValue::Boolean(b) => Chosen::Switch(*b),
             DeValue::Integer(_) => Chosen::Number(self.source.number(path, value, "a whole number of at most 64 bits")?),
             DeValue::String(word) => Chosen::Word(word.to_string()),
-            DeValue::Array(_) => Chosen::Names(self.words(path, value, takes)?),
+            DeValue::Array(_) => Chosen::Names(self.words(path, value, takes)),
             DeValue::Table(document) => Chosen::Document(self.document(path, document, value)?),
             _ => return Err(TableError::value(self.source, path, value, takes)),
         })
@@ -148,50 +170,61 @@ impl Reader<'_> {
         Ok(Document { file: file?, text: text? })
     }
 
-    fn players(&mut self, value: &Value) -> Result<Vec<Seat>, TableError> {
+    /// The seats; `None` if not even their number is sound.
+    fn players(&mut self, value: &Value) -> Option<Vec<Seat>> {
         let takes = "a list of colours, or of tables with color, name and bot";
-        let written = self.source.array("players", value, takes)?;
+        let written = self.keep(self.source.array("players", value, takes))?;
         if written.is_empty() || written.len() > MAX_PLAYERS {
             let at = written.get(MAX_PLAYERS).map_or(value.span(), |first_too_many| first_too_many.span());
-            return Err(TableError::new(self.source.locate(&at), Problem::Players { have: written.len(), most: MAX_PLAYERS }));
+            let problem = Problem::Players { have: written.len(), most: MAX_PLAYERS };
+            self.errors.push(TableError::new(self.source.locate(&at), problem));
+            return None;
         }
         let mut drafts: Vec<Draft> = Vec::with_capacity(written.len());
         for (i, player) in written.iter().enumerate() {
             let path = format!("players.{i}");
             self.note(&path, player.span(), player.span());
-            let draft = self.player(&path, player, takes)?;
+            let mut draft = self.player(&path, player, takes);
             if let Some((color, at)) = &draft.color
                 && drafts.iter().any(|d| d.color.as_ref().is_some_and(|(other, _)| other == color))
             {
-                return Err(TableError::new(self.source.locate(at), Problem::ColorTwice(color.clone())));
+                self.errors.push(TableError::new(self.source.locate(at), Problem::ColorTwice(color.clone())));
+                draft.color = None;
             }
             drafts.push(draft);
         }
-        Ok(seats(drafts))
+        Some(seats(drafts))
     }
 
-    /// A player: a colour, or a table.
-    fn player(&mut self, path: &str, value: &Value, takes: &str) -> Result<Draft, TableError> {
+    /// A player: a colour, or a table. What is wrong is left out.
+    fn player(&mut self, path: &str, value: &Value, takes: &str) -> Draft {
         let mut draft = Draft::default();
         let table = match value.get_ref() {
             DeValue::String(_) => {
-                draft.color = Some((self.choice("players", value, &COLORS)?.to_owned(), value.span()));
-                return Ok(draft);
+                let color = self.choice("players", value, &COLORS);
+                draft.color = self.keep(color).map(|color| (color.to_owned(), value.span()));
+                return draft;
             }
             DeValue::Table(table) => table,
-            _ => return Err(TableError::value(self.source, "players", value, takes)),
+            _ => {
+                self.errors.push(TableError::value(self.source, "players", value, takes));
+                return draft;
+            }
         };
         for (key, value) in table {
             let name = key.get_ref().as_ref();
             self.note(&format!("{path}.{name}"), key.span(), value.span());
             match name {
-                "color" => draft.color = Some((self.choice(name, value, &COLORS)?.to_owned(), value.span())),
-                "name" => draft.name = Some(self.source.word(name, value, "a text")?.to_owned()),
-                "bot" => draft.bot = Some(self.source.word(name, value, "the name of a bot")?.to_owned()),
-                _ => return Err(self.source.unknown_key("a player", key, &SEAT_KEYS)),
+                "color" => {
+                    let color = self.choice(name, value, &COLORS);
+                    draft.color = self.keep(color).map(|color| (color.to_owned(), value.span()));
+                }
+                "name" => draft.name = self.keep(self.source.word(name, value, "a text")).map(str::to_owned),
+                "bot" => draft.bot = self.keep(self.source.word(name, value, "the name of a bot")).map(str::to_owned),
+                _ => self.errors.push(self.source.unknown_key("a player", key, &SEAT_KEYS)),
             }
         }
-        Ok(draft)
+        draft
     }
 }
 

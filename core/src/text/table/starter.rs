@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use super::write::{quote, value};
 use super::{COLORS, IMPLIED, Table};
-use crate::model::wording::list;
+use crate::model::message::list;
 use crate::plugin::expansion::Expansion;
 use crate::plugin::manifest::Manifest;
 use crate::plugin::option_spec::{Chosen, Edition, OptionSpec};
@@ -15,8 +15,8 @@ use crate::plugin::option_spec::{Chosen, Edition, OptionSpec};
 const HEAD: &str = "\
 # A table: who plays, and by which rules.
 #
-# Everything may be left out. To choose something, take away the # in front of its line; options stand there
-# with their default.
+# Everything may be left out. To choose something, take away the # in front of its line. Options stand there with the
+# default of the first edition.
 # A plugin is at the table if the line with its name in brackets has no # in front.
 
 # \"first\" is the prints of 2000 to 2013, \"new\" those from 2014 on; sets the defaults of every plugin.
@@ -80,11 +80,11 @@ fn plugin(out: &mut String, m: &Manifest) {
         line!(out, "#[{}]", m.id);
     }
     if let Some(first) = m.presets.first() {
-        line!(out, "\n# A named set of choices, which the options below may change again:");
+        let only = |edition: Option<Edition>| edition.map_or(String::new(), |e| format!(" ({} edition only)", e.name()));
+        line!(out, "\n# Named sets of choices. None is chosen unless a line here says so, as: preset = {}", quote(first.name));
         for preset in m.presets {
-            line!(out, "#   {}: {}", quote(preset.name), prose(preset.about));
+            line!(out, "#   {}{}: {}", quote(preset.name), only(preset.edition), prose(preset.about));
         }
-        line!(out, "#preset = {}", quote(first.name));
     }
     for spec in m.options {
         option(out, spec);
@@ -93,8 +93,8 @@ fn plugin(out: &mut String, m: &Manifest) {
 
 fn option(out: &mut String, spec: &OptionSpec) {
     let [first, new] = [Edition::First, Edition::New].map(|edition| value(&Chosen::from(spec.default(edition))));
-    let differs = if first == new { String::new() } else { format!(" ({new} in the new edition)") };
-    line!(out, "\n# {}\n# Takes {}{differs}.", prose(spec.about), spec.kind);
+    let differs = if first == new { String::new() } else { format!(" Default of the new edition: {new}.") };
+    line!(out, "\n# {}\n# Takes {}.{differs}", prose(spec.about), spec.kind);
     line!(out, "#{} = {first}", spec.name);
 }
 

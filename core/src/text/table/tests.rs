@@ -2,6 +2,7 @@
 
 use super::fixture::ALL;
 use super::*;
+use crate::plugin::manifest::Manifest;
 
 type Outcome = Result<(), TableError>;
 
@@ -76,9 +77,73 @@ fn an_empty_file_is_a_table_for_two_with_the_implied_plugin() -> Outcome {
     assert_eq!(table.seats(), ["red", "blue"]);
     let rules = table.rules(&ALL)?;
     assert_eq!(rules.plugins.iter().map(|p| p.id).collect::<Vec<_>>(), [IMPLIED]);
-    let without = Table::parse("t.toml", "base = false\nextra = false")?.rules(&ALL)?;
-    assert!(without.plugins.is_empty());
     Ok(())
+}
+
+#[test]
+fn a_table_at_which_nobody_could_do_anything_is_refused() {
+    let idle = "no plugin at this table lets anybody lay a tile, so there is nothing to play; ";
+    let out = "take out `base = false`, or add a plugin that is a game of its own";
+    check("base = false\nextra = false", &format!("t.toml:1:8: {idle}{out}\nbase = false\n       ^^^^^"));
+    check("base = false\nrival = true", &format!("t.toml:1:8: {idle}{out}\nbase = false\n       ^^^^^"));
+}
+
+#[test]
+fn all_errors_of_a_text_are_told_in_their_order_each_at_its_value() {
+    let text = "seed = 'x'\nedition = 'frist'\nplayers = ['rde', { colour = 'red' }, 'blue', 'blue']\ndraws = [1, 'a']\n\
+        bse = 7\n[meeples]\nfollower = 300\n[extra]\nlength = 1.5\n[base]\nfarmer = true\ncopies = 9\n[bass]\n";
+    let (table, error) = Table::parse_leniently("t.toml", text);
+    let mut errors: Vec<TableError> = table.check(&ALL);
+    errors.extend(error);
+    let all = TableError::join(errors).map_or_else(Vec::new, |e| e.all().map(ToString::to_string).collect());
+    let says = [
+        "t.toml:1:8: seed = 'x' is not allowed",
+        "t.toml:2:11: edition = 'frist' is not allowed",
+        "t.toml:3:12: players = 'rde' is not allowed",
+        "t.toml:3:21: a player has no key \"colour\"",
+        "t.toml:3:47: two players are blue",
+        "t.toml:4:10: draws = 1 is not allowed",
+        "t.toml:5:1: a table has no key \"bse\"",
+        "t.toml:7:12: meeples.follower = 300 is not allowed",
+        "t.toml:9:10: extra.length = 1.5 is not allowed",
+        "t.toml:11:1: base has no option \"farmer\"",
+        "t.toml:12:10: base.copies = 9 is not allowed",
+        "t.toml:13:2: there is no plugin \"bass\"; did you mean \"base\"?",
+    ];
+    assert_eq!(all.len(), says.len(), "{all:#?}");
+    all.iter().zip(says).for_each(|(said, says)| assert!(said.starts_with(says), "{said}"));
+}
+
+#[test]
+fn the_rules_tell_of_all_plugins_that_do_not_fit_and_an_opening_of_all_draws() {
+    let told = |text: &str| open(text).err().map_or_else(Vec::new, |e| e.all().map(ToString::to_string).collect::<Vec<_>>());
+    let said = told("base = false\n[extra]\nlength = 1\n[rival]\nx = 1\n");
+    assert_eq!(said.len(), 3, "{said:?}");
+    assert!(said[0].starts_with("t.toml:2:2: extra needs \"base\"") && said[2].starts_with("t.toml:5:1: rival has no option"));
+    let said = told("draws = ['T/Raod', 'T/Road', 'x']");
+    assert!(said.len() == 2 && said[0].starts_with("t.toml:1:10:") && said[1].starts_with("t.toml:1:30:"), "{said:?}");
+}
+
+static LONG: Manifest = Manifest {
+    id: "rivers-mills-water",
+    title: "Rivers, Mills and Water",
+    version: "1.0.0",
+    about: "",
+    requires: &[],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+#[test]
+fn a_short_name_leads_to_the_plugin() {
+    let meant = |name: &str| Manifest::named(name, [&LONG, ALL[0].manifest()]).map(|m| m.id);
+    for name in ["rivers", "river", "mills", "Water", "rmw", "rivers-mills-water"] {
+        assert_eq!(meant(name), Some(LONG.id), "{name}");
+    }
+    assert_eq!(meant("meadows"), Some("base"), "by its title");
+    assert_eq!([meant("and"), meant("r"), meant("riverside")], [None; 3]);
 }
 
 #[test]
@@ -144,8 +209,8 @@ fn keys_have_to_be_known() {
     check("\n[player]\nname = 'A'", &format!("t.toml:2:2: {unknown}\n[player]\n ^^^^^^"));
     let unknown = format!("there is no plugin \"bse\"; did you mean \"base\"?; {PLUGINS}");
     check("bse = false", &format!("t.toml:1:1: {unknown}\nbse = false\n^^^"));
-    check("a = ", "t.toml:1:5: this is no TOML: string values must be quoted, expected literal string\na = \n    ^");
-    check("seed = 1\nseed = 2", "t.toml:2:1: this is no TOML: duplicate key\nseed = 2\n^^^^");
+    check("a = ", "t.toml:1:5: invalid TOML: string values must be quoted, expected literal string\na = \n    ^");
+    check("seed = 1\nseed = 2", "t.toml:2:1: invalid TOML: duplicate key\nseed = 2\n^^^^");
 }
 
 #[test]
@@ -254,12 +319,14 @@ fn the_starter_explains_every_option() {
     let text = starter(&ALL);
     for part in [
         "# followers may lie down (T-1)\n# Takes true or false.\n#farmers = true\n",
-        "# sets of tiles\n# Takes a whole number from 1 to 4 (2 in the new edition).\n#copies = 1\n",
+        "# sets of tiles\n# Takes a whole number from 1 to 4. Default of the new edition: 2.\n#copies = 1\n",
         "# the look\n# Takes one of \"plain\", \"grand\".\n#style = \"plain\"\n",
         "#motto = \"say \\\"hi\\\"\"\n",
+        "# Named sets of choices. None is chosen unless a line here says so, as: preset = \"classic\"\n",
         "#   \"long\": more tiles\n",
         "# Needs base.\n#[extra]\n",
     ] {
         assert!(text.contains(part), "{part}\nis missing in\n{text}");
     }
+    assert!(!text.contains("\n#preset"), "a preset is no default");
 }

@@ -9,8 +9,8 @@ use toml::Spanned;
 use toml::de::{DeArray, DeTable, DeValue};
 
 use super::error::{Problem, TableError};
+use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
-use crate::model::wording::{did_you_mean, list};
 
 /// A key with its place.
 pub(crate) type Key<'a> = Spanned<Cow<'a, str>>;

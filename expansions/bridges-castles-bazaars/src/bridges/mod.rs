@@ -75,6 +75,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     reg.define_ware("bridge", WareSpec::new(Goods::Pieces { token: bridges.token, pieces: PIECES }));
     reg.phrase(bridges.build, "build a bridge {at}");
+    reg.tell_token(bridges.token, "{who} builds a bridge {at}");
     repair::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
     Ok(())

@@ -177,6 +177,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.phrase(rules.build, "build a castle of {at}");
     reg.phrase(rules.score, "score {at}{worth}");
     reg.phrase(rules.take, "take {at}{worth}");
+    reg.tell_token(rules.token, "{who} builds a castle on {cell}");
     decide::install(rules, reg)?;
     chain::install(rules, reg);
     farms::install(rules, o, reg);

@@ -1,11 +1,11 @@
-//! Small helps for messages that people read.
+//! Parts of messages that people read: lists of names, and the name that was meant.
 
 use std::borrow::Cow;
 
 /// The name in `known` that is most like `name`, if one is like it at all.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let lower = name.to_lowercase();
-    let scored = known.into_iter().map(|k| (distance(&lower, &k.to_lowercase()), k));
+    let scored = known.into_iter().map(|k| (strsim::osa_distance(&lower, &k.to_lowercase()), k));
     scored.filter(|(d, k)| *d <= 1 + k.len().max(name.len()) / 3).min_by_key(|(d, _)| *d).map(|(_, k)| k)
 }
 
@@ -56,22 +56,6 @@ pub fn printable_line(text: &str) -> String {
 pub fn is_unprintable(c: char) -> bool {
     let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     turns || c.is_control() && !matches!(c, '\n' | '\t')
-}
-
-/// How many letters have to be changed, added or taken out.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = corner + usize::from(x != *y);
-            corner = row[j + 1];
-            row[j + 1] = change.min(corner + 1).min(row[j] + 1);
-        }
-    }
-    row[b.len()]
 }
 
 #[cfg(test)]

@@ -1,0 +1,47 @@
+//! The words that plugins give for people: sentences for what happens, and nouns for what has a name.
+//!
+//! Records, menus and events hold numbers and names; a screen or a log needs English. A plugin registers it while it installs itself:
+//! [`Registrar::phrase`] for what players do, [`Registrar::tell`] and its sisters for what happens, [`Registrar::call_figure`] and
+//! [`Registrar::call_group`] for things. Hosts read the result from [`Ruleset::wording`](crate::Ruleset::wording). What a plugin leaves out is
+//! told in general terms, so every call here is optional.
+
+use std::collections::BTreeMap;
+
+use crate::model::ids::{FigureKind, Group, Stream, Tag, Token};
+
+/// The words of the plugins at a table.
+#[derive(Clone, Debug, Default)]
+pub struct Wording {
+    pub(super) tags: BTreeMap<Tag, &'static str>,
+    pub(super) tokens: BTreeMap<Token, &'static str>,
+    pub(super) streams: BTreeMap<Stream, &'static str>,
+    pub(super) figures: BTreeMap<FigureKind, &'static str>,
+    pub(super) groups: BTreeMap<Group, String>,
+}
+
+impl Wording {
+    /// Returns the sentence for an [`Event::Other`](crate::Event::Other) with this tag.
+    pub fn event(&self, tag: Tag) -> Option<&'static str> {
+        self.tags.get(&tag).copied()
+    }
+
+    /// Returns the sentence for an [`Event::Token`](crate::Event::Token) with this token.
+    pub fn token(&self, token: Token) -> Option<&'static str> {
+        self.tokens.get(&token).copied()
+    }
+
+    /// Returns the sentence for an [`Event::Chance`](crate::Event::Chance) of this stream.
+    pub fn chance(&self, stream: Stream) -> Option<&'static str> {
+        self.streams.get(&stream).copied()
+    }
+
+    /// Returns the noun for figures of a kind.
+    pub fn figure(&self, kind: FigureKind) -> Option<&'static str> {
+        self.figures.get(&kind).copied()
+    }
+
+    /// Returns the noun for a place of a group; `{nth}` in it stands for "first", "second" and so on.
+    pub fn place(&self, group: Group) -> Option<&str> {
+        self.groups.get(&group).map(String::as_str)
+    }
+}

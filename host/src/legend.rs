@@ -1,0 +1,161 @@
+//! What the letters and signs of the terminal stand for: figures, ground and marks on the board, codes of tiles, and notation.
+//!
+//! The legend is made from the rules of a table, so that it explains the kinds, figures and marks of any plugin. `bastide legend` prints
+//! it, and a terminal may show it as a page.
+
+use std::io::Write;
+
+use bastide_core::{FigureKind, Ruleset, Trait};
+use serde::Serialize;
+
+use crate::report::Report;
+use bastide_render;
+
+/// A sign and what it stands for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Sign {
+    /// The sign.
+    pub sign: String,
+    /// What it stands for.
+    pub means: String,
+}
+
+/// Signs that belong together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Section {
+    /// What they are.
+    pub title: String,
+    /// The signs.
+    pub signs: Vec<Sign>,
+}
+
+/// The signs of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Legend(pub Vec<Section>);
+
+impl Legend {
+    /// Returns the legend of these rules. `ascii` is `true` for a terminal that shows ASCII only.
+    pub fn of(rules: &Ruleset, ascii: bool) -> Legend {
+        Legend(vec![figures(rules), ground(rules, ascii), marks(rules), tiles(rules), notation(rules)])
+    }
+
+    /// Returns the legend as text.
+    pub fn to_text(&self) -> String {
+        let wide = self.0.iter().flat_map(|s| &s.signs).map(|s| s.sign.chars().count()).max().unwrap_or_default();
+        let mut out = String::new();
+        for section in self.0.iter().filter(|section| !section.signs.is_empty()) {
+            let gap = if out.is_empty() { "" } else { "\n" };
+            out.push_str(&format!("{gap}{}\n", section.title));
+            for Sign { sign, means } in &section.signs {
+                let pad = " ".repeat(wide - sign.chars().count());
+                out.push_str(&format!("  {sign}{pad}  {means}\n"));
+            }
+        }
+        out
+    }
+}
+
+impl Report for Legend {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        out.write_all(self.to_text().as_bytes())
+    }
+}
+
+fn sign(sign: impl Into<String>, means: impl Into<String>) -> Sign {
+    Sign { sign: sign.into(), means: means.into() }
+}
+
+fn section(title: &str, signs: Vec<Sign>) -> Section {
+    Section { title: title.into(), signs }
+}
+
+/// The small letter that stands for a name.
+fn letter(name: &str) -> char {
+    name.chars().next().map_or('?', |c| c.to_ascii_lowercase())
+}
+
+fn figures(rules: &Ruleset) -> Section {
+    let seats = bastide_render::seat_letters(rules);
+    let mut signs: Vec<Sign> =
+        rules.seats.iter().zip(&seats).map(|(seat, letter)| sign(*letter, format!("a follower of {seat}"))).collect();
+    let first = seats.first().copied().unwrap_or('?');
+    let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
+    for kind in kinds {
+        let name = rules.names.figures.name(kind.index());
+        if name != "follower" {
+            let noun = rules.wording().figure(kind).unwrap_or(name);
+            signs.push(sign(format!("{first}{}", letter(name)), format!("the {noun} of that player")));
+        }
+    }
+    section("Figures: a capital for the player, then a small letter for the kind", signs)
+}
+
+fn ground(rules: &Ruleset, ascii: bool) -> Section {
+    let pick = |rich: &str, plain: &str| if ascii { plain.to_owned() } else { rich.to_owned() };
+    let mut signs = Vec::new();
+    for kind in rules.names.kinds.iter() {
+        signs.extend(match kind {
+            "city" => Some(sign(pick("▓", "#"), "city")),
+            "field" => Some(sign(pick("·", "."), "field")),
+            "road" => Some(sign(pick("─ │ ╭", "- | +"), "road; o where roads meet")),
+            "monastery" => Some(sign(pick("†", "m"), "monastery")),
+            "garden" => Some(sign("*", "garden")),
+            _ => None,
+        });
+    }
+    if rules.names.tokens.index("bridge").is_some() {
+        signs.push(sign(pick("═ ║", "= \""), "bridge"));
+    }
+    signs.push(sign("[7]", "a cell where the tile may go: type its number"));
+    if rules.scenery.is_some() {
+        signs.push(sign("~ :", "water, land abroad"));
+        signs.push(sign(". o S", "an empty cell of the map, one with a small city, one of the start cells"));
+        signs.push(sign("^ ───>", "a pennant, a road or city that leads over the border"));
+    }
+    section("Ground", signs)
+}
+
+fn marks(rules: &Ruleset) -> Section {
+    let shown =
+        |t: Trait| rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.parts.iter().any(|part| part.traits.has(t)));
+    let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
+    let names = traits.map(|t| rules.names.traits.name(t.index()));
+    // Traits that say what is not there have no mark.
+    let names = names.filter(|name| !name.starts_with("no-"));
+    section("Marks on tiles", names.map(|name| sign(letter(name), name.replace('-', " "))).collect())
+}
+
+fn tiles(rules: &Ruleset) -> Section {
+    let example = rules.tiles.iter().map(|(_, tile)| tile.name.as_str()).max_by_key(|name| (name.ends_with('+'), name.len()));
+    let mut signs = vec![
+        sign("XX/", "the set that the tile comes from: BA is the base game, others have two letters of their title"),
+        sign("C R F", "the edges, clockwise: city, road, field; fields at the end are left out"),
+        sign("c r", "an edge of the city or road that was named just before, which goes on there"),
+        sign("L, m", "a monastery in the middle"),
+        sign("+", "a pennant"),
+        sign(".i .b", "an inn, a bazaar; other letters after the dot are other marks, and digits count variants"),
+        sign("!", "like the tile without it, but with another picture"),
+        sign("G", "a garden, at the end of the code"),
+    ];
+    if let Some(example) = example {
+        signs.push(sign(example, "a tile of this table, for example"));
+    }
+    section("Codes of tiles", signs)
+}
+
+fn notation(rules: &Ruleset) -> Section {
+    let mut signs = vec![
+        sign("3,-1", "a cell: 3 east and 1 north of the first tile, or column and row of a map"),
+        sign("3,-1 90", "the same with a tile that is turned by 90 degrees clockwise"),
+        sign("city@3,-1:N", "the city at the north edge of the tile there; E, S and W are the other edges"),
+        sign(
+            "field@3,-1:NL",
+            "the field at the left half of the north edge, seen from the middle of the tile; NR is the right half",
+        ),
+    ];
+    if let Some(seat) = rules.seats.first() {
+        signs.push(sign(format!("{seat}.follower.2"), format!("the second follower of {seat}")));
+    }
+    section("Notation in records", signs)
+}

@@ -1,0 +1,211 @@
+//! Whatever happens in a game is told in words, also what a plugin from outside does without a word of its own.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bastide_core::table::Table;
+use bastide_core::{
+    ArgKind, Ask, Cell, Cx, Expansion, Fault, Flow, GroupSpec, InstallError, Manifest, Menu, Opening, Options, Registrar, Step,
+    TargetKind, TurnPhase, Verb, View,
+};
+
+use super::*;
+use crate::error::Error;
+use crate::{plugins, tables};
+use bastide_bots::{self, Dice};
+
+const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n";
+const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";
+
+/// Plays a random game and gives back all that is told of it.
+fn told(table: &str, seed: u64) -> Result<(Game, Vec<String>), Error> {
+    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", table)?, Path::new(""))?;
+    let names = Names::new(&setting.table.players);
+    let opening = setting.opening(seed)?;
+    let mut game = Game::new(setting.rules, &opening).map_err(|fault| Error::broken(seed, fault))?;
+    let (mut bot, mut lines, mut number) = (bastide_bots::make("random")?, Vec::new(), 0);
+    while let Some(decision) = game.decision() {
+        let by = decision.ask.player;
+        let choice = bot.choose(&game, &mut Dice::new(seed, number));
+        number += 1;
+        let Some(action) = decision.get(choice) else { break };
+        lines.push(deed(&game, &names, by, &action));
+        game.apply(action).map_err(|refused| Error::refused(seed, refused))?;
+        lines.extend(brought(&game, &names, by, &action));
+    }
+    Ok((game, lines))
+}
+
+#[test]
+fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_without_seats() -> Result<(), Error> {
+    let markers = "markers = ['goods', 'bridge', 'bazaar']\n";
+    let more = "edition = 'new'\n";
+    let tables =
+        [format!("{SEATS}{ALL}"), format!("{SEATS}{ALL}{markers}"), format!("{more}{SEATS}{ALL}[maps]\nmap = 'iberia'\n")];
+    let mut all = Vec::new();
+    for (table, seed) in tables.iter().flat_map(|table| [1, 2, 3].map(|seed| (table, seed))) {
+        let (game, lines) = told(table, seed)?;
+        let names = &game.rules().names;
+        let known = [&names.tags, &names.labels, &names.streams].into_iter().flat_map(bastide_core::Names::iter);
+        let coded: Vec<&str> =
+            known.chain(names.verbs.iter()).chain(names.groups.iter()).filter(|name| name.contains('.')).collect();
+        for line in &lines {
+            let words: Vec<&str> = line.split(|c: char| !c.is_alphanumeric()).collect();
+            assert!(!line.contains('@') && !line.contains('{') && !line.contains("  "), "{line}");
+            assert!(!words.contains(&"red") && !words.contains(&"blue"), "a seat instead of a name: {line}");
+            assert!(!coded.iter().any(|name| line.contains(name)), "a name for programs: {line}");
+        }
+        all.extend(lines);
+    }
+    for part in [
+        "builds a bridge from ",
+        "builds a castle of ",
+        "Bob gets the second tile (",
+        " for no points",
+        "queues with an abbot in the road column of the Shop",
+        "forfeits the place in the city column of the Shop",
+        "takes back the ",
+        "'s follower goes to place 1 of ",
+        "recalls the abbot",
+        "deploys a big follower on ",
+        "Ann gets one ",
+    ] {
+        assert!(all.iter().any(|line| line.contains(part)), "nobody {part}");
+    }
+    Ok(())
+}
+
+#[test]
+fn one_of_several_things() {
+    assert_eq!(["tiles", "cities", "monastery"].map(singular), ["tile", "city", "monastery"]);
+}
+
+#[test]
+fn players_of_one_name_are_told_apart() {
+    let seat = |color: &str, name: &str| Seat { name: name.into(), ..Seat::of(color) };
+    let names = Names::new(&[seat("red", "Ann"), seat("blue", "Bob"), seat("green", "Ann")]);
+    assert_eq!(names.iter().collect::<Vec<_>>(), ["Ann (red)", "Bob", "Ann (green)"]);
+}
+
+/// A plugin that was made outside, with words of its own or without.
+struct Wells {
+    worded: bool,
+}
+
+static MANIFEST: Manifest = Manifest {
+    id: "wells",
+    title: "Wells",
+    version: "1.0.0",
+    about: "Wells are dug.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+impl Expansion for Wells {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let dig = Dig {
+            verb: reg.verb("wells.dig-well", TargetKind::Cell, ArgKind::Number)?,
+            tag: reg.tag("wells.struck-water"),
+            token: reg.define_token("bucket", 0),
+            group: reg.group("wells.shed", GroupSpec { places: 2, hidden: false }),
+            stream: reg.stream("wells"),
+        };
+        if self.worded {
+            reg.phrase(dig.verb, "carry water {n} times from {at}");
+            reg.tell(dig.tag, "{who} finds water on {cell} and gets {points}");
+            reg.tell_token(dig.token, "{who} fills a bucket");
+            reg.tell_chance(dig.stream, "");
+            reg.call_group(dig.group, "the {nth} shelf of the shed");
+            let follower = reg.figure("follower");
+            reg.call_figure(follower, "well digger");
+        }
+        let door = reg.door("deploy-step");
+        reg.offer(door, dig);
+        Ok(())
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Dig {
+    verb: Verb,
+    tag: bastide_core::Tag,
+    token: bastide_core::Token,
+    group: bastide_core::Group,
+    stream: bastide_core::Stream,
+}
+
+const WELL: Target = Target::Cell(Cell::new(0, 0));
+const FAR: Target = Target::Cell(Cell::new(9, 9));
+
+impl TurnPhase for Dig {
+    fn offer(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        menu.add(self.verb, WELL, 2);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Cx, who: Player, _a: Action) -> Step {
+        cx.log.put(Event::Other { tag: self.tag, player: Some(who), target: WELL, arg: 3 });
+        cx.log.put(Event::Token { token: self.token, target: WELL, by: Some(who) });
+        cx.log.put(Event::Token { token: self.token, target: FAR, by: Some(who) });
+        for _ in 0..2 {
+            cx.log.put(Event::Token { token: self.token, target: Target::Player(Player(1)), by: None });
+        }
+        if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core.from_supply(who, kind)) {
+            cx.move_figure(figure, Place::Slot { group: self.group, index: 1 });
+        }
+        cx.chance(self.stream, 1);
+        Ok(Flow::Done)
+    }
+}
+
+/// What is told of the one thing that can be done with a well.
+fn dug(worded: bool) -> Result<(String, Vec<String>), Error> {
+    let table = Table::parse("t.toml", &format!("{SEATS}[wells]\n"))?;
+    let wells = Wells { worded };
+    let available = [&[&wells as &dyn Expansion], plugins::available().as_slice()].concat();
+    let rules = Arc::new(table.rules(&available)?);
+    let names = Names::new(&table.players);
+    let mut game = Game::new(rules, &Opening::seeded(1)).map_err(|fault| Error::broken(1, fault))?;
+    game.apply_nth(0).map_err(|refused| Error::refused(1, refused))?;
+    let verb = game.rules().names.verbs.index("wells.dig-well").map(Verb::at).unwrap_or_default();
+    let action = Action::new(verb, WELL, 2);
+    let words = deed(&game, &names, Player(0), &action);
+    game.apply(action).map_err(|refused| Error::refused(1, refused))?;
+    Ok((words, brought(&game, &names, Player(0), &action)))
+}
+
+#[test]
+fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Result<(), Error> {
+    let (words, notes) = dug(false)?;
+    assert_eq!(words, "digs well 2 on the tile at 0,0");
+    let expected = [
+        "Ann: struck water 3 (the tile at 0,0)",
+        "Ann puts one bucket on the cell 9,9",
+        "Bob gets one bucket (2 times)",
+        "Ann's follower goes to place 2 of wells shed",
+        "Chance for wells: 1 out of 1",
+    ];
+    assert_eq!(notes, expected, "what the action says itself is not said again");
+    Ok(())
+}
+
+#[test]
+fn a_plugin_from_outside_words_its_actions_events_and_things() -> Result<(), Error> {
+    let (words, notes) = dug(true)?;
+    assert_eq!(words, "carries water 2 times from the tile at 0,0");
+    let expected = [
+        "Ann finds water on 0,0 and gets 3 points",
+        "Ann fills a bucket",
+        "Bob fills a bucket (2 times)",
+        "Ann's well digger goes to the second shelf of the shed",
+    ];
+    assert_eq!(notes, expected);
+    Ok(())
+}

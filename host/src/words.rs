@@ -1,0 +1,342 @@
+//! Actions and targets in English, for menus and for logs.
+//!
+//! [`Words`] turns the closed vocabulary of actions and targets into text: an option of a menu in the imperative ("build a bridge from
+//! west to east over BA/RFr at 11,2"), and the same in the third person for a log ("builds a bridge ..."). A plugin gives the words for
+//! its own verbs, places and figures (see [`bastide_core::message`]); what it leaves out is told in general terms from its name.
+
+use bastide_core::message::list;
+use bastide_core::{
+    Action, ArgKind, DEPLOY, Figure, FigureKind, Game, Group, Occasion, PASS, PLACE, Place, Player, Port, Sight, Target, Third,
+    Tile, View, notation,
+};
+
+use crate::story::Names;
+
+const SIDES: [&str; 4] = ["north", "east", "south", "west"];
+const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
+/// The points of a cell, as targets number them.
+const SPOTS: [&str; 9] = [
+    "the middle",
+    "the north edge",
+    "the east edge",
+    "the south edge",
+    "the west edge",
+    "the north-east corner",
+    "the south-east corner",
+    "the south-west corner",
+    "the north-west corner",
+];
+
+/// Words for what is in a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Words<'a> {
+    game: &'a Game,
+    names: Option<&'a Names>,
+    by: Option<Player>,
+    prices: bool,
+}
+
+impl<'a> Words<'a> {
+    /// Words for a menu: players are called by their seats, and prices are named.
+    pub fn of_menu(game: &'a Game) -> Words<'a> {
+        Words { game, names: None, by: None, prices: true }
+    }
+
+    /// Words for a log: players are called by these names.
+    pub fn of_log(game: &'a Game, names: &'a Names) -> Words<'a> {
+        Words { game, names: Some(names), by: None, prices: false }
+    }
+
+    /// The same words for what this player did, whose own figures need no owner.
+    pub fn by(self, player: Player) -> Words<'a> {
+        Words { by: Some(player), ..self }
+    }
+
+    /// Returns what a player is called.
+    pub fn player(&self, p: Player) -> &'a str {
+        self.names.map_or_else(|| self.game.rules().seat(p), |names| names.of(p))
+    }
+
+    /// Returns an action in the imperative, as an option of a menu.
+    pub fn option(&self, action: &Action) -> String {
+        match (action.verb, action.target) {
+            (DEPLOY, Target::Segment(seg)) => {
+                let v = self.game.view();
+                let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index());
+                format!("{} on the {kind}{}", self.argument(action), whereabouts(&notation::ports_of(v, seg)))
+            }
+            _ => self.imperative(action),
+        }
+    }
+
+    /// Returns an action in the third person without its subject: `builds a bridge ...`. Ask before the action is done, since it may change
+    /// what it is about.
+    pub fn deed(&self, action: &Action) -> String {
+        third_person(&self.imperative(action))
+    }
+
+    fn imperative(&self, action: &Action) -> String {
+        let rules = self.game.rules();
+        let argument = self.argument(action);
+        match (action.verb, action.target) {
+            (PASS, _) => "pass".into(),
+            (PLACE, Target::Place { cell, .. }) if !self.prices => format!("lay {argument} at {}", notation::cell(cell)),
+            (PLACE, target) => format!("lay {argument} at {}", self.target(target)),
+            (DEPLOY, target) => format!("deploy {} on {}", with_article(&argument), self.target(target)),
+            (verb, target) => match rules.phrase(verb) {
+                Some(words) => self.phrase(words, target, &argument),
+                None => {
+                    let at = self.target(target);
+                    let before = match target {
+                        Target::None => "",
+                        Target::Place { .. } => "at ",
+                        Target::Span { .. } => "",
+                        Target::Player(_) => "for ",
+                        Target::Slot { .. } => "in ",
+                        _ => "on ",
+                    };
+                    let parts = [own_name(rules.names.verbs.name(verb.index())), argument, format!("{before}{at}")];
+                    joined(parts)
+                }
+            },
+        }
+    }
+
+    /// Returns a plugin's phrase for an action with the target and the number put in: see [`bastide_core::Registrar::phrase`].
+    pub fn phrase(&self, words: &str, target: Target, number: &str) -> String {
+        let worth = || {
+            let Target::Segment(seg) = target else { return None };
+            let points = self.game.view().worth(seg, Occasion::Completed).ok()?.total();
+            (points > 0).then(|| format!(" ({points} points)"))
+        };
+        let worth = if self.prices && words.contains("{worth}") { worth() } else { None };
+        let words = words.replace("a {n}", &with_article(number)).replace("{n}", number);
+        self.filled(&words, target).replace("{worth}", &worth.unwrap_or_default())
+    }
+
+    /// Returns a plugin's sentence for an event with its parts put in: see [`bastide_core::Registrar::tell`].
+    pub fn sentence(&self, words: &str, who: Option<Player>, target: Target, n: i16) -> String {
+        let points = match n {
+            0 => "no points".to_owned(),
+            1 => "1 point".to_owned(),
+            n => format!("{n} points"),
+        };
+        let who = who.map_or("nobody", |p| self.player(p));
+        let words = words.replace("{points}", &points).replace("{n}", &n.to_string()).replace("{who}", who);
+        capital(&self.filled(&words, target))
+    }
+
+    fn filled(&self, words: &str, target: Target) -> String {
+        let cell = if words.contains("{cell}") { self.cell_of(target).map(notation::cell) } else { None };
+        let at = if words.contains("{at}") { self.target(target) } else { String::new() };
+        words.replace("{at}", &at).replace("{cell}", &cell.unwrap_or_default())
+    }
+
+    fn cell_of(&self, target: Target) -> Option<bastide_core::Cell> {
+        match target {
+            Target::Cell(cell) | Target::Place { cell, .. } | Target::Span { cell, .. } | Target::Spot { cell, .. } => Some(cell),
+            Target::Segment(seg) => Some(self.game.state().core.graph.get(seg).cell),
+            _ => None,
+        }
+    }
+
+    /// Returns what the number of an action stands for; an empty text if its verb takes none.
+    pub fn argument(&self, action: &Action) -> String {
+        let v = self.game.view();
+        match v.rules.verb_shape(action.verb).map(|shape| shape.arg) {
+            Some(ArgKind::FigureKind) => self.figure_kind(FigureKind::at(action.arg as usize)).to_owned(),
+            Some(ArgKind::Figure) => self.figure(Figure::at(action.arg as usize)),
+            Some(ArgKind::Player) => self.player(Player::at(action.arg as usize)).to_owned(),
+            _ => notation::argument(v, action),
+        }
+    }
+
+    /// Returns the noun for figures of a kind: `big follower`.
+    pub fn figure_kind(&self, kind: FigureKind) -> &'a str {
+        let rules = self.game.rules();
+        rules.wording().figure(kind).unwrap_or_else(|| rules.names.figures.name(kind.index()))
+    }
+
+    /// Returns a figure with its owner: `Bob's big follower`.
+    pub fn figure(&self, figure: Figure) -> String {
+        let v = self.game.view();
+        let Some(found) = v.core.figures.get(figure.index()) else { return notation::figure(v, figure) };
+        let kind = self.figure_kind(found.kind);
+        match found.owner {
+            Some(owner) if self.by != Some(owner) => format!("{}'s {kind}", self.player(owner)),
+            _ => format!("the {kind}"),
+        }
+    }
+
+    /// Returns where a figure is; `None` for one that is with its owner.
+    pub fn place(&self, place: Place) -> Option<String> {
+        Some(match place {
+            Place::Supply => return None,
+            Place::Segment(seg) => self.target(Target::Segment(seg)),
+            Place::Spot { cell, at } => self.target(Target::Spot { cell, at }),
+            Place::Slot { group, index } => match self.group(group, index) {
+                (noun, true) => noun,
+                (noun, false) => format!("place {} of {noun}", index + 1),
+            },
+            Place::Gone => "out of the game".into(),
+        })
+    }
+
+    /// Returns a target in words.
+    pub fn target(&self, target: Target) -> String {
+        let v = self.game.view();
+        match target {
+            Target::None => String::new(),
+            Target::Cell(cell) if v.core.board.piece_at(cell).is_some() => format!("the tile at {}", notation::cell(cell)),
+            Target::Cell(cell) => format!("the cell {}", notation::cell(cell)),
+            Target::Place { cell, turn: 0 } => notation::cell(cell),
+            Target::Place { cell, turn } => format!("{}, turned by {} degrees", notation::cell(cell), u32::from(turn) * 90),
+            Target::Segment(seg) => {
+                let segment = v.core.graph.get(seg);
+                let kind = v.rules.names.kinds.name(segment.kind.index());
+                format!("the {kind}{} at {}", whereabouts(&notation::ports_of(v, seg)), notation::cell(segment.cell))
+            }
+            Target::Span { cell, a, b } => {
+                let tile = v.core.board.piece_at(cell).map(|piece| v.core.board.laid(piece).tile);
+                let tile = tile.map_or("the cell", |tile| v.rules.tiles.get(tile).name.as_str());
+                format!("from {} to {} over {tile} at {}", SIDES[a.index()], SIDES[b.index()], notation::cell(cell))
+            }
+            Target::Spot { cell, at } => {
+                let spot = SPOTS.get(usize::from(at)).copied().unwrap_or("a point");
+                format!("{spot} of {}", notation::cell(cell))
+            }
+            Target::Slot { group, index } => self.slot(group, index),
+            Target::Figure(figure) => {
+                let place = v.core.figures.get(figure.index()).map(|f| f.place);
+                match place {
+                    Some(Place::Segment(seg)) => format!("{} on {}", self.figure(figure), self.target(Target::Segment(seg))),
+                    _ => self.figure(figure),
+                }
+            }
+            Target::Player(p) => self.player(p).to_owned(),
+        }
+    }
+
+    /// Returns the noun for a place of a group, and whether it tells which place.
+    fn group(&self, group: Group, index: u8) -> (String, bool) {
+        let rules = self.game.rules();
+        match rules.wording().place(group) {
+            Some(noun) => (noun.replace("{nth}", &ordinal(usize::from(index) + 1)), noun.contains("{nth}")),
+            None => (rules.names.groups.name(group.index()).replace(['.', '-', '_'], " "), false),
+        }
+    }
+
+    /// Returns a place off the board, with the tile that lies there and, in a menu, what its use costs.
+    fn slot(&self, group: Group, index: u8) -> String {
+        let v = self.game.view();
+        let who = self.game.decision().map_or(v.core.turn.active, |d| d.ask.player);
+        let displays = v.sights(who).unwrap_or_default();
+        let lying = displays.iter().find_map(|sight| match *sight {
+            Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
+            _ => None,
+        });
+        let price = displays.iter().find_map(|sight| match sight {
+            Sight::Shelf(shelf) if shelf.seats == Some(group) => shelf.price,
+            _ => None,
+        });
+        let (noun, numbered) = self.group(group, index);
+        let known = v.rules.wording().place(group).is_some();
+        let noun = if numbered || known { noun } else { format!("place {} of {noun}", index + 1) };
+        let tile = lying.map_or_else(String::new, |tile: Tile| format!(" ({})", v.rules.tiles.get(tile).name));
+        let price = price.filter(|_| self.prices).map_or_else(String::new, |n| format!(" (costs {n})"));
+        noun + &tile + &price
+    }
+
+    /// The view of the game that is told.
+    pub fn view(&self) -> View<'a> {
+        self.game.view()
+    }
+}
+
+/// Returns where on its tile a segment is: by the sides that it touches, or the corners that its field fills.
+fn whereabouts(ports: &[Port]) -> String {
+    let sides: Vec<&str> = ports.iter().filter(|p| p.third == Third::Centre).map(|p| SIDES[p.side.index()]).collect();
+    // The left half of a side, seen from the middle, is at the corner that comes before it clockwise.
+    let corner = |p: &Port| (p.side.index() + usize::from(p.third == Third::Right)) % 4;
+    let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != Third::Centre).map(corner).collect();
+    corners.sort();
+    corners.dedup();
+    match (sides.as_slice(), corners.as_slice()) {
+        ([], []) => String::new(),
+        ([], [0, 1]) => " in the north".into(),
+        ([], [1, 2]) => " in the east".into(),
+        ([], [2, 3]) => " in the south".into(),
+        ([], [0, 3]) => " in the west".into(),
+        ([], [_, _, _, _]) => " all around".into(),
+        ([], corners) => format!(" in the {}", list(corners.iter().map(|c| CORNERS[*c]))),
+        ([_, _, _, _], _) => " all around".into(),
+        (sides, _) => format!(" to the {}", list(sides.iter().copied())),
+    }
+}
+
+/// Returns the last part of a plugin's name for something, in words: `lay coat` for `shop.lay-coat`.
+pub(crate) fn own_name(name: &str) -> String {
+    name.rsplit('.').next().unwrap_or(name).replace(['-', '_'], " ")
+}
+
+/// Joins the parts that are not empty with spaces.
+pub(crate) fn joined<const N: usize>(parts: [String; N]) -> String {
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// Puts the first word of an imperative into the third person: `buys it` for `buy it`.
+fn third_person(words: &str) -> String {
+    let (verb, rest) = words.split_once(' ').map_or((words, String::new()), |(verb, rest)| (verb, format!(" {rest}")));
+    let vowel_before_y = verb.strip_suffix('y').is_some_and(|stem| stem.ends_with(['a', 'e', 'o', 'u']));
+    let verb = match verb.strip_suffix('y') {
+        Some(stem) if !vowel_before_y => format!("{stem}ies"),
+        _ if ["s", "x", "z", "ch", "sh", "o"].iter().any(|end| verb.ends_with(end)) => format!("{verb}es"),
+        _ => format!("{verb}s"),
+    };
+    verb + &rest
+}
+
+/// Puts "a" or "an" before a noun.
+fn with_article(noun: &str) -> String {
+    let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+    format!("{article} {noun}")
+}
+
+fn ordinal(n: usize) -> String {
+    const NAMES: [&str; 10] = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
+    NAMES.get(n.wrapping_sub(1)).map_or_else(|| format!("{n}th"), |name| (*name).to_owned())
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn segments_are_where_they_touch_the_edges() {
+        let at = |ports: &str| whereabouts(&ports.split(' ').filter_map(Port::parse).collect::<Vec<_>>());
+        assert_eq!(at("N W"), " to the north and west");
+        assert_eq!(at("NL NR"), " in the north");
+        assert_eq!(at("NL WR"), " in the north-west");
+        assert_eq!(at("NL NR EL SR WL"), " in the north-west, north-east and south-west");
+        assert_eq!(at("NL NR EL ER SL SR WL WR"), " all around");
+        assert_eq!(at(""), "");
+    }
+
+    #[test]
+    fn a_phrase_is_put_into_the_third_person() {
+        let told = ["buy it", "pass", "carry {at}", "take", "put {at} up", "search", "go home", "play"].map(third_person);
+        assert_eq!(told, ["buys it", "passes", "carries {at}", "takes", "puts {at} up", "searches", "goes home", "plays"]);
+    }
+
+    #[test]
+    fn nouns_get_their_article_and_places_their_number() {
+        assert_eq!([with_article("abbot"), with_article("big follower")], ["an abbot", "a big follower"]);
+        assert_eq!([ordinal(1), ordinal(10), ordinal(11)], ["first", "tenth", "11th"]);
+        assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["lay coat", "The tile"]);
+    }
+}
