@@ -217,6 +217,9 @@ pub struct New {
     /// The file, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+    /// Ask for a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
+    #[arg(long, value_name = "NAME")]
+    pub like: Option<String>,
 }
 
 /// What to do with boards.

@@ -7,9 +7,10 @@ use std::io::ErrorKind;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::{NamedFile, Table};
+use bastide_core::table::{NamedFile, Profile, Table};
 use bastide_core::text::list;
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
+use bastide_testkit::jcz;
 
 use crate::bots;
 use crate::error::Error;
@@ -42,6 +43,7 @@ impl Setting {
             }
         }
         let available = libraries::available(&mut table, folder)?;
+        table.adopt_profile(&profiles(), &available)?;
         fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
         let manifests = available.iter().map(|e| e.manifest()).collect();
@@ -64,6 +66,11 @@ impl Setting {
         let seats = list(self.table.players.iter().map(|s| s.name.as_str()));
         format!("{plugins}, {} edition, with {seats}", self.rules.edition.name())
     }
+}
+
+/// Returns the sets of options that a table can ask for by `like`.
+pub fn profiles() -> Vec<Profile> {
+    vec![jcz::names::profile()]
 }
 
 /// Reads the text of a file.

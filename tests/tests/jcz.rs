@@ -1,5 +1,7 @@
 //! Games carried over to the other program and back, and what is said of those that cannot be.
 
+#[path = "jcz/alike.rs"]
+mod alike;
 #[path = "jcz/loader.rs"]
 mod loader;
 #[path = "jcz/opens.rs"]
@@ -11,7 +13,7 @@ use std::sync::Arc;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Action, Game, Recorder, Table, Target, linked};
+use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
@@ -234,12 +236,17 @@ fn the_tables_of_names_fit_the_plugins() {
             assert!(takes, "{}.{} does not take {:?}", manifest.id, fixed.option, fixed.value);
         }
         for key in KEYS.iter().filter(|k| k.plugin == manifest.id) {
-            let option = match key.says {
-                Says::Switch(o) | Says::One(o) | Says::Number(o) | Says::Words(o, _) => o,
-                Says::Set(_) => "copies",
-                Says::Figures(_) | Says::Mark(_) => continue,
-            };
+            let Some(option) = key.says.option() else { continue };
             assert!(spec(option).is_some(), "{} has no option {option}", manifest.id);
+            let words = match key.says {
+                Says::Words(_, words) => words.iter().map(|(_, ours)| *ours).collect(),
+                Says::There { there, absent, with: (word, _), .. } => vec![there, absent, word],
+                _ => Vec::new(),
+            };
+            for word in words {
+                let takes = spec(option).is_some_and(|o| o.kind.allows(&Chosen::Word(word.into())));
+                assert!(takes, "{}.{option} does not take {word}", manifest.id);
+            }
         }
     }
     let here = |plugin: &str| linked().iter().any(|e| e.manifest().id == plugin);
@@ -251,7 +258,7 @@ fn the_tables_of_names_fit_the_plugins() {
 fn the_options_that_are_set_are_in_the_document() -> Result<(), KitError> {
     let document = include_str!("../CONFORMANCE.md");
     for fixed in FIXED {
-        let value = bastide_core::Chosen::from(fixed.value);
+        let value = Chosen::from(fixed.value);
         let row = format!("| `{}` | `{} = {value}` | {} |", fixed.plugin, fixed.option, fixed.reason);
         if !document.contains(&row) {
             return Err(other(format!("CONFORMANCE.md lacks the row\n{row}")));

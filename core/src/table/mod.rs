@@ -7,6 +7,7 @@
 //! the line. Files are read and written by somebody else: here text comes in and values go out.
 
 mod error;
+mod profile;
 mod read;
 mod source;
 mod starter;
@@ -22,6 +23,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub use error::{Problem, TableError};
+pub use profile::{Profile, ProfileOption};
 pub use source::{Location, Mark, Source};
 pub use starter::starter;
 
@@ -41,7 +43,7 @@ pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink"
 pub const IMPLIED: &str = "base";
 
 /// The keys of a table that name no plugin.
-const KEYS: [&str; 5] = ["edition", "seed", "draws", "players", "meeples"];
+const KEYS: [&str; 6] = ["edition", "like", "seed", "draws", "players", "meeples"];
 
 /// The keys of a plugin's own table that are none of its options: a named set of choices, and the library that it comes from.
 pub const PLUGIN_KEYS: [&str; 3] = ["preset", "library", "sha256"];
@@ -92,6 +94,8 @@ pub struct Library {
 pub struct Table {
     /// The edition, which sets the defaults of every plugin.
     pub edition: Edition,
+    /// The [`Profile`] whose options it asks for, until [`Self::adopt_profile`] has put them in.
+    pub like: Option<String>,
     /// The seed of all chance; none leaves it to the host.
     pub seed: Option<u64>,
     /// Tiles that are drawn first, in this order.
@@ -119,6 +123,7 @@ impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
         let said = |t: &Table| (t.edition, t.seed);
         said(self) == said(other)
+            && self.like == other.like
             && self.draws == other.draws
             && self.players == other.players
             && self.meeples == other.meeples
@@ -132,6 +137,7 @@ impl Default for Table {
     fn default() -> Table {
         Table {
             edition: Edition::default(),
+            like: None,
             seed: None,
             draws: Vec::new(),
             players: COLORS.iter().take(2).map(|color| Seat::of(color)).collect(),
@@ -195,7 +201,14 @@ impl Table {
     }
 
     /// Compiles the rules of this table from those of the available expansions that it names.
+    ///
+    /// # Errors
+    ///
+    /// An unknown plugin or option, rules that do not fit together, or a profile that was not put in by [`Self::adopt_profile`].
     pub fn rules(&self, available: &[&dyn Expansion]) -> Result<Ruleset, TableError> {
+        if let Some(name) = &self.like {
+            return Err(TableError::new(self.value_at("like"), Problem::ProfileLeft(name.clone())));
+        }
         let known = |id: &str| available.iter().copied().find(|e| e.manifest().id == id);
         if let Some(id) = self.plugins.keys().find(|id| known(id).is_none()) {
             return Err(self.unknown_plugin(id, available));

@@ -29,6 +29,7 @@ pub(super) fn table(source: &Source, toml: &DeTable) -> Result<Table, TableError
         reader.note(name, key.span(), value.span());
         match name {
             "edition" => table.edition = reader.edition(value)?,
+            "like" => table.like = Some(source.word(name, value, "the name of a set of options")?.to_owned()),
             "seed" => table.seed = Some(source.seed(value)?),
             "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]")?,
             "players" => table.players = reader.players(value)?,
