@@ -63,11 +63,7 @@ pub const KEYS: &[Key] = &[
     key("small-follower", BASE, Says::Figures("follower")),
     key("farmers", BASE, Says::Switch("farmers")),
     key("abbot", BASE, Says::FigureSwitch("abbot", "abbot")),
-    key(
-        "garden",
-        BASE,
-        Says::There { option: "gardens", there: "always", absent: "never", with: ("with_abbot", "abbot") },
-    ),
+    key("garden", BASE, Says::There { option: "gardens", there: "always", absent: "never", with: ("with_abbot", "abbot") }),
     key("tiny-city-scoring", BASE, Says::Words("small_city_scoring", &[("4", "full"), ("2", "reduced")])),
     key("bridges-castles-and-bazaars:1", BCB, Says::Set(Edition::First)),
     key("bridges-castles-and-bazaars:2", BCB, Says::Set(Edition::New)),
@@ -170,8 +166,7 @@ pub fn profile() -> Profile {
 }
 
 /// Options that change nothing in a game that is exported: how tokens lie, wordings of one rule, and what `meeples` says as well.
-pub(super) const HARMLESS: &[(&str, &str)] =
-    &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens")];
+pub(super) const HARMLESS: &[(&str, &str)] = &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens")];
 
 /// A figure of ours, the class of it there, and the word in the ids of its pieces there.
 const FIGURES: &[(&str, &str, &str)] = &[

@@ -124,7 +124,8 @@ pub(super) const SEVERAL_ABBOTS: &str = "a choice among several abbots of a play
 fn figures(key: &str, there: Option<&Value>) -> Result<u8, Not> {
     let Some(said) = there else { return Ok(0) };
     let n = said.as_f64().map(|n| n.trunc().max(0.0)).filter(|n| *n <= f64::from(u8::MAX));
-    n.map(|n| n as u8).ok_or_else(|| Not::Read(format!("\"{key}\" is {said} in the setup; it takes a number of figures, 0 to 255")))
+    n.map(|n| n as u8)
+        .ok_or_else(|| Not::Read(format!("\"{key}\" is {said} in the setup; it takes a number of figures, 0 to 255")))
 }
 
 fn table(game: &Value) -> Result<Table, Not> {
