@@ -2,6 +2,7 @@
 
 use super::fixture::ALL;
 use super::*;
+use crate::options::Value;
 
 type Outcome = Result<(), TableError>;
 
