@@ -76,7 +76,7 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
 }
 
-/// Returns what would make games of this table ones that can be exported: lines below a refusal.
+/// Returns the options of the table by which the other program plays differently, and the remedy: lines below a refusal.
 fn remedy(recorder: &Recorder) -> String {
     let rules = recorder.game().rules();
     let unlike = jcz::unlike(recorder.table(), rules, &plugins::available()).unwrap_or_default();
@@ -85,7 +85,7 @@ fn remedy(recorder: &Recorder) -> String {
     }
     let lines: String = unlike.iter().map(|option| format!("\n  {option}")).collect();
     format!(
-        "\nThese options of the table are otherwise there; a new table with like = \"{}\" has them as they are there:{lines}",
+        "\nThe other program plays differently by these options of the table; a new table with like = \"{}\" sets them as it does:{lines}",
         jcz::names::LIKE
     )
 }

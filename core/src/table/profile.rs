@@ -29,8 +29,10 @@ pub struct ProfileOption {
 }
 
 impl Table {
-    /// Replaces `like` by the options of the profile that it names. Options that the table writes itself, or sets by the preset of a
-    /// plugin, stay as they are, and plugins that are not at the table stay away. So a record holds the options, not the name.
+    /// Replaces `like` by the options of the profile that it names.
+    ///
+    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are. Plugins that are
+    /// not at the table are not added. A record therefore holds the options, not the name.
     ///
     /// # Errors
     ///
