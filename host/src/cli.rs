@@ -235,6 +235,9 @@ pub struct New {
     /// The file to write, which must not exist yet.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+    /// Ask for a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
+    #[arg(long, value_name = "NAME")]
+    pub like: Option<String>,
 }
 
 /// The arguments of `maps`.

@@ -7,6 +7,7 @@ use std::io::{IsTerminal, Write};
 use std::path::Path;
 use std::time::Duration;
 
+use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::starter;
 use clap::CommandFactory;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -56,7 +57,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Legend(args)) => {
             print(&Legend::of(&tables::to_measure(args.table.as_deref())?.rules, ascii_only()), json, out)
         }
-        Some(Command::New(args)) => new(&args.table, out),
+        Some(Command::New(args)) => new(args, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
         Some(Command::Completions(args)) => {
@@ -115,8 +116,14 @@ fn progress_bar(games: u64) -> Option<ProgressBar> {
     Some(bar)
 }
 
-fn new(path: &Path, out: &mut dyn Write) -> Result<(), Error> {
-    records::create(path, &starter(&plugins::available()))?;
-    let path = path.display();
+fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
+    let profiles = tables::profiles();
+    if let Some(name) = args.like.as_deref().filter(|name| !profiles.iter().any(|p| p.name == *name)) {
+        let names = || profiles.iter().map(|p| p.name);
+        let (hint, known) = (did_you_mean(name, names()), list(names()));
+        return Err(Error::Usage(format!("there is no set of options \"{name}\"{hint}; --like takes {known}")));
+    }
+    records::create(&args.table, &starter(&plugins::available(), &profiles, args.like.as_deref()))?;
+    let path = args.table.display();
     Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
 }

@@ -5,6 +5,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use bastide_core::Recorder;
 use serde::Serialize;
 
 use crate::cli;
@@ -67,11 +68,25 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
 pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let recorder = records::replay(&args.record, None)?;
     let exported = bastide_jcz::export(&recorder, &plugins::available());
-    let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}", args.record.display())))?;
+    let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}{}", args.record.display(), remedy(&recorder))))?;
     save_new(&args.jcz, &serde_json::to_string_pretty(&exported.game)?)?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
     let (file, words) = (Some(args.jcz.clone()), ("message", "otherwise there"));
     print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
+}
+
+/// Returns the options of the table by which the other program plays differently, and the remedy: lines below a refusal.
+fn remedy(recorder: &Recorder) -> String {
+    let rules = recorder.game().rules();
+    let unlike = bastide_jcz::unlike(recorder.table(), rules, &plugins::available()).unwrap_or_default();
+    if unlike.is_empty() {
+        return String::new();
+    }
+    let lines: String = unlike.iter().map(|option| format!("\n  {option}")).collect();
+    format!(
+        "\nThe other program plays differently by these options of the table; a new table with like = \"{}\" sets them as it does:{lines}",
+        bastide_jcz::names::LIKE
+    )
 }
 
 /// Writes a file that must not exist yet.

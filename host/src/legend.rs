@@ -9,7 +9,6 @@ use bastide_core::{FigureKind, Ruleset, Trait};
 use serde::Serialize;
 
 use crate::report::Report;
-use bastide_render;
 
 /// A sign and what it stands for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::message::list;
-use bastide_core::table::{NamedFile, Problem, Seat, Table, TableError};
+use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::error::Error;
@@ -36,6 +36,7 @@ impl Setting {
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
         check_bots(&table)?;
         let available = libraries::available(&mut table, folder)?;
+        table.adopt_profile(&profiles(), &available)?;
         fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
         let manifests = available.iter().map(|e| e.manifest()).collect();
@@ -66,6 +67,11 @@ impl Setting {
 /// There is no such bot.
 pub fn check_bots(table: &Table) -> Result<(), Error> {
     TableError::join(unknown_bots(table)).map_or(Ok(()), |error| Err(error.into()))
+}
+
+/// Returns the sets of options that a table can ask for by `like`.
+pub fn profiles() -> Vec<Profile> {
+    vec![bastide_jcz::names::profile()]
 }
 
 /// The folder of a file.

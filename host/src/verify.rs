@@ -1,12 +1,15 @@
 //! `bastide verify`: scenarios of ours, rule tests, saved games and traces of another engine, all played and checked.
 //!
-//! What a file says and how it is checked is the business of [`bastide_jcz`]; this makes a table of it.
+//! What a file says and how it is checked is the business of [`bastide_jcz`] and, for scenarios, of
+//! [`bastide_verify::run`]; this makes a table of it.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use bastide_jcz::verify::{Outcome, Verified, files, verify};
+use bastide_core::Expansion;
+use bastide_jcz::verify::{self, ENDINGS, Outcome, ends, failed, files};
 use bastide_jcz::{Compared, Difference};
+use bastide_verify::{KitError, Scenario, play};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -28,10 +31,31 @@ pub struct Verdict {
     pub files: Vec<Verified>,
 }
 
+/// A file and what came of it.
+#[derive(Clone, Debug, Serialize)]
+pub struct Verified {
+    /// The file.
+    pub path: PathBuf,
+    /// What sort of file it is: `scenario`, `rule test`, `saved game`, `trace` or `unknown`.
+    #[serde(serialize_with = "hyphenated")]
+    pub sort: &'static str,
+    /// What came of it.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+}
+
+/// Writes words as one word with hyphens.
+fn hyphenated<S: serde::Serializer>(words: &str, out: S) -> Result<S::Ok, S::Error> {
+    out.serialize_str(&words.replace(' ', "-"))
+}
+
+/// The ending of a scenario.
+const SCENARIO: &str = ".toml";
+
 /// Checks the files of these paths, and prints what came of them. Fails if one of them does.
 pub fn run(paths: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let available = plugins::available();
-    let files = files(paths).map_err(|e| Error::Usage(e.to_string()))?;
+    let files = files(paths, &[&ENDINGS[..], &[SCENARIO]].concat()).map_err(|e| Error::Usage(e.to_string()))?;
     if files.is_empty() {
         return Err(Error::Usage("there is nothing to verify: no scenario (.toml), rule test (.jcz) or trace (.json.gz)".into()));
     }
@@ -70,7 +94,7 @@ impl Report for Verdict {
                 Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
                 Outcome::Skipped { reason } => ("skipped", reason.clone()),
             };
-            grid.row([file.path.display().to_string(), file.sort.to_string(), outcome.into(), more]);
+            grid.row([file.path.display().to_string(), file.sort.into(), outcome.into(), more]);
         }
         grid.write(out)?;
         for file in &self.files {
@@ -82,6 +106,40 @@ impl Report for Verdict {
         }
         let (passed, failed) = (count(self.passed as u64, "file"), self.failed);
         writeln!(out, "\n{passed} passed, {failed} failed, {} skipped; compared: {}", self.skipped, self.compared)
+    }
+}
+
+/// Plays a file and checks what it says. One that cannot be read has failed, too.
+fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
+    let (sort, outcome) = if ends(path, &[SCENARIO]) {
+        match Scenario::read(path) {
+            Ok(read) => ("scenario", scenario(&read, available)),
+            Err(KitError::Form { message, .. }) => ("unknown", failed("reading", message)),
+            Err(KitError::File { error, .. }) => ("unknown", failed("reading", error.to_string())),
+            Err(other) => ("unknown", failed("reading", other.to_string())),
+        }
+    } else if ends(path, &ENDINGS) {
+        let (sort, outcome) = verify::verify(path, available);
+        (sort.name(), outcome)
+    } else {
+        let what = "not a scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)";
+        ("unknown", failed("reading", what.into()))
+    };
+    Verified { path: path.into(), sort, outcome }
+}
+
+fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
+    let missing = scenario.seats.plugins.iter().filter(|(_, chosen)| chosen.is_some()).map(|(id, _)| id.as_str());
+    let missing: Vec<&str> = missing.filter(|id| !available.iter().any(|e| e.manifest().id == *id)).collect();
+    if !missing.is_empty() {
+        return Outcome::Skipped { reason: format!("needs {}", missing.join(" + ")) };
+    }
+    match play(scenario, available) {
+        Ok(()) => Outcome::Passed { compared: Compared { positions: scenario.steps.len(), ..Compared::default() } },
+        Err(failure) => {
+            let (step, what) = (failure.title, failure.problems.join("\n"));
+            Outcome::Failed { difference: Difference { step, what, board: failure.board } }
+        }
     }
 }
 

@@ -113,13 +113,57 @@ fn verify_says_what_is_wrong_with_a_file() -> Result<(), Error> {
     let (text, done) = run(&["verify", &name(dir.path())]);
     assert!(matches!(done, Err(Error::Differ { failed: 5, all: 5 })), "{text}");
     for (file, what) in [
-        ("empty.jcz", "this is no whole JSON: "),
-        ("cut.json ", "this is no whole JSON: "),
-        ("cut.json.gz", "this is no whole gzip file: "),
+        ("empty.jcz", "not a whole JSON text: "),
+        ("cut.json ", "not a whole JSON text: "),
+        ("cut.json.gz", "not a whole gzip file: "),
         ("other.json", "this is no game of JCloisterZone or FanCloisterZone: it has no \"setup\""),
         ("rule.jcz", "\"tiny-city-scoring\" is \"3\" in the setup; it takes \"4\" or \"2\""),
     ] {
         assert!(text.lines().any(|line| line.contains(file) && line.contains(what)), "{file}: {what}\n{text}");
     }
+    Ok(())
+}
+
+/// `new --like` writes a table whose games go over; without it a refusal names the options and the word.
+#[test]
+fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let path = |file: &str| name(&dir.path().join(file));
+    let [table, record, jcz] = ["t.toml", "a.record", "a.jcz"].map(path);
+    let unknown = run(&["new", "--like", "jcloisterzome", &table]).1.err().map(|e| e.to_string()).unwrap_or_default();
+    let expected = "there is no set of options \"jcloisterzome\"; did you mean \"jcloisterzone\"?; --like takes jcloisterzone";
+    assert!(unknown.contains(expected), "{unknown}");
+    ran(&["new", "--like", "jcloisterzone", &table])?;
+    let text = std::fs::read_to_string(&table)?;
+    assert!(text.contains("\nlike = \"jcloisterzone\"\n"), "{text}");
+    let four = "players = [{ bot = \"random\" }, { bot = \"random\" }, { bot = \"random\" }, { bot = \"random\" }]\n";
+    let like = text.replace("[[players]]\n", "").replace("color = \"", "#color = \"").replace("\n#[bridges-", "\n[bridges-");
+    std::fs::write(&table, format!("{four}{like}"))?;
+    ran(&["play", &table, "--exhibition", "--seed", "3", "--save", &record])?;
+    assert!(std::fs::read_to_string(&record)?.contains("most_bid = 999"), "a record holds the options");
+    let told = ran(&["export", &record, "--jcz", &jcz])?;
+    assert!(!told.contains("otherwise there"), "{told}");
+    ran(&["replay", &record])?;
+
+    let [plain, other] = ["plain.toml", "b.record"].map(path);
+    std::fs::write(&plain, format!("{four}[bridges-castles-bazaars]\n"))?;
+    ran(&["play", &plain, "--exhibition", "--seed", "3", "--save", &other])?;
+    let refused = run(&["export", &other, "--jcz", &path("b.jcz")]).1.err().map(|e| e.to_string()).unwrap_or_default();
+    let lines: Vec<&str> = refused.lines().collect();
+    assert!(lines[0].contains("cannot be made in the other program"), "{refused}");
+    assert!(lines[1].contains("a new table with like = \"jcloisterzone\" sets them as it does:"), "{refused}");
+    assert!(refused.contains("\n  bridges-castles-bazaars.most_bid is 20 here and 999 there"), "{refused}");
+    Ok(())
+}
+
+/// A misspelt set of options is refused in a table at its place.
+#[test]
+fn a_table_like_nobody_is_refused() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let table = name(&dir.path().join("t.toml"));
+    std::fs::write(&table, "like = \"jcloister\"\n")?;
+    let refused = run(&["check", &table]).1.err().map(|e| e.message()).unwrap_or_default();
+    let expected = "there is no set of options \"jcloister\"; did you mean \"jcloisterzone\"?; like takes jcloisterzone\n";
+    assert!(refused.starts_with(expected) && refused.contains("t.toml:1:8"), "{refused}");
     Ok(())
 }

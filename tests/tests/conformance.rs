@@ -11,7 +11,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::linked;
 use bastide_inns_cathedrals as _;
 use bastide_jcz::names::KEYS;
-use bastide_jcz::verify::{Outcome, Sort, check, files, verify};
+use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_testkit::KitError;
 use bastide_traders_builders as _;
@@ -31,13 +31,18 @@ fn folder(inside: &str) -> Option<PathBuf> {
     Some(Path::new(&folder).join(inside))
 }
 
+/// The files of a folder.
+fn all(folder: PathBuf) -> Result<Vec<PathBuf>, KitError> {
+    files(&[folder], &ENDINGS).map_err(KitError::other)
+}
+
 /// Verifies all files of a folder, and tells how many were equal and why others were skipped.
 fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
     let Some(folder) = folder(inside) else { return Ok(()) };
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
     let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
-    for path in files(&[folder])? {
-        match verify(&path, &linked()).outcome {
+    for path in all(folder)? {
+        match verify(&path, &linked()).1 {
             Outcome::Passed { compared } => {
                 (passed, sum) = (passed + 1, {
                     sum += compared;
@@ -91,9 +96,9 @@ fn bare(msg: &Value) -> Value {
 fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
     let Some(folder) = folder("traces") else { return Ok(()) };
     let (mut games, mut messages) = (0, 0);
-    for path in files(&[folder])? {
-        let trace = read(&path)?;
-        if !matches!(verify(&path, &linked()).outcome, Outcome::Passed { .. }) {
+    for path in all(folder)? {
+        let trace = read(&path).map_err(KitError::other)?;
+        if !matches!(verify(&path, &linked()).1, Outcome::Passed { .. }) {
             continue;
         }
         let wrong = |e: &dyn std::fmt::Display| KitError::other(format!("{}: {e}", path.display()));
@@ -119,8 +124,8 @@ fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
 fn a_changed_game_is_noticed() -> Result<(), KitError> {
     let Some(folder) = folder("traces") else { return Ok(()) };
     let passes = |game: &Value| check(game, Sort::Trace, &linked()).is_ok_and(|o| matches!(o, Outcome::Passed { .. }));
-    for path in files(&[folder])? {
-        let game = read(&path)?;
+    for path in all(folder)? {
+        let game = read(&path).map_err(KitError::other)?;
         if !passes(&game) {
             continue;
         }

@@ -7,12 +7,14 @@ use bastide_core::{
 
 use crate::Ids;
 
-pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // BA-84, BA-88: one each, of weight 1.
     let kind = reg.define_figure("abbot", FigureSpec::follower(1));
     // BA-85: on monasteries and gardens only.
     reg.stands_on(kind, ids.monastery);
-    reg.stands_on(kind, ids.garden);
+    if gardens {
+        reg.stands_on(kind, ids.garden);
+    }
     let verb = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
     reg.phrase(verb, "recall the {n}");
     let deploying = reg.door("deploy-step");

@@ -60,8 +60,13 @@ impl Expansion for Base {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;
-        // BA-83: without the abbot a garden is decoration, which nothing completes.
-        let garden_ends = if abbot { Ends::Around(1) } else { Ends::Never };
+        // BA-83: a garden that is no feature is decoration, which nothing completes.
+        let gardens = match o.word("gardens")? {
+            "always" => true,
+            "never" => false,
+            _ => abbot,
+        };
+        let garden_ends = if gardens { Ends::Around(1) } else { Ends::Never };
         let ids = Ids {
             road: reg.define_kind("road", KindSpec::new(Reach::Centre, Ends::Sides)),
             city: reg.define_kind("city", KindSpec::new(Reach::Whole, Ends::Sides)),
@@ -88,7 +93,7 @@ impl Expansion for Base {
         scoring::install(ids, reg);
         fields::install(ids, o, reg)?;
         if abbot {
-            abbot::install(ids, o, reg)?;
+            abbot::install(ids, gardens, o, reg)?;
         }
         end::install(ids, o, reg)?;
         Ok(())

@@ -26,6 +26,12 @@ pub static MANIFEST: Manifest = Manifest {
             "a completed city of two tiles scores like any other, or 1 a tile and 1 a pennant (BA-63, BA-64)",
         ),
         switch("abbot", false, "each player has an abbot for monasteries and gardens (BA-83 to BA-96)"),
+        choice(
+            "gardens",
+            &["with_abbot", "always", "never"],
+            "with_abbot",
+            "when gardens are features that can be completed: with the abbot, always, or never (BA-83)",
+        ),
         switch("abbot_recall_when_complete", true, "the abbot may be recalled though this tile completed his place (BA-95)"),
         number("followers", 1, 20, 7, "followers in each player's supply (BA-08)"),
         choice("player_limit", &["box", "free"], "box", "2 to 5 players as in the box, or 1 to 8 (BA-06, BA-07)"),

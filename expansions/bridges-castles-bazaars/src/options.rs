@@ -43,7 +43,11 @@ pub static MANIFEST: Manifest = Manifest {
         choice("tile_distribution", &["standard", "hig_mindok_misprint"], "the misprint is reserved and refused (TI-10)"),
         choice("bridge_limit", &["one_per_part", "one_per_turn"], "how often a bridge may be built (BR-01, BR-26)"),
         by_edition("bridge_timing", &["any_time_in_part", "tile_phase_only"], "also after the follower, or only before (BR-19)"),
-        choice("bridge_neighbour_rule", &["free", "must_extend_placed_road"], "a bridge beside the tile just laid (BR-04)"),
+        choice(
+            "bridge_neighbour_rule",
+            &["free", "must_extend_placed_road", "if_needed"],
+            "a bridge beside the tile just laid (BR-04)",
+        ),
         switch("bridge_must_extend_road", false, "at least one end continues a road (BR-05)"),
         choice("bridge_meeple_scope", &["placed_tile_only", "any_bridge_built_now"], "where a follower may go (BR-21)"),
         choice(

@@ -106,6 +106,8 @@ pub(super) struct Bazaar {
     pub(super) picks: Vec<u8>,
     /// All have chosen without an auction: who has which tile was told when they did.
     pub(super) shared_out: bool,
+    /// Who has got a tile.
+    pub(super) owners: Vec<Player>,
 }
 
 fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
@@ -122,7 +124,7 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
         }
         (_, target) => match (verb(v, a), target) {
             ("base.decline", _) => ("Pass".into(), String::new()),
-            ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))),
+            ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))?),
             ("bridges.build", Target::Span { cell, .. }) if new_cell(v) != Some(cell) => return None,
             ("bridges.build", target) => ("Bridge".into(), bridge(target)),
             ("castles.build", Target::Segment(city)) => ("Castle".into(), places::pointer(v, places::on_the_new_tile(v, city))),
@@ -149,18 +151,13 @@ pub(super) fn bridge(target: Target) -> String {
     format!("{} Road {}", notation::cell(cell), places::sides(|side| side == a || side == b))
 }
 
-/// The figure of this kind that the player in turn would call back: `0.abbot x,y Feature Location`.
-fn recalled(v: View, kind: FigureKind) -> String {
+/// The figure of this kind that the player in turn would call back: `0.abbot x,y Feature Location`. They do not offer it on a
+/// place that is complete.
+fn recalled(v: View, kind: FigureKind) -> Option<String> {
     let own = |f: &&Figurine| f.kind == kind && f.owner == Some(v.core.part.player);
-    let at = v.core.figures.iter().filter(own).find_map(|f| match f.place {
-        Place::Segment(seg) => Some(format!(
-            "{} {}",
-            places::piece(v.core.part.player, v.rules.names.figures.name(kind.index())),
-            places::pointer(v, seg)
-        )),
-        _ => None,
-    });
-    at.unwrap_or_default()
+    let seg = v.core.figures.iter().filter(own).find_map(|f| if let Place::Segment(seg) = f.place { Some(seg) } else { None })?;
+    let piece = places::piece(v.core.part.player, v.rules.names.figures.name(kind.index()));
+    v.complete(seg).is_ok_and(|complete| !complete).then(|| format!("{piece} {}", places::pointer(v, seg)))
 }
 
 /// What their engine does without asking where we ask: the bridge that a tile needs, the second part, the best value of a castle.

@@ -11,7 +11,7 @@ use super::asked::{About, Offer, about, verb};
 use super::import::import;
 use super::mirror::Mirror;
 use super::names::{self, KEYS};
-use super::setup::{setup, unlike};
+use super::setup::{SEVERAL_ABBOTS, setup, unlike};
 use super::verify::follow;
 use super::{KEPT, Not, places, seat};
 
@@ -47,6 +47,9 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
     let known = |id: &str| KEYS.iter().any(|k| k.plugin == id);
     if let Some(plugin) = rules.plugins.iter().find(|p| !known(p.id)) {
         return Err(NotExported::Plugin(plugin.id.into()));
+    }
+    if rules.figure("abbot").is_some_and(|kind| rules.figures.get(kind).per_player > 1) {
+        return Err(NotExported::Game(format!("it has {SEVERAL_ABBOTS}")));
     }
     let opening = table.opening(rules, recorder.seed()).map_err(|e| broken(&e))?;
     let game = Game::new(rules.clone(), &opening).map_err(|e| broken(&e))?;
@@ -128,11 +131,17 @@ impl<'a> Writer<'a> {
     fn write(&mut self) -> Result<(), NotExported> {
         let mut agreed = 0;
         loop {
+            // They ask for a bid where no higher one is possible here.
+            while let Some(bidder) = self.mirror.left_out() {
+                self.say("PASS", json!({}), bidder.0, agreed)?;
+            }
             // What was done unasked has to be what the record did.
             let played = self.mirror.played();
             let end = played.len().min(self.wanted.len());
             if let Some(i) = (agreed..end).find(|i| played[*i] != self.wanted[*i]) {
-                return Err(self.misfit(i, "there it is done otherwise, without asking"));
+                let same = verb(self.mirror.game().view(), played[i]) == verb(self.mirror.game().view(), self.wanted[i]);
+                let otherwise = "there it is done otherwise, without asking";
+                return Err(self.misfit(i, if same { otherwise } else { self.why_not(i).unwrap_or(otherwise) }));
             }
             agreed = end;
             let waits = matches!(about(self.mirror.game()), Some(About::Castle)) || self.may_act();
@@ -149,6 +158,15 @@ impl<'a> Writer<'a> {
     /// Is the step after the tile open there?
     fn may_act(&self) -> bool {
         about(self.mirror.game()) == Some(About::Deploy) && !self.acted
+    }
+
+    /// Returns why a move is not on offer there, if it is a kind of move that they know.
+    fn why_not(&self, i: usize) -> Option<&'static str> {
+        match verb(self.mirror.game().view(), *self.wanted.get(i)?) {
+            "bridges.build" => Some("there an unneeded bridge is built on the tile just laid only"),
+            "base.recall" => Some("there no abbot is recalled from a completed place"),
+            _ => None,
+        }
     }
 
     fn misfit(&self, i: usize, why: impl Into<String>) -> NotExported {
@@ -177,10 +195,7 @@ impl<'a> Writer<'a> {
         }
         let offer = self.mirror.offers().into_iter().find(|o| o.action == wanted);
         let Some(offer) = offer else {
-            let bridge = verb(self.mirror.game().view(), wanted) == "bridges.build";
-            let why =
-                if bridge { "there an unneeded bridge is built on the tile just laid only" } else { "it is not on offer there" };
-            return Err(self.misfit(i, why));
+            return Err(self.misfit(i, self.why_not(i).unwrap_or("it is not on offer there")));
         };
         let (name, payload) = self.message(&offer);
         match name {

@@ -1,26 +1,51 @@
 //! Reads files of theirs, compressed or not.
 
+use std::fmt;
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
+use bastide_verify::input;
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
-use bastide_verify::{KitError, input};
+/// Why a file cannot be read.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum FileError {
+    /// The system does not give it.
+    #[error("{}: {error}", path.display())]
+    File { path: PathBuf, error: std::io::Error },
+    /// It is not of the form that it should have.
+    #[error("{}: {message}", path.display())]
+    Form { path: PathBuf, message: String },
+}
+
+impl FileError {
+    pub(super) fn file(path: &Path, error: std::io::Error) -> FileError {
+        FileError::File { path: path.into(), error }
+    }
+
+    pub(super) fn form(path: &Path, message: impl fmt::Display) -> FileError {
+        FileError::Form { path: path.into(), message: message.to_string() }
+    }
+}
 
 /// Reads a `.jcz` file or a trace.
-pub fn read(path: &Path) -> Result<Value, KitError> {
-    let bytes = input::bytes(path).map_err(|e| KitError::file(path, e))?;
+///
+/// # Errors
+/// The file cannot be read, is too large, or is not whole JSON.
+pub fn read(path: &Path) -> Result<Value, FileError> {
+    let bytes = input::bytes(path).map_err(|e| FileError::file(path, e))?;
     let parsed = if path.extension().is_some_and(|e| e == "gz") {
         let text = input::whole(GzDecoder::new(&bytes[..])).map_err(|e| match e.kind() {
-            ErrorKind::FileTooLarge => KitError::file(path, e),
-            _ => KitError::form(path, format!("this is no whole gzip file: {e}")),
+            ErrorKind::FileTooLarge => FileError::file(path, e),
+            _ => FileError::form(path, format!("not a whole gzip file: {e}")),
         })?;
         from_json(&text)
     } else {
         from_json(&bytes)
     };
-    parsed.map_err(|e| KitError::form(path, format!("this is no whole JSON: {e}")))
+    parsed.map_err(|e| FileError::form(path, format!("not a whole JSON text: {e}")))
 }
 
 /// Reads JSON, which may begin with a byte-order mark.
@@ -50,9 +75,9 @@ mod tests {
     }
 
     #[test]
-    fn a_byte_order_mark_is_no_part_of_json() -> Result<(), KitError> {
-        let file = tempfile::NamedTempFile::new().map_err(KitError::other)?;
-        std::fs::write(file.path(), "\u{feff}{\"a\": 1}").map_err(KitError::other)?;
+    fn a_byte_order_mark_is_no_part_of_json() -> Result<(), Box<dyn std::error::Error>> {
+        let file = tempfile::NamedTempFile::new()?;
+        std::fs::write(file.path(), "\u{feff}{\"a\": 1}")?;
         assert_eq!(read(file.path())?["a"], 1);
         Ok(())
     }

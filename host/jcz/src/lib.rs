@@ -11,7 +11,7 @@ mod asked;
 mod assertions;
 mod draws;
 pub mod export;
-mod file;
+pub mod file;
 pub mod import;
 mod mirror;
 pub mod names;
@@ -29,9 +29,9 @@ use bastide_core::Game;
 use bastide_verify::board_text;
 
 pub use export::{Exported, NotExported, export};
-pub use file::read;
+pub use file::{FileError, read};
 pub use import::{Imported, import};
-pub use setup::{Seated, seat};
+pub use setup::{Seated, seat, unlike};
 pub use trace::Compared;
 
 /// The key of a file of theirs under which an export of ours keeps its table and seed. Their programs do not look at it.

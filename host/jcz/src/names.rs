@@ -3,6 +3,7 @@
 //! Tile ids are the same here and there, and so are cells (x east, y south, the start tile at `0,0`) and turns (clockwise), so neither
 //! needs a table. Places on a tile are in `places`.
 
+use bastide_core::table::{Profile, ProfileOption};
 use bastide_core::{Edition, Value};
 
 /// What a key of their setup says here.
@@ -20,8 +21,19 @@ pub enum Says {
     Figures(&'static str),
     /// A word for a word: theirs, ours. The first pair is their default.
     Words(&'static str, &'static [(&'static str, &'static str)]),
-    /// The mark of an edition, which the sets tell already.
-    Mark(Edition),
+    /// The first option is on if each player has such figures; the second is how their kind is called here.
+    FigureSwitch(&'static str, &'static str),
+    /// An option with a word for a key that is there, one for a key that is not, and one for a key that goes by a switch.
+    There {
+        /// The option.
+        option: &'static str,
+        /// Its word if the key is there.
+        there: &'static str,
+        /// Its word if the key is not there.
+        absent: &'static str,
+        /// Its word for a key that is there if the switch is on, and the switch.
+        with: (&'static str, &'static str),
+    },
 }
 
 /// A key of their setup.
@@ -50,8 +62,8 @@ pub const KEYS: &[Key] = &[
     key("basic:2", BASE, Says::Set(Edition::New)),
     key("small-follower", BASE, Says::Figures("follower")),
     key("farmers", BASE, Says::Switch("farmers")),
-    key("abbot", BASE, Says::One("abbot")),
-    key("garden", BASE, Says::Mark(Edition::New)),
+    key("abbot", BASE, Says::FigureSwitch("abbot", "abbot")),
+    key("garden", BASE, Says::There { option: "gardens", there: "always", absent: "never", with: ("with_abbot", "abbot") }),
     key("tiny-city-scoring", BASE, Says::Words("small_city_scoring", &[("4", "full"), ("2", "reduced")])),
     key("bridges-castles-and-bazaars:1", BCB, Says::Set(Edition::First)),
     key("bridges-castles-and-bazaars:2", BCB, Says::Set(Edition::New)),
@@ -118,10 +130,12 @@ pub const FIXED: &[Fixed] = &[
     fixed(BASE, "player_limit", Value::Word("free"), "their tables seat any number, also one (BA-06, BA-07)"),
     fixed(BASE, "field_scoring", Value::Word("third"), "farmers by the third method: 3 a city in each field (BA-77)"),
     fixed(BASE, "score_floor", Value::Word("negative"), "scores fall below 0 (BA-53)"),
+    fixed(BASE, "abbot_recall_when_complete", Value::Switch(false), "no abbot is recalled from a completed place (BA-95)"),
     fixed(BASE, "unplaceable_tile", Value::Word("discard"), "a tile that fits nowhere leaves the game (BA-30)"),
     fixed(BCB, "small_city_shape", Value::Word("semicircular"), "only ends of cities whose shape the token covers (CA-02)"),
     fixed(BCB, "bridge_timing", Value::Word("tile_phase_only"), "a bridge is built before the follower or not at all (BR-19)"),
     fixed(BCB, "bridge_limit", Value::Word("one_per_part"), "one bridge in each part of a turn (BR-01, BR-26)"),
+    fixed(BCB, "bridge_neighbour_rule", Value::Word("if_needed"), "beside the tile just laid only where a tile needs it (BR-04)"),
     fixed(BCB, "castle_auto_choose_max", Value::Switch(true), "of several features the best one counts, unasked (CA-31)"),
     fixed(BCB, "castle_cascade_conflict", Value::Word("max"), "between castles of different values nobody is asked (CA-35)"),
     fixed(BCB, "castle_first_eligible", Value::Word("later_scoring"), "a castle scores from the next tile on (CA-37)"),
@@ -140,6 +154,19 @@ pub const FIXED: &[Fixed] = &[
     fixed(TB, "builder_second_part", Value::Word("forced"), "the second part is not asked for (TB-44)"),
     fixed(TB, "builder_trigger", Value::Word("extend"), "the tile has to extend the builder's feature (TB-35)"),
 ];
+
+/// The name of [`profile`].
+pub const LIKE: &str = "jcloisterzone";
+
+/// Returns the options of [`FIXED`] as the set that a table asks for by `like = "jcloisterzone"`.
+pub fn profile() -> Profile {
+    let option = |f: &Fixed| ProfileOption { plugin: f.plugin, option: f.option, value: f.value };
+    let about = "the options by which JCloisterZone and FanCloisterZone play, so that games can be exported to them";
+    Profile { name: LIKE, about, sets: FIXED.iter().map(option).collect() }
+}
+
+/// Options that change nothing in a game that is exported: how tokens lie, wordings of one rule, and what `meeples` says as well.
+pub(super) const HARMLESS: &[(&str, &str)] = &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens")];
 
 /// A figure of ours, the class of it there, and the word in the ids of its pieces there.
 const FIGURES: &[(&str, &str, &str)] = &[

@@ -112,6 +112,16 @@ pub(super) fn happened(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     game.log().events().iter().filter_map(line).collect()
 }
 
+/// Returns the players who got a tile of a bazaar by the last action.
+pub(super) fn buyers(game: &Game) -> Vec<Player> {
+    let names = &game.rules().names.tags;
+    let buyer = |event: &Event| match *event {
+        Event::Other { tag, player, .. } if names.name(tag.index()) == "bazaars.got" => player,
+        _ => None,
+    };
+    game.log().events().iter().filter_map(buyer).collect()
+}
+
 /// Who got a tile of a bazaar.
 pub(super) fn auctioned(tile: &str, player: Player) -> String {
     format!("auctioned {tile} to {}", player.0)

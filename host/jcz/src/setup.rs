@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 use super::Not;
 use super::draws::Draws;
 use super::mirror::START;
-use super::names::{self, FIXED, INERT, KEYS, Key, Says, absent};
+use super::names::{self, FIXED, HARMLESS, INERT, KEYS, Key, Says, absent};
 use super::theirs::{items, text};
 
 /// A game of theirs with rules and draws of ours.
@@ -84,6 +84,10 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     let elements = keys(&setup["elements"]).filter(|key| !INERT.contains(key));
     let unknown = keys(&setup["sets"]).chain(elements).filter(|key| !known(key, available));
     let mut needs: Vec<String> = unknown.map(|key| absent(key).to_owned()).collect();
+    // Here each recall takes the first abbot on the board.
+    if figures("abbot", setup["elements"].get("abbot")).is_ok_and(|n| n > 1) {
+        needs.push(SEVERAL_ABBOTS.into());
+    }
     needs.sort();
     needs.dedup();
     needs
@@ -113,6 +117,17 @@ pub(super) fn fixed(plugin: &str) -> impl Iterator<Item = (String, Chosen)> {
     FIXED.iter().filter(move |f| f.plugin == plugin).map(|f| (f.option.to_owned(), Chosen::from(f.value)))
 }
 
+/// What a table of theirs with `"abbot": 2` needs.
+pub(super) const SEVERAL_ABBOTS: &str = "a choice among several abbots of a player";
+
+/// Returns how many figures a key of theirs gives to each player. Their engine cuts off a fraction, and takes less than 0 for 0.
+fn figures(key: &str, there: Option<&Value>) -> Result<u8, Not> {
+    let Some(said) = there else { return Ok(0) };
+    let n = said.as_f64().map(|n| n.trunc().max(0.0)).filter(|n| *n <= f64::from(u8::MAX));
+    n.map(|n| n as u8)
+        .ok_or_else(|| Not::Read(format!("\"{key}\" is {said} in the setup; it takes a number of figures, 0 to 255")))
+}
+
 fn table(game: &Value) -> Result<Table, Not> {
     let setup = &game["setup"];
     let value = |key: &str| ["sets", "elements", "rules"].iter().find_map(|part| setup[part].get(key));
@@ -135,13 +150,10 @@ fn table(game: &Value) -> Result<Table, Not> {
             }
             Says::Switch(option) | Says::One(option) => _ = settings.insert((*option).into(), Chosen::Switch(there.is_some())),
             Says::Number(option) => {
-                let n = there.and_then(Value::as_i64).unwrap_or(0);
-                settings.insert((*option).into(), Chosen::Number(n));
+                settings.insert((*option).into(), Chosen::Number(figures(key, there)?.into()));
             }
             Says::Figures(kind) => {
-                let each = there.map_or(Some(0), |n| u8::try_from(n.as_u64()?).ok());
-                let each = each.ok_or_else(|| Not::Read(format!("\"{key}\" is no number of figures: {}", json!(there))))?;
-                table.meeples.insert((*kind).into(), each);
+                table.meeples.insert((*kind).into(), figures(key, there)?);
             }
             Says::Words(option, words) => {
                 let pair = match there.map(text) {
@@ -152,7 +164,17 @@ fn table(game: &Value) -> Result<Table, Not> {
                 };
                 pair.map(|(_, ours)| settings.insert((*option).into(), Chosen::Word((*ours).into())));
             }
-            Says::Mark(_) => {}
+            Says::FigureSwitch(option, kind) => {
+                let each = figures(key, there)?;
+                settings.insert((*option).into(), Chosen::Switch(each > 0));
+                if each > 1 {
+                    table.meeples.insert((*kind).into(), each);
+                }
+            }
+            Says::There { option, there: on, absent, .. } => {
+                let word = if there.is_some() { on } else { absent };
+                settings.insert((*option).into(), Chosen::Word((*word).into()));
+            }
         }
     }
     Ok(table)
@@ -186,8 +208,12 @@ fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Resu
     rules.plugins.iter().map(|p| options(p.id)).collect()
 }
 
-/// Options that a table of ours has otherwise than they play, a sentence each.
-pub(super) fn unlike(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<String>, String> {
+/// Returns the options that a table of ours has otherwise than they play, a sentence each.
+///
+/// # Errors
+///
+/// A plugin of the table is not among the available ones, or refuses an option.
+pub fn unlike(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<String>, String> {
     let mut unlike = Vec::new();
     for (plugin, options) in options(table, rules, available)? {
         for f in FIXED.iter().filter(|f| f.plugin == plugin) {
@@ -196,8 +222,23 @@ pub(super) fn unlike(table: &Table, rules: &Ruleset, available: &[&dyn Expansion
                 unlike.push(format!("{plugin}.{} is {ours} here and {theirs} there: {}", f.option, f.reason));
             }
         }
+        // What they have no key for and what is not set either, they play by the defaults of the edition.
+        let manifest = available.iter().map(|e| e.manifest()).find(|m| m.id == plugin);
+        for spec in manifest.map_or(&[][..], |m| m.options).iter().filter(|spec| !is_told(plugin, spec.name)) {
+            let theirs = Chosen::from(spec.default(table.edition));
+            if let Some(ours) = options.get(spec.name).filter(|ours| **ours != theirs) {
+                unlike.push(format!("{plugin}.{} is {ours} here and {theirs} there: {}", spec.name, spec.about));
+            }
+        }
     }
     Ok(unlike)
+}
+
+/// Returns `true` if an option has a key of theirs, is one that they play by, or changes nothing.
+fn is_told(plugin: &str, option: &str) -> bool {
+    let by_key = |k: &Key| k.plugin == plugin && k.says.option() == Some(option);
+    let fixed = FIXED.iter().any(|f| f.plugin == plugin && f.option == option);
+    fixed || KEYS.iter().any(by_key) || HARMLESS.contains(&(plugin, option))
 }
 
 /// A table of ours as a setup of theirs.
@@ -220,19 +261,34 @@ pub(super) fn setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]
 }
 
 impl Says {
+    /// Returns the option that the key stands for, or `None` if it stands for something else.
+    pub fn option(&self) -> Option<&'static str> {
+        match *self {
+            Says::Set(_) => Some("copies"),
+            Says::Switch(option) | Says::One(option) | Says::Number(option) => Some(option),
+            Says::Words(option, _) | Says::FigureSwitch(option, _) | Says::There { option, .. } => Some(option),
+            Says::Figures(_) => None,
+        }
+    }
+
     /// The value of the key for a table of ours; none if the key is not there.
     fn value(&self, table: &Table, rules: &Ruleset, options: &Settings) -> Result<Option<Value>, String> {
         let on = |option: &str| matches!(options.get(option), Some(Chosen::Switch(true)));
         let number = |option: &str| if let Some(Chosen::Number(n)) = options.get(option) { *n } else { 0 };
         let some = |n: i64| (n > 0).then(|| json!(n));
+        let per_player = |kind: &str| rules.figure(kind).map_or(0, |k| rules.figures.get(k).per_player);
+        let is = |option: &str, word: &str| matches!(options.get(option), Some(Chosen::Word(ours)) if ours == word);
         Ok(match *self {
             Says::Set(edition) if edition != table.edition => None,
             Says::Set(_) => some(number("copies")),
             Says::Switch(option) => on(option).then_some(Value::Bool(true)),
             Says::One(option) => on(option).then(|| json!(1)),
             Says::Number(option) => some(number(option)),
-            Says::Mark(edition) => (edition == table.edition).then_some(Value::Bool(true)),
-            Says::Figures(kind) => some(rules.figure(kind).map_or(0, |k| rules.figures.get(k).per_player).into()),
+            Says::Figures(kind) => some(per_player(kind).into()),
+            Says::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
+            Says::There { option, there, with: (word, switch), .. } => {
+                (is(option, there) || is(option, word) && on(switch)).then_some(Value::Bool(true))
+            }
             Says::Words(option, words) => {
                 let ours = options.get(option);
                 let found = words.iter().find(|(_, word)| matches!(ours, Some(Chosen::Word(ours)) if ours == word));

@@ -110,6 +110,10 @@ impl Pair {
         }
         self.scored.extend(theirs::scored(snapshot));
         self.happened.extend(theirs::happened(snapshot));
+        if self.mirror.left_out().is_some() {
+            // There the others are still asked for a bid: what follows here is compared when they have passed.
+            return Ok(());
+        }
         if theirs::passing(snapshot) {
             let open = matches!(about(self.mirror.game()), Some(About::Deploy | About::Castle));
             return if open { Err(format!("they skip the step that is open here: {}", self.mirror.question())) } else { Ok(()) };

@@ -1,4 +1,4 @@
-//! Files that say how a game goes, played and checked one by one: scenarios of ours, rule tests, saved games and traces of theirs.
+//! Files of theirs that say how a game goes, played and checked one by one: rule tests, saved games and traces.
 
 use std::path::{Path, PathBuf};
 
@@ -9,17 +9,11 @@ use serde_json::Value;
 use super::mirror::Mirror;
 use super::setup::{Seated, seat};
 use super::trace::{self, Compared};
-use super::{Difference, Not, assertions, file, theirs};
-use bastide_verify::KitError;
-use bastide_verify::Scenario;
-use bastide_verify::play;
+use super::{Difference, FileError, Not, assertions, file, theirs};
 
 /// What sort of file it is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
-    /// A scenario of ours, `.toml`.
-    Scenario,
     /// A rule test of theirs: a `.jcz` file with sentences.
     RuleTest,
     /// A saved game of theirs, which is followed to its end.
@@ -30,15 +24,15 @@ pub enum Sort {
     Unknown,
 }
 
-impl std::fmt::Display for Sort {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Sort::Scenario => "scenario",
+impl Sort {
+    /// Returns the words for it.
+    pub fn name(self) -> &'static str {
+        match self {
             Sort::RuleTest => "rule test",
             Sort::SavedGame => "saved game",
             Sort::Trace => "trace",
             Sort::Unknown => "unknown",
-        })
+        }
     }
 }
 
@@ -63,33 +57,28 @@ pub enum Outcome {
     },
 }
 
-/// A file and what came of it.
-#[derive(Clone, Debug, Serialize)]
-pub struct Verified {
-    /// The file.
-    pub path: PathBuf,
-    /// What sort of file it is.
-    pub sort: Sort,
-    /// What came of it.
-    #[serde(flatten)]
-    pub outcome: Outcome,
+/// The endings of files of theirs.
+pub const ENDINGS: [&str; 3] = [".jcz", ".json", ".json.gz"];
+
+/// Returns the files of these paths, those of folders by name, and of these only the ones with such an ending.
+///
+/// # Errors
+///
+/// A path is not there, or a folder cannot be read.
+pub fn files(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, FileError> {
+    paths.iter().try_for_each(|path| path.metadata().map(drop).map_err(|e| FileError::file(path, e)))?;
+    gather(paths, endings)
 }
 
-/// The files of these paths, those of folders by name; which files are meant is seen by their endings.
-pub fn files(paths: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
-    paths.iter().try_for_each(|path| path.metadata().map(drop).map_err(|e| KitError::file(path, e)))?;
-    gather(paths)
-}
-
-fn gather(paths: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
+fn gather(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, FileError> {
     let mut found = Vec::new();
     for path in paths {
         if path.is_dir() {
             let entries = path.read_dir().and_then(Iterator::collect::<Result<Vec<_>, _>>);
-            let mut inside: Vec<PathBuf> = entries.map_err(|e| KitError::file(path, e))?.iter().map(|e| e.path()).collect();
-            inside.retain(|p| p.is_dir() || ending(p).is_some());
+            let mut inside: Vec<PathBuf> = entries.map_err(|e| FileError::file(path, e))?.iter().map(|e| e.path()).collect();
+            inside.retain(|p| p.is_dir() || ends(p, endings));
             inside.sort();
-            found.extend(gather(&inside)?);
+            found.extend(gather(&inside, endings)?);
         } else {
             found.push(path.clone());
         }
@@ -97,55 +86,25 @@ fn gather(paths: &[PathBuf]) -> Result<Vec<PathBuf>, KitError> {
     Ok(found)
 }
 
-fn ending(path: &Path) -> Option<&'static str> {
-    let name = path.file_name()?.to_string_lossy();
-    [".toml", ".jcz", ".json", ".json.gz"].into_iter().find(|end| name.ends_with(end))
+/// Returns `true` if the name of a file has one of these endings.
+pub fn ends(path: &Path, endings: &[&str]) -> bool {
+    path.file_name().is_some_and(|name| endings.iter().any(|end| name.to_string_lossy().ends_with(end)))
 }
 
 /// Plays a file and checks what it says. One that cannot be read has failed, too.
-pub fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
-    let unreadable = |e: KitError| {
-        let what = match e {
-            KitError::Form { message, .. } => message,
-            KitError::File { error, .. } => error.to_string(),
-            other => other.to_string(),
-        };
-        (Sort::Unknown, failed("reading", what))
+pub fn verify(path: &Path, available: &[&dyn Expansion]) -> (Sort, Outcome) {
+    let game = match file::read(path) {
+        Ok(game) => game,
+        Err(FileError::Form { message, .. }) => return (Sort::Unknown, failed("reading", message)),
+        Err(FileError::File { error, .. }) => return (Sort::Unknown, failed("reading", error.to_string())),
     };
-    let (sort, outcome) = read_and_check(path, available).unwrap_or_else(unreadable);
-    Verified { path: path.into(), sort, outcome }
+    let sort = sort(&game);
+    (sort, check(&game, sort, available).unwrap_or_else(|wrong| failed("the setup", wrong.to_string())))
 }
 
-fn read_and_check(path: &Path, available: &[&dyn Expansion]) -> Result<(Sort, Outcome), KitError> {
-    match ending(path) {
-        Some(".toml") => Ok((Sort::Scenario, scenario(&Scenario::read(path)?, available))),
-        Some(_) => {
-            let game = file::read(path)?;
-            let sort = sort(&game);
-            Ok((sort, check(&game, sort, available).unwrap_or_else(|wrong| failed("the setup", wrong.to_string()))))
-        }
-        None => Err(KitError::form(path, "this is no scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)")),
-    }
-}
-
-/// A failure before any game came about.
-fn failed(step: &str, what: String) -> Outcome {
+/// Returns a failure before any game came about.
+pub fn failed(step: &str, what: String) -> Outcome {
     Outcome::Failed { difference: Difference { step: step.into(), what, board: String::new() } }
-}
-
-fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
-    let missing = scenario.seats.plugins.iter().filter(|(_, chosen)| chosen.is_some()).map(|(id, _)| id.as_str());
-    let missing: Vec<&str> = missing.filter(|id| !available.iter().any(|e| e.manifest().id == *id)).collect();
-    if !missing.is_empty() {
-        return Outcome::Skipped { reason: format!("needs {}", missing.join(" + ")) };
-    }
-    match play(scenario, available) {
-        Ok(()) => Outcome::Passed { compared: Compared { positions: scenario.steps.len(), ..Compared::default() } },
-        Err(failure) => {
-            let (step, what) = (failure.title, failure.problems.join("\n"));
-            Outcome::Failed { difference: Difference { step, what, board: failure.board } }
-        }
-    }
 }
 
 fn sort(game: &Value) -> Sort {
@@ -170,7 +129,7 @@ pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<O
     let compared = match sort {
         Sort::Trace => trace::compare(game, &seated),
         Sort::RuleTest => assertions::check(game, &seated).map(Ok),
-        Sort::SavedGame | Sort::Scenario | Sort::Unknown => follow(game, &seated).map(|_| {
+        Sort::SavedGame | Sort::Unknown => follow(game, &seated).map(|_| {
             let messages = theirs::messages(game).len();
             Ok(Compared { messages, ..Compared::default() })
         }),

@@ -12,7 +12,7 @@ use bastide_core::{
 use super::*;
 use crate::error::Error;
 use crate::{plugins, tables};
-use bastide_bots::{self, Dice};
+use bastide_bots::Dice;
 
 const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n";
 const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";

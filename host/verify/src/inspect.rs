@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, Cx, Game, PASS, notation};
+use bastide_core::{Action, Cause, Cx, Event, Game, PASS, notation};
 
 use crate::dice::Dice;
 use crate::refuse;
@@ -81,7 +81,9 @@ pub fn projection(game: &Game) -> Result<bool, String> {
     let empty = |cx: &mut Cx| cx.rules.draw_piles().iter().for_each(|p| cx.core.piles[p.index()].clear());
     end.set_up(empty).map_err(|e| e.to_string())?;
     end.apply(pass).map_err(|e| e.to_string())?;
-    if !end.over() {
+    // A pass in an auction that is held at this step sells a tile, which no projection knows.
+    let pays = |e: &Event| matches!(e, Event::Booked { booking, .. } if booking.cause == Cause::Payment);
+    if !end.over() || end.log().events().iter().any(pays) {
         return Ok(false);
     }
     let scores = &end.state().core.score[..standing.len()];

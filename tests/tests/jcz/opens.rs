@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use bastide_core::{Recorder, STOCK, linked};
-use bastide_jcz::verify::files;
+use bastide_jcz::verify::{ENDINGS, files};
 use bastide_jcz::{NotExported, export, import, read};
 use bastide_testkit::KitError;
 use serde_json::{Value, json};
@@ -99,9 +99,9 @@ fn files_of_theirs_are_found_open() -> Result<(), KitError> {
         println!("skipped: BASTIDE_CONFORMANCE names no folder with games of another engine");
         return Ok(());
     };
-    let files = files(&[PathBuf::from(folder).join("jcz")])?;
+    let files = files(&[PathBuf::from(folder).join("jcz")], &ENDINGS).map_err(other)?;
     for path in &files {
-        let found = unopened(&read(path)?);
+        let found = unopened(&read(path).map_err(other)?);
         assert!(found.is_empty(), "{}:\n{}", path.display(), found.join("\n"));
     }
     println!("{} files of theirs fulfil the list", files.len());

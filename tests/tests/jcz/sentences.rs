@@ -73,6 +73,17 @@ fn points_come_with_the_confirmation() -> Result<(), KitError> {
     Err(other("nobody scored"))
 }
 
+/// A castle that never scored is told there, with 0 points, and not here. No other sentence on castles is let off.
+#[test]
+fn castles_that_score_nothing_are_let_off() -> Result<(), KitError> {
+    let game = game()?;
+    let all = game["replay"].as_array().map_or(0, Vec::len);
+    assert!(holds(&game, all, "red scored castle for 0 points")?);
+    assert!(!holds(&game, all, "red scored castle for 999 points")?);
+    assert!(!holds(&game, all, "red scored city for 0 points")?);
+    Ok(())
+}
+
 #[test]
 fn a_bazaar_without_bids_says_so() -> Result<(), KitError> {
     let game = game()?;

@@ -46,6 +46,12 @@ pub enum Problem {
     /// A plugin that is not there.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     UnknownPlugin { id: String, hint: String, known: String },
+    /// A profile that the host does not have.
+    #[error("there is no set of options \"{name}\"{hint}; like takes {known}")]
+    UnknownProfile { name: String, hint: String, known: String },
+    /// A profile whose options nobody has put in.
+    #[error("like = \"{0}\" names a set of options that cannot be looked up here; write the options of each plugin instead")]
+    ProfileLeft(String),
     /// An option that a plugin refuses.
     #[error(transparent)]
     Option(#[from] OptionError),

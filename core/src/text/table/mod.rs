@@ -10,6 +10,7 @@ use crate::model::source::{Location, Source};
 use crate::plugin::manifest::Manifest;
 
 mod error;
+mod profile;
 mod read;
 mod starter;
 mod value;
@@ -24,6 +25,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub use error::{Problem, TableError};
+pub use profile::{Profile, ProfileOption};
 pub use starter::starter;
 
 use crate::engine::game::Opening;
@@ -44,7 +46,7 @@ pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink"
 pub const IMPLIED: &str = "base";
 
 /// The keys of a table that name no plugin.
-const KEYS: [&str; 5] = ["edition", "seed", "draws", "players", "meeples"];
+const KEYS: [&str; 6] = ["edition", "like", "seed", "draws", "players", "meeples"];
 
 /// What a table chooses of a plugin: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
@@ -92,6 +94,8 @@ pub struct Library {
 pub struct Table {
     /// The edition, which sets the defaults of every plugin.
     pub edition: Edition,
+    /// The [`Profile`] whose options it asks for, until [`Self::adopt_profile`] has put them in.
+    pub like: Option<String>,
     /// The seed of all chance; none leaves it to the host.
     pub seed: Option<u64>,
     /// Tiles that are drawn first, in this order.
@@ -119,6 +123,7 @@ impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
         let said = |t: &Table| (t.edition, t.seed);
         said(self) == said(other)
+            && self.like == other.like
             && self.draws == other.draws
             && self.players == other.players
             && self.meeples == other.meeples
@@ -132,6 +137,7 @@ impl Default for Table {
     fn default() -> Table {
         Table {
             edition: Edition::default(),
+            like: None,
             seed: None,
             draws: Vec::new(),
             players: COLORS.iter().take(2).map(|color| Seat::of(color)).collect(),
@@ -212,8 +218,11 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// Everything that [`Self::check`] finds; else the first reason why the rules do not fit together.
+    /// A profile that was not put in by [`Self::adopt_profile`]; everything that [`Self::check`] finds; else the first reason why the rules do not fit together.
     pub fn rules(&self, available: &[&dyn Expansion]) -> Result<Ruleset, TableError> {
+        if let Some(name) = &self.like {
+            return Err(TableError::new(self.value_at("like"), Problem::ProfileLeft(name.clone())));
+        }
         if let Some(error) = TableError::join(self.check(available)) {
             return Err(error);
         }

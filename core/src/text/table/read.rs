@@ -32,6 +32,7 @@ pub(super) fn table(source: &Source, toml: &DeTable) -> (Table, Vec<TableError>)
                 let read = reader.edition(value);
                 table.edition = reader.keep(read).unwrap_or_default();
             }
+            "like" => table.like = reader.keep(source.word(name, value, "the name of a set of options")).map(str::to_owned),
             "seed" => table.seed = reader.keep(source.seed(value)),
             "draws" => table.draws = reader.words(name, value, "a list of tiles, as [\"BA/L\"]"),
             "players" => table.players = reader.players(value).unwrap_or(table.players),

@@ -6,7 +6,7 @@
 use std::fmt::Write;
 
 use super::write::{quote, value};
-use super::{COLORS, IMPLIED, Table};
+use super::{COLORS, IMPLIED, Profile, Table};
 use crate::model::message::list;
 use crate::plugin::expansion::Expansion;
 use crate::plugin::manifest::Manifest;
@@ -29,9 +29,11 @@ const HEAD: &str = "\
 #draws = []
 ";
 
-/// The text of a commented table file that offers these expansions.
-pub fn starter(available: &[&dyn Expansion]) -> String {
+/// Returns the text of a commented table file that offers these expansions and profiles. `like` is the name of the profile that the
+/// table asks for; with `None` it asks for none, and the line is a comment.
+pub fn starter(available: &[&dyn Expansion], profiles: &[Profile], like: Option<&str>) -> String {
     let mut out = HEAD.to_owned();
+    self::profiles(&mut out, profiles, like);
     players(&mut out);
     meeples(&mut out, available);
     let mut manifests: Vec<&Manifest> = available.iter().map(|e| e.manifest()).collect();
@@ -45,6 +47,15 @@ pub fn starter(available: &[&dyn Expansion]) -> String {
 /// Adds a line. Writing to a text cannot fail.
 macro_rules! line {
     ($out:expr, $($text:tt)*) => { _ = writeln!($out, $($text)*) };
+}
+
+fn profiles(out: &mut String, profiles: &[Profile], like: Option<&str>) {
+    let Some(first) = profiles.first() else { return };
+    line!(out, "\n# A named set of options for several plugins. Options that stand below go before it:");
+    for profile in profiles {
+        line!(out, "#   {}: {}", quote(profile.name), prose(profile.about));
+    }
+    line!(out, "{}like = {}", if like.is_some() { "" } else { "#" }, quote(like.unwrap_or(first.name)));
 }
 
 fn players(out: &mut String) {

@@ -3,6 +3,7 @@
 use super::fixture::ALL;
 use super::*;
 use crate::plugin::manifest::Manifest;
+use crate::plugin::option_spec::Value;
 
 type Outcome = Result<(), TableError>;
 
@@ -26,7 +27,7 @@ fn check(text: &str, expected: &str) {
     assert_eq!(message, expected, "{text}");
 }
 
-const KEYS: &str = "edition, seed, draws, players and meeples";
+const KEYS: &str = "edition, like, seed, draws, players and meeples";
 const COLORS: &str = "red, blue, green, yellow, black, pink, grey or white";
 const PLUGINS: &str = "the plugins are base, extra, fussy and rival";
 
@@ -288,7 +289,7 @@ fn others_can_complain_of_a_value() -> Outcome {
 
 #[test]
 fn the_starter_says_nothing_until_something_is_uncommented() -> Outcome {
-    let text = starter(&ALL);
+    let text = starter(&ALL, &[], None);
     let table = Table::parse("starter.toml", &text)?;
     assert_eq!(table.plugins.keys().collect::<Vec<_>>(), [IMPLIED]);
     assert_eq!(Table { plugins: BTreeMap::new(), ..table }, Table::default(), "{text}");
@@ -301,7 +302,7 @@ fn every_commented_line_of_the_starter_can_be_uncommented() -> Outcome {
         Some(rest) if !rest.is_empty() && !rest.starts_with(' ') => format!("{rest}\n"),
         _ => format!("{line}\n"),
     };
-    let text: String = starter(&ALL).lines().map(uncomment).collect();
+    let text: String = starter(&ALL, &[], None).lines().map(uncomment).collect();
     let table = Table::parse("starter.toml", &text)?;
     assert_eq!(table.plugins.keys().collect::<Vec<_>>(), ["base", "extra", "fussy", "rival"]);
     assert_eq!((table.seed, table.meeples["follower"]), (Some(42), 7));
@@ -316,7 +317,7 @@ fn every_commented_line_of_the_starter_can_be_uncommented() -> Outcome {
 
 #[test]
 fn the_starter_explains_every_option() {
-    let text = starter(&ALL);
+    let text = starter(&ALL, &[], None);
     for part in [
         "# followers may lie down (T-1)\n# Takes true or false.\n#farmers = true\n",
         "# sets of tiles\n# Takes a whole number from 1 to 4. Default of the new edition: 2.\n#copies = 1\n",
@@ -329,4 +330,68 @@ fn the_starter_explains_every_option() {
         assert!(text.contains(part), "{part}\nis missing in\n{text}");
     }
     assert!(!text.contains("\n#preset"), "a preset is no default");
+}
+
+/// A profile for the fixture: it sets an option of a plugin that is not at the table, too.
+fn profiles() -> [Profile; 1] {
+    let set = |plugin, option, value| ProfileOption { plugin, option, value };
+    let sets = vec![
+        set("base", "copies", Value::Number(4)),
+        set("base", "farmers", Value::Switch(false)),
+        set("base", "style", Value::Word("grand")),
+        set("rival", "anything", Value::Switch(true)),
+    ];
+    [Profile { name: "grandmother", about: "as grandmother\nplays it", sets }]
+}
+
+#[test]
+fn a_profile_sets_what_the_table_and_its_presets_leave_open() -> Outcome {
+    let chosen = |text: &str| {
+        let mut table = Table::parse("t.toml", text)?;
+        table.adopt_profile(&profiles(), &ALL)?;
+        let base = table.plugins.get("base").cloned().flatten().unwrap_or_default();
+        let text = base.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join(" ");
+        table.rules(&ALL)?;
+        Ok::<_, TableError>((text, table))
+    };
+    let (all, table) = chosen("like = 'grandmother'")?;
+    assert_eq!(all, "copies=4 farmers=false style=\"grand\"");
+    assert_eq!(table.plugins.keys().collect::<Vec<_>>(), ["base"], "a plugin is not brought to the table");
+    assert_eq!(Table::parse("again", &table.to_toml())?, table, "what is written down needs no profile");
+    let (own, _) = chosen("like = 'grandmother'\nbase = { farmers = true }")?;
+    assert_eq!(own, "copies=4 farmers=true style=\"grand\"", "what is written goes before it");
+    let (preset, _) = chosen("like = 'grandmother'\nbase = { preset = 'long' }")?;
+    assert_eq!(preset, "farmers=false preset=\"long\" style=\"grand\"", "so does what a preset sets");
+    let (none, _) = chosen("base = true")?;
+    assert_eq!(none, "");
+    Ok(())
+}
+
+#[test]
+fn a_profile_that_is_not_there_is_refused_at_its_place() -> Outcome {
+    let table = |name: &str| Table::parse("t.toml", &format!("like = '{name}'"));
+    let refused = |error: Result<(), TableError>| error.err().map(|e| e.to_string()).unwrap_or_default();
+    assert_eq!(
+        refused(table("granmother")?.adopt_profile(&profiles(), &ALL)),
+        "t.toml:1:8: there is no set of options \"granmother\"; did you mean \"grandmother\"?; like takes grandmother"
+    );
+    let left = "t.toml:1:8: like = \"grandmother\" names a set of options that cannot be looked up here; \
+                write the options of each plugin instead";
+    assert_eq!(refused(table("grandmother")?.rules(&ALL).map(drop)), left);
+    assert_eq!(table("grandmother")?, Table::parse("again", &table("grandmother")?.to_toml())?);
+    assert_eq!(
+        refused(Table::parse("t.toml", "like = true").map(drop)),
+        "t.toml:1:8: like = true is not allowed: it takes the name of a set of options"
+    );
+    Ok(())
+}
+
+#[test]
+fn the_starter_offers_profiles() -> Outcome {
+    let offered = starter(&ALL, &profiles(), None);
+    assert!(offered.contains("#   \"grandmother\": as grandmother plays it\n#like = \"grandmother\"\n"), "{offered}");
+    assert_eq!(Table::parse("starter.toml", &offered)?.like, None);
+    let asked = Table::parse("starter.toml", &starter(&ALL, &profiles(), Some("grandmother")))?;
+    assert_eq!(asked.like.as_deref(), Some("grandmother"));
+    Ok(())
 }

@@ -31,6 +31,7 @@ impl Table {
     /// The canonical text of this table, which reads back equal.
     pub fn to_toml(&self) -> String {
         let mut lines = vec![format!("edition = {}", quote(self.edition.name()))];
+        lines.extend(self.like.as_ref().map(|like| format!("like = {}", quote(like))));
         lines.extend(self.seed.map(|seed| format!("seed = {seed}")));
         if !self.draws.is_empty() {
             lines.push(format!("draws = {}", array(self.draws.iter().map(|tile| quote(tile)))));

@@ -97,7 +97,7 @@ impl Bridges {
     pub(super) fn besides(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
         let Some(piece) = v.core.board.piece_at(cell) else { return };
         self.along(v, cell, AXES, [true; 2], &mut each);
-        for side in Side::ALL {
+        for side in Side::ALL.into_iter().filter(|_| self.beside) {
             // In line with the tile just laid a bridge has to end at its road.
             let edge = v.edge_of(piece, side);
             let in_line = self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road);

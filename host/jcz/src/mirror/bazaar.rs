@@ -1,22 +1,72 @@
 //! Bazaars: bids, and tiles that all take before anybody lays one.
 
-use bastide_core::{Action, Target};
+use bastide_core::{Action, PASS, Player, Target};
 use serde_json::Value;
 
 use super::super::asked::{self, About, about};
 use super::super::ours;
 use super::Mirror;
 
+/// The bids for a tile as they are asked for there: of all others without a tile, also where no higher bid is possible here.
+#[derive(Clone, Debug)]
+pub(super) struct Auction {
+    /// Who has not answered yet, in their order.
+    to_ask: Vec<Player>,
+}
+
 impl Mirror {
+    /// Returns the player whom they ask for a bid next and who is not asked here, as the bid is the highest that is possible.
+    pub(in super::super) fn left_out(&self) -> Option<Player> {
+        let next = *self.auction.as_ref()?.to_ask.first()?;
+        (!self.may_bid(next)).then_some(next)
+    }
+
+    /// Is this player asked for a bid here?
+    fn may_bid(&self, player: Player) -> bool {
+        let asked = self.game.decision().is_some_and(|d| d.ask.player == player);
+        asked && asked::offers(&self.game, &self.bazaar).iter().any(|o| o.list == "BazaarBid")
+    }
+
+    /// Passes in an auction. For somebody who is not asked here, that is nothing.
+    pub(super) fn pass_on(&mut self) -> Result<(), String> {
+        let left_out = self.left_out().is_some();
+        if !left_out {
+            let pass = self.offers().into_iter().find(|o| o.action.verb == PASS);
+            self.apply(pass.ok_or("they pass, which is not on offer here")?.action)?;
+        }
+        self.answered();
+        Ok(())
+    }
+
+    /// Notes that whoever they asked has answered.
+    fn answered(&mut self) {
+        if let Some(auction) = &mut self.auction {
+            auction.to_ask.drain(..1.min(auction.to_ask.len()));
+            self.auction = self.auction.take().filter(|a| !a.to_ask.is_empty());
+        }
+    }
+
+    /// The others without a tile, clockwise from whoever puts one up.
+    fn others(&self, opener: Player) -> Vec<Player> {
+        let seats = self.game.state().core.seats;
+        let after = (1..seats).map(|n| Player((opener.0 + n) % seats));
+        after.filter(|p| !self.bazaar.owners.contains(p)).collect()
+    }
+
     /// Puts a tile up for auction, bids, or takes a tile where there is no auction.
     pub(super) fn bid(&mut self, payload: &Value) -> Result<(), String> {
         let number = |key: &str| payload[key].as_i64().ok_or_else(|| format!("a bid without \"{key}\": {payload}"));
         let too_great = |n: i64| move |_| format!("a bid with the number {n}");
         let lot = number("supplyIndex").and_then(|n| u8::try_from(n).map_err(too_great(n)))?;
         let arg = number("price").and_then(|n| i16::try_from(n).map_err(too_great(n)))?;
-        if about(&self.game) != Some(About::Bazaar) {
-            return Err("they bid and no bazaar is open here".into());
+        if let Some(bidder) = self.left_out() {
+            let seat = self.game.rules().seat(bidder);
+            return Err(format!("{seat} bids {arg}, and no bid is higher here than the one before"));
         }
+        let asked = self.game.decision().map(|d| d.ask.player);
+        let (Some(About::Bazaar), Some(asked)) = (about(&self.game), asked) else {
+            return Err("they bid and no bazaar is open here".into());
+        };
         let offers = self.offers();
         let takes = |name: &str| offers.iter().find(|o| asked::verb(self.game.view(), o.action) == name).map(|o| o.action);
         if takes("bazaars.take").is_some() {
@@ -28,15 +78,20 @@ impl Mirror {
             return Ok(());
         }
         let opens = offers.iter().find(|o| o.list == "BazaarSelectTile" && o.option.starts_with(&format!("{lot} ")));
-        let bid = match (opens, takes("bazaars.bid")) {
+        match (opens.map(|o| o.action), takes("bazaars.bid")) {
             (Some(open), _) => {
                 self.bazaar.lot = lot;
-                open.action
+                let to_ask = self.others(asked);
+                self.apply(Action { arg, ..open })?;
+                self.auction = Some(Auction { to_ask }).filter(|a| !a.to_ask.is_empty());
             }
-            (None, Some(bid)) if self.bazaar.lot == lot => bid,
+            (None, Some(bid)) if self.bazaar.lot == lot => {
+                self.apply(Action { arg, ..bid })?;
+                self.answered();
+            }
             _ => return Err(format!("they bid for tile {lot}, which is not asked for here")),
-        };
-        self.apply(Action { arg, ..bid })
+        }
+        Ok(())
     }
 
     /// Notes that whoever they ask takes a tile. The last one goes to the last player.

@@ -10,6 +10,7 @@ mod castles;
 use bastide_core::{Action, Event, Game, Opening, PASS, Player, STOCK, Tile};
 use serde_json::Value;
 
+use self::bazaar::Auction;
 use super::asked::{self, About, Bazaar, Offer, about};
 use super::draws::Draws;
 use super::setup::Seated;
@@ -26,6 +27,8 @@ pub(super) struct Mirror {
     draws: Option<Draws>,
     played: Vec<Action>,
     bazaar: Bazaar,
+    /// The auction that goes on there.
+    auction: Option<Auction>,
     /// Who has built a castle in this part: once only.
     castled: Vec<Player>,
     /// Somebody has passed on a castle: nobody else is asked.
@@ -67,6 +70,7 @@ impl Mirror {
             draws,
             played: Vec::new(),
             bazaar: Bazaar::default(),
+            auction: None,
             castled: Vec::new(),
             no_castles: false,
             tiny,
@@ -114,8 +118,11 @@ impl Mirror {
         prepared.map_err(|e| e.to_string())
     }
 
-    /// Whom they ask: as they all choose before anybody lays, somebody who is asked later here.
+    /// Whom they ask: somebody who cannot bid more here, or, as they all choose before anybody lays, somebody who is asked later here.
     pub(super) fn asked(&self) -> Option<Player> {
+        if let Some(bidder) = self.left_out() {
+            return Some(bidder);
+        }
         let seats = self.game.state().core.seats;
         let asked = self.game.decision()?.ask.player;
         let ahead = if about(&self.game) == Some(About::Bazaar) { self.bazaar.picks.len() as u8 } else { 0 };
@@ -133,6 +140,7 @@ impl Mirror {
         match msg["type"].as_str().unwrap_or_default() {
             "COMMIT" => return self.confirm(),
             "BAZAAR_BID" => self.bid(&msg["payload"])?,
+            "PASS" if self.auction.is_some() => self.pass_on()?,
             _ => self.choose(msg, next)?,
         }
         self.settle()
@@ -213,6 +221,7 @@ impl Mirror {
         let drawn = game.log().events().iter().filter_map(|e| if let Event::Drawn { tile, .. } = e { Some(*tile) } else { None });
         self.drawn.extend(drawn);
         self.happened.extend(ours::happened(game, &self.bazaar));
+        self.bazaar.owners.extend(ours::buyers(game));
         if !tiles.is_empty() {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };
         }
