@@ -33,6 +33,8 @@ pub struct OptionInfo {
 pub struct PresetInfo {
     /// Its name.
     pub name: String,
+    /// The edition that it belongs to; `None` for one of both.
+    pub edition: Option<Edition>,
     /// What it sets.
     pub sets: BTreeMap<String, Chosen>,
     /// Where it comes from.
@@ -73,6 +75,7 @@ impl PluginInfo {
         };
         let preset = |p: &bastide_core::Preset| PresetInfo {
             name: p.name.into(),
+            edition: p.edition,
             sets: p.sets.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect(),
             about: p.about.into(),
         };
@@ -107,7 +110,8 @@ impl Report for PluginInfo {
         for p in &self.presets {
             let sets: Vec<String> = p.sets.iter().map(|(name, value)| format!("{name} = {value}")).collect();
             let sets = if sets.is_empty() { "the defaults".to_owned() } else { sets.join(", ") };
-            writeln!(out, "    {}: {}\n        {sets}", p.name, p.about)?;
+            let edition = p.edition.map_or_else(String::new, |e| format!(" (edition = \"{}\")", e.name()));
+            writeln!(out, "    {}{edition}: {}\n        {sets}", p.name, p.about)?;
         }
         Ok(())
     }

@@ -108,8 +108,10 @@ fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> R
         return Err(Problem::Seat { said: said.into(), asked: seat, prompt });
     }
     let why = match notation::parse(game.view(), text) {
-        Ok(action) if decision.offers(&action) => return Ok(action),
-        Ok(_) => Refused::NotOffered.to_string(),
+        Ok(action) => match game.meant(&action) {
+            Some(option) => return Ok(option),
+            None => Refused::NotOffered.to_string(),
+        },
         Err(error) => error.to_string(),
     };
     Err(Problem::Misfit { asked: text.into(), why, seat, prompt, offered: offered(game, decision, text) })

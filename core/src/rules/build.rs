@@ -10,7 +10,7 @@ use crate::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::geometry::{Port, Side, Third};
 use crate::hook::{Cure, TileFeature};
 use crate::hooks;
-use crate::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
+use crate::ids::{Door, EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
 use crate::kind::{Ends, KindSpec, Reach};
 use crate::names::{AllNames, Names};
 use crate::options::Edition;
@@ -115,6 +115,9 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         figures_each: Vec::new(),
         scenery: None,
         score_floor: None,
+        floor_label: Label::default(),
+        paid_by_last: Vec::new(),
+        feature_verbs: Vec::new(),
         more_seats: 0,
         checks: Vec::new(),
     }
@@ -268,6 +271,9 @@ fn compile(
         ground: reg.ground,
         scenery: reg.scenery,
         score_floor: reg.score_floor,
+        floor_label: reg.floor_label,
+        paid_by_last: reg.paid_by_last,
+        feature_verbs: reg.feature_verbs,
     })
 }
 

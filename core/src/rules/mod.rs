@@ -4,6 +4,7 @@
 pub mod abi;
 pub(crate) mod answer;
 pub(crate) mod build;
+mod checks;
 pub(crate) mod entry;
 pub(crate) mod guard;
 pub(crate) mod hook;

@@ -8,7 +8,6 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::plugin::{InstallError, Manifest};
-use crate::table::PLUGIN_KEYS;
 use crate::text::{did_you_mean, list};
 
 /// The editions, which set the defaults of every plugin.
@@ -135,12 +134,20 @@ pub enum Value {
 pub struct Preset {
     /// Its name in table files.
     pub name: &'static str,
-    /// The edition that it belongs to; with the other one it sets nothing. Two presets may share a name, one an edition.
+    /// The edition that it belongs to; with the other one it is refused. `None` for one of both editions. Two presets may share a name,
+    /// one an edition.
     pub edition: Option<Edition>,
     /// What it sets.
     pub sets: &'static [(&'static str, Value)],
     /// Where it comes from.
     pub about: &'static str,
+}
+
+impl Preset {
+    /// Returns `true` if the preset may be chosen at a table of this edition.
+    pub fn is_of(&self, edition: Edition) -> bool {
+        self.edition.is_none_or(|e| e == edition)
+    }
 }
 
 /// A value of an option as it is for this game.
@@ -219,6 +226,18 @@ pub enum OptionError {
         /// What would be right.
         takes: String,
     },
+    /// The preset belongs to the other edition.
+    #[error("{plugin}.preset = \"{preset}\" belongs to the other edition, and this table has edition = \"{edition}\"; {known}")]
+    Edition {
+        /// The plugin.
+        plugin: String,
+        /// What was written.
+        preset: String,
+        /// The edition of the table.
+        edition: &'static str,
+        /// The presets of that edition.
+        known: String,
+    },
 }
 
 impl OptionError {
@@ -226,6 +245,7 @@ impl OptionError {
     pub fn name(&self) -> &str {
         match self {
             OptionError::Unknown { name, .. } | OptionError::Value { name, .. } => name,
+            OptionError::Edition { .. } => "preset",
         }
     }
 }
@@ -237,15 +257,8 @@ impl Manifest {
             self.options.iter().map(|o| (o.name.to_owned(), o.default(edition).into())).collect();
         if let Some(chosen) = given.get("preset") {
             let named = |p: &&Preset| matches!(chosen, Chosen::Word(name) if p.name == name);
-            if !self.presets.iter().any(|p| named(&p)) {
-                return Err(OptionError::Value {
-                    plugin: self.id.into(),
-                    name: "preset".into(),
-                    value: chosen.to_string(),
-                    takes: format!("one of {}", list(self.presets.iter().map(|p| p.name))),
-                });
-            }
-            for preset in self.presets.iter().filter(named).filter(|p| p.edition.is_none_or(|e| e == edition)) {
+            self.check_preset(edition, chosen)?;
+            for preset in self.presets.iter().filter(named).filter(|p| p.is_of(edition)) {
                 values.extend(preset.sets.iter().map(|(name, value)| ((*name).to_owned(), Chosen::from(*value))));
             }
         }
@@ -268,57 +281,6 @@ impl Manifest {
         }
         Ok(values)
     }
-}
-
-impl Manifest {
-    /// What is wrong with this manifest, a sentence each: nothing for a sound one.
-    pub fn problems(&self) -> Vec<String> {
-        let mut problems = Vec::new();
-        let word = |text: &str, also: char| {
-            let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == also;
-            text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(fits)
-        };
-        if !word(self.id, '-') {
-            problems.push(format!("the id {:?} is not made of lower-case words joined by hyphens, as \"gold-mines\"", self.id));
-        }
-        for (what, text) in [("title", self.title), ("version", self.version), ("about", self.about)] {
-            if text.trim().is_empty() {
-                problems.push(format!("the {what} is empty"));
-            }
-        }
-        for (i, option) in self.options.iter().enumerate() {
-            let name = option.name;
-            if !word(name, '_') {
-                problems.push(format!("the option {name:?} is not made of lower-case words joined by \"_\", as \"gold_points\""));
-            }
-            if PLUGIN_KEYS.contains(&name) {
-                problems.push(format!("no option may be called {name:?}: a table file means something else by it"));
-            }
-            if self.options[..i].iter().any(|o| o.name == name) {
-                problems.push(format!("there are two options {name:?}"));
-            }
-            for edition in [Edition::First, Edition::New] {
-                problems.extend(unfit(name, option, option.default(edition)).map(|e| format!("the default of {e}")));
-            }
-        }
-        for preset in self.presets {
-            for (name, value) in preset.sets {
-                let problem = match self.options.iter().find(|o| o.name == *name) {
-                    Some(option) => unfit(name, option, *value),
-                    None => Some(format!("{name:?}, which is no option")),
-                };
-                problems.extend(problem.map(|p| format!("the preset {:?} sets {p}", preset.name)));
-            }
-        }
-        problems.dedup();
-        problems
-    }
-}
-
-/// What is wrong with a value of an option.
-fn unfit(name: &str, option: &OptionSpec, value: Value) -> Option<String> {
-    let value = Chosen::from(value);
-    (!option.kind.allows(&value)).then(|| format!("{name} is {value}, and it takes {}", option.kind))
 }
 
 impl OptionKind {

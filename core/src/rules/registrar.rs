@@ -68,6 +68,9 @@ pub struct Registrar {
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
     pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
+    pub(crate) floor_label: Label,
+    pub(crate) paid_by_last: Vec<Kind>,
+    pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,
 }
@@ -346,6 +349,12 @@ impl Registrar {
         self.phrases.push((verb, words));
     }
 
+    /// The segment that this verb points at stands for its whole feature: a player may name any other segment of it. Not for a verb that
+    /// means the segment itself, as one that puts a figure there. Records hold the segment that was offered.
+    pub fn means_feature(&mut self, verb: Verb) {
+        self.feature_verbs.push(verb);
+    }
+
     /// Others may have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.services.push((verb, by));
@@ -404,8 +413,15 @@ impl Registrar {
         self.scenery = Some(scenery);
     }
 
-    /// No score falls below this.
+    /// At the end of the game features of this kind are not scored one by one: the `last` hooks pay for all of them together. Neither
+    /// `worth` nor `award` is asked for them, in the scoring and in a projection.
+    pub fn paid_by_last(&mut self, kind: Kind) {
+        self.paid_by_last.push(kind);
+    }
+
+    /// No score falls below this. A booking that would go below it takes less, and says so.
     pub fn score_floor(&mut self, floor: i32) {
         self.score_floor = Some(floor);
+        self.floor_label = self.label("not taken");
     }
 }

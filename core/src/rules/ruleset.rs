@@ -176,6 +176,12 @@ pub struct Ruleset {
     /// What the board shows, if it is a printed one.
     pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
+    /// The line of a booking that the floor stopped.
+    pub(crate) floor_label: Label,
+    /// The kinds whose features the end does not score one by one.
+    pub(crate) paid_by_last: Vec<Kind>,
+    /// The verbs whose target stands for the whole feature.
+    pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) kind_labels: Vec<Label>,
 }
 
@@ -188,6 +194,25 @@ impl Ruleset {
         chosen: Vec<Selection>,
     ) -> Result<Ruleset, BuildError> {
         crate::build::build(seats, edition, meeples, chosen)
+    }
+
+    /// Returns the least score that a player may have, or `None` if points may be taken without end.
+    pub fn score_floor(&self) -> Option<i32> {
+        self.score_floor
+    }
+
+    /// Returns what a booking of these points changes in a score: less is taken where the floor stops it.
+    pub fn taken(&self, score: i32, points: i16) -> i16 {
+        let Some(floor) = self.score_floor.filter(|_| points < 0) else { return points };
+        let most = (score - floor).clamp(0, i16::MAX.into()) as i16;
+        points.max(-most)
+    }
+
+    /// Returns `true` if the end of a game scores what is left of features of this kind, and `false` if `last` hooks pay for them; see
+    /// [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
+    #[inline]
+    pub fn is_scored_at_end(&self, kind: Kind) -> bool {
+        !self.paid_by_last.contains(&kind)
     }
 
     /// How many play.

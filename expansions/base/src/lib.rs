@@ -90,7 +90,7 @@ impl Expansion for Base {
         if abbot {
             abbot::install(ids, o, reg)?;
         }
-        end::install(ids, o, reg)?;
+        end::install(ids, reg);
         Ok(())
     }
 }
