@@ -131,3 +131,20 @@ fn completions_and_phases_are_printed() -> Result<(), Error> {
     assert!(run(&["plugins", "base", "--rules"])?.starts_with("# Base game"));
     Ok(())
 }
+
+#[test]
+fn presets_are_listed_with_their_edition() -> Result<(), Error> {
+    let text = run(&["plugins", "bridges-castles-bazaars"])?;
+    for line in
+        ["    hig: ", "    n999 (edition = \"first\"): ", "    zmg (edition = \"first\"): ", "    zmg (edition = \"new\"): "]
+    {
+        assert_eq!(text.lines().filter(|l| l.starts_with(line)).count(), 1, "{line:?} in {text}");
+    }
+    let json: Value = serde_json::from_str(&run(&["plugins", "bridges-castles-bazaars", "--json"])?)?;
+    let edition = |name: &str| {
+        let presets = json["presets"].as_array().cloned().unwrap_or_default();
+        presets.into_iter().find(|p| p["name"] == name).map(|p| p["edition"].clone())
+    };
+    assert_eq!((edition("n999"), edition("hig")), (Some(Value::from("first")), Some(Value::Null)));
+    Ok(())
+}

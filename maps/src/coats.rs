@@ -2,8 +2,8 @@
 //! count as such.
 
 use bastide_core::{
-    Fault, InstallError, Kind, Kinds, Label, Occasion, Options, Origin, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View, Worth,
-    anywhere,
+    Fault, InstallError, Kind, Kinds, Label, Occasion, Options, Origin, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View,
+    Worth, anywhere,
 };
 
 use crate::board::Map;

@@ -197,7 +197,9 @@ fn of_two_functions_the_last_one_counts_and_both_are_paid() -> Check {
 // covers: SH-20, SH-36
 #[test]
 fn a_figure_in_a_place_of_another_plugin_is_in_no_column() -> Check {
-    for (markers, more) in [("", ""), ("'castle'", "bridges-castles-bazaars = {}\n"), ("'castle', 'bridge'", "bridges-castles-bazaars = {}\n")] {
+    for (markers, more) in
+        [("", ""), ("'castle'", "bridges-castles-bazaars = {}\n"), ("'castle', 'bridge'", "bridges-castles-bazaars = {}\n")]
+    {
         for group in ["a-prison.cells:1", "z-prison.cells:1", "z-prison.cells:3"] {
             let text = format!(
                 "title = 'captured'\n[table]\na-prison = {{}}\nz-prison = {{}}\n{more}shop = {{ markers = [{markers}] }}\n[given]\n\

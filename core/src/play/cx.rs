@@ -134,7 +134,11 @@ impl Cx<'_> {
         }
         *score += i32::from(booking.points);
         self.core.ledger.push(booking);
-        if booking.points == due { self.log.put_booking(booking, lines) } else { self.put_stopped(booking, due, lines) }
+        if booking.points == due {
+            self.log.put_booking(booking, lines)
+        } else {
+            self.put_stopped(booking, due, lines)
+        }
         if !self.rules.hooks.paid.is_empty() {
             self.core.turn.todo.push(Todo::Paid(booking));
         }

@@ -1,8 +1,6 @@
 //! The end: what is not complete is scored, fields last (RULES.md, section 11).
 
-use bastide_core::{
-    Cx, Due, Figure, Flow, Line, Occasion, Place, Program, Registrar, SCORING, Step, TurnPhase, at, state::Call,
-};
+use bastide_core::{Cx, Due, Figure, Flow, Line, Occasion, Place, Program, Registrar, SCORING, Step, TurnPhase, at, state::Call};
 
 use crate::Ids;
 use crate::scoring::sort;
