@@ -18,3 +18,4 @@ pub(crate) mod ruleset;
 pub mod schedule;
 pub(crate) mod sight;
 pub mod ware;
+mod whole_table;
