@@ -110,8 +110,8 @@ impl Report for PluginInfo {
         for p in &self.presets {
             let sets: Vec<String> = p.sets.iter().map(|(name, value)| format!("{name} = {value}")).collect();
             let sets = if sets.is_empty() { "the defaults".to_owned() } else { sets.join(", ") };
-            let only = p.edition.map_or(String::new(), |e| format!(" ({} edition only)", e.name()));
-            writeln!(out, "    {}{only}: {}\n        {sets}", p.name, p.about)?;
+            let edition = p.edition.map_or_else(String::new, |e| format!(" (edition = \"{}\")", e.name()));
+            writeln!(out, "    {}{edition}: {}\n        {sets}", p.name, p.about)?;
         }
         Ok(())
     }

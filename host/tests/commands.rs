@@ -258,3 +258,20 @@ fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), E
     assert!(said.contains("stopped early") && said.contains("stopped by Ctrl-C after"), "{said}");
     Ok(())
 }
+
+#[test]
+fn presets_are_listed_with_their_edition() -> Result<(), Error> {
+    let text = run(&["plugins", "bridges-castles-bazaars"])?;
+    for line in
+        ["    hig: ", "    n999 (edition = \"first\"): ", "    zmg (edition = \"first\"): ", "    zmg (edition = \"new\"): "]
+    {
+        assert_eq!(text.lines().filter(|l| l.starts_with(line)).count(), 1, "{line:?} in {text}");
+    }
+    let json: Value = serde_json::from_str(&run(&["plugins", "bridges-castles-bazaars", "--json"])?)?;
+    let edition = |name: &str| {
+        let presets = json["presets"].as_array().cloned().unwrap_or_default();
+        presets.into_iter().find(|p| p["name"] == name).map(|p| p["edition"].clone())
+    };
+    assert_eq!((edition("n999"), edition("hig")), (Some(Value::from("first")), Some(Value::Null)));
+    Ok(())
+}

@@ -2,8 +2,8 @@
 //! count as such.
 
 use bastide_core::{
-    Fault, InstallError, Kinds, Label, Occasion, Options, Origin, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View, Worth,
-    anywhere,
+    Fault, InstallError, Kind, Kinds, Label, Occasion, Options, Origin, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View,
+    Worth, anywhere,
 };
 
 use crate::board::Map;
@@ -17,11 +17,22 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         ferries: reg.label("ferries"),
         first_ferry: zero.then_some(map.borders.len() as u16),
     };
-    let road = reg.kind("road");
+    let (road, city) = (reg.kind("road"), reg.kind("city"));
+    let beside = Beside {
+        road: coats,
+        city,
+        pennants: reg.label("pennants"),
+        two: o.word("printed_coats_with_cathedral")? == "two",
+        always: o.word("printed_coats_unfinished")? == "always",
+    };
     reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![road]), anywhere(), coats);
+    if beside.two || beside.always {
+        reg.scoring(&[ScoreHook::Worth(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), beside);
+    }
     Ok(())
 }
 
+#[derive(Clone, Copy)]
 struct Coats {
     coat: Trait,
     coats: Label,
@@ -53,6 +64,45 @@ impl Scoring for Coats {
         let (ferries, theirs) = self.lost(v, feature);
         worth.add(self.coats, coats - theirs, 1);
         worth.add(self.ferries, -ferries, 1);
+        Ok(())
+    }
+}
+
+/// MP-68: what rules of other plugins do to the coats printed on the map, by those options.
+struct Beside {
+    road: Coats,
+    city: Kind,
+    /// The line of coats in cities.
+    pennants: Label,
+    /// A coat never brings more than 2.
+    two: bool,
+    /// A coat brings 1 where the feature is worth nothing any more.
+    always: bool,
+}
+
+impl Beside {
+    /// The coats printed on the map in a feature.
+    fn printed(&self, v: View, feature: Seg) -> i16 {
+        let printed = v.core.graph.members(feature).filter(|s| !v.is_laid(*s));
+        printed.filter_map(|s| v.part(s)).map(|part| i16::from(part.traits.count(self.road.coat))).sum()
+    }
+}
+
+impl Scoring for Beside {
+    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        let is_city = v.core.graph.get(feature).kind == self.city;
+        let label = if is_city { self.pennants } else { self.road.coats };
+        let each = worth.lines().iter().find(|line| line.label == label).map(|line| line.each);
+        match (why, each) {
+            (Occasion::Completed, Some(each)) if self.two && is_city && each > 2 => {
+                worth.add(self.road.coats, self.printed(v, feature), 2 - each);
+            }
+            (Occasion::Final | Occasion::Early, None) if self.always => {
+                let (_, lost) = if is_city { (0, 0) } else { self.road.lost(v, feature) };
+                worth.add(self.road.coats, self.printed(v, feature) - lost, 1);
+            }
+            _ => {}
+        }
         Ok(())
     }
 }

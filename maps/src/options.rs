@@ -35,6 +35,18 @@ pub static MANIFEST: Manifest = Manifest {
         choice("ferry_edge_match", &["road", "any"], "road", "what may lie at the end of a ferry (MP-42)"),
         switch("border_piece_counts", true, "a city or road printed at the border counts as a tile (MP-56, MP-72)"),
         choice("ferry_unfinished", &["reduced", "zero"], "reduced", "what a ferry brings in an unfinished road (MP-71)"),
+        choice(
+            "printed_coats_with_cathedral",
+            &["three", "two"],
+            "three",
+            "a coat printed on the map in a completed city with a cathedral brings 3 as a pennant does, or always 2 (MP-68, MP-68b)",
+        ),
+        choice(
+            "printed_coats_unfinished",
+            &["with_feature", "always"],
+            "with_feature",
+            "a coat printed on the map in an unfinished road or city that an inn or a cathedral makes worth nothing: 0, or 1 (MP-68, MP-68c)",
+        ),
         switch("end_when_full", true, "the game ends when no cell is open (MP-47)"),
         switch("small_city_extra_tile", false, "a tile on a small city gives an extra tile, once a turn (MP-75)"),
         choice(

@@ -15,7 +15,7 @@ use bastide_core::{Action, DEPLOY, Event, Game, PASS, Place, Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::event_text::log_text;
 use kit::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
-use stubs::{Marks, Tax, Twice};
+use stubs::{Marks, Orchard, Tax, Twice};
 
 // covers: BA-01, BA-02, BA-03, BA-65
 #[test]
@@ -125,8 +125,34 @@ fn points_taken_go_below_zero_unless_the_floor_is_clamped() -> Check {
         )?;
         assert_eq!(scores(&game), [1, 0]);
         play(&mut game, "place BA/L 0,1 0")?;
-        play(&mut game, "pass")?;
+        let told = play(&mut game, "pass")?;
         assert_eq!(scores(&game), [left, 0], "{floor}");
+        // The booking says what was really taken, and its lines sum up to it.
+        let line = if floor == "clamp" { "red -1 tax: 3 x -1 tax, 1 x 2 not taken" } else { "red -3 tax: 3 x -1 tax" };
+        assert!(told.contains(&line.to_owned()), "{told:?}");
+    }
+    Ok(())
+}
+
+// covers: BA-77, BA-78, BA-79
+#[test]
+fn what_an_owner_of_a_field_gets_besides_is_projected_as_it_is_paid() -> Check {
+    // By the two older methods fields are not scored one by one, so nobody is asked for an award.
+    for (method, city, award) in [("third", 3, 10), ("second", 3, 0), ("first", 4, 0)] {
+        let mut game = stage(
+            &format!(
+                "title = 'orchard'\ntable = {{ orchard = true, base = {{ field_scoring = '{method}' }} }}\n[given]\n\
+                placed = ['BA/RCr 0,0 0', 'BA/C 0,-1 180']\nfigures = ['red follower field@0,0:EL']\n\
+                [[step]]\nby = 'blue'\nplace = 'BA/L 0,1 0'\nfinal = true\n"
+            ),
+            &[&Orchard],
+        )?;
+        play(&mut game, "place BA/L 0,1 0")?;
+        let standing = game.view().standing().map_err(KitError::other)?;
+        play(&mut game, "pass")?;
+        assert!(game.over());
+        assert_eq!(scores(&game), [city + award, 0], "{method}");
+        assert_eq!(scores(&game), standing, "{method}");
     }
     Ok(())
 }

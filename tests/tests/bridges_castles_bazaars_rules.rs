@@ -12,8 +12,8 @@ use std::sync::Arc;
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
 use bastide_core::{
-    Action, ArgKind, Cx, Ends, Expansion, Flow, Game, InstallError, Kind, KindSpec, Manifest, Opening, Options, Reach, Registrar,
-    Ruleset, STOCK, Step, Table, Target, TargetKind, TileInfo, TurnPhase, Verb, after,
+    Action, ArgKind, Cx, Ends, Expansion, Flow, Game, InstallError, Kind, KindSpec, Manifest, Opening, Options, Reach, Recorder,
+    Refused, Registrar, Ruleset, STOCK, Step, Table, Target, TargetKind, TileInfo, TurnPhase, Verb, after, notation,
 };
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, Scenario, check_properties, games_wanted, play};
@@ -67,6 +67,37 @@ fn each_module_and_the_tiles_are_switched_apart() -> Result<(), KitError> {
     let only = rules("new", "copies = 0\nbazaars = false\n")?;
     assert!(only.token("bridge").is_some() && only.token("castle").is_some() && own(&only, |_| true) == 0);
     assert_eq!(own(&rules("new", "copies = 3")?, |_| true), 36);
+    Ok(())
+}
+
+// covers: CA-08, CA-09
+#[test]
+fn a_record_names_the_city_of_a_castle_as_it_was_on_offer() -> Result<(), KitError> {
+    let draws = ["BA/C", "BA/L"];
+    let text = format!("edition = \"new\"\ndraws = {draws:?}\n[bridges-castles-bazaars]\n");
+    let table = Table::parse("table.toml", &text).map_err(KitError::other)?;
+    let rules = Arc::new(table.rules(&AVAILABLE).map_err(KitError::other)?);
+    let mut recorder = Recorder::start(table, rules, 1).map_err(KitError::other)?;
+    let read = |recorder: &Recorder, line: &str| notation::parse(recorder.game().view(), line).map_err(KitError::other);
+    let placed = read(&recorder, "place BA/C 0,-1 180")?;
+    recorder.play(placed).map_err(KitError::other)?;
+    // A figure stands on the very segment that is named, and is not moved to another one of the city.
+    let elsewhere = read(&recorder, "deploy follower city@0,0:N")?;
+    assert_eq!(recorder.game().meant(&elsewhere), None);
+    assert_eq!(recorder.play(elsewhere).map(drop), Err(Refused::NotOffered));
+    let here = read(&recorder, "deploy follower city@0,-1:S")?;
+    recorder.play(here).map_err(KitError::other)?;
+    let (named, offered) = (read(&recorder, "castles.build city@0,-1:S")?, read(&recorder, "castles.build city@0,0:N")?);
+    assert_ne!(named, offered);
+    assert_eq!(recorder.game().decision().map(|d| (d.offers(&named), d.offers(&offered))), Some((false, true)));
+    assert_eq!(recorder.game().meant(&named), Some(offered));
+    recorder.play(named).map_err(KitError::other)?;
+    assert_eq!(recorder.played().next_back().map(|(_, _, line)| line), Some("castles.build city@0,0:N"));
+    // The line of a person reads as well.
+    let text = recorder.text().replace("castles.build city@0,0:N", "castles.build city@0,-1:S");
+    let record = bastide_core::Record::parse("game.record", &text).map_err(KitError::other)?;
+    let again = record.replay_by(recorder.game().rules().clone(), None).map_err(KitError::other)?;
+    assert_eq!(again.text(), recorder.text());
     Ok(())
 }
 

@@ -2,13 +2,18 @@
 //!
 //! `BASTIDE_GAMES` is the number of games; the seeds are the same in every run.
 
+#[path = "properties/prisons.rs"]
+mod prisons;
+
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Chosen, Table, linked};
+use bastide_core::{Chosen, Expansion, Game, Opening, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
+use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;
+use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 use bastide_traders_builders as _;
 
@@ -33,6 +38,37 @@ fn chooses(table: &Table, plugin: &str, option: &str, word: &str) -> bool {
     matches!(chosen, Some(Chosen::Word(w)) if w == word)
 }
 
+/// All that are linked, and two plugins with groups of places before and after those of all others.
+fn available() -> Vec<&'static dyn Expansion> {
+    let mut all = linked();
+    all.extend([&prisons::BEFORE_ALL as &dyn Expansion, &prisons::AFTER_ALL]);
+    all
+}
+
+#[test]
+fn random_tables_are_tables_that_play() -> Result<(), KitError> {
+    const TABLES: usize = 300;
+    let mut dice = Dice::new(3);
+    let (mut still, mut crowded, mut presets) = (0, 0, 0);
+    for _ in 0..TABLES {
+        let (table, rules) = random_table(&mut dice, &available())?;
+        crowded += usize::from(table.players.len() >= 6);
+        presets += usize::from(table.plugins.values().flatten().any(|settings| settings.contains_key("preset")));
+        let mut game = Game::new(rules, &Opening::seeded(dice.roll())).map_err(KitError::other)?;
+        let mut decisions = 0;
+        while let Some(decision) = game.decision().filter(|_| decisions < 10) {
+            let choice = dice.below(decision.len());
+            game.apply_nth(choice).map_err(KitError::other)?;
+            decisions += 1;
+        }
+        still += usize::from(decisions == 0);
+    }
+    assert!(still * 50 <= TABLES, "{still} of {TABLES} games have no decision at all");
+    assert!(crowded * 10 >= TABLES, "{crowded} of {TABLES} tables have 6 players or more");
+    assert!(presets * 10 >= TABLES, "{presets} of {TABLES} tables have a preset");
+    Ok(())
+}
+
 #[test]
 fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
     let games = games_wanted(10_000);
@@ -40,7 +76,7 @@ fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
     // Two cores, two halves.
     let parts = [(half, 1), (games - half, 2)];
     let tallies = std::thread::scope(|scope| {
-        let run = |(games, seed)| move || check_properties(&linked(), games, seed, checks);
+        let run = |(games, seed)| move || check_properties(&available(), games, seed, checks);
         let threads = parts.map(|part| scope.spawn(run(part)));
         threads.map(|t| t.join().unwrap_or_else(|_| Err(KitError::other("a plugin panicked"))))
     });

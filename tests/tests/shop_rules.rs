@@ -3,6 +3,8 @@
 #[allow(dead_code, reason = "shared with the base game")]
 #[path = "base_rules/kit.rs"]
 mod kit;
+#[path = "properties/prisons.rs"]
+mod prisons;
 #[path = "shop_rules/stubs.rs"]
 mod stubs;
 
@@ -24,6 +26,7 @@ use kit::{Check, offers, play, scores, stage};
 fn available() -> Vec<&'static dyn Expansion> {
     let mut all = linked();
     all.extend(stubs::all());
+    all.extend([&prisons::BEFORE_ALL as &dyn Expansion, &prisons::AFTER_ALL]);
     all
 }
 
@@ -191,6 +194,27 @@ fn of_two_functions_the_last_one_counts_and_both_are_paid() -> Check {
     Ok(())
 }
 
+// covers: SH-20, SH-36
+#[test]
+fn a_figure_in_a_place_of_another_plugin_is_in_no_column() -> Check {
+    for (markers, more) in
+        [("", ""), ("'castle'", "bridges-castles-bazaars = {}\n"), ("'castle', 'bridge'", "bridges-castles-bazaars = {}\n")]
+    {
+        for group in ["a-prison.cells:1", "z-prison.cells:1", "z-prison.cells:3"] {
+            let text = format!(
+                "title = 'captured'\n[table]\na-prison = {{}}\nz-prison = {{}}\n{more}shop = {{ markers = [{markers}] }}\n[given]\n\
+                placed = ['BA/RCr 0,0 0']\nfigures = ['red follower {group}']\n[[step]]\nby = 'red'\nplace = 'BA/RFr 1,0 0'\n"
+            );
+            let mut game = stage(&text, &[&prisons::BEFORE_ALL, &prisons::AFTER_ALL])?;
+            // Red is not asked in the Shop, and may take a seat in it.
+            play(&mut game, "place BA/RFr 1,0 0")?;
+            assert!(offers(&game, "shop.enter follower shop.city:1"), "{group}, {markers}");
+            play(&mut game, "shop.enter follower shop.city:1")?;
+        }
+    }
+    Ok(())
+}
+
 // covers: SH-28, SH-105
 #[test]
 fn figures_in_the_shop_are_on_no_segment_and_no_spot() -> Check {
@@ -242,7 +266,7 @@ fn checks(text: &str) -> Checks {
 // covers: SH-28, SH-29, SH-36, SH-50
 #[test]
 fn random_games_with_markers_keep_what_every_game_must() -> Check {
-    const ALL: [&str; 10] = [
+    const ALL: [&str; 12] = [
         "shop = {}",
         "shop = { column_lock = \"previous_round\", allow_debt = true, exhausted_scope = \"none\" }",
         "traders-builders = {}\nshop = { markers = [\"goods\"], goods_bag = \"with_expansion\" }",
@@ -254,6 +278,8 @@ fn random_games_with_markers_keep_what_every_game_must() -> Check {
         "abbey-mayor = {}\nphantom = {}\ntower = {}\nshop = { markers = [\"coat\", \"tower\"], mayor_strength = \"coats\" }",
         "wheel-of-fortune = {}\nprincess-dragon = {}\nkiosk = {}\nshop = { markers = [\"dragon\", \"balloon\", \"wheel\"], allow_debt = true }",
         "maps = {}\nshop = {}",
+        "a-prison = {}\nz-prison = {}\nshop = {}",
+        "a-prison = {}\nz-prison = {}\nbridges-castles-bazaars = {}\nshop = { markers = [\"castle\"] }",
         "maps = { small_city_extra_tile = true, small_city_toll = true }\nbridges-castles-bazaars = {}\n\
             shop = { markers = [\"bazaar\", \"castle\", \"bridge\"] }",
     ];

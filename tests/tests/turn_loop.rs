@@ -2,6 +2,8 @@
 //!
 //! The hooks are core's promise to authors, so they are tried by a plugin that does nothing else, beside the base game.
 
+#[path = "turn_loop/absent.rs"]
+mod absent;
 #[path = "turn_loop/market.rs"]
 mod market;
 
@@ -37,6 +39,31 @@ fn asked(game: &Game) -> (u8, Vec<String>) {
     let mut verbs: Vec<String> = decision.iter().map(|a| game.rules().names.verbs.name(a.verb.index()).to_owned()).collect();
     verbs.dedup();
     (decision.ask.player.0, verbs)
+}
+
+/// The phases of a part, if there is such a table.
+fn part_of(absent: &absent::Absent) -> Result<Vec<String>, KitError> {
+    let table = Table::parse("absent", "[absent]\n").map_err(KitError::other)?;
+    let rules = table.rules(&[&BASE, absent]).map_err(KitError::other)?;
+    let part = rules.phase_order().find(|(name, _)| *name == "part").map(|(_, order)| order).unwrap_or_default();
+    Ok(part.iter().filter(|(_, is_phase)| *is_phase).map(|(name, _)| (*name).to_owned()).collect())
+}
+
+#[test]
+fn a_phase_may_be_ordered_by_one_that_is_there_by_an_option_only() -> Check {
+    let place = |phases: &[String], name: &str| phases.iter().position(|p| p == name);
+    // Another's phase, where it is said that it may be missing.
+    let other = part_of(&absent::Absent { name: "base.never", optional: true, also: false })?;
+    assert!(place(&other, "absent.main") > place(&other, "base.draw"), "{other:?}");
+    // One's own, which the plugin registers or does not.
+    let own = |also| part_of(&absent::Absent { name: "absent.also", optional: false, also });
+    let (without, with) = (own(false)?, own(true)?);
+    assert!(place(&without, "absent.main").is_some() && place(&without, "absent.also").is_none(), "{without:?}");
+    assert!(place(&with, "absent.main") > place(&with, "absent.also"), "{with:?}");
+    // Another's phase that is not there is a mistake all the same.
+    let wrong = part_of(&absent::Absent { name: "base.never", optional: false, also: false });
+    assert!(wrong.is_err_and(|e| e.to_string().contains("\"base.never\", which does not exist there")));
+    Ok(())
 }
 
 const TWO: &str = "\"red\", \"blue\"";

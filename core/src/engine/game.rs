@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use crate::engine::driver;
 use crate::engine::driver::Bench;
-use crate::model::action::{Action, Ask};
+use crate::model::action::{Action, Ask, Target};
 use crate::model::event::{Event, Log};
 use crate::model::figure::{Figurine, Place};
 use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
@@ -18,7 +18,7 @@ use crate::model::state::State;
 use crate::model::turn_stack::Frame;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Cx, Ruleset};
-use crate::plugin::menu::{Decision, Menu};
+use crate::plugin::menu::{Decision, Entry, Menu};
 
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -193,11 +193,42 @@ impl Game {
         Some(Decision { ask, menu: &self.menu, board: &self.state.core.board })
     }
 
-    /// Does one of the options, and runs on to the next question. Returns what happened.
+    /// Does one of the options, and runs on to the next question. Returns what happened. The action may name another segment of a feature
+    /// than the option does, see [`Self::meant`].
     pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
-        let by = self.menu.owner(&self.state.core.board, &action).ok_or(Refused::NotOffered)?;
+        if let Some(by) = self.menu.owner(&self.state.core.board, &action) {
+            return self.act(by, ask.player, action);
+        }
+        let (action, by) = self.alike(&action).ok_or(Refused::NotOffered)?;
         self.act(by, ask.player, action)
+    }
+
+    /// Returns the option that an action means, or `None` if it means none: the action itself if it is on offer; or, for a verb that
+    /// [means a whole feature](crate::Registrar::means_feature), the option that names another segment of the same feature.
+    pub fn meant(&self, action: &Action) -> Option<Action> {
+        self.asked()?;
+        match self.menu.owner(&self.state.core.board, action) {
+            Some(_) => Some(*action),
+            None => self.alike(action).map(|(option, _)| option),
+        }
+    }
+
+    /// Looks for the option that names another segment of the feature that an action names.
+    #[cold]
+    fn alike(&self, action: &Action) -> Option<(Action, Handler)> {
+        let graph = &self.state.core.graph;
+        let there = |target| matches!(target, Target::Segment(seg) if seg.index() < graph.len());
+        if !self.rules.feature_verbs.contains(&action.verb) || !there(action.target) {
+            return None;
+        }
+        let one = |a: Target, b: Target| match (a, b) {
+            (Target::Segment(a), Target::Segment(b)) => graph.joined(a, b),
+            _ => false,
+        };
+        let fits = |e: &&Entry| e.verb == action.verb && (e.lo..=e.hi).contains(&action.arg) && one(e.target, action.target);
+        let entry = self.menu.entries().iter().find(fits)?;
+        Some((Action { target: entry.target, ..*action }, entry.by))
     }
 
     /// Does the n-th option: for random players, who need not look for the action again.

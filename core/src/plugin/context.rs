@@ -62,9 +62,10 @@ impl Cx<'_> {
         parted
     }
 
-    /// Books points with their arithmetic: the only way to change a score. The `paid` hooks hear of it from the queue.
+    /// Books points with their arithmetic: the only way to change a score. Where a floor stops the score, the booking holds what was
+    /// really taken. The `paid` hooks hear of it from the queue.
     #[inline]
-    pub fn book(&mut self, booking: Booking, lines: &[Line]) {
+    pub fn book(&mut self, mut booking: Booking, lines: &[Line]) {
         let seats = self.core.seats;
         let Some(score) = self.core.score.get_mut(booking.player.index()).filter(|_| booking.player.0 < seats) else {
             let (label, player) = (self.rules.names.labels.name(booking.label.index()), booking.player.0);
@@ -72,15 +73,30 @@ impl Cx<'_> {
                 .log
                 .breach(format!("it books points (\"{label}\") for player {player}, and {seats} play, counted from 0"));
         };
-        *score += i32::from(booking.points);
-        if let Some(floor) = self.rules.score_floor {
-            *score = (*score).max(floor);
+        let due = booking.points;
+        if self.rules.score_floor.is_some() {
+            booking.points = self.rules.taken(*score, due);
         }
+        *score += i32::from(booking.points);
         self.core.ledger.push(booking);
-        self.log.put_booking(booking, lines);
+        if booking.points == due {
+            self.log.put_booking(booking, lines)
+        } else {
+            self.put_stopped(booking, due, lines)
+        }
         if !self.rules.hooks.paid.is_empty() {
             self.core.turn.todo.push(Todo::Paid(booking));
         }
+    }
+
+    /// Notes a booking that the floor stopped: a line of its own tells what was not taken.
+    #[cold]
+    fn put_stopped(&mut self, booking: Booking, due: i16, lines: &[Line]) {
+        let mut lines = lines.to_vec();
+        if !lines.is_empty() {
+            lines.push(Line { label: self.rules.floor_label, count: 1, each: booking.points - due });
+        }
+        self.log.put_booking(booking, &lines);
     }
 
     /// Gives a player so many tokens, or takes them away.

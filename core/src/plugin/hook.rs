@@ -14,7 +14,7 @@ use crate::model::action::{Action, Ask};
 use crate::model::bounded_board::Ground;
 use crate::model::event::Log;
 use crate::model::figure::Place;
-use crate::model::ids::{EdgeKind, Figure, Handler, Kind, Label, Piece, Pile, Player, Players, Seg, Tile};
+use crate::model::ids::{EdgeKind, Figure, Handler, Kind, Label, Piece, Pile, Player, Players, Seg, Tile, Verb};
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
 use crate::model::points::{Booking, Due, Occasion, Weights, Worth};
@@ -300,6 +300,12 @@ pub struct Ruleset {
     /// What the board shows, if it is a printed one.
     pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
+    /// The line of a booking that the floor stopped.
+    pub(crate) floor_label: Label,
+    /// The kinds whose features the end does not score one by one.
+    pub(crate) paid_by_last: Vec<Kind>,
+    /// The verbs whose target stands for the whole feature.
+    pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) kind_labels: Vec<Label>,
 }
 

@@ -1,5 +1,6 @@
 //! The API for authors of expansions: the hook traits, what hooks are given, and what an expansion declares and registers.
 
+mod checks;
 pub(crate) mod compiled;
 pub(crate) mod context;
 pub(crate) mod display;
@@ -21,4 +22,5 @@ pub(crate) mod placement;
 mod register_wording;
 pub mod registrar;
 mod view;
+mod whole_table;
 pub mod wording;

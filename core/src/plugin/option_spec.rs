@@ -128,12 +128,20 @@ pub enum Value {
 pub struct Preset {
     /// Its name in table files.
     pub name: &'static str,
-    /// The edition that it belongs to; with the other one it sets nothing. Two presets may share a name, one an edition.
+    /// The edition that it belongs to; with the other one it is refused. `None` for one of both editions. Two presets may share a name,
+    /// one an edition.
     pub edition: Option<Edition>,
     /// What it sets.
     pub sets: &'static [(&'static str, Value)],
     /// Where it comes from.
     pub about: &'static str,
+}
+
+impl Preset {
+    /// Returns `true` if the preset may be chosen at a table of this edition.
+    pub fn is_of(&self, edition: Edition) -> bool {
+        self.edition.is_none_or(|e| e == edition)
+    }
 }
 
 /// A value of an option as it is for this game.

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use crate::model::message::{did_you_mean, list};
 use crate::plugin::manifest::{InstallError, Manifest};
-use crate::plugin::option_spec::{Chosen, Document, Edition, OptionSpec, PLUGIN_KEYS, Preset, Value};
+use crate::plugin::option_spec::{Chosen, Document, Edition, Preset};
 
 /// Why an option was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -36,6 +36,18 @@ pub enum OptionError {
         /// What would be right.
         takes: String,
     },
+    /// The preset belongs to the other edition.
+    #[error("{plugin}.preset = \"{preset}\" belongs to the other edition, and this table has edition = \"{edition}\"; {known}")]
+    Edition {
+        /// The plugin.
+        plugin: String,
+        /// What was written.
+        preset: String,
+        /// The edition of the table.
+        edition: &'static str,
+        /// The presets of that edition.
+        known: String,
+    },
 }
 
 impl OptionError {
@@ -43,6 +55,7 @@ impl OptionError {
     pub fn name(&self) -> &str {
         match self {
             OptionError::Unknown { name, .. } | OptionError::Value { name, .. } => name,
+            OptionError::Edition { .. } => "preset",
         }
     }
 }
@@ -54,15 +67,8 @@ impl Manifest {
             self.options.iter().map(|o| (o.name.to_owned(), o.default(edition).into())).collect();
         if let Some(chosen) = given.get("preset") {
             let named = |p: &&Preset| matches!(chosen, Chosen::Word(name) if p.name == name);
-            if !self.presets.iter().any(|p| named(&p)) {
-                return Err(OptionError::Value {
-                    plugin: self.id.into(),
-                    name: "preset".into(),
-                    value: chosen.to_string(),
-                    takes: format!("one of {}", list(self.presets.iter().map(|p| p.name))),
-                });
-            }
-            for preset in self.presets.iter().filter(named).filter(|p| p.edition.is_none_or(|e| e == edition)) {
+            self.check_preset(edition, chosen)?;
+            for preset in self.presets.iter().filter(named).filter(|p| p.is_of(edition)) {
                 values.extend(preset.sets.iter().map(|(name, value)| ((*name).to_owned(), Chosen::from(*value))));
             }
         }
@@ -108,55 +114,6 @@ impl Manifest {
         };
         manifests.into_iter().find(means)
     }
-
-    /// What is wrong with this manifest, a sentence each: nothing for a sound one.
-    pub fn problems(&self) -> Vec<String> {
-        let mut problems = Vec::new();
-        let word = |text: &str, also: char| {
-            let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == also;
-            text.starts_with(|c: char| c.is_ascii_lowercase()) && text.chars().all(fits)
-        };
-        if !word(self.id, '-') {
-            problems.push(format!("the id {:?} is not made of lower-case words joined by hyphens, as \"gold-mines\"", self.id));
-        }
-        for (what, text) in [("title", self.title), ("version", self.version), ("about", self.about)] {
-            if text.trim().is_empty() {
-                problems.push(format!("the {what} is empty"));
-            }
-        }
-        for (i, option) in self.options.iter().enumerate() {
-            let name = option.name;
-            if !word(name, '_') {
-                problems.push(format!("the option {name:?} is not made of lower-case words joined by \"_\", as \"gold_points\""));
-            }
-            if PLUGIN_KEYS.contains(&name) {
-                problems.push(format!("no option may be called {name:?}: a table file means something else by it"));
-            }
-            if self.options[..i].iter().any(|o| o.name == name) {
-                problems.push(format!("there are two options {name:?}"));
-            }
-            for edition in [Edition::First, Edition::New] {
-                problems.extend(unfit(name, option, option.default(edition)).map(|e| format!("the default of {e}")));
-            }
-        }
-        for preset in self.presets {
-            for (name, value) in preset.sets {
-                let problem = match self.options.iter().find(|o| o.name == *name) {
-                    Some(option) => unfit(name, option, *value),
-                    None => Some(format!("{name:?}, which is no option")),
-                };
-                problems.extend(problem.map(|p| format!("the preset {:?} sets {p}", preset.name)));
-            }
-        }
-        problems.dedup();
-        problems
-    }
-}
-
-/// What is wrong with a value of an option.
-fn unfit(name: &str, option: &OptionSpec, value: Value) -> Option<String> {
-    let value = Chosen::from(value);
-    (!option.kind.allows(&value)).then(|| format!("{name} is {value}, and it takes {}", option.kind))
 }
 
 /// The resolved options of one plugin. Read in `install` only: a plugin turns them into fields of its own.

@@ -12,7 +12,6 @@ use std::sync::Arc;
 
 use crate::model::action::{ArgKind, TargetKind, VerbShape};
 use crate::model::bounded_board::Ground;
-use crate::model::geometry::Cell;
 use crate::model::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
     Verb, Ware,
@@ -72,6 +71,9 @@ pub struct Registrar {
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
     pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
+    pub(crate) floor_label: Label,
+    pub(crate) paid_by_last: Vec<Kind>,
+    pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) more_seats: u8,
     pub(crate) checks: Vec<(&'static str, LateCheck)>,
 }
@@ -352,6 +354,12 @@ impl Registrar {
         self.phrases.push((verb, words));
     }
 
+    /// The segment that this verb points at stands for its whole feature: a player may name any other segment of it. Not for a verb that
+    /// means the segment itself, as one that puts a figure there. Records hold the segment that was offered.
+    pub fn means_feature(&mut self, verb: Verb) {
+        self.feature_verbs.push(verb);
+    }
+
     /// Others may have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.services.push((verb, by));
@@ -373,54 +381,5 @@ impl Registrar {
             let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
             self.score_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
         }
-    }
-
-    /// The board ends: these cells exist and no others. One plugin at most may say so.
-    ///
-    /// # Errors
-    /// If another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
-    pub fn ground(&mut self, ground: Ground) -> Result<(), InstallError> {
-        if let Some(Cell { x, y }) = ground.cells.iter().find(|cell| !cell.is_within_extent()) {
-            let most = Cell::MOST;
-            return Err(InstallError::Refused(format!(
-                "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
-            )));
-        }
-        if self.ground.replace(ground).is_some() {
-            return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
-        }
-        Ok(())
-    }
-
-    /// The tile that lies at the start: others may lay it elsewhere.
-    pub fn start_tile(&mut self, name: &str) {
-        self.start_tile = Some(name.to_owned());
-    }
-
-    /// This plugin lays the first tiles, in place of those of others: on the start cells of a map, as a river. One plugin at most may say
-    /// so.
-    pub fn lays_first_tiles(&mut self) -> Result<(), InstallError> {
-        match self.first_tiles.replace(self.plugin) {
-            Some(other) => Err(InstallError::Refused(format!(
-                "{other} and {} both lay the first tiles of a game; use one of them",
-                self.plugin
-            ))),
-            None => Ok(()),
-        }
-    }
-
-    /// Each player begins with so many figures of a kind, whatever the plugin says that brings them. A table may still say otherwise.
-    pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
-        self.figures_each.push((figure, each));
-    }
-
-    /// What the board shows, for those who look at it.
-    pub fn scenery(&mut self, scenery: Scenery) {
-        self.scenery = Some(scenery);
-    }
-
-    /// No score falls below this.
-    pub fn score_floor(&mut self, floor: i32) {
-        self.score_floor = Some(floor);
     }
 }

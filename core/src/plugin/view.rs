@@ -286,16 +286,20 @@ impl<'a> View<'a> {
     /// A feature that is complete but not yet scored counts as complete.
     pub fn standing(self) -> Result<Vec<i32>, Fault> {
         let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
+        let add = |score: &mut i32, points: i16| *score += i32::from(self.rules.taken(*score, points));
         for root in self.core.occupied() {
+            if !self.rules.is_scored_at_end(self.core.graph.get(root).kind) {
+                continue;
+            }
             let why = if self.complete(root)? { Occasion::Completed } else { Occasion::Final };
             let worth = self.worth(root, why)?;
             for owner in self.owners(root)?.iter() {
-                out[owner.index()] += i32::from(self.award(root, owner, why, &worth)?.total());
+                add(&mut out[owner.index()], self.award(root, owner, why, &worth)?.total());
             }
         }
         for booking in self.last()? {
             if let Some(score) = out.get_mut(booking.player.index()) {
-                *score += i32::from(booking.points);
+                add(score, booking.points);
             }
         }
         Ok(out)

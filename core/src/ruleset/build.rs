@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::model::geometry::{Port, Side, Third};
-use crate::model::ids::{Door, EdgeKind, Handler, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
+use crate::model::ids::{Door, EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
 use crate::model::kind::{Ends, KindSpec, Reach};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
@@ -119,6 +119,9 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         figures_each: Vec::new(),
         scenery: None,
         score_floor: None,
+        floor_label: Label::default(),
+        paid_by_last: Vec::new(),
+        feature_verbs: Vec::new(),
         more_seats: 0,
         checks: Vec::new(),
     }
@@ -273,6 +276,9 @@ fn compile(
         ground: reg.ground,
         scenery: reg.scenery,
         score_floor: reg.score_floor,
+        floor_label: reg.floor_label,
+        paid_by_last: reg.paid_by_last,
+        feature_verbs: reg.feature_verbs,
     })
 }
 

@@ -40,6 +40,25 @@ impl Ruleset {
         crate::ruleset::build::build(seats, edition, meeples, chosen)
     }
 
+    /// Returns the least score that a player may have, or `None` if points may be taken without end.
+    pub fn score_floor(&self) -> Option<i32> {
+        self.score_floor
+    }
+
+    /// Returns what a booking of these points changes in a score: less is taken where the floor stops it.
+    pub fn taken(&self, score: i32, points: i16) -> i16 {
+        let Some(floor) = self.score_floor.filter(|_| points < 0) else { return points };
+        let most = (score - floor).clamp(0, i16::MAX.into()) as i16;
+        points.max(-most)
+    }
+
+    /// Returns `true` if the end of a game scores what is left of features of this kind, and `false` if `last` hooks pay for them; see
+    /// [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
+    #[inline]
+    pub fn is_scored_at_end(&self, kind: Kind) -> bool {
+        !self.paid_by_last.contains(&kind)
+    }
+
     /// How many play.
     #[inline]
     pub fn players(&self) -> u8 {

@@ -28,9 +28,9 @@ impl Nodes<'_> {
         }
     }
 
-    /// The nodes that a name means: a milestone, a phase, or all phases of a plugin. An empty list for something that is
-    /// not at the table.
-    fn resolve(&self, name: &str, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
+    /// Returns the nodes that a name means to a phase: a milestone, a phase, or all phases of a plugin. The list is empty for something
+    /// that is not at the table, and for what the phase's own plugin does not have at this table.
+    fn resolve(&self, name: &str, by: &PhaseEntry, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
         if let Some(i) = self.milestones.iter().position(|m| *m == name) {
             return Ok(vec![i]);
         }
@@ -44,8 +44,8 @@ impl Nodes<'_> {
         }
         let prefix = |n: &str| n.split_once('.').map(|(p, _)| p.to_owned());
         let asked = prefix(name);
-        let known = asked.is_none() || all.iter().any(|p| prefix(&p.name) == asked);
-        if !known {
+        let known = asked.is_none() || all.iter().any(|p| p.plugin != by.plugin && prefix(&p.name) == asked);
+        if !known || by.order.optional.contains(&name) {
             return Ok(Vec::new());
         }
         let names = self.milestones.iter().copied().chain(self.phases.iter().map(|p| p.1.name.as_str()));
@@ -83,10 +83,10 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
             name: name.into(),
             hint,
         };
-        let Order { after, before, at } = &phase.order;
+        let Order { after, before, at, optional: _ } = &phase.order;
         let mut bounded = false;
         for name in after.iter().chain(at) {
-            for other in nodes.resolve(name, all).map_err(|hint| unknown(name, hint))? {
+            for other in nodes.resolve(name, phase, all).map_err(|hint| unknown(name, hint))? {
                 link(other, me);
                 bounded = true;
                 if Some(*name) == *at && other + 1 < first {
@@ -95,7 +95,7 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
             }
         }
         for name in before {
-            for other in nodes.resolve(name, all).map_err(|hint| unknown(name, hint))? {
+            for other in nodes.resolve(name, phase, all).map_err(|hint| unknown(name, hint))? {
                 link(me, other);
                 // Something that only has to be before a milestone comes after the one before it, not at the very start.
                 if !bounded && other > 0 && other < first {

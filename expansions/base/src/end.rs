@@ -1,25 +1,18 @@
 //! The end: what is not complete is scored, fields last (RULES.md, section 11).
 
-use bastide_core::{
-    Call, Cx, Due, Figure, Flow, InstallError, Line, Occasion, Options, Place, Program, Registrar, SCORING, Step, TurnPhase, at,
-};
+use bastide_core::{Call, Cx, Due, Figure, Flow, Line, Occasion, Place, Program, Registrar, SCORING, Step, TurnPhase, at};
 
 use crate::Ids;
 use crate::scoring::sort;
 
-pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let fields_are_features = o.word("field_scoring")? == "third";
-    reg.phase("final", "base.features", at("features"), &[], Features { ids, fields: fields_are_features });
+pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
+    reg.phase("final", "base.features", at("features"), &[], Features(ids));
     reg.phase("final", "base.last", at("last"), &[], Last);
     reg.phase("final", "base.clear", at("done"), &[], Clear);
-    Ok(())
 }
 
-/// BA-98 to BA-100: all features with figures.
-struct Features {
-    ids: Ids,
-    fields: bool,
-}
+/// BA-98 to BA-100: all features with figures, but those that are paid for together.
+struct Features(Ids);
 
 impl TurnPhase for Features {
     fn enter(&self, cx: &mut Cx) -> Step {
@@ -28,15 +21,14 @@ impl TurnPhase for Features {
             let Place::Segment(seg) = cx.core.figures[i].place else { continue };
             let root = cx.core.graph.feature(seg);
             let kind = cx.core.graph.get(root).kind;
-            let left_to_last = kind == self.ids.field && !self.fields;
-            if !left_to_last && !cx.core.docket.due.iter().any(|d| d.seg == root) {
+            if cx.rules.is_scored_at_end(kind) && !cx.core.docket.due.iter().any(|d| d.seg == root) {
                 cx.core.docket.due.push(Due::new(root, kind, Occasion::Final));
             }
         }
         if cx.core.docket.due.is_empty() {
             return Ok(Flow::Done);
         }
-        sort(&self.ids, cx);
+        sort(&self.0, cx);
         let player = cx.core.turn.active;
         Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player, arg: 0 }))
     }

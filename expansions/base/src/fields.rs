@@ -18,6 +18,9 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
         "second" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByPlayer(fields)),
         _ => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByCity(fields)),
     }
+    if o.word("field_scoring")? != "third" {
+        reg.paid_by_last(ids.field);
+    }
     Ok(())
 }
 

@@ -95,7 +95,7 @@ impl Expansion for Base {
         if abbot {
             abbot::install(ids, gardens, o, reg)?;
         }
-        end::install(ids, o, reg)?;
+        end::install(ids, reg);
         Ok(())
     }
 }

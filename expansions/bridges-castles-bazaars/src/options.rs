@@ -79,6 +79,11 @@ pub static MANIFEST: Manifest = Manifest {
             &["castle_owner", "active_player", "max"],
             "who decides between different values of neighbouring castles (CA-35)",
         ),
+        choice(
+            "castle_own_project",
+            &["binding", "or_neighbour"],
+            "may a castle with a completed project of its own score with a neighbouring castle instead (CA-25, CA-35b)?",
+        ),
         choice("castle_chain_condition", &["castle_tile_in_fief", "fiefs_overlap"], "when one castle sets off another (CA-34)"),
         switch("mixed_small_city_triggers", true, "a small city of which some build and some score sets off castles (CA-52)"),
         choice("shared_castle_decider", &["active_player", "clockwise_first_owner"], "who chooses for a shared castle (CA-55)"),

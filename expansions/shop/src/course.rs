@@ -155,7 +155,7 @@ impl TurnPhase for Empty {
     fn enter(&self, cx: &mut Cx) -> Step {
         for i in 0..cx.core.figures.len() {
             let Place::Slot { group, .. } = cx.core.figures[i].place else { continue };
-            if self.0.column_of(group) < self.0.columns.len() {
+            if self.0.column_of(group).is_some() {
                 cx.move_figure(Figure::at(i), Place::Supply);
             }
         }

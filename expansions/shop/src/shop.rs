@@ -63,24 +63,28 @@ impl Rules {
         let mut queues = [[None; SEATS]; MOST_COLUMNS];
         for (i, f) in v.core.figures.iter().enumerate() {
             let Place::Slot { group, index } = f.place else { continue };
-            if let Some(seat) = queues.get_mut(self.column_of(group)).and_then(|queue| queue.get_mut(index as usize)) {
+            if let Some(column) = self.column_of(group)
+                && let Some(seat) = queues[column].get_mut(index as usize)
+            {
                 *seat = Some(Sitter { figure: Figure::at(i), owner: f.owner, kind: f.kind });
             }
         }
         queues
     }
 
-    /// Which column a group belongs to; a number beyond the last if none. Their groups are numbered one after the other, see `columns`.
+    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the columns are numbered one after the
+    /// other, see `columns`; other plugins have groups before and after them.
     #[inline]
-    pub(crate) fn column_of(&self, group: Group) -> usize {
-        usize::from(group.0.wrapping_sub(self.columns[0].group.0))
+    pub(crate) fn column_of(&self, group: Group) -> Option<usize> {
+        let column = usize::from(group.0.wrapping_sub(self.columns[0].group.0));
+        (column < self.columns.len()).then_some(column)
     }
 
     /// The columns in which a player sits, as bits.
     pub(crate) fn columns_with(&self, v: View, player: Player) -> u8 {
         let own = v.core.figures.iter().filter(|f| f.owner == Some(player));
         own.fold(0, |bits, f| match f.place {
-            Place::Slot { group, .. } if self.column_of(group) < self.columns.len() => bits | 1 << self.column_of(group),
+            Place::Slot { group, .. } => self.column_of(group).map_or(bits, |column| bits | 1 << column),
             _ => bits,
         })
     }

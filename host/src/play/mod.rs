@@ -272,9 +272,9 @@ impl Session {
     /// Does an action that was typed in notation.
     fn act(&mut self, text: &str) -> Result<(), Error> {
         let game = self.recorder.game();
-        match notation::parse(game.view(), text) {
-            Ok(action) if game.decision().is_some_and(|d| d.offers(&action)) => return self.decide(action),
-            Ok(_) => self.notice = format!("\"{text}\" is not on offer now.\n"),
+        match notation::parse(game.view(), text).map(|action| game.meant(&action)) {
+            Ok(Some(option)) => return self.decide(option),
+            Ok(None) => self.notice = format!("\"{text}\" is not on offer now.\n"),
             Err(error) => self.notice = format!("{error}\nA number from the list will do as well, and ? helps.\n"),
         }
         Ok(())

@@ -142,7 +142,6 @@ fn the_checks_find_what_no_single_game_shows() -> Check {
     let cases = [
         ("lays-far-away", "random games alone: a segment of kind \"moor\" lies on cell 40,40, where no piece is"),
         ("goes-on-for-ever", "random games alone: the game is not over after 50000 decisions"),
-        ("offers-by-whim", "the same question, asked again, has other options"),
         ("option-out-of-range", "manifest: the default of most is 9"),
         ("needs-another", "rules and tiles: needs-another needs \"nowhere\" at the table"),
         ("pays-nobody", "pays-nobody broke the contract of enter"),
@@ -152,5 +151,9 @@ fn the_checks_find_what_no_single_game_shows() -> Check {
         let failures = failures(id)?;
         assert!(failures.contains(words), "{id}: {failures}");
     }
+    // Which of two checks sees it first is a matter of the seed.
+    let whim = failures("offers-by-whim")?;
+    let seen = ["the same question, asked again, has other options", "clone and clone_from do not give the same game"];
+    assert!(seen.iter().any(|words| whim.contains(words)), "{whim}");
     Ok(())
 }

@@ -74,33 +74,34 @@ pub fn tiles(v: View) -> Verdict {
     }
 }
 
-/// Scores are the sums of what was booked, whether they may fall below 0 or not.
+/// Scores are the sums of what was booked, with a floor as without: a booking says what was really taken.
 #[derive(Clone, Debug, Default)]
 pub struct Books {
-    free: Vec<i32>,
-    clamped: Vec<i32>,
+    booked: Vec<i32>,
 }
 
 impl Books {
     /// Nothing is booked yet.
     pub fn new(players: u8) -> Books {
-        Books { free: vec![0; players.into()], clamped: vec![0; players.into()] }
+        Books { booked: vec![0; players.into()] }
     }
 
     /// Points were booked.
     pub fn book(&mut self, player: Player, points: i16) {
-        if let (Some(free), Some(clamped)) = (self.free.get_mut(player.index()), self.clamped.get_mut(player.index())) {
-            *free += i32::from(points);
-            *clamped = (*clamped + i32::from(points)).max(0);
+        if let Some(booked) = self.booked.get_mut(player.index()) {
+            *booked += i32::from(points);
         }
     }
 
     /// Holds the scores against what was booked.
     pub fn check(&self, v: View) -> Verdict {
         let scores = &v.core.score[..v.core.seats.into()];
-        if scores == self.free || scores == self.clamped {
-            return Ok(());
+        if scores != self.booked {
+            return Err(format!("the scores are {scores:?}, and the bookings sum up to {:?}", self.booked));
         }
-        Err(format!("the scores are {scores:?}, and the bookings sum up to {:?}", self.free))
+        match v.rules.score_floor().filter(|floor| scores.iter().any(|score| score < floor)) {
+            Some(floor) => Err(format!("the scores are {scores:?}, and none may fall below {floor}")),
+            None => Ok(()),
+        }
     }
 }

@@ -53,6 +53,18 @@ fn any_target(dice: &mut Dice, game: &Game) -> Target {
     }
 }
 
+/// An action that is not in the list and means an option of it names another segment of the same feature, and is the same in all else.
+fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String> {
+    let alike = match (option.target, other.target) {
+        (Target::Segment(a), Target::Segment(b)) => game.state().core.graph.joined(a, b),
+        _ => false,
+    };
+    if alike && option.verb == other.verb && option.arg == other.arg {
+        return Ok(());
+    }
+    Err(format!("{other:?} is not in the list of options, and is said to mean {option:?}"))
+}
+
 /// Tries `n` mutations of what is on offer: each is refused and changes nothing.
 pub fn check(dice: &mut Dice, game: &mut Game, n: usize) -> Result<(), String> {
     let offered: Vec<Action> = game.decision().map_or_else(Vec::new, |d| d.iter().collect());
@@ -61,6 +73,10 @@ pub fn check(dice: &mut Dice, game: &mut Game, n: usize) -> Result<(), String> {
         let Some(&action) = dice.pick(&offered) else { return Ok(()) };
         let other = mutate(dice, game, action);
         if offered.contains(&other) {
+            continue;
+        }
+        if let Some(option) = game.meant(&other) {
+            same_feature(game, option, other)?;
             continue;
         }
         if game.decision().is_some_and(|d| d.offers(&other)) {

@@ -241,7 +241,7 @@ impl Run {
         for (line, read) in lines {
             let Ok(action) = notation::parse(self.game.view(), line) else { continue };
             *read = true;
-            if self.game.decision().is_some_and(|d| d.offers(&action)) {
+            if self.game.meant(&action).is_some() {
                 played.not_refused.push(format!("\"{line}\" is on offer"));
                 continue;
             }

@@ -1,8 +1,9 @@
 //! Small plugins that a rule of the base game is shown with.
 
 use bastide_core::{
-    Booking, Call, Cause, Cx, Due, Event, Expansion, Fault, Flow, InstallError, Kinds, Label, Manifest, Options, PART, Players,
-    Program, Registrar, STOCK, ScoreHook, Scoring, Step, Tag, Target, TurnPhase, anywhere, at,
+    Booking, Call, Cause, Cx, Due, Event, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Occasion, Options,
+    PART, Player, Players, Program, Registrar, STOCK, ScoreHook, Scoring, Seg, Stage, Step, Tag, Target, TurnPhase, View, Worth,
+    anywhere, at,
 };
 
 const fn manifest(id: &'static str, about: &'static str) -> Manifest {
@@ -41,8 +42,35 @@ struct Take(Label);
 impl TurnPhase for Take {
     fn enter(&self, cx: &mut Cx) -> Step {
         let player = cx.core.part.player;
-        cx.book(Booking { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment }, &[]);
+        let booking = Booking { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment };
+        cx.book(booking, &[Line { label: self.0, count: 3, each: -1 }]);
         Ok(Flow::Done)
+    }
+}
+
+/// Whoever scores a field gets 10 points more.
+pub(crate) struct Orchard;
+
+static ORCHARD: Manifest = manifest("orchard", "Ten points more for each owner of a field.");
+
+impl Expansion for Orchard {
+    fn manifest(&self) -> &'static Manifest {
+        &ORCHARD
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let (field, label) = (reg.kind("field"), reg.label("apples"));
+        reg.scoring(&[ScoreHook::Award(Stage::Add)], Kinds::These(vec![field]), anywhere(), Apples(label));
+        Ok(())
+    }
+}
+
+struct Apples(Label);
+
+impl Scoring for Apples {
+    fn award(&self, _: View, _: Seg, _: Player, _: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+        worth.add(self.0, 1, 10);
+        Ok(())
     }
 }
 

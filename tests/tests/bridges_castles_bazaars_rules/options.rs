@@ -21,7 +21,6 @@ fn presets_belong_to_editions_and_options_overrule_them() -> Result<(), KitError
     assert_eq!(resolved(first, "zmg", "castle_cascade_model"), word("direct_first"));
     assert_eq!(resolved(new, "zmg", "castle_cascade_model"), word("joint_group"));
     assert_eq!(resolved(first, "n999", "castle_builder"), word("active_player_only"));
-    assert_eq!(resolved(new, "n999", "castle_builder"), word("any_occupier"));
     assert_eq!(resolved(first, "hig", "bridge_timing"), word("any_time_in_part"));
     assert_eq!(resolved(new, "hig", "bridge_timing"), word("tile_phase_only"));
     assert_eq!(resolved(first, "hig", "nested_bazaar"), word("defer"));
@@ -29,9 +28,22 @@ fn presets_belong_to_editions_and_options_overrule_them() -> Result<(), KitError
     assert_eq!(resolved(new, "nobody", "nested_bazaar"), None);
     for preset in ["hig", "hig_bb3", "rgg", "rgg_bb3", "zmg", "n999"] {
         rules("first", &format!("preset = '{preset}'\nbid_limit = 'unlimited'"))?;
+    }
+    for preset in ["hig", "zmg", "tiles_only"] {
         rules("new", &format!("preset = '{preset}'"))?;
     }
     Ok(())
+}
+
+// covers: SU-11
+#[test]
+fn a_preset_of_the_other_edition_is_refused_with_those_of_this_one() {
+    for preset in ["hig_bb3", "rgg", "rgg_bb3", "n999"] {
+        let message = rules("new", &format!("preset = '{preset}'")).map_or_else(|e| e.to_string(), |_| "accepted".into());
+        assert!(message.contains(&format!("preset = \"{preset}\" belongs to the other edition")), "{message}");
+        assert!(message.contains("edition = \"new\"; the presets of this edition are tiles_only, hig and zmg"), "{message}");
+        assert!(message.contains("table.toml:3"), "it says where: {message}");
+    }
 }
 
 /// The rows of a table of the ledger, below the heading with this name.

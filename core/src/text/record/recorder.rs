@@ -82,15 +82,12 @@ impl Recorder {
         self.played.iter().map(|p| (p.player, p.action, p.line.as_str()))
     }
 
-    /// Does one of the options and writes it down. What is refused is not written down.
+    /// Does one of the options and writes it down, as it was on offer. What is refused is not written down.
     pub fn play(&mut self, action: Action) -> Result<&[Event], Refused> {
-        let asked = self.game.decision().map(|d| (d.ask.player, d.offers(&action)));
-        let Some((player, offered)) = asked else {
+        let Some(player) = self.game.decision().map(|d| d.ask.player) else {
             return Err(self.game.fault().map_or(Refused::Over, |fault| Refused::Broken(fault.clone())));
         };
-        if !offered {
-            return Err(Refused::NotOffered);
-        }
+        let action = self.game.meant(&action).ok_or(Refused::NotOffered)?;
         let line = notation::print(self.game.view(), &action);
         self.game.apply(action)?;
         let due = (self.played.len() + 1).is_multiple_of(STRIDE);

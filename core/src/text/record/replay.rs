@@ -113,8 +113,10 @@ fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> R
         return Err(Problem::Seat { said: excerpt(said, LONG), asked: seat, prompt });
     }
     let why = match notation::parse(game.view(), text) {
-        Ok(action) if decision.offers(&action) => return Ok(action),
-        Ok(_) => Refused::NotOffered.to_string(),
+        Ok(action) => match game.meant(&action) {
+            Some(option) => return Ok(option),
+            None => Refused::NotOffered.to_string(),
+        },
         Err(error) => excerpt(&error.to_string(), 3 * LONG),
     };
     Err(Problem::Misfit { asked: excerpt(text, LONG), why, seat, prompt, offered: offered(game, decision, text) })

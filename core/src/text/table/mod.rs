@@ -279,7 +279,7 @@ impl Table {
         let path = format!("{plugin}.{}", error.name());
         let at = match error {
             OptionError::Unknown { .. } => self.key_at(&path),
-            OptionError::Value { .. } => self.value_at(&path),
+            OptionError::Value { .. } | OptionError::Edition { .. } => self.value_at(&path),
         };
         TableError::new(at, error.into())
     }

@@ -15,7 +15,7 @@ pub(super) struct Asked {
 pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
     let Asked { after_meeple, completing } = asked;
     // BZ-02: after the scoring of the part, or before it by that option.
-    let order = if after_meeple { after("deployed").after("bridges.late").before("score") } else { at("end") };
+    let order = if after_meeple { after("deployed").after_if_present("bridges.late").before("score") } else { at("end") };
     let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
     reg.gate(trigger, Gate::Trait(bazaars.bazaar));
     if bazaars.zero_picks {

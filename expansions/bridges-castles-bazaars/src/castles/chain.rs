@@ -8,7 +8,7 @@ use bastide_core::{
     TurnPhase, View, Worth, after,
 };
 
-use super::{Castle, Castles, Conflict, Eligible, active, first};
+use super::{Castle, Castles, Conflict, Eligible, Kept, active, first};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.phase("scoring", "castles.chain", after("chain").before("return"), &[], Chain(rules));
@@ -62,9 +62,16 @@ impl Castles {
 
     /// 9.4: what a castle may score with in this wave.
     fn candidates(&self, v: View, at: usize, wave: u8) -> Result<Vec<Candidate>, Fault> {
-        let castles = &v.slots.of(self.slot).castles;
+        let Kept { castles, own, .. } = v.slots.of(self.slot);
         let mut out = Vec::new();
         let Some(castle) = castles.get(at).filter(|c| self.eligible(v, c)) else { return Ok(out) };
+        if let Some((_, value)) = own.iter().find(|(i, _)| usize::from(*i) == at) {
+            out.push((castle.seg, *value));
+            let beside = own.iter().filter_map(|(i, value)| Some((castles.get(usize::from(*i))?, *value)));
+            let beside = beside.filter(|(c, _)| c.seg != castle.seg && castle.fief.holds(&c.fief, self.overlap));
+            out.extend(beside.map(|(c, value)| (c.seg, value)));
+            return Ok(out);
+        }
         if self.joint && wave == 0 {
             for i in self.group(v, at) {
                 self.direct(v, &castles[i], &mut out)?;
@@ -104,6 +111,8 @@ impl Castles {
         let nearest = lords.from(active(v), v.core.seats).next();
         let owner = if lords.len() > 1 && !self.first_owner_decides { Some(active(v)) } else { nearest };
         let of_group = self.joint && wave == 0 && self.group(v, at).len() > 1;
+        // CA-35b: values of castles are compared.
+        let wave = if v.slots.of(self.slot).own.is_empty() { wave } else { wave.max(1) };
         match (wave, self.conflict) {
             (0, Conflict::Max) if of_group => None,
             (0, _) if of_group => Some(active(v)),
@@ -112,6 +121,17 @@ impl Castles {
             (_, Conflict::Active) => Some(active(v)),
             (_, Conflict::Max) => None,
         }
+    }
+
+    /// CA-35b: by that option the castles that have a completed project of their own, and neighbours that have one too, are asked once
+    /// more: with their own, or with a neighbour. Returns whether that begins now.
+    fn compare(&self, cx: &mut Cx) -> bool {
+        let kept = cx.slots.of_mut(self.slot);
+        let begins = self.or_neighbour && !self.joint && kept.wave == 0 && kept.own.is_empty() && kept.chosen.len() > 1;
+        if begins {
+            std::mem::swap(&mut kept.own, &mut kept.chosen);
+        }
+        begins
     }
 
     /// 9.7: the castles of a wave score together, each owner in full (CA-27, CA-50), and are completed (CA-24).
@@ -139,7 +159,9 @@ impl Castles {
             let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
             (castle.done_in, castle.wave, castle.value) = (now, wave, value);
         }
-        cx.slots.of_mut(self.slot).wave += 1;
+        let kept = cx.slots.of_mut(self.slot);
+        kept.wave += 1;
+        kept.own.clear();
         Ok(!chosen.is_empty())
     }
 
@@ -184,8 +206,12 @@ impl Chain {
             }
             if let Some((_, at, player)) = asked {
                 cx.slots.of_mut(r.slot).about = at as u8;
-                let prompt = if wave == 0 { r.which_feature } else { r.which_castle };
+                let by_features = wave == 0 && cx.slots.of(r.slot).own.is_empty();
+                let prompt = if by_features { r.which_feature } else { r.which_castle };
                 return Ok(Flow::Ask(Ask::open(player, prompt)));
+            }
+            if r.compare(cx) {
+                continue;
             }
             if !r.complete_wave(cx)? {
                 r.convert_mixed(cx);
@@ -211,6 +237,7 @@ impl TurnPhase for Chain {
         }
         kept.wave = 0;
         kept.chosen.clear();
+        kept.own.clear();
         self.next(cx)
     }
 

@@ -64,13 +64,15 @@ struct Kept {
     wave: u8,
     /// What has been chosen in this wave: castles with their values.
     chosen: Vec<(u8, i16)>,
+    /// CA-35b: what castles would score with by their own projects, while they are compared with their neighbours.
+    own: Vec<(u8, i16)>,
     /// The castle whose owner is asked.
     about: u8,
     /// SH-124: features of which other plugins said that they do not become castles.
     barred: Vec<Seg>,
 }
 
-copy_in_place!(Kept { castles, offers, asked, wave, chosen, about, barred });
+copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred });
 
 /// What a small city is (CA-02 to CA-05).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -122,6 +124,7 @@ struct Castles {
     sealed: bool,
     take_best: bool,
     joint: bool,
+    or_neighbour: bool,
     overlap: bool,
     mixed_triggers: bool,
     first_owner_decides: bool,
@@ -169,11 +172,14 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         sealed: o.word("castle_decision_order")? == "simultaneous_secret",
         take_best: o.switch("castle_auto_choose_max")?,
         joint: o.word("castle_cascade_model")? == "joint_group",
+        or_neighbour: o.word("castle_own_project")? == "or_neighbour",
         overlap: o.word("castle_chain_condition")? == "fiefs_overlap",
         mixed_triggers: o.switch("mixed_small_city_triggers")?,
         first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
     };
     reg.define_ware("castle", WareSpec::new(Goods::Pieces { token: rules.token, pieces: PIECES }));
+    // CA-09, CA-29: each of them is about a feature, whichever of its segments is named.
+    [rules.build, rules.score, rules.take].into_iter().for_each(|verb| reg.means_feature(verb));
     reg.phrase(rules.build, "build a castle of {at}");
     reg.phrase(rules.score, "score {at}{worth}");
     reg.phrase(rules.take, "take {at}{worth}");

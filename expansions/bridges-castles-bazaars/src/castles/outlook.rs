@@ -51,6 +51,14 @@ impl Castles {
             }
         }
         let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap);
+        if self.or_neighbour && !self.joint {
+            // CA-35b: with a neighbour's project rather than with their own.
+            let own = now.clone();
+            for (i, castle) in castles.iter().enumerate().filter(|(i, _)| own[*i].is_some()) {
+                let beside = castles.iter().zip(&own).filter(|(other, _)| linked(castle, other));
+                now[i] = beside.map(|(_, value)| *value).fold(own[i], Ord::max);
+            }
+        }
         loop {
             let before = now.clone();
             for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i] && (self.joint || before[*i].is_none())) {

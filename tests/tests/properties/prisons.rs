@@ -1,0 +1,78 @@
+//! Two plugins with a group of places of their own, as a tower's prison: one is installed before all others and one after all.
+
+use bastide_core::{
+    Cx, Expansion, Figure, Flow, Group, GroupSpec, InstallError, Manifest, Options, Place, Registrar, Step, TurnPhase, at,
+};
+
+const fn manifest(id: &'static str) -> Manifest {
+    Manifest {
+        id,
+        title: "A prison",
+        version: "1.0.0",
+        about: "Now and then a follower is captured, and set free some parts later.",
+        requires: &["base"],
+        conflicts: &[],
+        options: &[],
+        presets: &[],
+        rules: "",
+    }
+}
+
+static FIRST: Manifest = manifest("a-prison");
+static LAST: Manifest = manifest("z-prison");
+
+/// A prison with this manifest.
+pub(crate) struct Prison(&'static Manifest);
+
+/// The group is numbered before those of all other plugins.
+pub(crate) static BEFORE_ALL: Prison = Prison(&FIRST);
+/// The group is numbered after those of all other plugins.
+pub(crate) static AFTER_ALL: Prison = Prison(&LAST);
+
+const PLACES: u8 = 4;
+
+impl Expansion for Prison {
+    fn manifest(&self) -> &'static Manifest {
+        self.0
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let group = reg.group(&format!("{}.cells", self.0.id), GroupSpec { places: PLACES, hidden: false });
+        reg.phase("part", &format!("{}.capture", self.0.id), at("placed"), &[], Capture(group));
+        Ok(())
+    }
+}
+
+/// In two of five parts a figure of whoever lays is captured out of the supply; in another one all go free.
+struct Capture(Group);
+
+impl Capture {
+    fn free(&self, cx: &mut Cx) {
+        for i in 0..cx.core.figures.len() {
+            if matches!(cx.core.figures[i].place, Place::Slot { group, .. } if group == self.0) {
+                cx.move_figure(Figure::at(i), Place::Supply);
+            }
+        }
+    }
+
+    fn capture(&self, cx: &mut Cx) {
+        let taken = |index: u8| cx.core.figures.iter().any(|f| f.place == Place::Slot { group: self.0, index });
+        let Some(index) = (0..PLACES).find(|index| !taken(*index)) else { return };
+        let player = cx.core.part.player;
+        let own = cx.core.figures.iter().position(|f| f.owner == Some(player) && f.place == Place::Supply);
+        if let Some(own) = own {
+            cx.move_figure(Figure::at(own), Place::Slot { group: self.0, index });
+        }
+    }
+}
+
+impl TurnPhase for Capture {
+    fn enter(&self, cx: &mut Cx) -> Step {
+        match cx.core.part.serial % 5 {
+            0 => self.free(cx),
+            1 | 3 => self.capture(cx),
+            _ => {}
+        }
+        Ok(Flow::Done)
+    }
+}

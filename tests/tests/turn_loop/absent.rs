@@ -1,0 +1,49 @@
+//! A plugin with a phase that is ordered by one that is not at every table.
+
+use bastide_core::{Cx, Expansion, Flow, InstallError, Manifest, Options, Registrar, Step, TurnPhase, after};
+
+static MANIFEST: Manifest = Manifest {
+    id: "absent",
+    title: "Absent",
+    version: "1.0.0",
+    about: "For tests of the order of phases.",
+    requires: &["base"],
+    conflicts: &[],
+    options: &[],
+    presets: &[],
+    rules: "",
+};
+
+/// `absent.main` comes after another phase.
+pub(crate) struct Absent {
+    /// The name of that phase.
+    pub(crate) name: &'static str,
+    /// Is it said that the phase may be missing?
+    pub(crate) optional: bool,
+    /// Is there a phase `absent.also`?
+    pub(crate) also: bool,
+}
+
+impl Expansion for Absent {
+    fn manifest(&self) -> &'static Manifest {
+        &MANIFEST
+    }
+
+    fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+        let order = after("base.draw").before("score");
+        let order = if self.optional { order.after_if_present(self.name) } else { order.after(self.name) };
+        reg.phase("part", "absent.main", order, &[], Nothing);
+        if self.also {
+            reg.phase("part", "absent.also", after("deployed").before("score"), &[], Nothing);
+        }
+        Ok(())
+    }
+}
+
+struct Nothing;
+
+impl TurnPhase for Nothing {
+    fn enter(&self, _: &mut Cx) -> Step {
+        Ok(Flow::Done)
+    }
+}
