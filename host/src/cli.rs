@@ -7,6 +7,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
+use crate::isolate::{Isolated, Limits};
+
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
 /// Without a command it plays: you against a bot, with the base game.
@@ -16,6 +18,9 @@ pub struct Cli {
     /// Print results as JSON.
     #[arg(long, global = true)]
     pub json: bool,
+    /// Open the libraries that tables and records name, which are native code, and remember them by their SHA-256.
+    #[arg(long, global = true)]
+    pub allow_libraries: bool,
     /// What to do; left out, it is `play`.
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -52,8 +57,13 @@ pub enum Command {
     Maps(Maps),
     /// Make, build and test an expansion of your own.
     Expansion(Expansion),
+    /// Print the licences of this program and of what it contains.
+    Licenses,
     /// Print the completions for a shell.
     Completions(Completions),
+    /// Do what another process of this program asks for.
+    #[command(hide = true)]
+    Isolated(Isolated),
 }
 
 /// How to play.
@@ -74,6 +84,9 @@ pub struct Play {
     /// Let bots play for everybody, even at a terminal.
     #[arg(long)]
     pub exhibition: bool,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// How to simulate.
@@ -97,6 +110,32 @@ pub struct Simulate {
     /// Also write one row a game to this CSV file.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
+    /// Play in a process of its own, which a library may end without ending this one.
+    #[arg(long)]
+    pub isolate: bool,
+    /// What that process may take.
+    #[command(flatten)]
+    pub share: Share,
+}
+
+/// What a process may take that runs libraries.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Share {
+    /// How many seconds a game may take in a process of its own.
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    pub game_seconds: u64,
+    /// How many megabytes of memory such a process may take.
+    #[arg(long, value_name = "N", default_value_t = 2048, value_parser = clap::value_parser!(u64).range(1..))]
+    pub megabytes: u64,
+}
+
+impl From<Share> for Limits {
+    fn from(share: Share) -> Limits {
+        Limits::new(share.game_seconds, share.megabytes)
+    }
 }
 
 /// How to measure.
@@ -136,6 +175,9 @@ pub struct Picture {
     /// How many pixels the PNG is wide.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// What to show, and how.
@@ -158,9 +200,12 @@ pub struct Import {
     /// The saved game, a `.jcz` file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// The record to write, which must not exist yet; left out, the record is printed.
+    /// The record to write, which must not exist yet without `--force`; left out, the record is printed.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// What to export, and where to.
@@ -169,9 +214,12 @@ pub struct Export {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// The saved game to write, which must not exist yet.
+    /// The saved game to write, which must not exist yet without `--force`.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub jcz: PathBuf,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// What to verify.
@@ -198,6 +246,12 @@ pub struct Plugins {
     /// Its rules, as Markdown.
     #[arg(long, requires = "id")]
     pub rules: bool,
+    /// List the libraries that you have allowed instead.
+    #[arg(long, conflicts_with = "id")]
+    pub trusted: bool,
+    /// Allow a library no longer: the first digits of its SHA-256, or `all`.
+    #[arg(long, value_name = "SHA256", conflicts_with_all = ["id", "trusted"])]
+    pub forget: Option<String>,
 }
 
 /// Whose phases to print.
@@ -214,9 +268,12 @@ pub struct Phases {
 /// Where to write a table file.
 #[derive(Args, Clone, Debug)]
 pub struct New {
-    /// The file, which must not exist yet.
+    /// The file, which must not exist yet without `--force`.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// What to do with boards.
@@ -276,9 +333,12 @@ pub struct TableOfMap {
 /// Where to write a board file.
 #[derive(Args, Clone, Debug)]
 pub struct NewMap {
-    /// The file, which must not exist yet.
+    /// The file, which must not exist yet without `--force`.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// What to do for the author of an expansion.
@@ -330,6 +390,9 @@ pub struct TestExpansion {
     /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// What the process may take that runs the checks.
+    #[command(flatten)]
+    pub share: Share,
 }
 
 /// For which shell.

@@ -4,7 +4,6 @@
 //! asked, [`play`](crate::play) takes the terminal.
 
 use std::io::{IsTerminal, Write};
-use std::path::Path;
 use std::time::Duration;
 
 use bastide_core::table::starter;
@@ -14,10 +13,12 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
+use crate::files::{self, Existing};
+use crate::licenses::LICENSES;
 use crate::report::print;
 use crate::simulate::{self, Plan};
 use crate::tale::Tale;
-use crate::{bench, exchange, expansion, maps, play, plugins, records, show, tables, verify};
+use crate::{bench, exchange, expansion, isolate, maps, play, plugins, records, show, tables, verify};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -36,6 +37,10 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Export(args)) => exchange::export(args, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
+        Some(Command::Plugins(args)) if args.trusted => print(&plugins::Allowed::list()?, json, out),
+        Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {
+            print(&plugins::Allowed::forget(which)?, json, out)
+        }
         Some(Command::Plugins(args)) => match &args.id {
             None => print(&PluginList::available(), json, out),
             Some(id) if args.rules => print(&rules_of(plugins::find(id)?), json, out),
@@ -45,9 +50,11 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             let order = PhaseOrder::of(&tables::to_measure(args.table.as_deref())?.rules);
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
-        Some(Command::New(args)) => new(&args.table, out),
+        Some(Command::New(args)) => new(args, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
+        Some(Command::Licenses) => print(&LICENSES, json, out),
+        Some(Command::Isolated(args)) => isolate::serve::run(args),
         Some(Command::Completions(args)) => {
             // clap panics where it cannot write, so it writes to memory.
             let mut text = Vec::new();
@@ -58,26 +65,37 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
 }
 
 fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let setting = tables::to_measure(args.table.as_deref())?;
+    let existing = Existing::forced(args.force);
+    if let Some(path) = &args.csv {
+        files::check(path, existing)?;
+    }
     let threads = match args.threads {
         Some(n) => n as usize,
         None => std::thread::available_parallelism().map_or(1, |n| n.get()),
     };
-    let seed = args.seed.or(setting.table.seed).unwrap_or(1);
-    let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
-    let bar = progress_bar(plan.games);
+    let bar = progress_bar(args.games);
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
-    let outcome = match &args.csv {
-        None => simulate::run(&setting, &plan, advance, None),
-        Some(path) => records::replace(path, |file| {
-            let mut rows = std::io::BufWriter::new(file);
-            simulate::run(&setting, &plan, advance, Some(&mut rows))
-        }),
+    // The result is printed after the bar is gone.
+    let play = |rows: Option<&mut dyn Write>| {
+        if args.isolate {
+            return simulate::isolated::ask(args, threads, json, advance, rows);
+        }
+        let setting = tables::to_measure(args.table.as_deref())?;
+        let seed = args.seed.or(setting.table.seed).unwrap_or(1);
+        let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
+        let mut text = Vec::new();
+        print(&simulate::run(&setting, &plan, advance, rows)?, json, &mut text)?;
+        Ok(text)
+    };
+    let printed = match &args.csv {
+        None => play(None),
+        Some(path) => files::write(path, existing, |file| play(Some(&mut std::io::BufWriter::new(file)))),
     };
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
-    print(&outcome?, json, out)
+    out.write_all(&printed?)?;
+    Ok(out.flush()?)
 }
 
 /// A progress bar, if a person is there to see it.
@@ -91,8 +109,9 @@ fn progress_bar(games: u64) -> Option<ProgressBar> {
     Some(bar)
 }
 
-fn new(path: &Path, out: &mut dyn Write) -> Result<(), Error> {
-    records::create(path, &starter(&plugins::available()))?;
-    let path = path.display();
+fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
+    let text = starter(&plugins::available());
+    files::write_bytes(&args.table, Existing::forced(args.force), text.as_bytes())?;
+    let path = args.table.display();
     Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
 }

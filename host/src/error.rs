@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::draw::DrawError;
 use crate::expansion::build::BuildError;
+use crate::isolate::Death;
 use crate::libraries::LibraryError;
 use bastide_core::record::RecordError;
 use bastide_core::table::{Location, TableError};
@@ -24,8 +25,11 @@ pub enum Error {
     #[error("cannot write {}: {source}", .path.display())]
     Write { path: PathBuf, source: std::io::Error },
     /// There is a file already.
-    #[error("{} exists already and is left as it is; name another file, or remove it first", .0.display())]
+    #[error("{} exists already and is left as it is; name another file, or replace it with --force", .0.display())]
     Exists(PathBuf),
+    /// There is a folder, or something else, where a folder is to be made.
+    #[error("{} exists already and is left as it is; name another folder, or remove it first", .0.display())]
+    FolderExists(PathBuf),
     /// A table is wrong.
     #[error(transparent)]
     Table(#[from] Box<TableError>),
@@ -47,6 +51,12 @@ pub enum Error {
     /// An expansion does not pass its checks.
     #[error("{id} does not pass: {failed}")]
     Unfit { id: String, failed: String },
+    /// A process that ran a library ended before it had done its work.
+    #[error("a library in a process of its own failed: {0}. This is a fault of the plugin")]
+    Died(Box<Death>),
+    /// A process that ran a library says that the work cannot be done.
+    #[error("{message}")]
+    Isolated { message: String, code: u8 },
     /// A bot that does not exist.
     #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
     NoBot { name: String, hint: String, known: String },
@@ -132,7 +142,9 @@ impl Error {
             | Error::Refused { .. }
             | Error::Output(_)
             | Error::Json(_)
+            | Error::Died(_)
             | Error::Thread => 1,
+            Error::Isolated { code, .. } => *code,
             _ => 2,
         }
     }

@@ -4,10 +4,12 @@ use std::process::ExitCode;
 
 use bastide::cli::Cli;
 use bastide::commands;
+use bastide::libraries::trust::{self, Permission};
 use clap::Parser;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    trust::permit(Permission { all: cli.allow_libraries, ..Permission::default() });
     match commands::run(&cli, &mut anstream::stdout().lock()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) if error.is_closed_pipe() => ExitCode::SUCCESS,

@@ -13,7 +13,7 @@
     reason = "the declaration is exported under a fixed name, and is read from memory that another compiler laid out"
 )]
 
-use std::mem::{align_of, size_of};
+use std::mem::{align_of, offset_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::guard;
@@ -141,8 +141,29 @@ pub unsafe fn expansions(symbol: *const Header) -> Result<Vec<&'static dyn Expan
     // SAFETY: mark, layout and size are those of a declaration of this layout, all of whose fields up to the function are plain bytes; it
     // is a static of the library, which stays.
     let declaration = unsafe { &*symbol.cast::<Declaration>() };
-    check(declaration)?;
+    Made::of(declaration).check()?;
     (declaration.announced)().map_err(Refusal::Panic)
+}
+
+/// How many bytes a declaration has.
+pub const DECLARATION_BYTES: usize = size_of::<Declaration>();
+
+/// Checks the bytes of a declaration as they lie in the file of a library, so that nothing of the library has to run.
+///
+/// # Errors
+/// What does not fit this host. Bytes that end too early do not declare a plugin.
+pub fn check_bytes(bytes: &[u8]) -> Result<(), Mismatch> {
+    let mut magic = [0; 16];
+    let begin = bytes.len().min(magic.len());
+    magic[..begin].copy_from_slice(&bytes[..begin]);
+    let number = |at: usize| {
+        let four = bytes.get(at..at + 4).and_then(|four| four.try_into().ok());
+        u32::from_ne_bytes(four.unwrap_or_default())
+    };
+    let header = Header { magic, layout: number(offset_of!(Header, layout)), size: number(offset_of!(Header, size)) };
+    check_header(&header)?;
+    let short = Mismatch::Size { library: bytes.len().try_into().unwrap_or(u32::MAX) };
+    Made::of_bytes(bytes).ok_or(short).and_then(|made| made.check())
 }
 
 fn check_header(header: &Header) -> Result<(), Mismatch> {
@@ -158,32 +179,70 @@ fn check_header(header: &Header) -> Result<(), Mismatch> {
     Ok(())
 }
 
-/// Compares a declaration with this copy's own: what explains the most comes first.
-fn check(theirs: &Declaration) -> Result<(), Mismatch> {
-    let own = &BASTIDE_PLUGIN;
-    let differ = |a: &[u8], b: &[u8]| (a != b).then(|| (read(a), read(b)));
-    if let Some((library, host)) = differ(&theirs.rustc, &own.rustc) {
-        return Err(Mismatch::Rustc { library, host });
+/// What a declaration says of how its copy was made.
+struct Made<'a> {
+    rustc: &'a [u8],
+    target: &'a [u8],
+    profile: &'a [u8],
+    flags: &'a [u8],
+    engine: &'a [u8],
+    source: &'a [u8],
+    shapes: u64,
+}
+
+impl<'a> Made<'a> {
+    fn of(d: &'a Declaration) -> Made<'a> {
+        let Declaration { rustc, target, profile, flags, engine, source, shapes, .. } = d;
+        Made { rustc, target, profile, flags, engine, source, shapes: *shapes }
     }
-    if let Some((library, host)) = differ(&theirs.target, &own.target) {
-        return Err(Mismatch::Target { library, host });
+
+    /// `None` if the bytes end too early.
+    fn of_bytes(bytes: &'a [u8]) -> Option<Made<'a>> {
+        macro_rules! field {
+            ($name:ident) => {{
+                let at = offset_of!(Declaration, $name);
+                bytes.get(at..at + BASTIDE_PLUGIN.$name.len())?
+            }};
+        }
+        let at = offset_of!(Declaration, shapes);
+        Some(Made {
+            rustc: field!(rustc),
+            target: field!(target),
+            profile: field!(profile),
+            flags: field!(flags),
+            engine: field!(engine),
+            source: field!(source),
+            shapes: u64::from_ne_bytes(bytes.get(at..at + size_of::<u64>())?.try_into().ok()?),
+        })
     }
-    if let Some((library, host)) = differ(&theirs.engine, &own.engine) {
-        return Err(Mismatch::Engine { library, host });
+
+    /// Compares with this copy's own: what explains the most comes first.
+    fn check(&self) -> Result<(), Mismatch> {
+        let own = Made::of(&BASTIDE_PLUGIN);
+        let differ = |a: &[u8], b: &[u8]| (a != b).then(|| (read(a), read(b)));
+        if let Some((library, host)) = differ(self.rustc, own.rustc) {
+            return Err(Mismatch::Rustc { library, host });
+        }
+        if let Some((library, host)) = differ(self.target, own.target) {
+            return Err(Mismatch::Target { library, host });
+        }
+        if let Some((library, host)) = differ(self.engine, own.engine) {
+            return Err(Mismatch::Engine { library, host });
+        }
+        if let Some((library, host)) = differ(self.source, own.source) {
+            return Err(Mismatch::Source { version: env!("CARGO_PKG_VERSION"), library, host });
+        }
+        if let Some((library, host)) = differ(self.profile, own.profile) {
+            return Err(Mismatch::Profile { library, host });
+        }
+        if let Some((library, host)) = differ(self.flags, own.flags) {
+            return Err(Mismatch::Flags { library, host });
+        }
+        if self.shapes != own.shapes {
+            return Err(Mismatch::Shapes { library: self.shapes, host: own.shapes });
+        }
+        Ok(())
     }
-    if let Some((library, host)) = differ(&theirs.source, &own.source) {
-        return Err(Mismatch::Source { version: env!("CARGO_PKG_VERSION"), library, host });
-    }
-    if let Some((library, host)) = differ(&theirs.profile, &own.profile) {
-        return Err(Mismatch::Profile { library, host });
-    }
-    if let Some((library, host)) = differ(&theirs.flags, &own.flags) {
-        return Err(Mismatch::Flags { library, host });
-    }
-    if theirs.shapes != own.shapes {
-        return Err(Mismatch::Shapes { library: theirs.shapes, host: own.shapes });
-    }
-    Ok(())
 }
 
 /// What was announced in this copy, each behind a guard that is compiled into the same library.
@@ -298,7 +357,7 @@ mod tests {
         // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is used while the original lives.
         let mut copy = unsafe { std::ptr::read(&BASTIDE_PLUGIN) };
         change(&mut copy);
-        check_header(&copy.header).and_then(|()| check(&copy)).err()
+        check_header(&copy.header).and_then(|()| Made::of(&copy).check()).err()
     }
 
     #[test]
@@ -327,6 +386,28 @@ mod tests {
         refused(|d| d.profile = text(&["fast"]), |m| matches!(m, Mismatch::Profile { .. }), &["\"fast\"", "opt-level"]);
         refused(|d| d.flags = text(&["-Cx"]), |m| matches!(m, Mismatch::Flags { .. }), &["\"-Cx\"", "flags"]);
         refused(|d| d.shapes ^= 1, |m| matches!(m, Mismatch::Shapes { .. }), &["Cargo.lock"]);
+    }
+
+    #[test]
+    fn the_bytes_of_a_declaration_are_read_as_they_lie_in_a_file() {
+        let mut bytes = Vec::new();
+        bytes.extend(MAGIC);
+        bytes.extend(LAYOUT.to_ne_bytes());
+        bytes.extend((DECLARATION_BYTES as u32).to_ne_bytes());
+        let own = &BASTIDE_PLUGIN;
+        for field in [&own.rustc[..], &own.target, &own.profile, &own.flags, &own.engine, &own.source] {
+            bytes.extend(field);
+        }
+        bytes.extend(own.shapes.to_ne_bytes());
+        assert_eq!(check_bytes(&bytes), Ok(()));
+        let last = bytes.len() - 1;
+        assert!(matches!(check_bytes(&bytes[..last]), Err(Mismatch::Size { .. })));
+        assert!(matches!(check_bytes(&[]), Err(Mismatch::Magic { .. })));
+        assert!(matches!(check_bytes(&bytes[..18]), Err(Mismatch::Layout { library: 0 })));
+        bytes[last] ^= 1;
+        assert!(matches!(check_bytes(&bytes), Err(Mismatch::Shapes { .. })));
+        bytes[24] = b'R';
+        assert!(matches!(check_bytes(&bytes), Err(Mismatch::Rustc { .. })));
     }
 
     #[test]

@@ -15,7 +15,7 @@ use crate::answer::Handle;
 use crate::board::Ground;
 pub use crate::entry::{Gate, GroupSpec, Kinds};
 use crate::entry::{Hooked, PhaseEntry, TileEntry, Work};
-use crate::guard::{Guard, Kept, Watch, message};
+use crate::guard::{Both, Guard, Kept, Watch, message};
 use crate::hook::{ScoreHook, Scoring, TileFeature, TileHook, TurnPhase};
 use crate::ids::{
     Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
@@ -245,9 +245,13 @@ impl Registrar {
         Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
     }
 
-    /// From here on every hook that the plugin registers tells this when it begins and ends. What is not watched costs nothing.
+    /// From here on every hook that the plugin registers tells this when it begins and ends, besides those who watch already.
+    /// What is not watched costs nothing.
     pub fn watch(&mut self, watch: Arc<dyn Watch>) {
-        self.watch = Some(watch);
+        self.watch = Some(match self.watch.take() {
+            Some(inner) => Arc::new(Both { outer: watch, inner }),
+            None => watch,
+        });
     }
 
     fn is_guarded(&self) -> bool {

@@ -25,6 +25,7 @@ use bastide_core::{Action, Ask, Player, notation};
 use crate::bots::{self, Bot, Dice};
 use crate::cli;
 use crate::error::Error;
+use crate::files::{self, Existing};
 use crate::records;
 use crate::story::{self, Names};
 use crate::tables;
@@ -36,8 +37,9 @@ use look::Look;
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let watched = args.exhibition || json || !at_terminal;
-    if let Some(path) = args.save.as_deref().filter(|p| p.exists() && Some(*p) != args.resume.as_deref()) {
-        return Err(Error::Exists(path.into()));
+    // A file that the game is resumed from is its own.
+    if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
+        files::check(path, Existing::forced(args.force))?;
     }
     let recorder = match &args.resume {
         Some(path) => records::replay(path, None)?,
@@ -212,7 +214,7 @@ impl Session {
             Input::Notation(text) => self.act(&text)?,
             Input::Back => _ = self.opened.pop(),
             Input::Undo => self.undo()?,
-            Input::Save(file) => self.save_as(file.as_deref()),
+            Input::Save(file, existing) => self.save_as(file.as_deref(), existing),
             Input::Quit => return self.leave(input, out),
             Input::Help => self.notice = format!("{}\n", input::HELP),
             Input::Log => self.notice = pages::log(&self.recorder),
@@ -293,12 +295,19 @@ impl Session {
         Ok(())
     }
 
-    fn save_as(&mut self, file: Option<&str>) {
+    /// Keeps the game in a file from now on. A file that is not this game's own stays, unless it is to be replaced.
+    fn save_as(&mut self, file: Option<&str>, existing: Existing) {
         let path = file.map(PathBuf::from).or_else(|| self.save.clone()).unwrap_or_else(|| free_name(self.recorder.seed()));
-        match records::save(&path, &self.recorder.text()) {
+        let own = self.save.as_deref().is_some_and(|own| own == path || files::is_same(own, &path));
+        let existing = if own { Existing::Replace } else { existing };
+        match files::write_bytes(&path, existing, self.recorder.text().as_bytes()) {
             Ok(()) => {
                 self.notice = format!("Kept in {}, from now on after every move.\n", path.display());
                 self.save = Some(path);
+            }
+            Err(Error::Exists(path)) => {
+                let path = path.display();
+                self.notice = format!("{path} exists already and is left as it is; s! {path} replaces it.\n");
             }
             Err(error) => self.notice = format!("{}\n", error.message()),
         }
@@ -320,8 +329,8 @@ impl Session {
                     writeln!(out, "Not kept.")?;
                     return Ok(Next::Leave);
                 }
-                Some("") => self.save_as(Some(&name.to_string_lossy())),
-                Some(other) => self.save_as(Some(other)),
+                Some("") => self.save_as(Some(&name.to_string_lossy()), Existing::Keep),
+                Some(other) => self.save_as(Some(other), Existing::Keep),
             }
             if self.save.is_none() {
                 return Ok(Next::Ask);

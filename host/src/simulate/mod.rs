@@ -5,6 +5,7 @@
 //! back pack by pack and are written in the order of the games.
 
 pub mod csv;
+pub mod isolated;
 pub mod outcome;
 pub mod stats;
 
@@ -19,6 +20,7 @@ use cpu_time::ThreadTime;
 
 use crate::bots::{self, Bot, Dice};
 use crate::error::Error;
+use crate::isolate;
 use crate::tables::Setting;
 pub use outcome::Outcome;
 use stats::Tally;
@@ -142,6 +144,7 @@ fn work(
     let clock = ThreadTime::try_now();
     let mut tally = Tally::new(setting.rules.players());
     let done = play_packs(setting, plan, next, with_rows, send, &mut tally);
+    isolate::idle();
     if let Err(error) = done {
         // Nobody listens any more if another thread failed before.
         _ = send.send(Err(error));
@@ -171,6 +174,7 @@ fn play_packs(
         let mut pack = Pack { number, games: 0, rows: String::new() };
         for n in games {
             let seed = bots::dice::derive(plan.seed, n);
+            isolate::step(|| format!("game {} (seed {seed})", n + 1));
             let opening = setting.opening(seed)?;
             match &mut game {
                 Some(game) => game.restart(&opening).map_err(|fault| Error::broken(seed, fault))?,
