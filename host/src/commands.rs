@@ -38,9 +38,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
         Some(Command::Plugins(args)) if args.trusted => print(&plugins::Allowed::list()?, json, out),
-        Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {
-            print(&plugins::Allowed::forget(which)?, json, out)
-        }
+        Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => print(&plugins::Allowed::forget(which)?, json, out),
         Some(Command::Plugins(args)) => match &args.id {
             None => print(&PluginList::available(), json, out),
             Some(id) if args.rules => print(&rules_of(plugins::find(id)?), json, out),

@@ -58,11 +58,7 @@ pub fn check(path: &Path, existing: Existing) -> Result<(), Error> {
 /// # Errors
 /// [`Error::Exists`] if a file is there that has to stay, the error of `fill`, and [`Error::Write`] for all that the system
 /// refuses. A regular file is then as it was before.
-pub fn write<T>(
-    path: &Path,
-    existing: Existing,
-    fill: impl FnOnce(&mut dyn Write) -> Result<T, Error>,
-) -> Result<T, Error> {
+pub fn write<T>(path: &Path, existing: Existing, fill: impl FnOnce(&mut dyn Write) -> Result<T, Error>) -> Result<T, Error> {
     match target(path).map_err(|e| Error::write(path, e))? {
         Target::Open(mut file) => {
             let filled = fill(&mut file)?;

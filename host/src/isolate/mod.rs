@@ -18,8 +18,8 @@ use serde::{Deserialize, Serialize};
 use crate::libraries::trust::Permission;
 use crate::{expansion, simulate};
 
-pub(crate) use child::plain;
 pub use child::Child;
+pub(crate) use child::plain;
 pub use death::{Death, Ended, Running};
 pub use notes::{idle, step, watched};
 

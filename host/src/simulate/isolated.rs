@@ -9,7 +9,7 @@ use super::{Plan, run};
 use crate::error::Error;
 use crate::isolate::serve::Answers;
 use crate::isolate::{Child, Request};
-use crate::{cli, report, tables};
+use crate::{cli, isolate, report, tables};
 
 /// Which games to play.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -75,6 +75,8 @@ pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
     let seed = work.seed.or(setting.table.seed).unwrap_or(1);
     let bots = Plan::seat_bots(&setting, &work.bots)?;
     let plan = Plan { games: work.games, seed, threads: work.threads, bots };
+    // From here on the threads that play note their games.
+    isolate::idle();
     let answers = std::cell::RefCell::new(answers);
     // A parent that is gone needs no progress either, and its end ends this process.
     let progress = |more| _ = answers.borrow_mut().part(&Part::Games(more));

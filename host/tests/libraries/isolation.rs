@@ -27,13 +27,14 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
         .iter()
         .map(|tested| {
             let failed = tested["checks"].as_array().into_iter().flatten().filter(|check| check["verdict"] == "FAILED");
-            let texts = failed.map(|check| format!("{}: {}\n", check["name"].as_str().unwrap_or(""), check["text"].as_str().unwrap_or("")));
+            let texts = failed
+                .map(|check| format!("{}: {}\n", check["name"].as_str().unwrap_or(""), check["text"].as_str().unwrap_or("")));
             (tested["id"].as_str().unwrap_or_default(), texts.collect())
         })
         .collect();
     let expected = [
         ("aborts", "random games alone: it aborted the program in the hook enter of aborts; random games alone, game 1 (seed "),
-        ("again", "random games alone: it did not come to an end within 3 seconds"),
+        ("again", "random games alone: the game cannot start: again broke the contract of enter"),
         ("allocates", "random games alone: it wants more memory than the 300 MB that it may have in the hook enter of allocates"),
         ("exits", "random games alone: it ended the program with exit(0) in the hook enter of exits"),
         ("install-exits", "rules and tiles: it ended the program with exit(3) in the hook install of install-exits"),
@@ -48,11 +49,11 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
         assert!(failures.get(id).is_some_and(|told| told.contains(words)), "{id}: {:?}", failures.get(id));
     }
     // What a plugin prints disturbs nobody, and the others are told from it.
-    for id in ["prints", "twin-a", "twin-b"] {
+    for id in ["dawdles", "prints", "twin-a", "twin-b"] {
         let others = failures.get(id).map(String::as_str).unwrap_or_default();
         assert!(!others.contains(&format!("of {id}")) && !others.contains("random games alone"), "{id}: {others}");
     }
-    assert_eq!(failures.len(), 14, "{failures:?}");
+    assert_eq!(failures.len(), 15, "{failures:?}");
     Ok(())
 }
 
@@ -72,17 +73,19 @@ fn a_simulation_in_a_process_of_its_own_survives_and_comes_to_the_same() -> Chec
     let simulate = |id: &str, more: &[&str]| -> Result<std::process::Command, Error> {
         std::fs::write(at("t.toml"), table(id, &library("evil")?, ""))?;
         let mut program = program(dir.path());
-        program.args(["simulate", &at("t.toml"), "--allow-libraries", "--games", "40", "--game-seconds", "3"]).args(more);
+        program.args(["simulate", &at("t.toml"), "--allow-libraries", "--game-seconds", "3"]).args(more);
         Ok(program)
     };
-    let message = failed(&mut simulate("exits", &["--isolate", "--threads", "1"])?);
+    let message = failed(&mut simulate("exits", &["--isolate", "--games", "4", "--threads", "1"])?);
     assert!(message.contains("it ended the program with exit(0) in the hook enter of exits; game 1 (seed "), "{message}");
+    // The limit is that of a game, and not of all of them.
+    printed(&mut simulate("dawdles", &["--isolate", "--threads", "1", "--games", "60"])?)?;
     // A file of rows is whole or not there.
     let message = failed(&mut simulate("loops", &["--isolate", "--threads", "2", "--csv", &at("rows.csv")])?);
     assert!(message.contains("within 3 seconds in the hook enter of loops"), "{message}");
     assert!(!dir.path().join("rows.csv").exists());
     let rows = |name: &str, more: &[&str]| -> Result<String, Error> {
-        printed(simulate("twin-a", &["--csv", &at(name)])?.args(more))?;
+        printed(simulate("twin-a", &["--games", "40", "--csv", &at(name)])?.args(more))?;
         Ok(std::fs::read_to_string(at(name))?)
     };
     let here = rows("here.csv", &[])?;

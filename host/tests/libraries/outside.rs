@@ -12,8 +12,7 @@ use bastide::libraries::trust::{self, Permission};
 use clap::Parser;
 
 /// The crates, from the root of this repository.
-const CRATES: [&str; 4] =
-    ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken", "tests/fixtures/evil"];
+const CRATES: [&str; 4] = ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken", "tests/fixtures/evil"];
 
 /// The folder that everything is copied to.
 pub(crate) fn folder() -> PathBuf {

@@ -45,7 +45,7 @@ impl Stranger {
 fn a_table_or_a_record_opens_a_library_only_if_the_user_allowed_it() -> Check {
     let stranger = Stranger::new(&library("evil")?)?;
     let (t, record) = (stranger.at("t.toml"), stranger.at("g.record"));
-    let play = ["--allow-libraries", "play", &t, "--exhibition", "--seed", "1", "--save", &record];
+    let play = ["play", &t, "--allow-libraries", "--exhibition", "--seed", "1", "--save", &record];
     printed(&mut stranger.program("stranger", &play))?;
     assert!(stranger.has_run());
     let commands: [&[&str]; 9] = [
