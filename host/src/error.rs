@@ -51,6 +51,9 @@ pub enum Error {
     /// An expansion does not pass its checks.
     #[error("{id} does not pass: {failed}")]
     Unfit { id: String, failed: String },
+    /// A process that is to run a library cannot be started.
+    #[error("cannot start a process for the library: {0}; it needs a folder for temporary files (TMPDIR)")]
+    Spawn(std::io::Error),
     /// A process that ran a library ended before it had done its work.
     #[error("a library in a process of its own failed: {0}. This is a fault of the plugin")]
     Died(Box<Death>),
@@ -143,6 +146,7 @@ impl Error {
             | Error::Output(_)
             | Error::Json(_)
             | Error::Died(_)
+            | Error::Spawn(_)
             | Error::Thread => 1,
             Error::Isolated { code, .. } => *code,
             _ => 2,

@@ -283,6 +283,22 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
+    fn a_link_that_somebody_planted_is_not_followed() -> Check {
+        let dir = tempfile::tempdir()?;
+        let victim = dir.path().join("victim");
+        fs::write(&victim, "precious")?;
+        // The name that a file beside the record once had: anybody could tell it before.
+        let planted = dir.path().join(format!(".game.record.{}.tmp", std::process::id()));
+        std::os::unix::fs::symlink(&victim, planted)?;
+        write_bytes(&dir.path().join("game.record"), Existing::Keep, b"a game")?;
+        assert_eq!(fs::read_to_string(&victim)?, "precious");
+        assert_eq!(fs::read_to_string(dir.path().join("game.record"))?, "a game");
+        assert!(!fs::symlink_metadata(dir.path().join("game.record"))?.is_symlink());
+        Ok(())
+    }
+
+    #[cfg(unix)]
+    #[test]
     fn a_new_file_has_the_mode_that_any_program_gives_it() -> Check {
         use std::os::unix::fs::PermissionsExt;
         let dir = tempfile::tempdir()?;

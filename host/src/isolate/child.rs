@@ -37,6 +37,10 @@ impl Child {
     /// # Errors
     /// The system cannot start it, or does not let it be watched.
     pub fn spawn(limits: Limits) -> Result<Child, Error> {
+        Child::start(limits).map_err(Error::Spawn)
+    }
+
+    fn start(limits: Limits) -> std::io::Result<Child> {
         let notes = NamedTempFile::new()?;
         notes::start(notes.as_file(), "the start of the program");
         let written = tempfile::tempfile()?;
