@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
-use crate::isolate::{Isolated, Limits};
+use crate::isolate::{Isolated, Share};
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
@@ -119,23 +119,6 @@ pub struct Simulate {
     /// What that process may take.
     #[command(flatten)]
     pub share: Share,
-}
-
-/// What a process may take that runs libraries.
-#[derive(Args, Clone, Copy, Debug)]
-pub struct Share {
-    /// How many seconds a game may take in a process of its own.
-    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
-    pub game_seconds: u64,
-    /// How many megabytes of memory such a process may take.
-    #[arg(long, value_name = "N", default_value_t = 2048, value_parser = clap::value_parser!(u64).range(1..))]
-    pub megabytes: u64,
-}
-
-impl From<Share> for Limits {
-    fn from(share: Share) -> Limits {
-        Limits::new(share.game_seconds, share.megabytes)
-    }
 }
 
 /// How to measure.

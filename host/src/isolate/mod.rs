@@ -39,6 +39,23 @@ impl Limits {
     }
 }
 
+/// What a process may take that runs libraries.
+#[derive(clap::Args, Clone, Copy, Debug)]
+pub struct Share {
+    /// How many seconds a game may take in a process of its own.
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
+    pub game_seconds: u64,
+    /// How many megabytes of memory such a process may take.
+    #[arg(long, value_name = "N", default_value_t = 2048, value_parser = clap::value_parser!(u64).range(1..))]
+    pub megabytes: u64,
+}
+
+impl From<Share> for Limits {
+    fn from(share: Share) -> Limits {
+        Limits::new(share.game_seconds, share.megabytes)
+    }
+}
+
 /// What a child is asked to do.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Request {
