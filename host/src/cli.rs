@@ -8,6 +8,8 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
+use crate::isolate::{Isolated, Share};
+
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
 /// Without a command, you play the base game against a bot.
@@ -17,6 +19,9 @@ pub struct Cli {
     /// Print the result as JSON.
     #[arg(long, global = true)]
     pub json: bool,
+    /// Open the libraries that tables and records name, which are native code, and remember them by their SHA-256.
+    #[arg(long, global = true)]
+    pub allow_libraries: bool,
     /// What to do; `play` by default.
     #[command(subcommand)]
     pub command: Option<Command>,
@@ -55,8 +60,13 @@ pub enum Command {
     Maps(Maps),
     /// Create, build and test an expansion of your own.
     Expansion(Expansion),
+    /// Print the licences of this program and of what it contains.
+    Licenses,
     /// Print the completion script for a shell.
     Completions(Completions),
+    /// Do what another process of this program asks for.
+    #[command(hide = true)]
+    Isolated(Isolated),
 }
 
 /// The arguments of `play`.
@@ -80,6 +90,9 @@ pub struct Play {
     /// Let bots play for everybody, even in a terminal.
     #[arg(long)]
     pub exhibition: bool,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `simulate`.
@@ -104,6 +117,15 @@ pub struct Simulate {
     /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
+    /// Play in a process of its own, which a library may end without ending this one.
+    #[arg(long)]
+    pub isolate: bool,
+    /// What that process may take.
+    #[command(flatten)]
+    pub share: Share,
 }
 
 /// The arguments of `bench`.
@@ -146,6 +168,9 @@ pub struct Picture {
     /// The width of the PNG, in pixels.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `show`.
@@ -168,9 +193,12 @@ pub struct Import {
     /// The saved game: a `.jcz` file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// The record to write, which must not exist yet; by default, the record is printed.
+    /// The record to write; by default, the record is printed.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `export`.
@@ -179,9 +207,12 @@ pub struct Export {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// The saved game to write, which must not exist yet.
+    /// The saved game to write, which must not exist yet without `--force`.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub jcz: PathBuf,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `verify`.
@@ -208,6 +239,12 @@ pub struct Plugins {
     /// Print the rules of that plugin, as Markdown.
     #[arg(long, requires = "id")]
     pub rules: bool,
+    /// List the libraries that you have allowed instead.
+    #[arg(long, conflicts_with = "id")]
+    pub trusted: bool,
+    /// Allow a library no longer: the first digits of its SHA-256, or `all`.
+    #[arg(long, value_name = "SHA256", conflicts_with_all = ["id", "trusted"])]
+    pub forget: Option<String>,
 }
 
 /// The arguments of `phases`.
@@ -232,9 +269,12 @@ pub struct LegendOf {
 /// The arguments of `new`.
 #[derive(Args, Clone, Debug)]
 pub struct New {
-    /// The file to write, which must not exist yet.
+    /// The file to write.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
     /// Ask for a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
@@ -297,9 +337,12 @@ pub struct TableOfMap {
 /// The arguments of `maps new`.
 #[derive(Args, Clone, Debug)]
 pub struct NewMap {
-    /// The file to write, which must not exist yet.
+    /// The file to write.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
+    /// Replace a file that exists.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `expansion`.
@@ -351,6 +394,9 @@ pub struct TestExpansion {
     /// The seed of all chance.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
+    /// What the process may take that runs the checks.
+    #[command(flatten)]
+    pub share: Share,
 }
 
 /// The arguments of `completions`.

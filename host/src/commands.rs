@@ -15,12 +15,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
+use crate::files::{self, Existing};
 use crate::legend::Legend;
+use crate::licenses::LICENSES;
 use crate::play::look::ascii_only;
 use crate::report::print;
 use crate::simulate::{self, Plan};
 use crate::tale::Tale;
-use crate::{bench, exchange, expansion, interrupt, maps, play, plugins, records, show, tables, verify};
+use crate::{bench, exchange, expansion, interrupt, isolate, maps, play, plugins, records, show, tables, verify};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -45,6 +47,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Export(args)) => exchange::export(args, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
+        Some(Command::Plugins(args)) if args.trusted => print(&plugins::Allowed::list()?, json, out),
+        Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => print(&plugins::Allowed::forget(which)?, json, out),
         Some(Command::Plugins(args)) => match &args.id {
             None => print(&PluginList::available(), json, out),
             Some(id) if args.rules => print(&rules_of(plugins::find(id)?), json, out),
@@ -60,6 +64,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::New(args)) => new(args, out),
         Some(Command::Maps(args)) => maps::run(args, json, out),
         Some(Command::Expansion(args)) => expansion::run(&args.command, json, out),
+        Some(Command::Licenses) => print(&LICENSES, json, out),
+        Some(Command::Isolated(args)) => isolate::serve::run(args),
         Some(Command::Completions(args)) => {
             // clap panics where it cannot write, so it writes to memory.
             let mut text = Vec::new();
@@ -70,39 +76,48 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
 }
 
 fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let setting = tables::to_measure(args.table.as_deref())?;
+    let existing = Existing::forced(args.force);
+    if let Some(path) = args.csv.as_deref().filter(|path| *path != Path::new("-")) {
+        files::check(path, existing)?;
+    }
     let threads = match args.threads {
         Some(n) => n as usize,
         None => std::thread::available_parallelism().map_or(1, |n| n.get()),
     };
-    let seed = args.seed.or(setting.table.seed).unwrap_or(1);
-    let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
-    let bar = progress_bar(plan.games);
+    let bar = progress_bar(args.games);
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
-    let stop = interrupt::flag();
+    // The result is printed after the bar is gone.
+    let play = |rows: Option<&mut dyn Write>| {
+        if args.isolate {
+            return Ok((simulate::isolated::ask(args, threads, json, advance, rows)?, None));
+        }
+        let setting = tables::to_measure(args.table.as_deref())?;
+        let seed = args.seed.or(setting.table.seed).unwrap_or(1);
+        let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
+        let outcome = simulate::run_until(&setting, &plan, advance, rows, interrupt::flag())?;
+        let mut text = Vec::new();
+        print(&outcome, json, &mut text)?;
+        let (games, asked) = (outcome.games, outcome.asked);
+        Ok((text, (games < asked).then_some(Error::Stopped { games, asked })))
+    };
     let to_stdout = args.csv.as_deref() == Some(Path::new("-"));
-    let outcome = match &args.csv {
-        None => simulate::run_until(&setting, &plan, advance, None, stop),
-        Some(_) if to_stdout => simulate::run_until(&setting, &plan, advance, Some(&mut *out), stop),
-        Some(path) => records::replace(path, |file| {
-            let mut rows = std::io::BufWriter::new(file);
-            simulate::run_until(&setting, &plan, advance, Some(&mut rows), stop)
-        }),
+    let played = match &args.csv {
+        None => play(None),
+        Some(_) if to_stdout => play(Some(&mut *out)),
+        Some(path) => files::write(path, existing, |file| play(Some(&mut std::io::BufWriter::new(file)))),
     };
     if let Some(bar) = bar {
         bar.finish_and_clear();
     }
-    let outcome = outcome?;
+    let (printed, stopped) = played?;
     // The rows have the output for themselves.
     if to_stdout {
-        print(&outcome, json, &mut anstream::stderr())?
+        anstream::stderr().write_all(&printed)?;
     } else {
-        print(&outcome, json, out)?
+        out.write_all(&printed)?;
     }
-    match outcome.games == outcome.asked {
-        true => Ok(()),
-        false => Err(Error::Stopped { games: outcome.games, asked: outcome.asked }),
-    }
+    out.flush()?;
+    stopped.map_or(Ok(()), Err)
 }
 
 /// A progress bar, if a person is there to see it.
@@ -123,7 +138,8 @@ fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
         let (hint, known) = (did_you_mean(name, names()), list(names()));
         return Err(Error::Usage(format!("there is no set of options \"{name}\"{hint}; --like takes {known}")));
     }
-    records::create(&args.table, &starter(&plugins::available(), &profiles, args.like.as_deref()))?;
+    let text = starter(&plugins::available(), &profiles, args.like.as_deref());
+    files::write_bytes(&args.table, Existing::forced(args.force), text.as_bytes())?;
     let path = args.table.display();
     Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
 }

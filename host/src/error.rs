@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::expansion::build::BuildError;
 use crate::interrupt;
+use crate::isolate::Death;
 use crate::libraries::LibraryError;
 use bastide_bots::UnknownBot;
 use bastide_core::message::{excerpt_lines, printable};
@@ -35,11 +36,14 @@ pub enum Error {
     #[error("cannot write {}: {source}", .path.display())]
     Write { path: PathBuf, source: std::io::Error },
     /// There is a file already.
-    #[error("{} exists already and is left as it is; name another file, or remove it first", .0.display())]
+    #[error("{} exists already and is left as it is; name another file, or replace it with --force", .0.display())]
     Exists(PathBuf),
     /// Another program writes this record.
     #[error("another program plays the game of {} and keeps it there; leave that game first, or name another file", .0.display())]
     Locked(PathBuf),
+    /// There is a folder, or something else, where a folder is to be made.
+    #[error("{} exists already and is left as it is; name another folder, or remove it first", .0.display())]
+    FolderExists(PathBuf),
     /// A table is wrong.
     #[error(transparent)]
     Table(#[from] Box<TableError>),
@@ -61,6 +65,15 @@ pub enum Error {
     /// An expansion does not pass its checks.
     #[error("{id} does not pass: {failed}")]
     Unfit { id: String, failed: String },
+    /// A process that is to run a library cannot be started.
+    #[error("cannot start a process for the library: {0}; it needs a folder for temporary files (TMPDIR)")]
+    Spawn(std::io::Error),
+    /// A process that ran a library ended before it had done its work.
+    #[error("a library in a process of its own failed: {0}. This is a fault of the plugin")]
+    Died(Box<Death>),
+    /// A process that ran a library says that the work cannot be done.
+    #[error("{message}")]
+    Isolated { message: String, code: u8 },
     /// A bot that does not exist.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
@@ -167,7 +180,10 @@ impl Error {
             | Error::Output(_)
             | Error::Json(_)
             | Error::Threads { .. }
+            | Error::Died(_)
+            | Error::Spawn(_)
             | Error::Thread => 1,
+            Error::Isolated { code, .. } => *code,
             _ => 2,
         }
     }

@@ -3,13 +3,14 @@
 //! What is what there and here is the business of [`bastide_jcz`]; this reads and writes the files and tells what was left behind.
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use bastide_core::Recorder;
 use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
+use crate::files::{self, Existing};
 use crate::plugins;
 use crate::records;
 use crate::report::{Report, count, print};
@@ -58,7 +59,7 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
     let text = recorder.text();
     let file = args.record.clone();
     if let Some(path) = &file {
-        save_new(path, &text)?;
+        files::write_bytes(path, Existing::forced(args.force), text.as_bytes())?;
     }
     let text = file.is_none().then_some(text);
     print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over"), open: None }, json, out)
@@ -69,7 +70,8 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     let recorder = records::replay(&args.record, None)?;
     let exported = bastide_jcz::export(&recorder, &plugins::available());
     let exported = exported.map_err(|e| Error::Usage(format!("{}: {e}{}", args.record.display(), remedy(&recorder))))?;
-    save_new(&args.jcz, &serde_json::to_string_pretty(&exported.game)?)?;
+    let text = serde_json::to_string_pretty(&exported.game)?;
+    files::write_bytes(&args.jcz, Existing::forced(args.force), text.as_bytes())?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
     let (file, words) = (Some(args.jcz.clone()), ("message", "otherwise there"));
     print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
@@ -87,9 +89,4 @@ fn remedy(recorder: &Recorder) -> String {
         "\nThe other program plays differently by these options of the table; a new table with like = \"{}\" sets them as it does:{lines}",
         bastide_jcz::names::LIKE
     )
-}
-
-/// Writes a file that must not exist yet.
-fn save_new(path: &Path, text: &str) -> Result<(), Error> {
-    if path.exists() { Err(Error::Exists(path.into())) } else { records::save(path, text) }
 }

@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use bastide::cli::Cli;
 use bastide::commands;
+use bastide::libraries::trust::{self, Permission};
 use bastide::output::Printable;
 use clap::Parser;
 
@@ -13,6 +14,7 @@ const CLOSED_PIPE: u8 = 128 + 13;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    trust::permit(Permission { all: cli.allow_libraries, ..Permission::default() });
     let mut out = anstream::stdout().lock();
     let done = if std::io::stdout().is_terminal() { run(&cli, &mut Printable::new(out, cli.json)) } else { run(&cli, &mut out) };
     match done {

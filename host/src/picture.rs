@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::cli::Picture;
 use crate::error::Error;
-use crate::records;
+use crate::files::{self, Existing};
 
 impl Picture {
     /// The files that are asked for.
@@ -18,14 +18,21 @@ impl Picture {
         self.files().next().is_some()
     }
 
-    /// Writes the files.
+    /// Checks that the files may be written, before anything is drawn.
+    pub fn check(&self) -> Result<(), Error> {
+        self.files().try_for_each(|path| files::check(path, Existing::forced(self.force)))
+    }
+
+    /// Writes the files. If one may not be written, none is.
     pub fn write(&self, svg: &str) -> Result<(), Error> {
+        self.check()?;
+        let existing = Existing::forced(self.force);
+        let png = self.png.as_ref().map(|path| Ok::<_, Error>((path, bastide_render::png(svg, self.width)?))).transpose()?;
         if let Some(path) = &self.svg {
-            records::save(path, svg)?;
+            files::write_bytes(path, existing, svg.as_bytes())?;
         }
-        if let Some(path) = &self.png {
-            let png = bastide_render::png(svg, self.width)?;
-            records::replace(path, |file| file.write_all(&png).map_err(|e| Error::write(path, e)))?;
+        if let Some((path, png)) = png {
+            files::write_bytes(path, existing, &png)?;
         }
         Ok(())
     }

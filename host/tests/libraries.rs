@@ -4,7 +4,11 @@
 mod author;
 #[path = "libraries/faults.rs"]
 mod faults;
+#[path = "libraries/isolation.rs"]
+mod isolation;
 #[path = "libraries/outside.rs"]
 mod outside;
 #[path = "libraries/refusals.rs"]
 mod refusals;
+#[path = "libraries/trust.rs"]
+mod trust;

@@ -27,9 +27,27 @@ use crate::plugin::placement::{Candidates, Claim};
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.
 pub trait Watch: Send + Sync {
     /// A hook begins.
-    fn begin(&self);
+    fn begin(&self, plugin: &'static str, hook: &'static str);
     /// The hook that began last, of those that have not ended, ends.
     fn end(&self, plugin: &'static str, hook: &'static str);
+}
+
+/// Two who watch. The time of the outer one includes that of the inner one.
+pub(crate) struct Both {
+    pub(crate) outer: Arc<dyn Watch>,
+    pub(crate) inner: Arc<dyn Watch>,
+}
+
+impl Watch for Both {
+    fn begin(&self, plugin: &'static str, hook: &'static str) {
+        self.outer.begin(plugin, hook);
+        self.inner.begin(plugin, hook);
+    }
+
+    fn end(&self, plugin: &'static str, hook: &'static str) {
+        self.inner.end(plugin, hook);
+        self.outer.end(plugin, hook);
+    }
 }
 
 /// A hook that does not let a panic out.
@@ -50,7 +68,7 @@ impl<T> Guard<T> {
     fn caught<R>(&self, hook: &'static str, work: impl FnOnce(&T) -> R) -> Result<R, String> {
         let Some(inner) = &self.inner else { return Err("it was called while it was dropped".into()) };
         if let Some(watch) = &self.watch {
-            watch.begin();
+            watch.begin(self.plugin, hook);
         }
         let done = catch_unwind(AssertUnwindSafe(|| work(inner)));
         if let Some(watch) = &self.watch {

@@ -25,7 +25,7 @@ use crate::model::tile::TileSheet;
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
-use crate::plugin::guard::{Guard, Watch};
+use crate::plugin::guard::{Both, Guard, Watch};
 use crate::plugin::hook::{Handle, Scoring, TileFeature, TurnPhase};
 use crate::plugin::hook_names::{ScoreHook, TileHook};
 use crate::plugin::manifest::InstallError;
@@ -251,9 +251,13 @@ impl Registrar {
         Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
     }
 
-    /// From here on every hook that the plugin registers tells this when it begins and ends. What is not watched costs nothing.
+    /// From here on every hook that the plugin registers tells this when it begins and ends, besides those who watch already.
+    /// What is not watched costs nothing.
     pub fn watch(&mut self, watch: Arc<dyn Watch>) {
-        self.watch = Some(watch);
+        self.watch = Some(match self.watch.take() {
+            Some(inner) => Arc::new(Both { outer: watch, inner }),
+            None => watch,
+        });
     }
 
     fn is_guarded(&self) -> bool {

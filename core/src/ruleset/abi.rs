@@ -13,7 +13,7 @@
     reason = "the declaration is exported under a fixed name, and is read from memory that another compiler laid out"
 )]
 
-use std::mem::{align_of, size_of};
+use std::mem::{align_of, offset_of, size_of};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::model::kept::message;
@@ -142,8 +142,29 @@ pub unsafe fn expansions(symbol: *const Header) -> Result<Vec<&'static dyn Expan
     // SAFETY: mark, layout and size are those of a declaration of this layout, all of whose fields up to the function are plain bytes; it
     // is a static of the library, which stays.
     let declaration = unsafe { &*symbol.cast::<Declaration>() };
-    check(declaration)?;
+    Made::of(declaration).check()?;
     (declaration.announced)().map_err(Refusal::Panic)
+}
+
+/// How many bytes a declaration has.
+pub const DECLARATION_BYTES: usize = size_of::<Declaration>();
+
+/// Checks the bytes of a declaration as they lie in the file of a library, so that nothing of the library has to run.
+///
+/// # Errors
+/// What does not fit this host. Bytes that end too early do not declare a plugin.
+pub fn check_bytes(bytes: &[u8]) -> Result<(), Mismatch> {
+    let mut magic = [0; 16];
+    let begin = bytes.len().min(magic.len());
+    magic[..begin].copy_from_slice(&bytes[..begin]);
+    let number = |at: usize| {
+        let four = bytes.get(at..at + 4).and_then(|four| four.try_into().ok());
+        u32::from_ne_bytes(four.unwrap_or_default())
+    };
+    let header = Header { magic, layout: number(offset_of!(Header, layout)), size: number(offset_of!(Header, size)) };
+    check_header(&header)?;
+    let short = Mismatch::Size { library: bytes.len().try_into().unwrap_or(u32::MAX) };
+    Made::of_bytes(bytes).ok_or(short).and_then(|made| made.check())
 }
 
 fn check_header(header: &Header) -> Result<(), Mismatch> {
@@ -159,32 +180,70 @@ fn check_header(header: &Header) -> Result<(), Mismatch> {
     Ok(())
 }
 
-/// Compares a declaration with this copy's own: what explains the most comes first.
-fn check(theirs: &Declaration) -> Result<(), Mismatch> {
-    let own = &BASTIDE_PLUGIN;
-    let differ = |a: &[u8], b: &[u8]| (a != b).then(|| (read(a), read(b)));
-    if let Some((library, host)) = differ(&theirs.rustc, &own.rustc) {
-        return Err(Mismatch::Rustc { library, host });
+/// What a declaration says of how its copy was made.
+struct Made<'a> {
+    rustc: &'a [u8],
+    target: &'a [u8],
+    profile: &'a [u8],
+    flags: &'a [u8],
+    engine: &'a [u8],
+    source: &'a [u8],
+    shapes: u64,
+}
+
+impl<'a> Made<'a> {
+    fn of(d: &'a Declaration) -> Made<'a> {
+        let Declaration { rustc, target, profile, flags, engine, source, shapes, .. } = d;
+        Made { rustc, target, profile, flags, engine, source, shapes: *shapes }
     }
-    if let Some((library, host)) = differ(&theirs.target, &own.target) {
-        return Err(Mismatch::Target { library, host });
+
+    /// `None` if the bytes end too early.
+    fn of_bytes(bytes: &'a [u8]) -> Option<Made<'a>> {
+        macro_rules! field {
+            ($name:ident) => {{
+                let at = offset_of!(Declaration, $name);
+                bytes.get(at..at + BASTIDE_PLUGIN.$name.len())?
+            }};
+        }
+        let at = offset_of!(Declaration, shapes);
+        Some(Made {
+            rustc: field!(rustc),
+            target: field!(target),
+            profile: field!(profile),
+            flags: field!(flags),
+            engine: field!(engine),
+            source: field!(source),
+            shapes: u64::from_ne_bytes(bytes.get(at..at + size_of::<u64>())?.try_into().ok()?),
+        })
     }
-    if let Some((library, host)) = differ(&theirs.engine, &own.engine) {
-        return Err(Mismatch::Engine { library, host });
+
+    /// Compares with this copy's own: what explains the most comes first.
+    fn check(&self) -> Result<(), Mismatch> {
+        let own = Made::of(&BASTIDE_PLUGIN);
+        let differ = |a: &[u8], b: &[u8]| (a != b).then(|| (read(a), read(b)));
+        if let Some((library, host)) = differ(self.rustc, own.rustc) {
+            return Err(Mismatch::Rustc { library, host });
+        }
+        if let Some((library, host)) = differ(self.target, own.target) {
+            return Err(Mismatch::Target { library, host });
+        }
+        if let Some((library, host)) = differ(self.engine, own.engine) {
+            return Err(Mismatch::Engine { library, host });
+        }
+        if let Some((library, host)) = differ(self.source, own.source) {
+            return Err(Mismatch::Source { version: env!("CARGO_PKG_VERSION"), library, host });
+        }
+        if let Some((library, host)) = differ(self.profile, own.profile) {
+            return Err(Mismatch::Profile { library, host });
+        }
+        if let Some((library, host)) = differ(self.flags, own.flags) {
+            return Err(Mismatch::Flags { library, host });
+        }
+        if self.shapes != own.shapes {
+            return Err(Mismatch::Shapes { library: self.shapes, host: own.shapes });
+        }
+        Ok(())
     }
-    if let Some((library, host)) = differ(&theirs.source, &own.source) {
-        return Err(Mismatch::Source { version: env!("CARGO_PKG_VERSION"), library, host });
-    }
-    if let Some((library, host)) = differ(&theirs.profile, &own.profile) {
-        return Err(Mismatch::Profile { library, host });
-    }
-    if let Some((library, host)) = differ(&theirs.flags, &own.flags) {
-        return Err(Mismatch::Flags { library, host });
-    }
-    if theirs.shapes != own.shapes {
-        return Err(Mismatch::Shapes { library: theirs.shapes, host: own.shapes });
-    }
-    Ok(())
 }
 
 /// What was announced in this copy, each behind a guard that is compiled into the same library.
@@ -292,47 +351,4 @@ pub const RECIPE: Recipe = Recipe {
 };
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn changed(change: impl FnOnce(&mut Declaration)) -> Option<Mismatch> {
-        // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is used while the original lives.
-        let mut copy = unsafe { std::ptr::read(&BASTIDE_PLUGIN) };
-        change(&mut copy);
-        check_header(&copy.header).and_then(|()| check(&copy)).err()
-    }
-
-    #[test]
-    fn this_copy_fits_itself() {
-        assert_eq!(changed(|_| {}), None);
-        assert_eq!(RECIPE.release, read(&BASTIDE_PLUGIN.profile).starts_with("release"));
-    }
-
-    #[test]
-    fn whatever_differs_is_refused_in_its_own_way_and_names_both_sides() {
-        let refused = |change: fn(&mut Declaration), error: fn(&Mismatch) -> bool, words: &[&str]| {
-            let mismatch = changed(change);
-            assert!(mismatch.as_ref().is_some_and(error), "{mismatch:?}");
-            let text = mismatch.map(|m| m.to_string()).unwrap_or_default();
-            assert!(words.iter().all(|w| text.contains(w)), "{text}");
-        };
-        let own = |field: &[u8]| read(field);
-        refused(|d| d.header.magic[0] = b'B', |m| matches!(m, Mismatch::Magic { .. }), &["no declaration"]);
-        refused(|d| d.header.layout = 7, |m| matches!(m, Mismatch::Layout { library: 7 }), &["layout 7", "layout 1"]);
-        refused(|d| d.header.size += 8, |m| matches!(m, Mismatch::Size { .. }), &["bytes"]);
-        let host = own(&BASTIDE_PLUGIN.rustc);
-        refused(|d| d.rustc = text(&["rustc 1.0"]), |m| matches!(m, Mismatch::Rustc { .. }), &["rustc 1.0", &host]);
-        refused(|d| d.target = text(&["wasm32"]), |m| matches!(m, Mismatch::Target { .. }), &["wasm32", env!("BASTIDE_TARGET")]);
-        refused(|d| d.engine = text(&["9.9.9"]), |m| matches!(m, Mismatch::Engine { .. }), &["9.9.9", RECIPE.engine]);
-        refused(|d| d.source = text(&["0123"]), |m| matches!(m, Mismatch::Source { .. }), &["0123", env!("BASTIDE_SOURCE")]);
-        refused(|d| d.profile = text(&["fast"]), |m| matches!(m, Mismatch::Profile { .. }), &["\"fast\"", "opt-level"]);
-        refused(|d| d.flags = text(&["-Cx"]), |m| matches!(m, Mismatch::Flags { .. }), &["\"-Cx\"", "flags"]);
-        refused(|d| d.shapes ^= 1, |m| matches!(m, Mismatch::Shapes { .. }), &["Cargo.lock"]);
-    }
-
-    #[test]
-    fn a_text_that_is_too_long_is_cut_off() {
-        assert_eq!(read(&text::<4>(&["ab", "cde"])), "abcd");
-        assert_eq!(read(&text::<8>(&["ab", "cde"])), "abcde");
-    }
-}
+mod tests;

@@ -43,15 +43,26 @@ pub struct Created {
     pub files: Vec<String>,
 }
 
-/// Writes a new crate into a folder that does not exist yet, with the id that is the folder's name.
+/// Writes a new crate into a folder that does not exist yet, with the id that is the folder's name: all of it, or nothing.
 pub fn create(folder: &Path) -> Result<Created, Error> {
     let id = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     check(&id)?;
     if folder.exists() {
-        return Err(Error::Exists(folder.into()));
+        return Err(Error::FolderExists(folder.into()));
     }
+    let parent = folder.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    std::fs::create_dir_all(parent).map_err(|e| Error::write(parent, e))?;
+    // It is filled beside its place and moved there. If that fails, it is removed.
+    let whole = tempfile::Builder::new().prefix(".bastide-").tempdir_in(parent).map_err(|e| Error::write(parent, e))?;
+    let files = fill(&whole.path().join(&id), &id)?;
+    std::fs::rename(whole.path().join(&id), folder).map_err(|e| Error::write(folder, e))?;
+    Ok(Created { id, folder: folder.into(), files })
+}
+
+/// Writes the files of a new crate, and returns their names.
+fn fill(folder: &Path, id: &str) -> Result<Vec<String>, Error> {
     let mut files = Vec::new();
-    let renamed = FILES.iter().map(|(file, text)| (rename(file, &id), rename(text, &id)));
+    let renamed = FILES.iter().map(|(file, text)| (rename(file, id), rename(text, id)));
     let extra = [("Cargo.lock", LOCK), (".gitignore", "/target\n")].map(|(file, text)| (file.to_owned(), text.to_owned()));
     for (file, text) in renamed.chain(extra) {
         let path = folder.join(&file);
@@ -61,7 +72,7 @@ pub fn create(folder: &Path) -> Result<Created, Error> {
         std::fs::write(&path, text).map_err(|e| Error::write(&path, e))?;
         files.push(file);
     }
-    Ok(Created { id, folder: folder.into(), files })
+    Ok(files)
 }
 
 /// Refuses an id that could not be used.

@@ -1,20 +1,28 @@
 //! Runs the checks of the testkit on an expansion, and prints what they find and what its hooks cost.
+//!
+//! The checks run in a process of their own ([`isolate`](crate::isolate)): an expansion that ends it does not pass, and the
+//! others of its library are checked in a new one.
 
+use std::cell::RefCell;
+use std::fmt::Display;
 use std::io::Write;
+use std::path::PathBuf;
 
 use bastide_core::Expansion;
-use bastide_verify::suite::{Check, HookCost, Subject, Verdict, conformance};
-use serde::Serialize;
+use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
+use serde::{Deserialize, Serialize};
 
 use super::build;
 use crate::cli::TestExpansion;
 use crate::error::Error;
+use crate::isolate::serve::Answers;
+use crate::isolate::{self, Child, Request};
 use crate::libraries::{self, Opened};
 use crate::plugins;
 use crate::report::{Grid, Report, print};
 
 /// What came of the checks of one expansion.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tested {
     /// The id of the expansion.
     pub id: String,
@@ -29,21 +37,21 @@ pub struct Tested {
 }
 
 /// One check.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
     /// What was checked.
-    pub name: &'static str,
+    pub name: String,
     /// `ok`, `FAILED` or `left out`.
-    pub verdict: &'static str,
+    pub verdict: String,
     /// What was looked at, what is wrong, or why it was left out.
     pub text: String,
 }
 
 /// What one hook costs.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HookRow {
     /// The hook.
-    pub hook: &'static str,
+    pub hook: String,
     /// How often it is called in a turn.
     pub calls_a_turn: f64,
     /// Nanoseconds a call, without the hooks that it asks.
@@ -52,20 +60,30 @@ pub struct HookRow {
     pub ns_a_turn: f64,
 }
 
-/// Tests a crate, which is built first, or a library; every expansion in it.
-pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let is_crate = args.what.is_dir();
-    let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
-    let opened = libraries::open(&library, None)?;
-    let tested = test(args, &opened);
-    print(&tested, json, out)?;
-    match tested.0.iter().find(|t| !t.passed) {
-        None => Ok(()),
-        Some(t) => {
-            let failed: Vec<&str> = t.checks.iter().filter(|c| c.verdict == "FAILED").map(|c| c.name).collect();
-            Err(Error::Unfit { id: t.id.clone(), failed: failed.join(", ") })
-        }
-    }
+/// What is to be tested in a child.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Work {
+    /// The library.
+    pub library: PathBuf,
+    /// The folder of its crate, if that is known.
+    pub folder: Option<PathBuf>,
+    /// How many random games are played for each expansion.
+    pub games: u64,
+    /// The seed of all chance.
+    pub seed: u64,
+    /// How many expansions of the library are tested already: the first ones.
+    pub skip: usize,
+}
+
+/// A part of what a child answers.
+#[derive(Serialize, Deserialize)]
+enum Part {
+    /// The checks of an expansion begin.
+    Begins { id: String, version: String },
+    /// A check of it is over.
+    Check(Row),
+    /// All of its checks are over.
+    Over(Tested),
 }
 
 /// What came of the checks of a library.
@@ -73,39 +91,134 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
 #[serde(transparent)]
 pub struct AllTested(pub Vec<Tested>);
 
-/// Tests every expansion of a library.
-pub fn test(args: &TestExpansion, opened: &Opened) -> AllTested {
+/// Tests a crate, which is built first, or a library; every expansion in it.
+pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let is_crate = args.what.is_dir();
+    let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
+    let folder = is_crate.then(|| args.what.clone());
+    let work = Work { library, folder, games: args.games, seed: args.seed, skip: 0 };
+    let tested = ask(work, args.share.into())?;
+    print(&tested, json, out)?;
+    match tested.0.iter().find(|t| !t.passed) {
+        None => Ok(()),
+        Some(t) => {
+            let failed: Vec<&str> = t.checks.iter().filter(|c| c.verdict == "FAILED").map(|c| c.name.as_str()).collect();
+            Err(Error::Unfit { id: t.id.clone(), failed: failed.join(", ") })
+        }
+    }
+}
+
+/// Lets children test every expansion of a library: a new one where an expansion has ended the one before.
+///
+/// # Errors
+/// The library cannot be opened, or its initialisers end the process.
+pub fn ask(mut work: Work, limits: isolate::Limits) -> Result<AllTested, Error> {
+    let mut all: Vec<Tested> = Vec::new();
+    loop {
+        work.skip = all.len();
+        let mut begun: Option<Tested> = None;
+        let mut child = Child::spawn(limits)?;
+        let asked = child.ask(Request::Test(work.clone()), |part| {
+            match serde_json::from_value(part)? {
+                Part::Begins { id, version } => {
+                    begun = Some(Tested { id, version, passed: false, checks: Vec::new(), hooks: Vec::new() });
+                }
+                Part::Check(row) => begun.iter_mut().for_each(|tested| tested.checks.push(row.clone())),
+                Part::Over(tested) => {
+                    begun = None;
+                    all.push(tested);
+                }
+            }
+            Ok(())
+        });
+        match (asked, begun) {
+            (Ok(()), _) => {
+                let written = isolate::plain(&child.written());
+                _ = anstream::stderr().write_all(written.as_bytes());
+                return Ok(AllTested(all));
+            }
+            (Err(Error::Died(death)), Some(mut tested)) => {
+                let step = death.running.first().map_or("the checks", |running| running.step.as_str());
+                let name = step.split(',').next().unwrap_or(step).to_owned();
+                tested.checks.push(Row { name, verdict: "FAILED".into(), text: death.to_string() });
+                all.push(tested);
+            }
+            (Err(error), _) => return Err(error),
+        }
+    }
+}
+
+/// Tests in a child.
+pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
+    let opened = libraries::open(&work.library, None)?;
+    let answers = Told { answers: RefCell::new(answers) };
+    for expansion in opened.expansions.iter().skip(work.skip) {
+        let manifest = expansion.manifest();
+        let (id, version) = (manifest.id.escape_debug().to_string(), manifest.version.escape_debug().to_string());
+        answers.tell(&Part::Begins { id, version });
+        let tested = test(*expansion, &opened, work, &answers);
+        answers.tell(&Part::Over(tested));
+    }
+    Ok(())
+}
+
+/// Tells a parent of each check. A parent that is gone needs none, and its end ends this process.
+struct Told<'a> {
+    answers: RefCell<&'a mut Answers>,
+}
+
+impl Told<'_> {
+    fn tell(&self, part: &Part) {
+        _ = self.answers.borrow_mut().part(part);
+    }
+}
+
+impl Follow for Told<'_> {
+    fn begins(&self, step: &dyn Display) {
+        isolate::step(|| step.to_string());
+    }
+
+    fn checked(&self, check: &Check) {
+        self.tell(&Part::Check(Row::of(check)));
+    }
+}
+
+/// Tests an expansion of a library in this process.
+pub fn test(expansion: &'static dyn Expansion, opened: &Opened, work: &Work, follow: &dyn Follow) -> Tested {
+    let id = expansion.manifest().id;
     let linked = plugins::available();
-    let test = |expansion: &&'static dyn Expansion| {
-        let id = expansion.manifest().id;
-        let of_library = opened.expansions.iter().filter(|e| e.manifest().id != id);
-        let others: Vec<&dyn Expansion> =
-            linked.iter().filter(|e| e.manifest().id != id).chain(of_library).map(|e| *e as &dyn Expansion).collect();
-        let folder = args.what.is_dir().then_some(args.what.as_path());
-        Tested::of(&Subject { expansion: *expansion, others: &others, folder, games: args.games, seed: args.seed })
-    };
-    AllTested(opened.expansions.iter().map(test).collect())
+    let of_library = opened.expansions.iter().filter(|e| e.manifest().id != id);
+    let others: Vec<&dyn Expansion> =
+        linked.iter().filter(|e| e.manifest().id != id).chain(of_library).map(|e| *e as &dyn Expansion).collect();
+    let (games, seed) = (work.games, work.seed);
+    Tested::of(&Subject { expansion, others: &others, folder: work.folder.as_deref(), games, seed, follow })
+}
+
+impl Row {
+    fn of(check: &Check) -> Row {
+        let (verdict, text) = match &check.verdict {
+            Verdict::Passed(text) => ("ok", text),
+            Verdict::Failed(text) => ("FAILED", text),
+            Verdict::Skipped(text) => ("left out", text),
+        };
+        Row { name: check.name.into(), verdict: verdict.into(), text: isolate::plain(text) }
+    }
 }
 
 impl Tested {
     fn of(subject: &Subject) -> Tested {
         let report = conformance(subject);
-        let passed = report.passed();
-        let row = |check: Check| {
-            let (verdict, text) = match check.verdict {
-                Verdict::Passed(text) => ("ok", text),
-                Verdict::Failed(text) => ("FAILED", text),
-                Verdict::Skipped(text) => ("left out", text),
-            };
-            Row { name: check.name, verdict, text }
+        let hook = |c: HookCost| HookRow {
+            hook: c.hook.into(),
+            calls_a_turn: c.calls_a_turn,
+            ns_a_call: c.ns_a_call,
+            ns_a_turn: c.ns_a_turn,
         };
-        let hook =
-            |c: HookCost| HookRow { hook: c.hook, calls_a_turn: c.calls_a_turn, ns_a_call: c.ns_a_call, ns_a_turn: c.ns_a_turn };
         Tested {
-            id: report.id,
-            version: report.version,
-            passed,
-            checks: report.checks.into_iter().map(row).collect(),
+            id: report.id.escape_debug().to_string(),
+            version: report.version.escape_debug().to_string(),
+            passed: report.passed(),
+            checks: report.checks.iter().map(Row::of).collect(),
             hooks: report.costs.into_iter().map(hook).collect(),
         }
     }

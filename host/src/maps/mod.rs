@@ -19,8 +19,8 @@ use bastide_maps::board::{self, Map, MapError};
 
 use crate::cli::{MapCommand, Maps};
 use crate::error::Error;
+use crate::files::{self, Existing};
 use crate::input;
-use crate::records;
 use crate::report::print;
 
 /// A board that was asked for.
@@ -66,7 +66,7 @@ pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
         Some(MapCommand::Check(args)) => print(&check::Checked::new(args)?, json, out),
         Some(MapCommand::Table(args)) => Ok(write!(out, "{}", table::text(&Chosen::find(&args.board)?))?),
         Some(MapCommand::New(args)) => {
-            records::create(&args.file, board::STARTER)?;
+            files::write_bytes(&args.file, Existing::forced(args.force), board::STARTER.as_bytes())?;
             let file = args.file.display();
             Ok(writeln!(
                 out,

@@ -3,6 +3,8 @@
 //! A line is a number from the list, a word for the table (`undo`, `save`, ...), or an action in notation. It is only
 //! read here; whether it can be done is for the session to say.
 
+use crate::files::Existing;
+
 /// One line of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
@@ -14,8 +16,8 @@ pub enum Input {
     Help,
     /// Take back one's last decision.
     Undo,
-    /// Keep the game in this file, or the one it was kept in.
-    Save(Option<String>),
+    /// Keep the game in this file, or the one it was kept in; and what happens to another file of that name.
+    Save(Option<String>, Existing),
     /// Leave.
     Quit,
     /// Up one list.
@@ -42,8 +44,9 @@ impl Input {
             ("", _) => Input::Nothing,
             ("?" | "h" | "help", "") => Input::Help,
             ("u" | "undo", "") => Input::Undo,
-            ("s" | "save", "") => Input::Save(None),
-            ("s" | "save", file) => Input::Save(Some(file.to_owned())),
+            ("s" | "save", "") => Input::Save(None, Existing::Keep),
+            ("s" | "save", file) => Input::Save(Some(file.to_owned()), Existing::Keep),
+            ("s!" | "save!", file) if !file.is_empty() => Input::Save(Some(file.to_owned()), Existing::Replace),
             ("q" | "quit" | "exit", "") => Input::Quit,
             ("b" | "back", "") => Input::Back,
             ("l" | "log", "") => Input::Log,
@@ -64,7 +67,8 @@ An action may also be typed as it stands in records:
 
   b, back     up one list               u, undo     take back your last decision
   l, log      the moves so far          t, tiles    the tiles that are left
-  p, points   if the game ended now     s, save     keep the game (s FILE)
+  p, points   if the game ended now     s, save     keep the game (s FILE;
+                                                    s! FILE replaces a file)
   ?, help     this page                 q, quit     leave
 ";
 
@@ -78,7 +82,8 @@ mod tests {
         assert_eq!(read(" 12 "), Input::Number(12));
         assert_eq!(read(""), Input::Nothing);
         assert_eq!((read("?"), read("Undo"), read("q")), (Input::Help, Input::Undo, Input::Quit));
-        assert_eq!(read("s my game.record"), Input::Save(Some("my game.record".into())));
+        assert_eq!(read("s my game.record"), Input::Save(Some("my game.record".into()), Existing::Keep));
+        assert_eq!(read("s! old.record"), Input::Save(Some("old.record".into()), Existing::Replace));
         assert_eq!(read("pass"), Input::Notation("pass".into()));
         assert_eq!(read("place BA/C 0,1 90"), Input::Notation("place BA/C 0,1 90".into()));
         assert_eq!(read("b 3"), Input::Notation("b 3".into()));

@@ -25,6 +25,7 @@ use bastide_core::{Action, Ask, Player, notation};
 
 use crate::cli;
 use crate::error::Error;
+use crate::files::{self, Existing};
 use crate::lock::Locks;
 use crate::records;
 use crate::story::{self, Names};
@@ -40,11 +41,12 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
     let watched = args.exhibition || json || !at_terminal;
     // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
     let mut save = args.save.clone().or_else(|| args.resume.clone().filter(|_| !watched));
+    // A file that the game is resumed from is its own.
+    if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
+        files::check(path, Existing::forced(args.force))?;
+    }
     let mut locks = Locks::default();
     save.iter().try_for_each(|path| locks.hold(path))?;
-    if let Some(path) = args.save.as_deref().filter(|p| p.exists() && Some(*p) != args.resume.as_deref()) {
-        return Err(Error::Exists(path.into()));
-    }
     let recorder = match &args.resume {
         Some(path) => {
             let may_ask = at_terminal && !json;
@@ -233,7 +235,7 @@ impl Session {
             Input::Notation(text) => self.act(&text)?,
             Input::Back => _ = self.opened.pop(),
             Input::Undo => self.undo()?,
-            Input::Save(file) => self.save_as(file.as_deref()),
+            Input::Save(file, existing) => self.save_as(file.as_deref(), existing),
             Input::Quit => return self.leave(input, out),
             Input::Help => self.notice = format!("{}\n", input::HELP),
             Input::Log => self.notice = pages::log(&self.recorder),
@@ -314,12 +316,20 @@ impl Session {
         Ok(())
     }
 
-    fn save_as(&mut self, file: Option<&str>) {
+    /// Keeps the game in a file from now on. A file that is not this game's own stays, unless it is to be replaced.
+    fn save_as(&mut self, file: Option<&str>, existing: Existing) {
         let path = file.map(PathBuf::from).or_else(|| self.save.clone()).unwrap_or_else(|| free_name(self.recorder.seed()));
-        match self.locks.hold(&path).and_then(|()| records::save(&path, &self.recorder.text())) {
+        let own = self.save.as_deref().is_some_and(|own| own == path || files::is_same(own, &path));
+        let existing = if own { Existing::Replace } else { existing };
+        let written = files::check(&path, existing).and_then(|()| self.locks.hold(&path));
+        match written.and_then(|()| files::write_bytes(&path, existing, self.recorder.text().as_bytes())) {
             Ok(()) => {
                 self.notice = format!("Kept in {}, from now on after every move.\n", path.display());
                 self.save = Some(path);
+            }
+            Err(Error::Exists(path)) => {
+                let path = path.display();
+                self.notice = format!("{path} exists already and is left as it is; s! {path} replaces it.\n");
             }
             Err(error) => self.notice = format!("{}\n", error.message()),
         }
@@ -341,8 +351,8 @@ impl Session {
                     writeln!(out, "Not kept.")?;
                     return Ok(Next::Leave);
                 }
-                Some("") => self.save_as(Some(&name.to_string_lossy())),
-                Some(other) => self.save_as(Some(other)),
+                Some("") => self.save_as(Some(&name.to_string_lossy()), Existing::Keep),
+                Some(other) => self.save_as(Some(other), Existing::Keep),
             }
             if self.save.is_none() {
                 return Ok(Next::Ask);

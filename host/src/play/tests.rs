@@ -106,6 +106,23 @@ fn leaving_offers_to_keep_the_game() -> Result<(), Error> {
 }
 
 #[test]
+fn a_file_of_something_else_is_replaced_only_if_the_person_says_so() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let (other, own) = (dir.path().join("letter.txt"), dir.path().join("own.record"));
+    std::fs::write(&other, "dear reader")?;
+    let mut session = Session::new(start(4)?, None)?;
+    let said = talk(&mut session, &format!("1\ns {}\n", other.display()))?;
+    assert!(said.contains("exists already") && said.contains(&format!("s! {}", other.display())), "{said}");
+    assert_eq!(std::fs::read_to_string(&other)?, "dear reader");
+    // Its own file is written again and again.
+    talk(&mut session, &format!("s {0}\n1\ns {0}\n1\ns\n", own.display()))?;
+    assert_eq!(std::fs::read_to_string(&own)?, session.recorder().text());
+    talk(&mut session, &format!("s! {}\n", other.display()))?;
+    assert_eq!(std::fs::read_to_string(&other)?, session.recorder().text());
+    Ok(())
+}
+
+#[test]
 fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Result<(), Error> {
     let mut session = Session::new(start(5)?, None)?;
     let line = session.recorder().game().decision().and_then(|d| d.get(0));

@@ -5,6 +5,7 @@
 //! back pack by pack and are written in the order of the games.
 
 pub mod csv;
+pub mod isolated;
 pub mod outcome;
 pub mod stats;
 
@@ -18,6 +19,7 @@ use bastide_core::Game;
 use cpu_time::ThreadTime;
 
 use crate::error::Error;
+use crate::isolate;
 use crate::tables::Setting;
 use bastide_bots::{Bot, Dice};
 pub use outcome::Outcome;
@@ -164,6 +166,7 @@ fn work(setting: &Setting, plan: &Plan, packs: Packs, send: &mpsc::Sender<Result
     let clock = ThreadTime::try_now();
     let mut tally = Tally::new(setting.rules.players());
     let done = play_packs(setting, plan, packs, send, &mut tally);
+    isolate::idle();
     if let Err(error) = done {
         // Nobody listens any more if another thread failed before.
         _ = send.send(Err(error));
@@ -193,6 +196,7 @@ fn play_packs(
         // What is left of a pack when the run is stopped is not played, but what is done of it counts.
         for n in games.take_while(|_| !packs.are_stopped()) {
             let seed = bastide_bots::dice::derive(plan.seed, n);
+            isolate::step(|| format!("game {} (seed {seed})", n + 1));
             let opening = setting.opening(seed)?;
             match &mut game {
                 Some(game) => game.restart(&opening).map_err(|fault| Error::broken(seed, fault))?,

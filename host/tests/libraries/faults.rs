@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use bastide::expansion::test::test;
+use bastide::expansion::test::{Work, test};
 use bastide::libraries::{self, Opened};
-use bastide::{Error, cli, tables};
+use bastide::{Error, tables};
 use bastide_bots::Dice;
 use bastide_core::record::{Problem, Recorder};
 use bastide_core::{Fault, FaultKind, Refused};
@@ -128,11 +128,13 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
 
 /// The checks of one expansion of the broken library that fail, with what they say.
 fn failures(id: &str) -> Result<String, Error> {
-    let mut opened: Opened = libraries::open(&library("broken")?, None)?;
-    opened.expansions.retain(|e| e.manifest().id == id);
-    let args = cli::TestExpansion { what: library("broken")?, target_dir: None, games: 20, seed: 1 };
-    let tested = test(&args, &opened);
-    let failed = tested.0.iter().flat_map(|t| &t.checks).filter(|c| c.verdict == "FAILED");
+    let opened: Opened = libraries::open(&library("broken")?, None)?;
+    let expansion = opened.expansions.iter().copied().find(|e| e.manifest().id == id).ok_or(Error::Thread)?;
+    // The others would be met in games.
+    let alone = Opened { expansions: vec![expansion], ..opened };
+    let work = Work { library: alone.path.clone(), folder: None, games: 20, seed: 1, skip: 0 };
+    let tested = test(expansion, &alone, &work, &());
+    let failed = tested.checks.iter().filter(|c| c.verdict == "FAILED");
     Ok(failed.map(|c| format!("{}: {}\n", c.name, c.text)).collect())
 }
 

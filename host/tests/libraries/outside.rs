@@ -1,16 +1,18 @@
 //! Crates that know nothing of this workspace: copied out of it, and built as an author's crate is.
 
 use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
 use bastide::Error;
 use bastide::cli::Cli;
 use bastide::commands;
 use bastide::expansion::build;
+use bastide::libraries::trust::{self, Permission};
 use clap::Parser;
 
 /// The crates, from the root of this repository.
-const CRATES: [&str; 3] = ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken"];
+const CRATES: [&str; 4] = ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken", "tests/fixtures/evil"];
 
 /// The folder that everything is copied to.
 pub(crate) fn folder() -> PathBuf {
@@ -22,7 +24,8 @@ pub(crate) fn target() -> PathBuf {
     folder().join("target")
 }
 
-/// The library of one of the crates, by the last part of its path. All are built when the first is asked for, in a workspace of their own.
+/// The library of one of the crates, by the last part of its path. All are built when the first is asked for, in a workspace
+/// of their own. From then on this process may open every library.
 pub(crate) fn library(name: &str) -> Result<PathBuf, Error> {
     static BUILT: OnceLock<Result<Vec<(&str, PathBuf)>, String>> = OnceLock::new();
     let built = BUILT.get_or_init(|| all().map_err(|e| e.message())).as_ref().map_err(|e| Error::Usage(e.clone()))?;
@@ -43,6 +46,7 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
         &format!("[workspace]\nresolver = \"3\"\nmembers = {members:?}\n[profile.dev]\ndebug = false\n"),
     )?;
     write(&outside.join("Cargo.lock"), &std::fs::read_to_string(root.join("Cargo.lock"))?)?;
+    trust::permit(Permission { all: true, folder: Some(outside.join("data")), ..Permission::default() });
     names.iter().map(|(name, _)| Ok((*name, build::compile(&outside.join(name), Some(&target()))?))).collect()
 }
 
@@ -81,6 +85,25 @@ pub(crate) fn run(line: &[&str]) -> Result<String, Error> {
     let mut out = anstream::StripStream::new(Vec::new());
     commands::run(&cli, &mut out)?;
     Ok(String::from_utf8_lossy(&out.into_inner()).into_owned())
+}
+
+/// The program itself, with a folder of its own for what it remembers.
+pub(crate) fn program(data: &Path) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    program.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).stdin(Stdio::null());
+    program
+}
+
+/// What a program prints. A program that fails is an error with all that it printed.
+pub(crate) fn printed(program: &mut Command) -> Result<String, Error> {
+    let Output { status, stdout, stderr } = program.output()?;
+    let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
+    if status.success() { Ok(stdout.into_owned()) } else { Err(Error::Usage(format!("{stdout}{stderr}"))) }
+}
+
+/// What a program says that fails.
+pub(crate) fn failed(program: &mut Command) -> String {
+    printed(program).map_or_else(|e| e.message(), |out| format!("it did not fail: {out}"))
 }
 
 /// A table with one plugin of a library.

@@ -103,9 +103,15 @@ fn what_is_no_library_of_ours_is_refused() -> Check {
     let text = dir.path().join("text.so");
     std::fs::write(&text, "[not a library]")?;
     let (error, message) = refused("fine", &text, "")?;
-    assert!(matches!(error, LibraryError::NoLibrary { .. }) && message.contains("text.so"), "{message}");
+    assert!(matches!(error, LibraryError::NotALibrary { .. }) && message.contains("text.so"), "{message}");
     let (error, message) = refused("fine", dir.path(), "")?;
     assert!(matches!(error, LibraryError::Read { .. }), "{message}");
+    for keep in [1, 2, 3, 5, 7].map(|n| (n, 8)) {
+        let cut = changed("cut.so", |bytes| bytes.truncate(bytes.len() * keep.0 / keep.1))?;
+        let (error, message) = refused("fine", &cut.path, "")?;
+        assert!(matches!(error, LibraryError::NotALibrary { .. }), "{message}");
+        assert!(message.contains("cut.so is not a library that can be opened"), "{message}");
+    }
     let other = changed("other.so", |bytes| {
         for at in places(bytes, format!("{SYMBOL}\0").as_bytes()) {
             bytes[at] = b'X';

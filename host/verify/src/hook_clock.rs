@@ -63,7 +63,7 @@ impl Default for HookClock {
         let mut clock = HookClock { running: Mutex::default(), own: Duration::ZERO };
         let mut round = || {
             for _ in 0..PROBES.1 {
-                clock.begin();
+                clock.begin("", "");
                 clock.end("", "");
             }
             let probed = std::mem::take(clock.running.get_mut().unwrap_or_else(PoisonError::into_inner));
@@ -84,7 +84,7 @@ impl HookClock {
 }
 
 impl Watch for HookClock {
-    fn begin(&self) {
+    fn begin(&self, _plugin: &'static str, _hook: &'static str) {
         let mut running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         running.stack.push((None, Duration::ZERO));
         if let Some((began, _)) = running.stack.last_mut() {
@@ -113,8 +113,8 @@ mod tests {
     #[test]
     fn a_hook_is_not_charged_for_those_that_it_asks() {
         let clock = HookClock::default();
-        clock.begin();
-        clock.begin();
+        clock.begin("p", "outer");
+        clock.begin("p", "inner");
         std::thread::sleep(Duration::from_millis(20));
         clock.end("p", "inner");
         clock.end("p", "outer");

@@ -39,6 +39,21 @@ pub struct Subject<'a> {
     pub games: u64,
     /// The seed of all chance.
     pub seed: u64,
+    /// Somebody who follows the checks while they run; `&()` for nobody.
+    pub follow: &'a dyn Follow,
+}
+
+/// Somebody who follows the checks while they run: to show them, or to know where they were when the program ended.
+pub trait Follow {
+    /// A step begins, such as a check or a game with its seed.
+    fn begins(&self, step: &dyn Display);
+    /// A check is over.
+    fn checked(&self, check: &Check);
+}
+
+impl Follow for () {
+    fn begins(&self, _: &dyn Display) {}
+    fn checked(&self, _: &Check) {}
 }
 
 /// How one check came out.
@@ -98,25 +113,31 @@ impl Report {
 pub fn conformance(subject: &Subject) -> Report {
     let manifest = subject.expansion.manifest();
     let mut report = Report { id: manifest.id.into(), version: manifest.version.into(), checks: Vec::new(), costs: Vec::new() };
-    let mut check = |name, verdict| report.checks.push(Check { name, verdict });
-    let problems = manifest.problems();
-    check("manifest", if problems.is_empty() { passed("it is sound") } else { failed(problems.join("\n")) });
-    let built = verdict(subject.builds());
-    let builds = matches!(built, Verdict::Passed(_));
-    check("rules and tiles", built);
-    if !builds {
+    let mut check = |name, run: &dyn Fn() -> Verdict| {
+        subject.follow.begins(&name);
+        let check = Check { name, verdict: run() };
+        subject.follow.checked(&check);
+        let failed = matches!(check.verdict, Verdict::Failed(_));
+        report.checks.push(check);
+        !failed
+    };
+    check("manifest", &|| match &manifest.problems()[..] {
+        [] => passed("it is sound"),
+        problems => failed(problems.join("\n")),
+    });
+    if !check("rules and tiles", &|| verdict(subject.builds())) {
         return report;
     }
-    check("scenarios", subject.scenarios());
-    check("ledger", subject.ledger());
-    check("random games alone", verdict(subject.alone().map(told)));
+    check("scenarios", &|| subject.scenarios());
+    check("ledger", &|| subject.ledger());
+    check("random games alone", &|| verdict(subject.alone().map(told)));
     for other in subject.companions() {
         let name = format!("with {}", other.manifest().id);
-        let verdict = verdict(subject.with(other).map(|tally| format!("{name}: {}", told(tally))));
-        check("random games in company", verdict);
+        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {}", told(tally))));
+        check("random games in company", &run);
     }
-    check("verbs", verdict(subject.verbs()));
-    check("golden playthrough", subject.golden());
+    check("verbs", &|| verdict(subject.verbs()));
+    check("golden playthrough", &|| subject.golden());
     if report.passed() {
         match subject.costs() {
             Ok(costs) => report.costs = costs,
@@ -236,28 +257,38 @@ impl<'a> Subject<'a> {
     fn alone(&self) -> Result<Tally, KitError> {
         // Half of the games, or all if there is nobody to meet.
         let games = if self.companions().is_empty() { self.games } else { self.games.div_ceil(2) };
-        self.play(&self.party(), &[self.id()], games, true)
+        self.play("random games alone", &self.party(), &[self.id()], games, true)
     }
 
-    fn with(&self, other: &'a dyn Expansion) -> Result<Tally, KitError> {
+    fn with(&self, other: &'a dyn Expansion, what: &str) -> Result<Tally, KitError> {
         let mut party = self.party();
         party.push(other);
         let games = (self.games / 2).div_ceil(self.companions().len() as u64);
-        self.play(&party, &[self.id(), other.manifest().id], games, false)
+        self.play(what, &party, &[self.id(), other.manifest().id], games, false)
     }
 
     /// Random games with random options. Nothing is known of what the expansion joins, gives or keeps, so only what holds for
     /// every game is asked for.
-    fn play(&self, party: &[&dyn Expansion], always: &[&str], games: u64, projection: bool) -> Result<Tally, KitError> {
+    fn play(
+        &self,
+        what: &str,
+        party: &[&dyn Expansion],
+        always: &[&str],
+        games: u64,
+        projection: bool,
+    ) -> Result<Tally, KitError> {
         let plain = Plain { features: false, ends: false, frontier: false };
         let checks = Checks { plain, tokens: false, tiles: false, legality: false, projection, ..Checks::default() };
         let mut dice = Dice::new(self.seed);
         let mut tally = Tally::default();
         while tally.games < games {
+            self.follow.begins(&format_args!("{what}, the rules of table {}", tally.tables + 1));
             let (table, rules) = random_table_with(&mut dice, party, always)?;
             tally.tables += 1;
             for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
-                tally.add(check_game(&table, &rules, dice.roll(), checks)?);
+                let seed = dice.roll();
+                self.follow.begins(&format_args!("{what}, game {} (seed {seed})", tally.games + 1));
+                tally.add(check_game(&table, &rules, seed, checks)?);
             }
         }
         Ok(tally)
@@ -276,7 +307,7 @@ impl<'a> Subject<'a> {
         }
         let mut seen = BTreeSet::new();
         let mut read = 0;
-        watch_games(&rules, self.seed, |game| {
+        self.watch_games("verbs", &rules, |game| {
             for action in game.decision().iter().flat_map(|d| d.iter()).filter(|a| own(a.verb)) {
                 let line = notation::print(game.view(), &action);
                 match notation::parse(game.view(), &line) {
@@ -316,7 +347,7 @@ impl<'a> Subject<'a> {
         let mut party: Vec<&dyn Expansion> = self.party();
         party[0] = &watched;
         let rules = self.rules(Edition::First, &party)?;
-        let turns = watch_games(&rules, self.seed, |_| Ok(()))?;
+        let turns = self.watch_games("hook costs", &rules, |_| Ok(()))?;
         let a_turn = |n: f64| n / turns.max(1) as f64;
         let cost = |(hook, cost): (&'static str, Cost)| {
             let ns = cost.time.as_nanos() as f64;
@@ -331,26 +362,32 @@ impl<'a> Subject<'a> {
         costs.sort_by(|a, b| b.ns_a_turn.total_cmp(&a.ns_a_turn));
         Ok(costs)
     }
-}
 
-/// Plays random games and shows each decision. Returns how many turns they had together.
-fn watch_games(rules: &Arc<Ruleset>, seed: u64, mut look: impl FnMut(&Game) -> Result<(), KitError>) -> Result<u64, KitError> {
-    let mut dice = Dice::new(seed);
-    let mut turns = 0;
-    for _ in 0..WATCHED_GAMES {
-        let seed = dice.roll();
-        let broken = |e: &dyn Display| KitError::other(format!("the game with seed {seed}: {e}"));
-        let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| broken(&e))?;
-        for decisions in 0.. {
-            let Some(decision) = game.decision() else { break };
-            if decisions == MOST_DECISIONS {
-                return Err(broken(&format!("it is not over after {MOST_DECISIONS} decisions")));
+    /// Plays random games and shows each decision. Returns how many turns they had together.
+    fn watch_games(
+        &self,
+        what: &str,
+        rules: &Arc<Ruleset>,
+        mut look: impl FnMut(&Game) -> Result<(), KitError>,
+    ) -> Result<u64, KitError> {
+        let mut dice = Dice::new(self.seed);
+        let mut turns = 0;
+        for number in 1..=WATCHED_GAMES {
+            let seed = dice.roll();
+            self.follow.begins(&format_args!("{what}, game {number} (seed {seed})"));
+            let broken = |e: &dyn Display| KitError::other(format!("the game with seed {seed}: {e}"));
+            let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| broken(&e))?;
+            for decisions in 0.. {
+                let Some(decision) = game.decision() else { break };
+                if decisions == MOST_DECISIONS {
+                    return Err(broken(&format!("it is not over after {MOST_DECISIONS} decisions")));
+                }
+                let choice = dice.choose(&decision, 1);
+                look(&game)?;
+                game.apply_nth(choice).map_err(|e| broken(&e))?;
             }
-            let choice = dice.choose(&decision, 1);
-            look(&game)?;
-            game.apply_nth(choice).map_err(|e| broken(&e))?;
+            turns += u64::from(game.state().core.turn.number);
         }
-        turns += u64::from(game.state().core.turn.number);
+        Ok(turns)
     }
-    Ok(turns)
 }

@@ -1,24 +1,26 @@
 //! Opens the libraries that a table names, and takes the expansions out of them.
 //!
-//! A library runs with the rights of this program: who opens one trusts its author. What can be checked is checked before any of its code
-//! is called by us: that the file is there, that it has the SHA-256 which the table pins, and that it was made from the same engine by the same
-//! compiler in the same way ([`bastide_core::abi`]). Everything else that may be wrong has an error of its own. Libraries are never unloaded.
-//! What is opened is a copy of the file, so that an author may build anew while games are played.
-#![allow(unsafe_code, reason = "opening a library runs its initialisers, and its declaration is found by a name")]
+//! A library runs with the rights of this program: who opens one trusts its author. So everything is checked before any of its
+//! code runs: that the file is there and whole, that it has the SHA-256 which the table pins, that it was made from the same
+//! engine by the same compiler in the same way ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). What is
+//! opened is a private copy of the bytes that were checked. Everything that may be wrong has an error of its own. Libraries are
+//! never unloaded.
 
-use std::collections::BTreeMap;
-use std::io::Write;
+mod file;
+mod load;
+pub mod trust;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use bastide_core::abi::{self, Header, Mismatch, RECIPE, Refusal};
+use bastide_core::abi::{self, Mismatch, RECIPE};
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::Library;
 use bastide_core::{Expansion, Table};
-use sha2::{Digest, Sha256};
 
 use crate::error::Error;
-use crate::plugins;
+use crate::{isolate, plugins};
 
 /// Why a library cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -33,9 +35,18 @@ pub enum LibraryError {
     /// The file is another one than the table wants.
     #[error("the library {} has the SHA-256 {found}, and {wanted} is wanted: it was changed or built again. Get the file that is wanted, or, if you trust this one, write its SHA-256", path.display())]
     Hash { path: PathBuf, found: String, wanted: String },
+    /// The user has not allowed it.
+    #[error("the library {} is not one that you have allowed: it is native code, which runs with your rights, and the file that names it may come from somebody else. If you trust its author, allow it once with --allow-libraries; it is remembered by its SHA-256, {sha256}", path.display())]
+    NotAllowed { path: PathBuf, sha256: String },
+    /// The file is not a library, or not all of one.
+    #[error("{} is not a library that can be opened on {}: {why}. Build it again with `bastide expansion build`, or get the whole file", path.display(), RECIPE.target)]
+    NotALibrary { path: PathBuf, why: String },
+    /// There is no safe way to open it.
+    #[error("the library {} cannot be opened safely: {source}", path.display())]
+    NoCopy { path: PathBuf, source: std::io::Error },
     /// The system cannot open it.
-    #[error("{} is no library that can be opened on {}: {source}", path.display(), RECIPE.target)]
-    NoLibrary { path: PathBuf, source: libloading::Error },
+    #[error("{} cannot be opened on {}: {source}", path.display(), RECIPE.target)]
+    CannotOpen { path: PathBuf, source: libloading::Error },
     /// It declares nothing.
     #[error("the library {} has no declaration ({}): it is no expansion of Bastide; its crate has to depend on bastide-core and to say export_expansion!", path.display(), abi::SYMBOL)]
     NoDeclaration { path: PathBuf },
@@ -48,6 +59,9 @@ pub enum LibraryError {
     /// It has other expansions.
     #[error("the library {} has no expansion \"{id}\"{hint}; it has {known}", path.display())]
     NotInIt { path: PathBuf, id: String, hint: String, known: String },
+    /// It has two expansions of one id.
+    #[error("the library {} has two expansions with the id \"{id}\"; give one of them another id. This is a fault of the plugin", path.display())]
+    Twins { path: PathBuf, id: String },
     /// A manifest that says what cannot be.
     #[error("the manifest of \"{id}\" in {} is not sound: {}. This is a fault of the plugin", path.display(), problems.join("; "))]
     Manifest { path: PathBuf, id: String, problems: Vec<String> },
@@ -66,51 +80,45 @@ pub struct Opened {
     pub expansions: Vec<&'static dyn Expansion>,
 }
 
-/// Opens a library, if it is the one that is wanted and fits this host.
+/// Opens a library that the user names, if it is the one that is wanted and fits this host.
 pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
+    open_if(path, wanted, |_, _| true)
+}
+
+/// Opens a library, if it is the one that is wanted, if `allowed` says so of its SHA-256 and path, and if it fits this host.
+/// Nothing of it runs before all of that is checked.
+fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) -> Result<Opened, LibraryError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
-    let bytes = std::fs::read(&path).map_err(|source| match source.kind() {
-        std::io::ErrorKind::NotFound => LibraryError::Missing(path.clone()),
-        _ => LibraryError::Read { path: path.clone(), source },
-    })?;
-    let sha256: String = Sha256::digest(&bytes).iter().map(|byte| format!("{byte:02x}")).collect();
+    let (bytes, sha256) = file::read(&path)?;
     if let Some(wanted) = wanted.filter(|wanted| *wanted != sha256) {
         return Err(LibraryError::Hash { path, found: sha256, wanted: wanted.into() });
+    }
+    file::check(&path, &bytes)?;
+    if !allowed(&sha256, &path) {
+        return Err(LibraryError::NotAllowed { path, sha256 });
     }
     // The same bytes are opened once.
     static OPENED: Mutex<BTreeMap<String, Vec<&'static dyn Expansion>>> = Mutex::new(BTreeMap::new());
     let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
     let expansions = match opened.get(&sha256) {
         Some(known) => known.clone(),
-        None => opened.entry(sha256.clone()).or_insert(expansions(&path, &bytes)?).clone(),
+        None => opened.entry(sha256.clone()).or_insert(once_each(&path, load::expansions(&path, &bytes)?)?).clone(),
     };
     Ok(Opened { path, sha256, expansions })
 }
 
-/// Opens a private copy of the bytes: a file that is built anew while it is mapped ends the program, and so the bytes that were
-/// hashed are those that run. Where the folder for passing files may not hold programs, the library itself is opened.
-fn load(path: &Path, bytes: &[u8]) -> Result<libloading::Library, LibraryError> {
-    let copy = tempfile::Builder::new().prefix("bastide-").suffix(std::env::consts::DLL_SUFFIX).tempfile();
-    let copy = copy.and_then(|mut file| file.write_all(bytes).map(|()| file.into_temp_path()));
-    // SAFETY: initialisers of the library run here. Those of a Rust crate announce expansions and do nothing else; that the file is one
-    // which the user trusts is said where libraries are named.
-    let open = |path: &Path| unsafe { libloading::Library::new(path) };
-    let opened = copy.ok().and_then(|copy| open(&copy).ok());
-    opened.map_or_else(|| open(path), Ok).map_err(|source| LibraryError::NoLibrary { path: path.into(), source })
+/// Refuses two expansions of one id. Lets a hook be named that runs when the process is ended, where somebody watches that.
+fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
+    let mut ids = BTreeSet::new();
+    match all.iter().map(|e| e.manifest().id).find(|id| !ids.insert(*id)) {
+        Some(id) => Err(LibraryError::Twins { path: path.into(), id: plain(id) }),
+        None => Ok(all.into_iter().map(isolate::watched).collect()),
+    }
 }
 
-fn expansions(path: &Path, bytes: &[u8]) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
-    let library = load(path, bytes)?;
-    // What it gives out points into it, and unloading is unsound in any case: it stays.
-    let library: &'static libloading::Library = Box::leak(Box::new(library));
-    // SAFETY: only the address is taken here; what lies there is looked at in steps.
-    let symbol = unsafe { library.get::<*const Header>(abi::SYMBOL) };
-    let at: *const Header = symbol.map(|s| *s).map_err(|_| LibraryError::NoDeclaration { path: path.into() })?;
-    // SAFETY: the library stays, and a symbol of this name has at least a header; where it claims to be a declaration, it has all of it.
-    unsafe { abi::expansions(at) }.map_err(|refusal| match refusal {
-        Refusal::Mismatch(mismatch) => LibraryError::Mismatch { path: path.into(), mismatch },
-        Refusal::Panic(message) => LibraryError::Panic { path: path.into(), message },
-    })
+/// The id of an expansion as it may be printed, whatever stands in it.
+fn plain(id: &str) -> String {
+    id.escape_debug().to_string()
 }
 
 /// Everything that a table can choose from: what is linked, and the plugins whose libraries it names. Paths are seen from `folder`.
@@ -138,7 +146,7 @@ fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, Libra
     let path = folder.join(&library.file);
     let beside = path.file_name().map(|name| folder.join(name));
     let path = beside.filter(|beside| !path.exists() && beside.exists()).unwrap_or(path);
-    open(&path, library.sha256.as_deref()).map_err(|error| {
+    open_if(&path, library.sha256.as_deref(), trust::is_allowed).map_err(|error| {
         let key = if matches!(error, LibraryError::Hash { .. }) { "sha256" } else { "library" };
         (key, error)
     })
@@ -153,6 +161,8 @@ fn take(
     let of = |all: &[&'static dyn Expansion]| all.iter().copied().find(|e| e.manifest().id == id);
     let (path, ids) = (opened.path.clone(), || opened.expansions.iter().map(|e| e.manifest().id));
     let Some(expansion) = of(&opened.expansions) else {
+        let ids: Vec<String> = ids().map(plain).collect();
+        let ids = || ids.iter().map(String::as_str);
         let (hint, known) = (did_you_mean(id, ids()), list(ids()));
         return Err(("library", LibraryError::NotInIt { path, id: id.into(), hint, known }));
     };

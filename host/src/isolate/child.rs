@@ -1,0 +1,168 @@
+//! The parent's side: starts a child, asks it, and keeps an eye on its time.
+
+use std::fs::File;
+use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::PathBuf;
+use std::process::{ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tempfile::NamedTempFile;
+
+use super::{Answer, Death, Ended, Limits, Order, Request, notes};
+use crate::error::Error;
+use crate::libraries::trust;
+
+/// How often the notes of a child are looked at.
+const PERIOD: Duration = Duration::from_millis(50);
+/// How many of its last lines are told, and how many bytes of them are read.
+const LAST: (usize, u64) = (4, 8192);
+
+/// A process that does what it is asked, within limits. It is ended when it is dropped.
+pub struct Child {
+    process: std::process::Child,
+    orders: Option<ChildStdin>,
+    answers: Receiver<String>,
+    notes: NamedTempFile,
+    written: File,
+    limits: Limits,
+    /// What each thread was seen to do, and since when.
+    seen: Vec<(usize, String, Instant)>,
+}
+
+impl Child {
+    /// Starts this program a second time.
+    ///
+    /// # Errors
+    /// The system cannot start it, or does not let it be watched.
+    pub fn spawn(limits: Limits) -> Result<Child, Error> {
+        Child::start(limits).map_err(Error::Spawn)
+    }
+
+    fn start(limits: Limits) -> std::io::Result<Child> {
+        let notes = NamedTempFile::new()?;
+        notes::start(notes.as_file(), "the start of the program");
+        let written = tempfile::tempfile()?;
+        let mut command = Command::new(this_program()?);
+        command.arg("isolated").arg("--notes").arg(notes.path()).arg("--memory").arg(limits.memory.to_string());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(written.try_clone()?);
+        let mut process = command.spawn()?;
+        let orders = process.stdin.take();
+        let (send, answers) = mpsc::channel();
+        if let Some(output) = process.stdout.take() {
+            std::thread::spawn(move || {
+                let lines = BufReader::new(output).lines().map_while(Result::ok);
+                lines.map_while(|line| send.send(line).ok()).for_each(drop);
+            });
+        }
+        Ok(Child { process, orders, answers, notes, written, limits, seen: Vec::new() })
+    }
+
+    /// Asks for something, and hands on each part of the answer as it comes.
+    ///
+    /// # Errors
+    /// [`Error::Died`] if the child ended before all was done, the error of `each`, and what the child itself reports.
+    pub fn ask(&mut self, request: Request, mut each: impl FnMut(Value) -> Result<(), Error>) -> Result<(), Error> {
+        let order = serde_json::to_string(&Order { permission: trust::permission(), request })?;
+        if let Some(orders) = &mut self.orders {
+            // A child that has ended already is noticed below.
+            _ = writeln!(orders, "{order}").and_then(|()| orders.flush());
+        }
+        self.seen.clear();
+        loop {
+            match self.answers.recv_timeout(PERIOD) {
+                Ok(line) => match serde_json::from_str(&line)? {
+                    Answer::Part(part) => each(part)?,
+                    Answer::Done => return Ok(()),
+                    Answer::Failed { message, code } => return Err(Error::Isolated { message, code }),
+                },
+                Err(RecvTimeoutError::Timeout) => {
+                    if let Some(late) = self.late()? {
+                        _ = self.process.kill();
+                        self.process.wait()?;
+                        return Err(self.died(Ended::Time(self.limits.time), Some(late)));
+                    }
+                }
+                Err(RecvTimeoutError::Disconnected) => {
+                    let (status, written) = (self.wait()?, self.last_bytes());
+                    let too_long = Ended::Time(self.limits.time);
+                    let ended = status.map_or(too_long, |status| Ended::read(status, &self.limits, &written));
+                    return Err(self.died(ended, None));
+                }
+            }
+        }
+    }
+
+    /// What the child, and the libraries in it, wrote to their output and error output so far.
+    pub fn written(&mut self) -> String {
+        let mut bytes = Vec::new();
+        // What cannot be read any more is not told.
+        _ = self.written.seek(SeekFrom::Start(0)).and_then(|_| self.written.read_to_end(&mut bytes));
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+
+    /// Waits for a child that has closed its output; one that does not end then is ended.
+    fn wait(&mut self) -> Result<Option<ExitStatus>, Error> {
+        let since = Instant::now();
+        while since.elapsed() < self.limits.time {
+            if let Some(status) = self.process.try_wait()? {
+                return Ok(Some(status));
+            }
+            std::thread::sleep(PERIOD / 10);
+        }
+        _ = self.process.kill();
+        self.process.wait()?;
+        Ok(None)
+    }
+
+    /// The number of a thread whose step takes longer than it may.
+    fn late(&mut self) -> Result<Option<usize>, Error> {
+        let now = Instant::now();
+        let running = notes::read(&std::fs::read(self.notes.path())?);
+        let since = |thread: usize, step: &str| {
+            let same = self.seen.iter().find(|(number, seen, _)| *number == thread && seen == step);
+            same.map_or(now, |(.., since)| *since)
+        };
+        self.seen = running.into_iter().map(|(n, r)| (n, since(n, &r.step), r.step)).map(|(n, at, step)| (n, step, at)).collect();
+        let late = self.seen.iter().find(|(.., since)| now.duration_since(*since) > self.limits.time);
+        Ok(late.map(|(thread, ..)| *thread))
+    }
+
+    /// The report of the end, with all threads or with one of them.
+    fn died(&mut self, ended: Ended, thread: Option<usize>) -> Error {
+        let notes = std::fs::read(self.notes.path()).unwrap_or_default();
+        let running = notes::read(&notes).into_iter().filter(|(n, _)| thread.is_none_or(|thread| thread == *n));
+        let text = self.last_bytes();
+        let lines: Vec<String> = text.lines().filter(|l| !l.trim().is_empty()).map(plain).collect();
+        let last = lines[lines.len().saturating_sub(LAST.0)..].to_vec();
+        Error::Died(Box::new(Death { ended, running: running.map(|(_, running)| running).collect(), last }))
+    }
+
+    /// The end of what the child wrote.
+    fn last_bytes(&mut self) -> String {
+        let mut bytes = Vec::new();
+        let length = self.written.metadata().map_or(0, |m| m.len());
+        let from = SeekFrom::Start(length.saturating_sub(LAST.1));
+        _ = self.written.seek(from).and_then(|_| self.written.read_to_end(&mut bytes));
+        String::from_utf8_lossy(&bytes).into_owned()
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        // The end of its orders ends a child that is well; it may have ended already.
+        _ = self.process.kill();
+        _ = self.process.wait();
+    }
+}
+
+/// A text without what moves the cursor of a terminal or changes its colours.
+pub(crate) fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
+}
+
+/// The file of this program, even if it was replaced since it began to run.
+fn this_program() -> std::io::Result<PathBuf> {
+    if cfg!(target_os = "linux") { Ok("/proc/self/exe".into()) } else { std::env::current_exe() }
+}

@@ -1,0 +1,83 @@
+//! The child's side: limits itself, and does what it is asked until it is asked no more.
+
+use std::fs::File;
+use std::io::{BufRead, Write};
+
+use serde::Serialize;
+
+use super::{Answer, Isolated, Order, Request, notes};
+use crate::error::Error;
+use crate::libraries::trust;
+use crate::{expansion, simulate};
+
+/// Where a child writes its answers.
+pub struct Answers {
+    to: File,
+}
+
+impl Answers {
+    /// Gives a part of what was asked for.
+    ///
+    /// # Errors
+    /// The parent is gone.
+    pub fn part(&mut self, part: &impl Serialize) -> Result<(), Error> {
+        let part = serde_json::to_value(part)?;
+        self.send(&Answer::Part(part))
+    }
+
+    fn send(&mut self, answer: &Answer) -> Result<(), Error> {
+        let line = serde_json::to_string(answer)?;
+        Ok(writeln!(self.to, "{line}")?)
+    }
+}
+
+/// Serves the requests that come line by line, until there are no more.
+///
+/// # Errors
+/// The system does not let this process be limited, or the parent is gone.
+pub fn run(args: &Isolated) -> Result<(), Error> {
+    let mut answers = Answers { to: limit(args.memory)? };
+    notes::begin(File::options().write(true).open(&args.notes).map_err(|e| Error::write(&args.notes, e))?);
+    for line in std::io::stdin().lock().lines() {
+        let Order { permission, request } = serde_json::from_str(&line?)?;
+        trust::permit(permission);
+        notes::step(|| "the opening of the libraries".into());
+        let done = match &request {
+            Request::Test(work) => expansion::test::serve(work, &mut answers),
+            Request::Simulate(work) => simulate::isolated::serve(work, &mut answers),
+        };
+        notes::idle();
+        answers.send(&match done {
+            Ok(()) => Answer::Done,
+            Err(error) => Answer::Failed { message: error.message(), code: error.exit_code() },
+        })?;
+    }
+    Ok(())
+}
+
+/// Limits this process, and takes its output for answers alone: what a library prints goes to the error output. The process
+/// ends with the one that started it.
+#[cfg(unix)]
+fn limit(memory: u64) -> Result<File, Error> {
+    use rustix::process::{Resource, Rlimit, setrlimit};
+    use std::os::fd::AsFd;
+    /// How long a file may become that a library writes, in bytes.
+    const MOST_WRITTEN: u64 = 1 << 30;
+    let system = |e: rustix::io::Errno| Error::Output(e.into());
+    #[cfg(target_os = "linux")]
+    rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::KILL)).map_err(system)?;
+    let begun = memory_stats::memory_stats().map_or(0, |m| m.virtual_mem as u64);
+    let most = |bytes: u64| Rlimit { current: Some(bytes), maximum: Some(bytes) };
+    setrlimit(Resource::As, most(begun.saturating_add(memory))).map_err(system)?;
+    setrlimit(Resource::Fsize, most(MOST_WRITTEN)).map_err(system)?;
+    setrlimit(Resource::Core, most(0)).map_err(system)?;
+    let answers = std::io::stdout().as_fd().try_clone_to_owned()?;
+    rustix::stdio::dup2_stdout(std::io::stderr()).map_err(system)?;
+    Ok(answers.into())
+}
+
+/// Elsewhere no library can be opened either.
+#[cfg(not(unix))]
+fn limit(_memory: u64) -> Result<File, Error> {
+    Err(Error::Usage("a process can be limited on Unix only; leave out --isolate".into()))
+}

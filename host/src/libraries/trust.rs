@@ -1,0 +1,142 @@
+//! Which libraries may be opened because a table or a record names them.
+//!
+//! A library is native code that runs with the user's rights, and a table or a record may come from a stranger. So a library is
+//! opened for one only if the user allowed it: with `--allow-libraries`, or earlier. What was allowed is known by its SHA-256,
+//! whatever its name and place, and is kept as a line in a list (`SHA-256  PATH`, as `sha256sum` writes it) in the folder where
+//! programs of the user keep their data.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use etcetera::BaseStrategy;
+use serde::{Deserialize, Serialize};
+
+use crate::error::Error;
+use crate::files::{self, Existing};
+
+/// The name of the list.
+const FILE: &str = "trusted-libraries.txt";
+
+/// What this process may open apart from the list.
+#[derive(Clone, Default, Debug, Serialize, Deserialize)]
+pub struct Permission {
+    /// Every library.
+    pub all: bool,
+    /// Libraries with these SHA-256.
+    pub these: BTreeSet<String>,
+    /// The folder of the list; `None` for the user's.
+    pub folder: Option<PathBuf>,
+}
+
+static PERMISSION: Mutex<Permission> = Mutex::new(Permission { all: false, these: BTreeSet::new(), folder: None });
+
+fn here() -> MutexGuard<'static, Permission> {
+    PERMISSION.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Says what this process may open apart from the list. A program says it once, when it starts.
+pub fn permit(permission: Permission) {
+    *here() = permission;
+}
+
+/// What this process may open apart from the list.
+pub fn permission() -> Permission {
+    here().clone()
+}
+
+/// Lets this process open the library with a SHA-256, without keeping that anywhere.
+pub fn allow(sha256: &str) {
+    here().these.insert(sha256.to_ascii_lowercase());
+}
+
+/// One library in the list.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Trusted {
+    /// Its SHA-256: 64 lower-case digits.
+    pub sha256: String,
+    /// Where it was when it was allowed.
+    pub path: String,
+}
+
+/// Returns `true` if the library with this SHA-256 may be opened. If every library may be, this one is remembered.
+pub(super) fn is_allowed(sha256: &str, path: &Path) -> bool {
+    let permission = permission();
+    let listed = || list().is_ok_and(|all| all.iter().any(|t| t.sha256 == sha256));
+    if permission.these.contains(sha256) || listed() {
+        return true;
+    }
+    if permission.all {
+        // It is allowed now, whether or not it can be remembered.
+        _ = remember(sha256, path);
+    }
+    permission.all
+}
+
+/// Adds a library to the list, unless it stands there. Returns the path of the list.
+///
+/// # Errors
+/// The list cannot be read or written.
+pub fn remember(sha256: &str, path: &Path) -> Result<PathBuf, Error> {
+    let file = file()?;
+    if !list()?.iter().any(|t| t.sha256 == sha256) {
+        let folder = file.parent().unwrap_or(Path::new(""));
+        fs::create_dir_all(folder).map_err(|e| Error::write(folder, e))?;
+        let line = format!("{sha256}  {}\n", path.display().to_string().escape_debug());
+        // One short write at the end: two programs that do so at once do not disturb one another.
+        let added = fs::OpenOptions::new().append(true).create(true).open(&file);
+        added.and_then(|mut list| list.write_all(line.as_bytes())).map_err(|e| Error::write(&file, e))?;
+    }
+    Ok(file)
+}
+
+/// The list, in the order in which libraries were allowed.
+///
+/// # Errors
+/// There is no folder for it, or it cannot be read. A list that does not exist is empty.
+pub fn list() -> Result<Vec<Trusted>, Error> {
+    let file = file()?;
+    let text = match fs::read_to_string(&file) {
+        Err(e) if e.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        read => read.map_err(|e| Error::read(&file, e))?,
+    };
+    let line = |line: &str| {
+        let (sha256, path) = line.split_once("  ")?;
+        let hex = sha256.len() == 64 && sha256.bytes().all(|b| b.is_ascii_hexdigit());
+        hex.then(|| Trusted { sha256: sha256.to_ascii_lowercase(), path: path.into() })
+    };
+    Ok(text.lines().filter_map(line).collect())
+}
+
+/// Takes libraries out of the list: those whose SHA-256 begins with `which`, or all of them for `all`. Returns those.
+///
+/// # Errors
+/// No library of the list is meant, or the list cannot be read or written.
+pub fn forget(which: &str) -> Result<Vec<Trusted>, Error> {
+    let prefix = which.to_ascii_lowercase();
+    let (gone, stay): (Vec<_>, Vec<_>) =
+        list()?.into_iter().partition(|t| which == "all" || (prefix.len() >= 4 && t.sha256.starts_with(&prefix)));
+    if gone.is_empty() && which != "all" {
+        return Err(Error::Usage(format!(
+            "no allowed library has a SHA-256 that begins with \"{which}\"; give at least 4 of its digits, or \"all\"; \
+             `bastide plugins --trusted` lists them"
+        )));
+    }
+    let lines: String = stay.iter().map(|t| format!("{}  {}\n", t.sha256, t.path)).collect();
+    if !gone.is_empty() {
+        files::write_bytes(&file()?, Existing::Replace, lines.as_bytes())?;
+    }
+    Ok(gone)
+}
+
+/// The file of the list.
+fn file() -> Result<PathBuf, Error> {
+    if let Some(folder) = permission().folder {
+        return Ok(folder.join(FILE));
+    }
+    let folders = etcetera::choose_base_strategy();
+    let folders = folders.map_err(|e| Error::Usage(format!("there is no folder to remember libraries in: {e}; set HOME")))?;
+    Ok(folders.data_dir().join("bastide").join(FILE))
+}

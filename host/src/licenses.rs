@@ -1,0 +1,34 @@
+//! `bastide licenses`: under which terms this program and what it contains may be used.
+
+use serde::Serialize;
+use std::io::Write;
+
+use crate::report::Report;
+
+/// The licences of this program and the notices of what it contains, each as its full text.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub struct Licenses {
+    /// Which licences there are to choose from.
+    pub program: &'static str,
+    /// The MIT License.
+    pub mit: &'static str,
+    /// The Apache License, Version 2.0.
+    pub apache: &'static str,
+    /// The notices of the fonts, as Markdown.
+    pub third_party: &'static str,
+}
+
+/// All texts.
+pub const LICENSES: Licenses = Licenses {
+    program: include_str!("../../LICENSE"),
+    mit: include_str!("../../LICENSE-MIT"),
+    apache: include_str!("../../LICENSE-APACHE"),
+    third_party: include_str!("../../THIRD-PARTY.md"),
+};
+
+impl Report for Licenses {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let parts = [self.program, self.mit, self.apache, self.third_party];
+        parts.iter().try_for_each(|part| writeln!(out, "{}\n", part.trim_end()))
+    }
+}

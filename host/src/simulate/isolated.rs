@@ -1,0 +1,107 @@
+//! Games in a process of their own: `bastide simulate --isolate`.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Plan, run};
+use crate::error::Error;
+use crate::isolate::serve::Answers;
+use crate::isolate::{Child, Request};
+use crate::{cli, isolate, report, tables};
+
+/// Which games to play.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Work {
+    /// The table file; `None` for an empty table.
+    pub table: Option<PathBuf>,
+    /// How many games.
+    pub games: u64,
+    /// The seed; `None` for the table's, else 1.
+    pub seed: Option<u64>,
+    /// On how many threads.
+    pub threads: usize,
+    /// The bots that were asked for.
+    pub bots: Vec<String>,
+    /// Is a row wanted for each game?
+    pub rows: bool,
+    /// Is the result wanted as JSON?
+    pub json: bool,
+}
+
+/// A part of what a child answers.
+#[derive(Serialize, Deserialize)]
+enum Part {
+    /// More games are over.
+    Games(u64),
+    /// Lines for the file of rows.
+    Rows(String),
+    /// The result, as it is printed.
+    Printed(String),
+}
+
+/// Lets a child play, and returns the result as it is printed.
+///
+/// # Errors
+/// [`Error::Died`] if a library ended the child, or took longer for a game than it may.
+pub fn ask(
+    args: &cli::Simulate,
+    threads: usize,
+    json: bool,
+    mut progress: impl FnMut(u64),
+    mut rows: Option<&mut dyn Write>,
+) -> Result<Vec<u8>, Error> {
+    let (table, bots) = (args.table.clone(), args.bots.clone());
+    let work = Work { table, games: args.games, seed: args.seed, threads, bots, rows: rows.is_some(), json };
+    let mut result = String::new();
+    Child::spawn(args.share.into())?.ask(Request::Simulate(work), |part| {
+        match serde_json::from_value(part)? {
+            Part::Games(more) => progress(more),
+            Part::Rows(lines) => rows.iter_mut().try_for_each(|rows| rows.write_all(lines.as_bytes()))?,
+            Part::Printed(text) => result = text,
+        }
+        Ok(())
+    })?;
+    if let Some(rows) = rows {
+        rows.flush()?;
+    }
+    Ok(result.into_bytes())
+}
+
+/// Plays in the child.
+pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
+    let setting = tables::to_measure(work.table.as_deref())?;
+    let seed = work.seed.or(setting.table.seed).unwrap_or(1);
+    let bots = Plan::seat_bots(&setting, &work.bots)?;
+    let plan = Plan { games: work.games, seed, threads: work.threads, bots };
+    // From here on the threads that play note their games.
+    isolate::idle();
+    let answers = std::cell::RefCell::new(answers);
+    // A parent that is gone needs no progress either, and its end ends this process.
+    let progress = |more| _ = answers.borrow_mut().part(&Part::Games(more));
+    let mut rows = Rows { answers: &answers };
+    let rows: Option<&mut dyn Write> = if work.rows { Some(&mut rows) } else { None };
+    let outcome = run(&setting, &plan, progress, rows)?;
+    let mut text = Vec::new();
+    report::print(&outcome, work.json, &mut text)?;
+    let text = String::from_utf8_lossy(&text).into_owned();
+    answers.borrow_mut().part(&Part::Printed(text))
+}
+
+/// Sends rows to the parent.
+struct Rows<'a, 'b> {
+    answers: &'a std::cell::RefCell<&'b mut Answers>,
+}
+
+impl Write for Rows<'_, '_> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        let lines = Part::Rows(String::from_utf8_lossy(bytes).into_owned());
+        self.answers.borrow_mut().part(&lines).map_err(std::io::Error::other)?;
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! Libraries that end the program or never come to an end: told by the process that asked, with the hook that ran.
+
+use std::collections::BTreeMap;
+
+use bastide::Error;
+use serde_json::Value;
+
+use crate::outside::{failed, library, printed, program, table};
+
+type Check = Result<(), Error>;
+
+/// The report of `expansion test` on the evil library, as JSON. The command fails.
+fn report() -> Result<Value, Error> {
+    let dir = tempfile::tempdir()?;
+    let mut program = program(dir.path());
+    program.args(["expansion", "test", &library("evil")?.display().to_string(), "--json"]);
+    let output = program.args(["--games", "6", "--game-seconds", "3", "--megabytes", "300"]).output()?;
+    assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+#[test]
+fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -> Check {
+    let report = report()?;
+    let all = report.as_array().map(Vec::as_slice).unwrap_or_default();
+    let failures: BTreeMap<&str, String> = all
+        .iter()
+        .map(|tested| {
+            let failed = tested["checks"].as_array().into_iter().flatten().filter(|check| check["verdict"] == "FAILED");
+            let texts = failed
+                .map(|check| format!("{}: {}\n", check["name"].as_str().unwrap_or(""), check["text"].as_str().unwrap_or("")));
+            (tested["id"].as_str().unwrap_or_default(), texts.collect())
+        })
+        .collect();
+    let expected = [
+        ("aborts", "random games alone: it aborted the program in the hook enter of aborts; random games alone, game 1 (seed "),
+        ("again", "random games alone: the game cannot start: again broke the contract of enter"),
+        ("allocates", "random games alone: it wants more memory than the 300 MB that it may have in the hook enter of allocates"),
+        ("exits", "random games alone: it ended the program with exit(0) in the hook enter of exits"),
+        ("install-exits", "rules and tiles: it ended the program with exit(3) in the hook install of install-exits"),
+        ("install-loops", "rules and tiles: it did not come to an end within 3 seconds in the hook install of install-loops"),
+        ("loops", "random games alone: it did not come to an end within 3 seconds in the hook enter of loops"),
+        ("overflows", "random games alone: its stack overflowed in the hook enter of overflows"),
+        ("panics-twice", "random games alone: it aborted the program in the hook enter of panics-twice"),
+        ("segfaults", "random games alone: it touched memory that is not its own (SIGSEGV) in the hook enter of segfaults"),
+        ("sleeps", "random games alone: it did not come to an end within 3 seconds in the hook enter of sleeps"),
+    ];
+    for (id, words) in expected {
+        assert!(failures.get(id).is_some_and(|told| told.contains(words)), "{id}: {:?}", failures.get(id));
+    }
+    // What a plugin prints disturbs nobody, and the others are told from it.
+    for id in ["prints", "twin-a", "twin-b"] {
+        let others = failures.get(id).map(String::as_str).unwrap_or_default();
+        assert!(!others.contains(&format!("of {id}")) && !others.contains("random games alone"), "{id}: {others}");
+    }
+    assert_eq!(failures.len(), 15, "{failures:?}");
+    Ok(())
+}
+
+#[test]
+fn a_library_that_ends_the_process_while_it_is_opened_is_told_too() -> Check {
+    let dir = tempfile::tempdir()?;
+    let name = library("evil")?.display().to_string();
+    let message = failed(program(dir.path()).args(["expansion", "test", &name]).env("EVIL_ABORT", "1"));
+    assert!(message.contains("it aborted the program while none of its hooks ran; the opening of the libraries"), "{message}");
+    Ok(())
+}
+
+#[test]
+fn a_simulation_in_a_process_of_its_own_survives_and_comes_to_the_same() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    let simulate = |id: &str, more: &[&str]| -> Result<std::process::Command, Error> {
+        std::fs::write(at("t.toml"), table(id, &library("evil")?, ""))?;
+        let mut program = program(dir.path());
+        program.args(["simulate", &at("t.toml"), "--allow-libraries", "--game-seconds", "3"]).args(more);
+        Ok(program)
+    };
+    let message = failed(&mut simulate("exits", &["--isolate", "--games", "4", "--threads", "1"])?);
+    assert!(message.contains("it ended the program with exit(0) in the hook enter of exits; game 1 (seed "), "{message}");
+    // The limit is that of a game, and not of all of them.
+    printed(&mut simulate("dawdles", &["--isolate", "--threads", "1", "--games", "60"])?)?;
+    // A file of rows is whole or not there.
+    let message = failed(&mut simulate("loops", &["--isolate", "--threads", "2", "--csv", &at("rows.csv")])?);
+    assert!(message.contains("within 3 seconds in the hook enter of loops"), "{message}");
+    assert!(!dir.path().join("rows.csv").exists());
+    let rows = |name: &str, more: &[&str]| -> Result<String, Error> {
+        printed(simulate("twin-a", &["--games", "40", "--csv", &at(name)])?.args(more))?;
+        Ok(std::fs::read_to_string(at(name))?)
+    };
+    let here = rows("here.csv", &[])?;
+    assert_eq!(here.lines().count(), 41);
+    assert_eq!(rows("there.csv", &["--isolate"])?, here);
+    Ok(())
+}

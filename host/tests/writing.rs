@@ -1,0 +1,139 @@
+//! How commands write files: whole or not at all, and over nothing that is there unless they are told to.
+
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use bastide::Error;
+
+type Check = Result<(), Error>;
+
+fn program(line: &[&str]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_bastide"));
+    program.args(line).stdin(std::process::Stdio::null());
+    program
+}
+
+fn names(folder: &Path) -> Result<Vec<String>, Error> {
+    let names = std::fs::read_dir(folder)?.map(|entry| entry.map(|e| e.file_name().to_string_lossy().into_owned()));
+    Ok(names.collect::<Result<_, _>>()?)
+}
+
+#[test]
+fn no_command_replaces_a_file_unless_it_is_forced_to() -> Check {
+    let dir = tempfile::tempdir()?;
+    let at = |name: &str| dir.path().join(name).display().to_string();
+    let record = at("game.record");
+    assert!(program(&["play", "--exhibition", "--seed", "1", "--save", &record]).output()?.status.success());
+    let export = at("export.jcz");
+    assert!(program(&["export", &record, "--jcz", &export]).output()?.status.success());
+    let file = at("file");
+    let lines: [&[&str]; 10] = [
+        &["new", &file],
+        &["maps", "new", &file],
+        &["maps", "show", "france", "--svg", &file],
+        &["show", &record, "--svg", &file],
+        &["show", &record, "--png", &file, "--width", "300"],
+        &["simulate", "--games", "2", "--csv", &file],
+        &["simulate", "--games", "2", "--isolate", "--csv", &file],
+        &["play", "--exhibition", "--seed", "2", "--save", &file],
+        &["import", &export, &file],
+        &["export", &record, "--jcz", &file],
+    ];
+    for line in lines {
+        std::fs::write(&file, "precious")?;
+        let Output { status, stderr, .. } = program(line).output()?;
+        let message = String::from_utf8_lossy(&stderr);
+        assert_eq!(status.code(), Some(2), "{line:?}: {message}");
+        assert!(message.contains("exists already") && message.contains("--force"), "{line:?}: {message}");
+        assert_eq!(std::fs::read_to_string(&file)?, "precious", "{line:?}");
+        let forced = program(line).arg("--force").output()?;
+        assert!(forced.status.success(), "{line:?}: {}", String::from_utf8_lossy(&forced.stderr));
+        assert_ne!(std::fs::read(&file)?, b"precious", "{line:?}");
+    }
+    // A picture that may not be written keeps the other one from being written.
+    let line = ["show", &record, "--svg", &at("new.svg"), "--png", &file];
+    assert!(!program(&line).output()?.status.success());
+    assert!(!dir.path().join("new.svg").exists());
+    Ok(())
+}
+
+#[test]
+fn a_game_that_is_resumed_goes_on_in_its_own_file_however_it_is_called() -> Check {
+    let dir = tempfile::tempdir()?;
+    let record = dir.path().join("game.record");
+    let setting = bastide::tables::to_play(None)?;
+    let open = bastide_core::record::Recorder::start(setting.table, setting.rules, 9)?.text();
+    std::fs::write(&record, &open)?;
+    let (one, other) = (record.display().to_string(), dir.path().join("./game.record").display().to_string());
+    let played = program(&["play", "--exhibition", "--resume", &one, "--save", &other]).output()?;
+    assert!(played.status.success(), "{}", String::from_utf8_lossy(&played.stderr));
+    assert_ne!(std::fs::read_to_string(&record)?, open);
+    Ok(())
+}
+
+#[cfg(unix)]
+#[test]
+fn rows_go_to_the_output_and_into_a_pipe() -> Check {
+    use std::os::unix::fs::FileTypeExt;
+    let dir = tempfile::tempdir()?;
+    let (file, pipe) = (dir.path().join("out"), dir.path().join("pipe"));
+    // The output is a file here, which the rows must not replace, and which the report must not overwrite.
+    let output = program(&["simulate", "--games", "3", "--csv", "/dev/stdout"]).stdout(std::fs::File::create(&file)?).status()?;
+    let text = std::fs::read_to_string(&file)?;
+    assert!(output.success() && text.starts_with("game,seed,") && text.lines().count() > 6, "{text}");
+    assert!(Command::new("mkfifo").arg(&pipe).status()?.success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || {
+            let mut text = String::new();
+            std::fs::File::open(pipe).and_then(|mut file| file.read_to_string(&mut text)).map(|_| text)
+        }
+    });
+    assert!(program(&["simulate", "--games", "3", "--csv", &pipe.display().to_string()]).output()?.status.success());
+    let rows = reader.join().map_err(|_| Error::Thread)??;
+    assert!(std::fs::metadata(&pipe)?.file_type().is_fifo());
+    assert_eq!(rows.lines().count(), 4, "{rows}");
+    Ok(())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_full_disk_leaves_nothing() -> Check {
+    let lines: [&[&str]; 5] = [
+        &["new", "t.toml"],
+        &["maps", "new", "board.toml"],
+        &["expansion", "new", "dark-woods"],
+        &["maps", "show", "france", "--svg", "france.svg"],
+        &["play", "--exhibition", "--seed", "1", "--save", "game.record"],
+    ];
+    for line in lines {
+        let dir = tempfile::tempdir()?;
+        // Files of 512 bytes at most stand for a disk with no more room.
+        let mut limited = Command::new("sh");
+        limited.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_bastide")]).args(line);
+        let output = limited.current_dir(dir.path()).stdin(std::process::Stdio::null()).output()?;
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.code() == Some(2) && message.contains("cannot write"), "{line:?}: {message}");
+        assert!(names(dir.path())?.is_empty(), "{line:?} leaves {:?}", names(dir.path())?);
+    }
+    Ok(())
+}
+
+#[test]
+fn the_licences_of_all_that_is_in_the_program_are_printed() -> Check {
+    let text = program(&["licenses"]).output()?.stdout;
+    let text = String::from_utf8_lossy(&text);
+    for part in [
+        "MIT License",
+        "Apache License",
+        "UBUNTU FONT LICENCE Version 1.0",
+        "Copyright 2011 Canonical Ltd.",
+        "BITSTREAM VERA LICENSE",
+        "Copyright 2018 Source Foundry Authors",
+        "SIL OPEN FONT LICENSE Version 1.1",
+    ] {
+        assert!(text.contains(part), "{part}");
+    }
+    Ok(())
+}
