@@ -74,6 +74,9 @@ pub struct Play {
     /// Let bots play for everybody, even at a terminal.
     #[arg(long)]
     pub exhibition: bool,
+    /// Ask and answer line by line, without a screen; works through pipes too.
+    #[arg(long, conflicts_with = "exhibition")]
+    pub plain: bool,
 }
 
 /// How to simulate.

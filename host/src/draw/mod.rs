@@ -30,6 +30,7 @@ mod scenery;
 mod sheet;
 mod sight;
 mod sign;
+mod sketch;
 mod stand;
 mod stand_text;
 mod symbol;
@@ -37,6 +38,7 @@ mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
+mod text_board;
 mod tile;
 mod track;
 
@@ -46,4 +48,5 @@ pub use png::{DrawError, png};
 pub use sheet::sheet;
 pub use sight::fact;
 pub use stand_text::stands_text;
-pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};
+pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text, tile_text_with};
+pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};

@@ -36,7 +36,9 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
         let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);
         let Some(action) = decision.get(choice) else { break };
         if let Err(refused) = recorder.play(action).map(drop) {
-            super::rescue(&mut recorder, save, out)?;
+            let len = recorder.len();
+            recorder.rewind(len).map_err(|refused| Error::refused(seed, refused))?;
+            write!(out, "{}", super::talk::rescue(&recorder, save, seed)?)?;
             return Err(Error::refused(seed, refused));
         }
     }

@@ -1,0 +1,1 @@
+//! Snapshots of the screen, drawn into memory.
