@@ -47,6 +47,6 @@ pub use frame::{Scene, svg};
 pub use png::{DrawError, png};
 pub use sheet::sheet;
 pub use sight::fact;
-pub use stand_text::stands_text;
+pub use stand_text::{about_shelf, stands_text};
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};

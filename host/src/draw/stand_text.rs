@@ -12,7 +12,7 @@ pub fn stands_text(view: View, who: Player, look: TextLook, pictures: bool) -> S
         let wide = stand.shelves.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
         for (i, shelf) in stand.shelves.iter().enumerate() {
             let title = if i == 0 { stand.title } else { "" };
-            let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about(view, shelf));
+            let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about_shelf(view, shelf));
             out.push_str(&with_tiles(view, shelf, &line, look, pictures));
         }
     }
@@ -23,8 +23,8 @@ fn name<'a>(view: View<'a>, shelf: &Shelf) -> &'a str {
     view.rules.names.labels.name(shelf.name.index())
 }
 
-/// `costs 4  [R B .]  17 left`
-fn about(view: View, shelf: &Shelf) -> String {
+/// What there is to know of a part of a board: `costs 4  [R B .]  17 left`.
+pub fn about_shelf(view: View, shelf: &Shelf) -> String {
     let price = shelf.price.map(|n| format!("costs {n:>2}"));
     let seats = shelf.seats.map(|group| format!("[{}]", seats(view, group)));
     let left = shelf.left.map(|n| format!("{n:>2} left"));

@@ -46,7 +46,7 @@ impl Prospect {
         let worth = match (self.complete, self.completed) {
             (true, _) => format!("complete: {}", points(self.now)),
             (false, Some(then)) => format!("{} now, {then} when completed", points(self.now)),
-            (false, None) => format!("{} at the end, as it lies", points(self.now)),
+            (false, None) => format!("{} at the end", points(self.now)),
         };
         let there: Vec<String> = self.there.iter().map(|(p, weight)| format!("{} {weight}", names.of(*p))).collect();
         let there = if there.is_empty() { String::new() } else { format!("; there: {}", there.join(", ")) };

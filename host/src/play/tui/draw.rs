@@ -9,7 +9,7 @@ use super::board::BoardView;
 use super::model::{Focus, Model};
 use super::paint::{Paints, wrap};
 use super::{log, pages, panel, question};
-use crate::draw::{Layouts, TextSize};
+use crate::draw::Layouts;
 use crate::play::choices::Group;
 use crate::play::places;
 use crate::play::talk::Talk;
@@ -63,7 +63,7 @@ pub struct Areas {
 const fn panel_width(columns: u16) -> u16 {
     match columns {
         0..72 => 0,
-        72..100 => 26,
+        72..100 => 28,
         100..150 => 36,
         _ => 48,
     }
@@ -79,8 +79,8 @@ const fn log_height(rows: u16) -> u16 {
     }
 }
 
-/// Divides the screen. `asked` is how many lines the question has.
-pub fn arrange(screen: Rect, model: &Model, asked: u16) -> Areas {
+/// Divides the screen. `asked` is how many lines the question has, `told` how many the log would have.
+pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16) -> Areas {
     let panel = match model.panel {
         Some(false) => 0,
         Some(true) => panel_width(screen.width.max(72)).min(screen.width / 2),
@@ -92,8 +92,10 @@ pub fn arrange(screen: Rect, model: &Model, asked: u16) -> Areas {
         None => log_height(screen.height),
     };
     let free = screen.height.saturating_sub(3);
-    // The board keeps half of what is left, at least.
-    let question = asked.clamp(1, (free.saturating_sub(log) / 2).max(1));
+    // The board keeps nearly half of what is left. A long question pushes the log aside, down to its last line.
+    let question = asked.clamp(1, (free * 11 / 20).max(1));
+    let log = log.min(told).min(free.saturating_sub(question + free * 9 / 20).max(2));
+    let question = question.min(free.saturating_sub(log + 1)).max(1);
     let body = free.saturating_sub(log + question);
     let mut top = screen.y;
     let mut rows = |height: u16| {
@@ -113,16 +115,18 @@ pub fn arrange(screen: Rect, model: &Model, asked: u16) -> Areas {
 pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Layouts) {
     let screen = frame.area();
     let columns = usize::from(screen.width);
-    let panelled = arrange(screen, model, 1).panel.is_some();
+    let told = log::lines(show, columns, log_height(u16::MAX).into()).len() as u16;
     let marks = places::marks(&show.list.list);
     let board = BoardView { game: show.game(), list: show.list, marks: &marks, paints: show.paints };
     // The question tells what of the board is out of sight, and the board's room depends on the question: twice around is enough.
+    let mut panelled = true;
     let mut text = asked(show, model, layouts, columns, panelled);
-    let mut areas = arrange(screen, model, text.len() as u16);
+    let mut areas = arrange(screen, model, text.len() as u16, told);
     for _ in 0..2 {
         model.seen = board.seen(areas.board, model);
+        panelled &= areas.panel.is_some_and(|area| panel::has_tile(show, layouts, inside(area)));
         text = asked(show, model, layouts, columns, panelled);
-        areas = arrange(screen, model, text.len() as u16);
+        areas = arrange(screen, model, text.len() as u16, told);
     }
     model.seen = board.seen(areas.board, model);
     (model.panel_seen, model.log_seen) = (areas.panel.is_some(), areas.log.is_some());
@@ -131,8 +135,7 @@ pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Lay
     bar(frame, show, model, areas.bar);
     if let Some(area) = areas.panel {
         divide(frame, show, area);
-        let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-        put(frame, inner, &panel::lines(show, layouts, inner.width.into(), inner.height.into()), 0);
+        put(frame, inside(area), &panel::lines(show, layouts, inside(area)), 0);
     }
     if let Some(area) = areas.log {
         put(frame, area, &log::lines(show, area.width.into(), area.height.into()), 0);
@@ -143,7 +146,7 @@ pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Lay
     keys(frame, show, model, areas.keys);
     if let Some(open) = &mut model.page {
         let below = areas.line.y.saturating_sub(areas.bar.bottom());
-        let area = Rect { y: areas.bar.bottom(), height: below, ..screen };
+        let area = Rect { y: areas.bar.bottom(), height: below, ..screen }.intersection(screen);
         open.scroll = pages::draw(frame, show, layouts, open, area);
     }
 }
@@ -167,6 +170,9 @@ fn asked(show: &Show, model: &Model, layouts: &mut Layouts, columns: usize, pane
 
 /// The bar at the top: the turn, the tiles left, and how the board is seen.
 fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
+    if area.is_empty() {
+        return;
+    }
     let core = &show.game().state().core;
     let left: usize = show.game().rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
     let left = count(left as u64, "tile");
@@ -178,6 +184,11 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     let text =
         if blank > 0 { format!("{text}{}{help}", " ".repeat(blank)) } else { format!("{text:<0$}", usize::from(area.width)) };
     frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.bar());
+}
+
+/// The room of the panel beside its line.
+fn inside(panel: Rect) -> Rect {
+    Rect { x: panel.x + 2, width: panel.width.saturating_sub(2), ..panel }
 }
 
 /// The line between board and panel.
@@ -224,13 +235,13 @@ fn typed(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
 
 /// The keys that do something now.
 fn keys(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
+    if area.is_empty() {
+        return;
+    }
     let text = match (model.page.is_some(), model.focus) {
         (true, _) => "arrows and PageDown: more   Esc: back to the board",
-        (false, Focus::Board) => "Moving the board: arrows or hjkl   + - tile size   = fit   Tab: back to typing",
-        (false, Focus::Line) if model.seen.size == TextSize::Dot => {
-            "Enter: answer   Tab: move the board   + larger tiles   = fit   F2 players   F3 log"
-        }
-        (false, Focus::Line) => "Enter: answer   Tab: move the board   + - tile size   = fit   F2 players   F3 log",
+        (false, Focus::Board) => "Moving the board: arrows or hjkl  + - tile size  = fit  Tab: back to typing",
+        (false, Focus::Line) => "Enter: answer  Tab: move the board  + - tile size  = fit  F2 panel  F3 log",
     };
     frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.dim());
 }

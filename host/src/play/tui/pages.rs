@@ -6,9 +6,9 @@ use ratatui::text::Line;
 use ratatui::widgets::{Clear, Widget};
 
 use super::draw::{Show, put};
-use super::log;
 use super::model::OpenPage;
 use super::paint::{beside, wrap};
+use super::{log, panel};
 use crate::draw::{Layouts, TextLook, TextSize};
 use crate::error::Error;
 use crate::play::session::Page;
@@ -18,11 +18,13 @@ use crate::tale::Tale;
 
 /// Draws a page, and returns how far it is scrolled: not beyond its end.
 pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: &OpenPage, area: Rect) -> usize {
+    if area.is_empty() {
+        return open.scroll;
+    }
     Clear.render(area, frame.buffer_mut());
     let columns = usize::from(area.width.saturating_sub(2));
     let lines = lines(show, layouts, open.page, columns);
     let room = usize::from(area.height.saturating_sub(1));
-    // The log is read from its end.
     let last = lines.len().saturating_sub(room);
     let scroll = open.scroll.min(last);
     let more = if last == 0 {
@@ -64,7 +66,8 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
 
 /// A line of a table is cut and not broken, so that its columns stay.
 fn wrap_page(line: &str, columns: usize) -> Vec<String> {
-    if line.trim_start().contains("  ") { vec![line.to_owned()] } else { wrap(line, columns, 2) }
+    let indent = line.len() - line.trim_start().len();
+    if line.trim_start().contains("  ") { vec![line.to_owned()] } else { wrap(line, columns, indent) }
 }
 
 /// A move with its turn.
@@ -82,7 +85,8 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
     let (game, left) = (show.game(), pages::tiles_left(show.game()));
     let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     let all = left.iter().map(|(_, n)| *n as u64).sum::<u64>();
-    let mut lines = vec![Line::from(format!("{} of {} kinds", count(all, "tile"), left.len())), Line::default()];
+    let mut lines = panel::beside_board(show, layouts, columns, true);
+    lines.push(Line::styled(format!("To be drawn: {} of {} kinds", count(all, "tile"), left.len()), show.paints.bold()));
     for row in left.chunks((columns / 16).max(1)) {
         let block = |(tile, n): &(bastide_core::Tile, usize)| {
             let mut picture = show.paints.tile(&layouts.tile(game.rules(), *tile, 0, look, &[]));

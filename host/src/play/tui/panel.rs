@@ -1,6 +1,7 @@
 //! The panel beside the board: the players with what they have, the tile in question, and what plugins want seen.
 
-use bastide_core::{FigureKind, Player, Sight, notation};
+use bastide_core::{FigureKind, Player, Sight, Tile, notation};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::draw::Show;
@@ -10,21 +11,30 @@ use crate::play::{places, screen};
 use crate::report::count;
 
 /// The lines of the panel in a room. What does not fit is left out from its end, and a line says so.
-pub(super) fn lines(show: &Show, layouts: &mut Layouts, columns: usize, rows: usize) -> Vec<Line<'static>> {
+pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<'static>> {
+    let (columns, rows) = (usize::from(room.width), usize::from(room.height));
     let mut lines = players(show, columns);
-    let rest = rest(show, layouts, columns);
-    // The tile is drawn smaller where the large one would push out what follows.
-    let tile = [TextSize::Large, TextSize::Small]
-        .map(|size| tile(show, layouts, size))
-        .into_iter()
-        .min_by_key(|tile| lines.len() + tile.len() + rest.len() > rows);
-    lines.extend(tile.unwrap_or_default());
+    if has_tile(show, layouts, room) {
+        // The tile is drawn smaller where the large one would push out what follows.
+        let rest = beside_board(show, layouts, columns, false).len();
+        let large = tile(show, layouts, TextSize::Large);
+        let fits = lines.len() + large.len() + rest <= rows;
+        lines.extend(if fits { large } else { tile(show, layouts, TextSize::Small) });
+    }
+    let pictures = beside_board(show, layouts, columns, true);
+    let rest = if lines.len() + pictures.len() <= rows { pictures } else { beside_board(show, layouts, columns, false) };
     lines.extend(rest);
     if lines.len() > rows && rows > 1 {
         lines.truncate(rows - 1);
-        lines.push(Line::styled("(more: a larger window)", show.paints.dim()));
+        lines.push(Line::styled("(t shows more)", show.paints.dim()));
     }
     lines
+}
+
+/// Returns `true` if the panel has room for the tile in question below the players.
+pub(super) fn has_tile(show: &Show, layouts: &mut Layouts, room: Rect) -> bool {
+    let tile = tile(show, layouts, TextSize::Small).len();
+    players(show, room.width.into()).len() + tile + 1 <= room.height.into()
 }
 
 /// Each player with letter, points, figures and pieces.
@@ -54,7 +64,7 @@ fn in_hand(show: &Show, p: Player) -> String {
     let names = &game.rules().names.figures;
     let figures = (0..names.len()).map(|i| (names.name(i), core.in_supply(p, FigureKind::at(i)))).filter(|(_, n)| *n > 0);
     let figures = figures.map(|(name, n)| count(n, name));
-    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n} {name}"));
+    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n} x {name}"));
     let all: Vec<String> = figures.chain(tokens).collect();
     if all.is_empty() { "nothing in hand".into() } else { all.join(", ") }
 }
@@ -81,8 +91,8 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
     std::iter::once(Line::styled(name, show.paints.bold())).chain(picture.into_iter().map(indent)).collect()
 }
 
-/// What plugins want seen: facts, domains, open tiles, and boards beside the board.
-fn rest(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static>> {
+/// What plugins want seen: facts, domains, open tiles, and boards beside the board. `pictures` draws the tiles that lie open.
+pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
     let game = show.game();
     let names = &game.rules().names.labels;
     let who = show.talk.session.asked().unwrap_or(game.state().core.turn.active);
@@ -97,34 +107,61 @@ fn rest(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static>
             }
             Sight::Domain { name, seat, area, of, done: false } => {
                 let owners: Vec<String> = of.iter().map(named).collect();
-                let cell = notation::cell;
-                let text = format!(
-                    "{} of {} at {}, for {} to {}",
-                    names.name(name.index()),
-                    owners.join(" and "),
-                    cell(seat.min),
-                    cell(area.min),
-                    cell(area.max)
-                );
+                let (seat, min, max) = (notation::cell(seat.min), notation::cell(area.min), notation::cell(area.max));
+                let owners = owners.join(" and ");
+                let text = format!("{} of {owners} at {seat}, for {min} to {max}", names.name(name.index()));
                 lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
             }
             Sight::Tile { tile, index, of, now, .. } => {
-                let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
-                let mut picture = show.paints.tile(&layouts.tile(game.rules(), tile, 0, look, &[]));
                 let below = of.map_or_else(|| (index + 1).to_string(), named);
+                let mut picture = small(show, layouts, tile);
                 picture.push(Line::from(format!("{}{below}", if now { "> " } else { "" })));
                 tiles.push(picture);
             }
-            _ => {}
+            Sight::Domain { .. } | Sight::Shelf(_) => {}
         }
     }
-    let per_row = (columns / 9).max(1);
-    while !tiles.is_empty() {
-        let row: Vec<_> = tiles.drain(..per_row.min(tiles.len())).collect();
-        lines.extend(beside(row, 2));
+    lines.extend(in_rows(tiles, columns));
+    for stand in game.view().stands(who).unwrap_or_default() {
+        lines.push(Line::styled(stand.title.to_owned(), show.paints.bold()));
+        for shelf in &stand.shelves {
+            let open = shelf.open.and_then(|pile| game.state().core.piles.get(pile.index()));
+            let open = open.map_or(&[][..], Vec::as_slice);
+            let mut text = format!("{}  {}", names.name(shelf.name.index()), draw::about_shelf(game.view(), shelf));
+            if !pictures && !open.is_empty() {
+                let tiles: Vec<&str> = open.iter().map(|t| game.rules().tiles.get(*t).name.as_str()).collect();
+                text.push_str(&format!(": {}", tiles.join(", ")));
+            }
+            lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
+            if pictures {
+                let drawn = open.iter().map(|tile| named_tile(show, layouts, *tile)).collect();
+                lines.extend(in_rows(drawn, columns));
+            }
+        }
     }
+    lines
+}
+
+/// A tile as it is printed, small.
+fn small(show: &Show, layouts: &mut Layouts, tile: Tile) -> Vec<Line<'static>> {
     let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
-    let boards = draw::stands_text(game.view(), who, look, false);
-    lines.extend(boards.lines().flat_map(|line| wrap(line, columns, 4)).map(Line::from));
+    show.paints.tile(&layouts.tile(show.game().rules(), tile, 0, look, &[]))
+}
+
+/// A tile as it is printed, small, with its name below.
+fn named_tile(show: &Show, layouts: &mut Layouts, tile: Tile) -> Vec<Line<'static>> {
+    let mut picture = small(show, layouts, tile);
+    picture.push(Line::from(show.game().rules().tiles.get(tile).name.clone()));
+    picture
+}
+
+/// Blocks of lines beside each other, as many in a row as there is room for.
+fn in_rows(mut blocks: Vec<Vec<Line<'static>>>, columns: usize) -> Vec<Line<'static>> {
+    let widest = blocks.iter().flatten().map(Line::width).max().unwrap_or(0);
+    let per_row = (columns / (widest + 2)).max(1);
+    let mut lines = Vec::new();
+    while !blocks.is_empty() {
+        lines.extend(beside(blocks.drain(..per_row.min(blocks.len())).collect(), 2));
+    }
     lines
 }

@@ -16,7 +16,9 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, seen: &Viewport, columns
     if let Common::Cell(_) = show.list.what {
         return turns(show, layouts, columns);
     }
-    if !with_tile {
+    // A tile that lies has its numbers on the board too.
+    let on_board = show.list.tile().is_none() && seen.span().1 >= 3;
+    if !with_tile || on_board {
         return list(show, seen, columns);
     }
     let tile = panel::tile(show, layouts, TextSize::Small);
