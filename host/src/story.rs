@@ -181,7 +181,8 @@ fn aim(game: &Game, target: Target) -> String {
             let shelf = |sight: &Sight| match *sight {
                 Sight::Shelf(shelf) if shelf.seats == Some(group) => {
                     let price = shelf.price.map_or_else(String::new, |n| format!(" (costs {n})"));
-                    Some(format!("{} in {}{price}", label(shelf.name), label(shelf.stand)))
+                    let closed = shelf.closed.map_or_else(String::new, |why| format!("; of no use now: {}", label(why)));
+                    Some(format!("{} in {}{price}{closed}", label(shelf.name), label(shelf.stand)))
                 }
                 _ => None,
             };

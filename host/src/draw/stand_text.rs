@@ -116,6 +116,32 @@ mod tests {
     }
 
     #[test]
+    fn a_part_that_is_of_no_use_now_says_why() {
+        let Some(mut game) = game("shop = { allow_debt = true }") else { unreachable!("that is a table") };
+        let rules = game.rules().clone();
+        let why = |game: &Game, column: &str| {
+            let stands = game.view().stands(Player::default()).unwrap_or_default();
+            let shelf = stands.iter().flat_map(|stand| &stand.shelves).find(|shelf| name(game.view(), shelf) == column);
+            shelf.and_then(|shelf| shelf.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
+        };
+        assert_eq!((why(&game, "city"), why(&game, "road")), (None, None));
+        let open = |name: &str| rules.names.piles.index(name).unwrap_or_default();
+        // A city on all sides does not fit where a monastery lies alone.
+        let (city, monastery) = (rules.tiles.find("BA/Cccc+"), rules.tiles.find("BA/L"));
+        let (Some(city), Some(monastery)) = (city, monastery) else { unreachable!("those are tiles") };
+        let changed = game.set_up(|cx| {
+            cx.core.piles[open("shop.city.open")] = vec![city];
+            cx.core.piles[open("shop.road.open")].clear();
+            for (x, y) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
+                cx.lay(monastery, bastide_core::Cell::new(x, y), 0);
+            }
+        });
+        assert!(changed.is_ok());
+        assert_eq!(why(&game, "city").as_deref(), Some("none of its tiles fits"));
+        assert_eq!(why(&game, "road").as_deref(), Some("nothing is left"));
+    }
+
+    #[test]
     fn a_board_beside_the_board_makes_the_picture_higher_and_nothing_else_does() {
         let height = |plugins: &str| {
             let picture = game(plugins).map(|game| svg(game.view(), &Scene::of(game.view(), "")));

@@ -239,3 +239,31 @@ fn figures_of_which_nobody_is_at_hand_are_left_out_of_the_status() -> Result<(),
     assert!(!said.contains("0 big"), "{said}");
     Ok(())
 }
+
+/// What red is asked in the first turn at a table with the Shop.
+fn shop_asks(options: &str) -> Result<String, Error> {
+    let text = format!(
+        "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[base]\n[bridges-castles-bazaars]\n[traders-builders]\n\
+         [shop]\n{options}\n"
+    );
+    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
+    let mut asked = game(Recorder::start(setting.table, setting.rules, 1)?)?;
+    talk(&mut asked, "place BA/RFr 1,0 0\n")
+}
+
+#[test]
+fn an_option_that_leads_where_nothing_can_be_used_says_so() -> Result<(), Error> {
+    let option = |said: &str, column: &str| {
+        let found = said.lines().find(|line| line.contains(&format!("queue with a follower for {column} ")));
+        found.map(str::to_owned).unwrap_or_default()
+    };
+    let poor = shop_asks("markers = ['bridge']")?;
+    for column in ["city", "road", "bridge"] {
+        assert!(option(&poor, column).ends_with("; of no use now: it costs more points than you have"), "{poor}");
+    }
+    let rich = shop_asks("markers = ['bridge']\nallow_debt = true")?;
+    for column in ["city", "road", "bridge"] {
+        assert!(option(&rich, column).ends_with(')'), "{rich}");
+    }
+    Ok(())
+}
