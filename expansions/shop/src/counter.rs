@@ -87,13 +87,8 @@ impl Counter {
         // SH-47: a second function is not offered, by that option.
         let free = !self.shop.choices.must_forfeit || kept.function.is_none();
         match self.shop.ware(v.rules, column).map(|w| &w.goods) {
-            Some(Goods::Function { .. }) => {
-                if self.shop.needs_met(v, column) && free {
-                    1 + i16::from(column.step.is_some())
-                } else {
-                    0
-                }
-            }
+            Some(Goods::Function { .. }) if free && self.shop.needs_met(v, column) => 1 + i16::from(column.step.is_some()),
+            Some(Goods::Function { .. }) => 0,
             Some(Goods::Symbol { .. }) => i16::from(free && left > 0),
             Some(Goods::Pieces { .. }) => left.min(2 - i16::from(kept.pieces[at])),
             Some(Goods::Emblem { .. }) => i16::from(left > 0),

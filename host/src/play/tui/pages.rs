@@ -101,14 +101,14 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
 
 /// Where the points of each player came from.
 fn scores(show: &Show) -> Result<Vec<Line<'static>>, Error> {
-    let mut text = Vec::new();
+    let mut text = anstream::StripStream::new(Vec::new());
     Tale::of(show.talk.session.recorder())?.write_scores(&mut text)?;
-    Ok(String::from_utf8_lossy(&text).lines().map(|line| Line::from(line.to_owned())).collect())
+    Ok(String::from_utf8_lossy(&text.into_inner()).lines().map(|line| Line::from(line.to_owned())).collect())
 }
 
 /// The end of the game: who has what from where.
 pub(super) fn ending(show: &Show) -> Vec<Line<'static>> {
     let mut lines = scores(show).unwrap_or_else(|error| vec![Line::from(error.message())]);
-    lines.push(Line::from("The game is over. Enter leaves, u takes back your last decision, s keeps the record."));
+    lines.push(Line::from("The game is over. Enter leaves, u takes back your last decision, s saves."));
     lines
 }

@@ -102,13 +102,16 @@ pub(super) fn beside(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<Line<'s
     rows
 }
 
-/// Breaks a text into lines of at most so many columns, between words; lines after the first are indented.
+/// A blank at which [`wrap`] does not break a line.
+pub(super) const GLUE: char = '\u{a0}';
+
+/// Breaks a text into lines of at most N columns, between words; lines after the first are indented.
 pub(super) fn wrap(text: &str, columns: usize, indent: usize) -> Vec<String> {
     let columns = columns.max(indent + 8);
     let mut lines: Vec<String> = Vec::new();
     let mut line = String::new();
     let lead: String = text.chars().take_while(|c| *c == ' ').collect();
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         let blank = usize::from(!line.trim().is_empty());
         if blank == 1 && Span::raw(&line).width() + blank + Span::raw(word).width() > columns {
             lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
@@ -120,7 +123,7 @@ pub(super) fn wrap(text: &str, columns: usize, indent: usize) -> Vec<String> {
         line.push_str(word);
     }
     lines.push(line);
-    lines
+    lines.into_iter().map(|line| line.replace(GLUE, " ")).collect()
 }
 
 #[cfg(test)]
@@ -131,6 +134,7 @@ mod tests {
     fn text_breaks_between_words_and_keeps_its_indent() {
         assert_eq!(wrap("  one two three four", 10, 4), ["  one two", "    three", "    four"]);
         assert_eq!(wrap("", 10, 2), [""]);
+        assert_eq!(wrap("12 tiles, 3\u{a0}x\u{a0}a", 14, 2), ["12 tiles,", "  3 x a"]);
     }
 
     #[test]

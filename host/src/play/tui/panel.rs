@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::draw::Show;
-use super::paint::{beside, wrap};
+use super::paint::{GLUE, beside, wrap};
 use crate::draw::{self, Layouts, TextLook, TextSize};
 use crate::play::{places, screen};
 use crate::report::count;
@@ -63,8 +63,8 @@ fn in_hand(show: &Show, p: Player) -> String {
     let (game, core) = (show.game(), &show.game().state().core);
     let names = &game.rules().names.figures;
     let figures = (0..names.len()).map(|i| (names.name(i), core.in_supply(p, FigureKind::at(i)))).filter(|(_, n)| *n > 0);
-    let figures = figures.map(|(name, n)| count(n, name));
-    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n} x {name}"));
+    let figures = figures.map(|(name, n)| count(n, name).replace(' ', &GLUE.to_string()));
+    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n}{GLUE}x{GLUE}{name}"));
     let all: Vec<String> = figures.chain(tokens).collect();
     if all.is_empty() { "nothing in hand".into() } else { all.join(", ") }
 }

@@ -290,6 +290,38 @@ fn leaving_asks_whether_to_keep_the_game_in_the_same_way() -> Result<(), Error> 
 }
 
 #[test]
+fn the_end_of_the_game_is_shown_without_raw_codes() -> Result<(), Error> {
+    let mut game = Player::new(TWO, (80, 24))?;
+    while !game.talk.session.game().over() {
+        game.app.line(&mut game.talk, "1")?;
+    }
+    game.draw();
+    let screen = game.screen();
+    assert!(screen.contains("player  seat") && screen.contains("The game is over. Enter leaves"), "{screen}");
+    assert!(!screen.contains("[1m") && !screen.contains('\u{1b}'), "{screen}");
+    assert!(game.app.line(&mut game.talk, "p")?.is_none());
+    game.draw();
+    assert!(!game.screen().contains("[1m"), "{}", game.screen());
+    Ok(())
+}
+
+#[test]
+fn what_players_have_in_hand_is_always_shown() -> Result<(), Error> {
+    let table = format!("{TWO}[inns-cathedrals]\n[bridges-castles-bazaars]\n[traders-builders]\n");
+    for size in [(80, 24), (120, 40), (200, 60)] {
+        let mut game = Player::new(&table, size)?;
+        for line in ["", "1", "1"] {
+            game.say(line)?;
+            let screen = game.screen();
+            for part in ["1 big", "1 builder", "1 pig", "3 x bridge", "3 x castle"] {
+                assert!(screen.matches(part).count() >= 2, "{part} is not in\n{screen}");
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
 fn undo_takes_the_move_out_of_the_log() -> Result<(), Error> {
     let mut game = Player::new(TWO, (100, 30))?;
     game.say("1 4")?;
