@@ -34,7 +34,7 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<
 /// Returns `true` if the panel has room for the tile in question below the players.
 pub(super) fn has_tile(show: &Show, layouts: &mut Layouts, room: Rect) -> bool {
     let tile = tile(show, layouts, TextSize::Small).len();
-    players(show, room.width.into()).len() + tile + 1 <= room.height.into()
+    players(show, room.width.into()).len() + tile < room.height.into()
 }
 
 /// Each player with letter, points, figures and pieces.
