@@ -79,8 +79,9 @@ const fn log_height(rows: u16) -> u16 {
     }
 }
 
-/// Divides the screen. `asked` is how many lines the question has, `told` how many the log would have.
-pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16) -> Areas {
+/// Divides the screen. `asked` is how many lines the question has, `told` how many the log would have, and `players`
+/// how many the players have in the panel.
+pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16, players: u16) -> Areas {
     let panel = match model.panel {
         Some(false) => 0,
         Some(true) => panel_width(screen.width.max(72)).min(screen.width / 2),
@@ -93,8 +94,10 @@ pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16) -> Areas {
     };
     let free = screen.height.saturating_sub(3);
     // The board keeps nearly half of what is left. A long question pushes the log aside, down to its last line.
-    let question = asked.clamp(1, (free * 11 / 20).max(1));
-    let log = log.min(told).min(free.saturating_sub(question + free * 9 / 20).max(2));
+    let players = if panel > 0 { players.min(free * 2 / 3) } else { 0 };
+    let least = (free * 9 / 20).max(players);
+    let question = asked.clamp(1, free.saturating_sub(least + log.min(2)).max(1));
+    let log = log.min(told).min(free.saturating_sub(question + least).max(2));
     let question = question.min(free.saturating_sub(log + 1)).max(1);
     let body = free.saturating_sub(log + question);
     let mut top = screen.y;
@@ -119,14 +122,15 @@ pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Lay
     let marks = places::marks(&show.list.list);
     let board = BoardView { game: show.game(), list: show.list, marks: &marks, paints: show.paints };
     // The question tells what of the board is out of sight, and the board's room depends on the question: twice around is enough.
+    let players = panel::players_height(show, usize::from(panel_width(screen.width).saturating_sub(2)));
     let mut panelled = true;
     let mut text = asked(show, model, layouts, columns, panelled);
-    let mut areas = arrange(screen, model, text.len() as u16, told);
+    let mut areas = arrange(screen, model, text.len() as u16, told, players);
     for _ in 0..2 {
         model.seen = board.seen(areas.board, model);
         panelled &= areas.panel.is_some_and(|area| panel::has_tile(show, layouts, inside(area)));
         text = asked(show, model, layouts, columns, panelled);
-        areas = arrange(screen, model, text.len() as u16, told);
+        areas = arrange(screen, model, text.len() as u16, told, players);
     }
     model.seen = board.seen(areas.board, model);
     (model.panel_seen, model.log_seen) = (areas.panel.is_some(), areas.log.is_some());

@@ -37,6 +37,11 @@ pub(super) fn has_tile(show: &Show, layouts: &mut Layouts, room: Rect) -> bool {
     players(show, room.width.into()).len() + tile < room.height.into()
 }
 
+/// How many lines the players take in the panel.
+pub(super) fn players_height(show: &Show, columns: usize) -> u16 {
+    players(show, columns).len() as u16
+}
+
 /// Each player with letter, points, figures and pieces.
 fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
     let game = show.game();

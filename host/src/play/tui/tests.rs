@@ -138,11 +138,11 @@ fn the_screen_follows_the_window_and_loses_nothing_that_is_asked() -> Result<(),
 #[test]
 fn areas_do_not_overlap_and_stay_on_the_screen() {
     for (width, height) in (0..130).step_by(7).flat_map(|w| (0..50).map(move |h| (w, h))) {
-        for (asked, told) in [(1, 1), (5, 11), (60, 11)] {
+        for (asked, told, players) in [(1, 1, 4), (5, 11, 30), (60, 11, 4)] {
             for shown in [None, Some(true), Some(false)] {
                 let model = Model { panel: shown, log: shown, ..Model::default() };
                 let screen = Rect::new(0, 0, width, height);
-                let at = arrange(screen, &model, asked, told);
+                let at = arrange(screen, &model, asked, told, players);
                 let all = [Some(at.bar), Some(at.board), at.panel, at.log, Some(at.question), Some(at.line), Some(at.keys)];
                 let all: Vec<Rect> = all.into_iter().flatten().filter(|area| !area.is_empty()).collect();
                 for (i, area) in all.iter().enumerate() {
@@ -307,14 +307,15 @@ fn the_end_of_the_game_is_shown_without_raw_codes() -> Result<(), Error> {
 
 #[test]
 fn what_players_have_in_hand_is_always_shown() -> Result<(), Error> {
-    let table = format!("{TWO}[inns-cathedrals]\n[bridges-castles-bazaars]\n[traders-builders]\n");
+    let three = TWO.replace("color = 'blue' }", "color = 'blue' }, { name = 'Cleo', color = 'green' }");
+    let table = format!("{three}[inns-cathedrals]\n[bridges-castles-bazaars]\n[traders-builders]\n");
     for size in [(80, 24), (120, 40), (200, 60)] {
         let mut game = Player::new(&table, size)?;
         for line in ["", "1", "1"] {
             game.say(line)?;
             let screen = game.screen();
             for part in ["1 big", "1 builder", "1 pig", "3 x bridge", "3 x castle"] {
-                assert!(screen.matches(part).count() >= 2, "{part} is not in\n{screen}");
+                assert!(screen.matches(part).count() >= 3, "{part} is not in\n{screen}");
             }
         }
     }
