@@ -93,6 +93,9 @@ pub struct Play {
     /// Replace a file that exists.
     #[arg(long)]
     pub force: bool,
+    /// Ask and answer line by line, without a screen; works through pipes too.
+    #[arg(long, conflicts_with = "exhibition")]
+    pub plain: bool,
 }
 
 /// The arguments of `simulate`.

@@ -6,8 +6,8 @@
 
 use bastide_core::message::list;
 use bastide_core::{
-    Action, ArgKind, DEPLOY, Figure, FigureKind, Game, Group, Occasion, PASS, PLACE, Place, Player, Port, Sight, Target, Third,
-    Tile, View, notation,
+    Action, ArgKind, DEPLOY, Figure, FigureKind, Game, Group, Label, Occasion, PASS, PLACE, Place, Player, Port, Sight, Target,
+    Third, Tile, View, notation,
 };
 
 use crate::story::Names;
@@ -235,16 +235,19 @@ impl<'a> Words<'a> {
             Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
             _ => None,
         });
-        let price = displays.iter().find_map(|sight| match sight {
-            Sight::Shelf(shelf) if shelf.seats == Some(group) => shelf.price,
+        let section = displays.iter().find_map(|sight| match sight {
+            Sight::Shelf(shelf) if shelf.seats == Some(group) => Some(*shelf),
             _ => None,
         });
         let (noun, numbered) = self.group(group, index);
         let known = v.rules.wording().place(group).is_some();
         let noun = if numbered || known { noun } else { format!("place {} of {noun}", index + 1) };
         let tile = lying.map_or_else(String::new, |tile: Tile| format!(" ({})", v.rules.tiles.get(tile).name));
-        let price = price.filter(|_| self.prices).map_or_else(String::new, |n| format!(" (costs {n})"));
-        noun + &tile + &price
+        let section = section.filter(|_| self.prices);
+        let price = section.and_then(|s| s.price).map_or_else(String::new, |n| format!(" (costs {n})"));
+        let label = |why: Label| v.rules.names.labels.name(why.index());
+        let closed = section.and_then(|s| s.closed).map_or_else(String::new, |why| format!("; of no use now: {}", label(why)));
+        noun + &tile + &price + &closed
     }
 
     /// The view of the game that is told.

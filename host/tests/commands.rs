@@ -275,3 +275,27 @@ fn presets_are_listed_with_their_edition() -> Result<(), Error> {
     assert_eq!((edition("n999"), edition("hig")), (Some(Value::from("first")), Some(Value::Null)));
     Ok(())
 }
+
+#[test]
+fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> Result<(), Error> {
+    use std::io::Write;
+    use std::process::{Command, Stdio};
+    let home = tempfile::tempdir()?;
+    let mut played = Command::new(env!("CARGO_BIN_EXE_bastide"))
+        .args(["play", "--plain", "--seed", "5"])
+        .env("XDG_STATE_HOME", home.path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()?;
+    if let Some(mut input) = played.stdin.take() {
+        input.write_all(b"1 4\nu\nt\nq\nn\n")?;
+    }
+    let output = played.wait_with_output()?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{said}");
+    for part in ["You: Lay the tile.", "Taken back.", "Left: ", "Keep the game?", "Not kept.\n"] {
+        assert!(said.contains(part), "{part} is not in: {said}");
+    }
+    assert!(!said.contains('\u{1b}'), "{said}");
+    Ok(())
+}

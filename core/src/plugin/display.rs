@@ -63,6 +63,9 @@ pub struct Shelf {
     pub left: Option<i16>,
     /// What its use costs the player who looks, or would cost him if he were there.
     pub price: Option<i16>,
+    /// Why the player who looks could not use it now, in a few words; `None` if they could. Screens say it with the options that lead
+    /// there, so that nobody goes there in vain without knowing.
+    pub closed: Option<Label>,
 }
 
 /// A board beside the landscape.

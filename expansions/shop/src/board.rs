@@ -2,11 +2,17 @@
 
 use bastide_core::{Fault, Label, Player, Registrar, Shelf, Sight, TurnPhase, View};
 
-use crate::columns::Sells;
+use crate::columns::{Column, Sells};
 use crate::shop::{Rules, Shop};
 
 pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     let title = reg.label("The Shop");
+    let reasons = Reasons {
+        unfit: reg.label("none of its tiles fits"),
+        empty: reg.label("nothing is left"),
+        needs: reg.label("what it acts on is not on the board"),
+        dear: reg.label("it costs more points than you have"),
+    };
     for (verb, words) in [
         (shop.enter, "queue with a {n} in {at}"),
         (shop.take_back, "take back {at}"),
@@ -18,7 +24,19 @@ pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     }
     // What chance drew is told by the token that comes of it.
     reg.tell_chance(shop.chance, "");
-    reg.sights(Board { shop, title, names });
+    reg.sights(Board { shop, title, names, reasons });
+}
+
+/// Why a column is of no use to a player.
+struct Reasons {
+    /// SH-66: no open tile can be laid.
+    unfit: Label,
+    /// SH-102, SH-103: the stock is used up.
+    empty: Label,
+    /// SH-87: a function has nothing to act on.
+    needs: Label,
+    /// SH-57: the price is more than the player may pay.
+    dear: Label,
 }
 
 struct Board {
@@ -26,6 +44,32 @@ struct Board {
     title: Label,
     /// What the columns are called.
     names: Vec<Label>,
+    reasons: Reasons,
+}
+
+impl Board {
+    /// Why a player who comes to a column could not use it as things are; `None` if they could.
+    fn closed(&self, v: View, who: Player, column: &Column, price: i16) -> Result<Option<Label>, Fault> {
+        let reasons = &self.reasons;
+        Ok(match column.sells {
+            Sells::TakeBack => None,
+            Sells::Tiles(stall) => {
+                let open = v.core.piles.get(stall.open.index()).map_or(&[][..], Vec::as_slice);
+                let mut fits = false;
+                for tile in open {
+                    fits = fits || v.fits_somewhere(who, *tile)?;
+                }
+                match (open.is_empty(), fits) {
+                    (true, _) => Some(reasons.empty),
+                    (false, false) => Some(reasons.unfit),
+                    _ => None,
+                }
+            }
+            Sells::Ware(_) if self.shop.stock(v, column).is_some_and(|left| left <= 0) => Some(reasons.empty),
+            Sells::Ware(_) => (!self.shop.needs_met(v, column)).then_some(reasons.needs),
+        }
+        .or_else(|| (i32::from(price) > self.shop.purse(v, who)).then_some(reasons.dear)))
+    }
 }
 
 impl TurnPhase for Board {
@@ -35,6 +79,7 @@ impl TurnPhase for Board {
             let there = queue.iter().flatten().any(|s| s.owner == Some(who));
             // Whoever is not there yet would come with a follower.
             let strength = Rules::strengths(v, queue) + i16::from(!there);
+            let price = self.shop.price(v, column, 1, strength);
             let open = if let Sells::Tiles(stall) = column.sells { Some(stall.open) } else { None };
             out.push(Sight::Shelf(Shelf {
                 stand: self.title,
@@ -42,7 +87,8 @@ impl TurnPhase for Board {
                 seats: Some(column.group),
                 open,
                 left: self.shop.stock(v, column),
-                price: Some(self.shop.price(v, column, 1, strength)),
+                price: Some(price),
+                closed: self.closed(v, who, column, price)?,
             }));
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right (RULES.md, section 3).
 
 use bastide_core::{
-    Action, Ask, Call, Cx, Event, Fault, Figure, Flow, Goods, Menu, PASS, Phase, Place, Player, Program, Prompt, Registrar, Step,
+    Action, Ask, Call, Cx, Event, Fault, Figure, Flow, Goods, Menu, PASS, Phase, Player, Program, Prompt, Registrar, Step,
     Target, Tile, TurnPhase, View, at,
 };
 
@@ -87,12 +87,8 @@ impl Counter {
         // SH-47: a second function is not offered, by that option.
         let free = !self.shop.choices.must_forfeit || kept.function.is_none();
         match self.shop.ware(v.rules, column).map(|w| &w.goods) {
-            Some(Goods::Function { needs, .. }) => {
-                // SH-87
-                let there = |f: &bastide_core::Figurine| matches!(f.place, Place::Segment(_) | Place::Spot { .. });
-                let met = needs.is_none_or(|kind| v.core.figures.iter().any(|f| f.kind == kind && there(f)));
-                if met && free { 1 + i16::from(column.step.is_some()) } else { 0 }
-            }
+            Some(Goods::Function { .. }) if free && self.shop.needs_met(v, column) => 1 + i16::from(column.step.is_some()),
+            Some(Goods::Function { .. }) => 0,
             Some(Goods::Symbol { .. }) => i16::from(free && left > 0),
             Some(Goods::Pieces { .. }) => left.min(2 - i16::from(kept.pieces[at])),
             Some(Goods::Emblem { .. }) => i16::from(left > 0),

@@ -4,8 +4,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use bastide_core::{
-    Booking, Cause, Cx, Figure, FigureKind, Goods, Group, Label, Line, Pile, Place, Player, Ruleset, Slot, Stream, Token, Verb,
-    View, WareSpec,
+    Booking, Cause, Cx, Figure, FigureKind, Figurine, Goods, Group, Label, Line, Pile, Place, Player, Ruleset, Slot, Stream,
+    Token, Verb, View, WareSpec,
 };
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
@@ -118,6 +118,13 @@ impl Rules {
             Some(Goods::Pieces { .. }) => n * first + more,
             _ => first + more + column.step.unwrap_or_default() * (n - 1),
         }
+    }
+
+    /// SH-87: is the figure on the board that a function acts on? Whatever is no function needs none.
+    pub(crate) fn needs_met(&self, v: View, column: &Column) -> bool {
+        let Some(Goods::Function { needs: Some(kind), .. }) = self.ware(v.rules, column).map(|w| &w.goods) else { return true };
+        let there = |f: &Figurine| matches!(f.place, Place::Segment(_) | Place::Spot { .. });
+        v.core.figures.iter().any(|f| f.kind == *kind && there(f))
     }
 
     /// SH-57: what a player may pay at most.

@@ -83,6 +83,10 @@ impl Block {
             owner: vec![None; wide * high],
             label: layout.label.iter().map(|at| turn(*at, turns.into())).collect(),
         };
+        if high == 1 {
+            block.sketch(layout, info, turns, ascii);
+            return block;
+        }
         block.sample(layout, turns, ascii);
         let routes: Vec<Route> = layout.lanes.iter().enumerate().flat_map(|(i, _)| block.route(layout, info, turns, i)).collect();
         block.draw_lanes(layout, &routes, ascii);
@@ -111,7 +115,7 @@ impl Block {
         block
     }
 
-    fn put(&mut self, (x, y): (usize, usize), glyph: Glyph, owner: Option<usize>) {
+    pub(super) fn put(&mut self, (x, y): (usize, usize), glyph: Glyph, owner: Option<usize>) {
         if x < self.wide && y < self.high {
             self.glyphs[y * self.wide + x] = glyph;
             self.owner[y * self.wide + x] = owner;
@@ -339,7 +343,7 @@ impl Block {
 }
 
 /// The area or field at a point; under lanes and plazas what most lies around.
-fn ground_at(layout: &Layout, at: P) -> Option<usize> {
+pub(super) fn ground_at(layout: &Layout, at: P) -> Option<usize> {
     let ground = |at: P| match layout.grid.owner(at) {
         Owner::Part(i) if matches!(layout.reach[i], Reach::Whole | Reach::Halves) => Some(i),
         _ => None,

@@ -48,6 +48,7 @@ mod scenery;
 mod seat_mark;
 mod shapes;
 mod side_board;
+mod sketch;
 mod spots;
 mod stand_text;
 mod symbol;
@@ -55,6 +56,7 @@ mod terminal;
 #[cfg(test)]
 mod tests;
 mod text;
+mod text_board;
 mod tile;
 mod tile_sheet;
 mod track;
@@ -66,6 +68,7 @@ pub use frame::svg;
 #[cfg(feature = "png")]
 pub use png::png;
 pub use scene::Scene;
-pub use stand_text::stands_text;
-pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text};
+pub use stand_text::{about_shelf, stands_text};
+pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text, tile_text_with};
+pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;

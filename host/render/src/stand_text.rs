@@ -12,7 +12,7 @@ pub fn stands_text(view: View, who: Player, look: TextLook, pictures: bool) -> S
         let wide = stand.shelves.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
         for (i, shelf) in stand.shelves.iter().enumerate() {
             let title = if i == 0 { stand.title } else { "" };
-            let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about(view, shelf));
+            let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about_shelf(view, shelf));
             out.push_str(&with_tiles(view, shelf, &line, look, pictures));
         }
     }
@@ -23,8 +23,8 @@ fn name<'a>(view: View<'a>, shelf: &Shelf) -> &'a str {
     view.rules.names.labels.name(shelf.name.index())
 }
 
-/// `costs 4  [R B .]  17 left`
-fn about(view: View, shelf: &Shelf) -> String {
+/// What there is to know of a part of a board: `costs 4  [R B .]  17 left`.
+pub fn about_shelf(view: View, shelf: &Shelf) -> String {
     let price = shelf.price.map(|n| format!("costs {n:>2}"));
     let seats = shelf.seats.map(|group| format!("[{}]", seats(view, group)));
     let left = shelf.left.map(|n| format!("{n:>2} left"));
@@ -117,6 +117,32 @@ mod tests {
         assert!(lines[3].ends_with("bridge    costs  2  [R . .]  14 left"), "{text}");
         let pictures = stands_text(game.view(), Player::default(), look, true);
         assert_eq!(pictures.lines().count(), 2 * 3 + 2, "{pictures}");
+    }
+
+    #[test]
+    fn a_part_that_is_of_no_use_now_says_why() {
+        let Some(mut game) = game("shop = { allow_debt = true }") else { unreachable!("that is a table") };
+        let rules = game.rules().clone();
+        let why = |game: &Game, column: &str| {
+            let stands = game.view().stands(Player::default()).unwrap_or_default();
+            let shelf = stands.iter().flat_map(|stand| &stand.shelves).find(|shelf| name(game.view(), shelf) == column);
+            shelf.and_then(|shelf| shelf.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
+        };
+        assert_eq!((why(&game, "city"), why(&game, "road")), (None, None));
+        let open = |name: &str| rules.names.piles.index(name).unwrap_or_default();
+        // A city on all sides does not fit where a monastery lies alone.
+        let (city, monastery) = (rules.tiles.find("BA/Cccc+"), rules.tiles.find("BA/L"));
+        let (Some(city), Some(monastery)) = (city, monastery) else { unreachable!("those are tiles") };
+        let changed = game.set_up(|cx| {
+            cx.core.piles[open("shop.city.open")] = vec![city];
+            cx.core.piles[open("shop.road.open")].clear();
+            for (x, y) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
+                cx.lay(monastery, bastide_core::Cell::new(x, y), 0);
+            }
+        });
+        assert!(changed.is_ok());
+        assert_eq!(why(&game, "city").as_deref(), Some("none of its tiles fits"));
+        assert_eq!(why(&game, "road").as_deref(), Some("nothing is left"));
     }
 
     #[test]

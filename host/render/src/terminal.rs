@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Sight, Tile, View};
+use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Seg, Sight, Tile, View};
 
 use super::chars::{Block, Glyph, Paint, initial};
 use super::color;
@@ -22,14 +22,16 @@ pub enum TextSize {
     /// Large if the board fits, else small.
     #[default]
     Fitting,
+    /// 2 by 1 characters: roads or the building on the left, city, field or a figure on the right.
+    Dot,
+    /// 4 by 2 characters.
+    Tiny,
     /// 7 by 3 characters.
     Small,
     /// 11 by 5 characters.
     Large,
 }
 
-const SMALL: (usize, usize) = (7, 3);
-const LARGE: (usize, usize) = (11, 5);
 /// The columns of the row numbers.
 const MARGIN: usize = 5;
 
@@ -65,10 +67,9 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
         look.room.is_none_or(|(w, h)| columns <= w && lines <= h)
     };
     let size = match look.size {
-        TextSize::Small => SMALL,
-        TextSize::Large => LARGE,
-        TextSize::Fitting if fits(LARGE) => LARGE,
-        TextSize::Fitting => SMALL,
+        TextSize::Fitting if fits(TextSize::Large.span()) => TextSize::Large.span(),
+        TextSize::Fitting => TextSize::Small.span(),
+        size => size.span(),
     };
     let focus = scene.last.or_else(|| scene.candidates.first().map(|(cell, _)| *cell)).unwrap_or(all.min);
     let area = look.room.map_or(all, |(w, h)| {
@@ -110,9 +111,14 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
 
 /// One tile in hand, turned, as text of 11 by 5 characters.
 pub fn tile_text(rules: &Ruleset, tile: Tile, turn: u8, look: TextLook) -> String {
+    tile_text_with(rules, tile, turn, look, &[])
+}
+
+/// One tile, turned, with labels on some of its parts.
+pub fn tile_text_with(rules: &Ruleset, tile: Tile, turn: u8, look: TextLook, labels: &[(usize, String)]) -> String {
     let info = rules.tiles.get(tile);
-    let size = if look.size == TextSize::Small { SMALL } else { LARGE };
-    let block = Block::of(&Layout::of(rules, info), info, turn, size, look.ascii);
+    let mut block = Block::of(&Layout::of(rules, info), info, turn, look.size.span(), look.ascii);
+    labels.iter().for_each(|(part, label)| block.stand(*part, label, Paint::Label));
     let mut out = String::new();
     block.glyphs.chunks(block.wide).for_each(|line| write_line(&mut out, line, look.colour, None));
     out
@@ -133,7 +139,7 @@ fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
 }
 
 /// The cells that show.
-fn extent(view: View, scene: &Scene) -> Option<Area> {
+pub(super) fn extent(view: View, scene: &Scene) -> Option<Area> {
     let printed = view.rules.scenery.iter().map(area_of).flat_map(|area| [area.min, area.max]);
     let cells = view.core.board.pieces().iter().map(|laid| laid.cell).chain(scene.candidates.iter().map(|(cell, _)| *cell));
     let cells = cells.chain(printed);
@@ -145,7 +151,7 @@ fn extent(view: View, scene: &Scene) -> Option<Area> {
 }
 
 /// The block of a cell with everything that lies on it.
-fn block(
+pub(super) fn block(
     v: View,
     scene: &Scene,
     look: TextLook,
@@ -193,11 +199,7 @@ fn block(
         }
         match f.place {
             Place::Segment(seg) if graph.get(seg).cell == cell => {
-                let part = match graph.get(seg).origin {
-                    Origin::Printed { part, .. } => part.into(),
-                    _ => usize::MAX,
-                };
-                block.stand(part, &word, Paint::Piece(paint.ansi));
+                stand_on(&mut block, v, seg, &word, Paint::Piece(paint.ansi));
             }
             Place::Spot { cell: c, at } if c == cell => {
                 let (x, y) =
@@ -208,14 +210,28 @@ fn block(
         }
     }
     if let Some((_, label)) = scene.candidates.iter().find(|(c, _)| *c == cell) {
-        let text: String = format!("[{label}]").chars().take(size.0).collect();
+        let framed = format!("[{label}]");
+        let text: String = if framed.chars().count() > size.0 { label } else { &framed }.chars().take(size.0).collect();
         block.write(((size.0 - text.chars().count()) / 2, size.1 / 2), &text, Paint::Label);
     }
     block
 }
 
+/// Writes a word on a segment. A tile of a single line has its figures on the right.
+pub(super) fn stand_on(block: &mut Block, v: View, seg: Seg, word: &str, paint: Paint) {
+    if block.high == 1 {
+        let word: String = word.chars().take(1).collect();
+        return block.write((block.wide - 1, 0), &word, paint);
+    }
+    let part = match v.core.graph.get(seg).origin {
+        Origin::Printed { part, .. } => part.into(),
+        _ => usize::MAX,
+    };
+    block.stand(part, word, paint);
+}
+
 /// The rims of domains at the corners of a cell, in the colours of their first owners.
-fn rims(block: &mut Block, v: View, sights: &[Sight], look: TextLook, cell: Cell) {
+pub(super) fn rims(block: &mut Block, v: View, sights: &[Sight], look: TextLook, cell: Cell) {
     for sight in sights {
         let &Sight::Domain { area, of, done, .. } = sight else { continue };
         if !area.has(cell) {
@@ -243,23 +259,31 @@ fn rims(block: &mut Block, v: View, sights: &[Sight], look: TextLook, cell: Cell
     }
 }
 
-/// The codes of a colour; nothing for plain text.
-fn code(paint: Paint) -> String {
+/// Whether something is written bold, in which color, and on which: numbers of the 256 colors; `None` for those of the terminal.
+pub(super) const fn inks(paint: Paint) -> (bool, Option<u8>, Option<u8>) {
     match paint {
-        Paint::Blank => String::new(),
-        Paint::Field => "38;5;71".into(),
-        Paint::Area => "38;5;173".into(),
-        Paint::Foreign => "38;5;74".into(),
-        Paint::Lane => "1;38;5;230".into(),
-        Paint::Building => "1;38;5;231".into(),
-        Paint::Mark => "1;38;5;117".into(),
+        Paint::Blank => (false, None, None),
+        Paint::Field => (false, Some(71), None),
+        Paint::Area => (false, Some(173), None),
+        Paint::Foreign => (false, Some(74), None),
+        Paint::Lane => (true, Some(230), None),
+        Paint::Building => (true, Some(231), None),
+        Paint::Mark => (true, Some(117), None),
         Paint::Piece(ground) => {
-            format!("1;38;5;{};48;5;{ground}", if matches!(ground, 226 | 231 | 208 | 211 | 246 | 250) { 16 } else { 231 })
+            (true, Some(if matches!(ground, 226 | 231 | 208 | 211 | 246 | 250) { 16 } else { 231 }), Some(ground))
         }
-        Paint::Label => "1;38;5;220".into(),
-        Paint::Rim => "38;5;245".into(),
-        Paint::Owned(colour) => format!("1;38;5;{colour}"),
+        Paint::Label => (true, Some(220), None),
+        Paint::Rim => (false, Some(245), None),
+        Paint::Owned(color) => (true, Some(color), None),
     }
+}
+
+/// The codes of a color; nothing for plain text.
+fn code(paint: Paint) -> String {
+    let (bold, ink, ground) = inks(paint);
+    let bold = bold.then(|| "1".to_owned());
+    let codes = [bold, ink.map(|n| format!("38;5;{n}")), ground.map(|n| format!("48;5;{n}"))];
+    codes.into_iter().flatten().collect::<Vec<_>>().join(";")
 }
 
 /// Writes a line without blanks at its end; `glow` is a range with a lighter ground.

@@ -39,7 +39,9 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
         let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);
         let Some(action) = decision.get(choice) else { break };
         if let Err(refused) = recorder.play(action).map(drop) {
-            super::rescue(recorder, save, out)?;
+            let len = recorder.len();
+            recorder.rewind(len).map_err(|refused| Error::refused(seed, refused))?;
+            write!(out, "{}", super::talk::rescue(recorder, save, seed)?)?;
             return Err(Error::refused(seed, refused));
         }
         if is_file {

@@ -1,8 +1,9 @@
 //! What a person types, understood.
 //!
-//! A line is a number from the list, a word for the table (`undo`, `save`, ...), or an action in notation. It is only
+//! A line is one or more numbers from the lists, a word for the table (`undo`, `save`, ...), or an action in notation. It is only
 //! read here; whether it can be done is for the session to say.
 
+use super::session::Page;
 use crate::files::Existing;
 
 /// One line of a person.
@@ -10,10 +11,10 @@ use crate::files::Existing;
 pub enum Input {
     /// An empty line.
     Nothing,
-    /// An entry of the list.
-    Number(usize),
-    /// How to play.
-    Help,
+    /// An entry of the list, then one of the list or question that it leads to, and so on.
+    Numbers(Vec<usize>),
+    /// A text to look up.
+    Page(Page),
     /// Take back one's last decision.
     Undo,
     /// Keep the game in this file, or the one it was kept in; and what happens to another file of that name.
@@ -22,12 +23,6 @@ pub enum Input {
     Quit,
     /// Up one list.
     Back,
-    /// The moves so far.
-    Log,
-    /// The tiles that are left.
-    Tiles,
-    /// Who would have what if the game ended now.
-    Points,
     /// An action in notation.
     Notation(String),
 }
@@ -37,39 +32,62 @@ impl Input {
     pub fn read(line: &str) -> Input {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
-        if let Ok(number) = line.parse() {
-            return Input::Number(number);
+        if let Ok(numbers) = line.split_whitespace().map(str::parse).collect::<Result<Vec<usize>, _>>()
+            && !numbers.is_empty()
+        {
+            return Input::Numbers(numbers);
         }
         match (word.to_lowercase().as_str(), rest) {
             ("", _) => Input::Nothing,
-            ("?" | "h" | "help", "") => Input::Help,
+            ("h" | "help", "") => Input::Page(Page::Help),
+            ("?" | "k" | "legend", "") => Input::Page(Page::Legend),
             ("u" | "undo", "") => Input::Undo,
             ("s" | "save", "") => Input::Save(None, Existing::Keep),
             ("s" | "save", file) => Input::Save(Some(file.to_owned()), Existing::Keep),
             ("s!" | "save!", file) if !file.is_empty() => Input::Save(Some(file.to_owned()), Existing::Replace),
             ("q" | "quit" | "exit", "") => Input::Quit,
             ("b" | "back", "") => Input::Back,
-            ("l" | "log", "") => Input::Log,
-            ("t" | "tiles", "") => Input::Tiles,
-            ("p" | "points", "") => Input::Points,
+            ("l" | "log" | "m" | "moves", "") => Input::Page(Page::Log),
+            ("t" | "tiles", "") => Input::Page(Page::Tiles),
+            ("p" | "points", "") => Input::Page(Page::Points),
             _ => Input::Notation(line.to_owned()),
         }
     }
 }
 
-/// The help that `?` shows.
+/// The page on how to play.
 pub const HELP: &str = "\
-Type the number of a cell on the board or of an entry in the list.
-An action may also be typed as it stands in records:
-  place BA/RCr 0,-1 90        lay the tile at 0 east, 1 north, turned by 90 degrees
+Each question has a numbered list. Type a number and press Enter. The numbers of cells
+stand on the board, those of followers' places on the tile. Several numbers on one line
+answer several questions: 3 1 2 takes cell 3, the first way round, and the second place.
+
+  b, back     go back one list          u, undo     take back your last decision
+  m, moves    the moves so far          t, tiles    the tiles that are left, drawn
+  p, points   if the game ended now     s, save     keep the game (s FILE: in FILE;
+                                                    s! FILE replaces that file)
+  ?, legend   letters and tile codes    q, quit     leave the game
+  h, help     this page
+
+A move may also be typed as it stands in records:
+  place BA/RCr 0,-1 90        lay the tile at column 0, row -1, turned right by 90 degrees
   deploy follower city@0,-1:N put a follower into the city at the north edge of that tile
   pass                        do nothing
+";
 
-  b, back     up one list               u, undo     take back your last decision
-  l, log      the moves so far          t, tiles    the tiles that are left
-  p, points   if the game ended now     s, save     keep the game (s FILE;
-                                                    s! FILE replaces a file)
-  ?, help     this page                 q, quit     leave
+/// What the keys of the screen do, in addition to [`HELP`].
+pub const KEYS: &str = "\
+Keys of this screen:
+  Tab              move the board instead of typing; Tab, Enter or a digit goes back
+  arrows, h j k l  move the board (after Tab; Shift with an arrow does it at any time)
+  + and -          larger and smaller tiles; = fits the board into the window
+  mouse            drag the board, turn the wheel for larger and smaller tiles, click a cell
+  Up, Down         lines that you typed before
+  F1 or ?          letters and tile codes
+  F2, F3           fold away or show the players, and what happened
+  PageUp, PageDown the rest of a long list or page
+  Esc              close a page, clear the line, go back one list
+  Ctrl-C           leave at once; the game stays on disk
+  Ctrl-Z           stop for now; fg goes on
 ";
 
 #[cfg(test)]
@@ -79,9 +97,10 @@ mod tests {
     #[test]
     fn lines_are_numbers_words_or_notation() {
         let read = |line: &str| Input::read(line);
-        assert_eq!(read(" 12 "), Input::Number(12));
+        assert_eq!(read(" 12 "), Input::Numbers(vec![12]));
+        assert_eq!(read("3 1  2"), Input::Numbers(vec![3, 1, 2]));
         assert_eq!(read(""), Input::Nothing);
-        assert_eq!((read("?"), read("Undo"), read("q")), (Input::Help, Input::Undo, Input::Quit));
+        assert_eq!((read("?"), read("Undo"), read("q")), (Input::Page(Page::Legend), Input::Undo, Input::Quit));
         assert_eq!(read("s my game.record"), Input::Save(Some("my game.record".into()), Existing::Keep));
         assert_eq!(read("s! old.record"), Input::Save(Some("old.record".into()), Existing::Replace));
         assert_eq!(read("pass"), Input::Notation("pass".into()));

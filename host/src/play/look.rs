@@ -13,8 +13,6 @@ pub struct Look {
     pub width: usize,
     /// Lines.
     pub height: usize,
-    /// Is the screen cleared before it is drawn?
-    pub clear: bool,
     /// Has it ASCII characters only?
     pub ascii: bool,
 }
@@ -24,7 +22,7 @@ impl Look {
     pub fn of_terminal() -> Look {
         let size = terminal_size::terminal_size();
         let (width, height) = size.map_or((80, 24), |(w, h)| (usize::from(w.0), usize::from(h.0)));
-        Look { width, height, clear: true, ascii: ascii_only() }
+        Look { width, height, ascii: ascii_only() }
     }
 
     pub(super) const fn text(&self, size: TextSize) -> TextLook {

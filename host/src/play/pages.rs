@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::Game;
 use bastide_core::record::Recorder;
+use bastide_core::{Game, Tile};
 
+use super::look::{Look, width};
+use crate::report::count;
 use crate::story::Names;
 use crate::tale::Tale;
+use bastide_render::{self, TextSize};
 
 /// The moves so far.
 pub fn log(recorder: &Recorder) -> String {
@@ -17,15 +20,38 @@ pub fn log(recorder: &Recorder) -> String {
     }
 }
 
-/// The tiles that are left, each with its number.
-pub fn tiles_left(game: &Game) -> String {
-    let mut left: BTreeMap<&str, usize> = BTreeMap::new();
-    let drawn = game.rules().draw_piles().iter().flat_map(|p| &game.state().core.piles[p.index()]);
-    for tile in drawn {
-        *left.entry(game.rules().tiles.get(*tile).name.as_str()).or_default() += 1;
+/// The tiles that are left with how many there are of each, by name.
+pub fn tiles_left(game: &Game) -> Vec<(Tile, usize)> {
+    let mut left: BTreeMap<&str, (Tile, usize)> = BTreeMap::new();
+    for tile in game.rules().draw_piles().iter().flat_map(|p| &game.state().core.piles[p.index()]) {
+        left.entry(game.rules().tiles.get(*tile).name.as_str()).or_insert((*tile, 0)).1 += 1;
     }
-    let all: Vec<String> = left.iter().map(|(name, n)| format!("{n} {name}")).collect();
-    format!("Left: {}\n", if all.is_empty() { "nothing".into() } else { all.join(", ") })
+    left.into_values().collect()
+}
+
+/// The tiles that are left, drawn beside each other, each with its number and name.
+pub fn tiles_drawn(game: &Game, look: &Look) -> String {
+    const WIDE: usize = 16;
+    let left = tiles_left(game);
+    let mut text = format!("Left: {}\n", count(left.iter().map(|(_, n)| *n as u64).sum::<u64>(), "tile"));
+    for row in left.chunks((look.width / WIDE).max(1)) {
+        let pictures: Vec<String> =
+            row.iter().map(|(tile, _)| bastide_render::tile_text(game.rules(), *tile, 0, look.text(TextSize::Small))).collect();
+        let line = |k: usize| -> String {
+            let part = |picture: &String| {
+                let line = picture.lines().nth(k).unwrap_or_default();
+                format!("  {line}{}", " ".repeat((WIDE - 2).saturating_sub(width(line))))
+            };
+            pictures.iter().map(part).collect()
+        };
+        (0..TextSize::Small.span().1).for_each(|k| text.push_str(&format!("{}\n", line(k).trim_end())));
+        let names: String = row
+            .iter()
+            .map(|(tile, n)| format!("  {:<1$}", format!("{n} x {}", game.rules().tiles.get(*tile).name), WIDE - 2))
+            .collect();
+        text.push_str(&format!("{}\n", names.trim_end()));
+    }
+    text
 }
 
 /// What everybody would have if the game ended now.

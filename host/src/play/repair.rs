@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
 
-use super::read_line;
+use super::lines::read_line;
 use crate::error::Error;
 use crate::records;
 
@@ -14,7 +14,7 @@ use crate::records;
 ///
 /// # Errors
 /// The record cannot be played, is cut off and not to be repaired, or `save` is the cut file.
-pub fn resume(
+pub(super) fn resume(
     path: &Path,
     save: Option<&Path>,
     wanted: bool,
@@ -38,7 +38,7 @@ pub fn resume(
 ///
 /// # Errors
 /// The person cannot be asked.
-pub fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Error> {
+pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Error> {
     let (path, new) = (path.display(), new.display());
     if let Error::Record(record) = cut {
         writeln!(out, "{}\n{}", record.problem, record.snippet())?;

@@ -6,12 +6,13 @@
 use std::io::Write;
 
 use anstyle::Style;
-use bastide_core::{FigureKind, Game};
+use bastide_core::{FigureKind, Game, Origin, Player, Seg, Token};
 
 use super::beside::beside_board;
 use super::choices::{Choice, Common, Group};
 use super::look::{Look, ascii_only, named, width};
-use super::{News, Session};
+use super::places;
+use super::session::{News, Session};
 use crate::error::Error;
 use crate::report::count;
 use crate::story::Names;
@@ -21,7 +22,7 @@ use bastide_render::{Scene, TextLook, TextSize};
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
 /// larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -> Result<(), Error> {
-    let game = session.recorder().game();
+    let game = session.game();
     let scores = stands(game, look.height >= TALL) + &status(game, session.names());
     let news = news(session);
     // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
@@ -30,9 +31,6 @@ pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
     let picture = board(game, list, look, look.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
-    if look.clear {
-        write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
-    }
     let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, look) };
     write!(out, "{picture}{scores}{news}{beside}{foot}")?;
     Ok(())
@@ -59,7 +57,10 @@ fn status(game: &Game, names: &Names) -> String {
             .filter(|k| core.in_supply(p, *k) > 0)
             .map(|k| count(core.in_supply(p, k), game.rules().names.figures.name(k.index())))
             .collect();
-        let at_hand = if figures.is_empty() { "no figures".to_owned() } else { figures.join(", ") };
+        let mut at_hand = if figures.is_empty() { "no figures".to_owned() } else { figures.join(", ") };
+        for (name, n) in tokens(game, p) {
+            at_hand.push_str(&format!(", {n} {name}"));
+        }
         let score = core.score[p.index()];
         line.push_str(&format!("  |  {letter} {} {score} ({at_hand})", named(game, names, p)));
     }
@@ -67,15 +68,22 @@ fn status(game: &Game, names: &Names) -> String {
     line
 }
 
+/// What a player has besides figures, such as bridges and goods, with how many.
+pub fn tokens(game: &Game, p: Player) -> Vec<(&str, i16)> {
+    let names = &game.rules().names.tokens;
+    let all = (0..names.len()).map(|i| (names.name(i), game.state().core.tokens(p, Token::at(i))));
+    all.filter(|(_, n)| *n > 0).collect()
+}
+
 /// What the others did since the person was asked last, and what one's own last move brought; but for answers that are sealed still.
 fn news(session: &Session) -> String {
-    let game = session.recorder().game();
+    let game = session.game();
     let dim = Style::new().dimmed();
     let mut text = String::new();
     let sealed = game.decision().is_some_and(|d| d.ask.sealed);
     let told: Vec<&News> = session.news().iter().filter(|n| !(sealed && n.sealed)).collect();
     for turn in told.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
-        let actions = in_one_line(turn.iter().map(|n| n.action.as_str()));
+        let actions = in_one_line(turn.iter().map(|n| n.said.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
         if actions == PASSES && notes.is_empty() {
             continue;
@@ -96,7 +104,7 @@ fn ending(session: &Session) -> Result<String, Error> {
 
 /// Who is asked what, and the entries that cannot be seen on the board.
 fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> String {
-    let game = session.recorder().game();
+    let game = session.game();
     let Some(decision) = game.decision() else { return String::new() };
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
     let bold = Style::new().bold();
@@ -118,7 +126,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
         if on_board.contains(&number) && !hidden.contains(&number) {
             continue;
         }
-        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", choice.words(game)));
+        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", places::entry(game, session.names(), choice)));
     }
     let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.part.laid.last()) {
@@ -130,10 +138,25 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
     match picture {
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
-            beside(&bastide_render::tile_text(game.rules(), tile, turn, look.text(size)), name, &lines)
+            let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &places::marks(&list.list)) };
+            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, look.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",
     }
+}
+
+/// Labels of segments as labels of the parts of the last tile.
+pub fn part_marks(game: &Game, marks: &[(Seg, String)]) -> Vec<(usize, String)> {
+    let core = &game.state().core;
+    let Some(cell) = core.part.laid.last().map(|piece| core.board.laid(*piece).cell) else { return Vec::new() };
+    let part = |(seg, label): &(Seg, String)| {
+        let segment = core.graph.get(*seg);
+        match segment.origin {
+            Origin::Printed { part, .. } if segment.cell == cell => Some((part.into(), label.clone())),
+            _ => None,
+        }
+    };
+    marks.iter().filter_map(part).collect()
 }
 
 /// A picture on the left, its name below, and lines on the right.

@@ -11,21 +11,26 @@ use bastide_core::{
 };
 
 use super::look::Look;
-use super::{Session, exhibition};
+use super::talk::Talk;
+use super::{exhibition, lines};
 use crate::error::Error;
 use crate::{plugins, records, tables};
 
-const LOOK: Look = Look { width: 160, height: 90, clear: false, ascii: false };
+const LOOK: Look = Look { width: 160, height: 90, ascii: false };
 
 fn start(seed: u64) -> Result<Recorder, Error> {
     let setting = tables::to_play(None)?;
     Ok(Recorder::start(setting.table, setting.rules, seed)?)
 }
 
+fn game(recorder: Recorder) -> Result<Talk, Error> {
+    Talk::new(recorder, None, None, crate::lock::Locks::default())
+}
+
 /// Plays these lines and gives back what was printed.
-fn talk(session: &mut Session, lines: &str) -> Result<String, Error> {
+fn talk(talk: &mut Talk, said: &str) -> Result<String, Error> {
     let mut out = anstream::StripStream::new(Vec::new());
-    session.converse(&mut Cursor::new(lines.as_bytes()), &mut out, || LOOK)?;
+    lines::converse(talk, &mut Cursor::new(said.as_bytes()), &mut out, || LOOK)?;
     Ok(String::from_utf8_lossy(&out.into_inner()).into_owned())
 }
 
@@ -38,40 +43,40 @@ fn a_person_who_always_takes_the_first_option_comes_to_the_end() -> Result<(), E
     {
         recorder.play(action).map_err(|refused| Error::refused(1, refused))?;
     }
-    let mut session = Session::new(recorder, None)?;
+    let mut session = game(recorder)?;
     let said = talk(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
-    assert!(session.recorder().game().over());
+    assert!(session.session.recorder().game().over());
     assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not kept.\n"), "{said}");
     Ok(())
 }
 
 #[test]
 fn undo_goes_back_to_the_persons_own_decision() -> Result<(), Error> {
-    let mut session = Session::new(start(2)?, None)?;
+    let mut session = game(start(2)?)?;
     talk(&mut session, &"1\n".repeat(6))?;
     talk(&mut session, "b\n")?;
-    let (before, question) = (session.recorder().text(), session.list());
+    let (before, question) = (session.session.recorder().text(), session.session.list());
     talk(&mut session, "1\n1\n")?;
-    assert_ne!(session.recorder().text(), before);
+    assert_ne!(session.session.recorder().text(), before);
     for _ in 0..3 {
-        if session.recorder().text() != before {
+        if session.session.recorder().text() != before {
             talk(&mut session, "u\n")?;
         }
     }
-    assert_eq!(session.recorder().text(), before);
-    assert_eq!(session.list(), question);
+    assert_eq!(session.session.recorder().text(), before);
+    assert_eq!(session.session.list(), question);
     // What follows is as it would have been.
     talk(&mut session, &"1\n".repeat(20))?;
-    let mut straight = Session::new(start(2)?, None)?;
+    let mut straight = game(start(2)?)?;
     talk(&mut straight, &"1\n".repeat(40))?;
-    straight.recorder.rewind(session.recorder.len()).map_err(|refused| Error::refused(2, refused))?;
-    assert_eq!(session.recorder().text(), straight.recorder().text());
+    straight.session.rewind(session.session.recorder().len())?;
+    assert_eq!(session.session.recorder().text(), straight.session.recorder().text());
     Ok(())
 }
 
 #[test]
 fn there_is_nothing_to_undo_at_the_start() -> Result<(), Error> {
-    let said = talk(&mut Session::new(start(2)?, None)?, "u\n")?;
+    let said = talk(&mut game(start(2)?)?, "u\n")?;
     assert!(said.contains("There is nothing of yours to take back."), "{said}");
     Ok(())
 }
@@ -80,16 +85,16 @@ fn there_is_nothing_to_undo_at_the_start() -> Result<(), Error> {
 fn a_game_is_kept_and_resumed_and_goes_on_as_if_it_had_not_stopped() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("game.record");
-    let mut first = Session::new(start(3)?, Some(path.clone()))?;
+    let mut first = Talk::new(start(3)?, Some(path.clone()), None, crate::lock::Locks::default())?;
     let said = talk(&mut first, &("1\n".repeat(20) + "q\n"))?;
     assert!(said.contains("--resume"), "{said}");
-    let mut second = Session::new(records::replay(&path, None)?, Some(path.clone()))?;
-    assert_eq!(second.recorder().text(), first.recorder().text());
+    let mut second = Talk::new(records::replay(&path, None)?, Some(path.clone()), None, crate::lock::Locks::default())?;
+    assert_eq!(second.session.recorder().text(), first.session.recorder().text());
     talk(&mut second, &"1\n".repeat(20))?;
-    let mut straight = Session::new(start(3)?, None)?;
+    let mut straight = game(start(3)?)?;
     talk(&mut straight, &"1\n".repeat(40))?;
-    assert_eq!(second.recorder().text(), straight.recorder().text());
-    assert_eq!(std::fs::read_to_string(&path)?, straight.recorder().text());
+    assert_eq!(second.session.recorder().text(), straight.session.recorder().text());
+    assert_eq!(std::fs::read_to_string(&path)?, straight.session.recorder().text());
     Ok(())
 }
 
@@ -97,7 +102,7 @@ fn a_game_is_kept_and_resumed_and_goes_on_as_if_it_had_not_stopped() -> Result<(
 fn leaving_offers_to_keep_the_game() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("kept.record");
-    let mut session = Session::new(start(4)?, None)?;
+    let mut session = game(start(4)?)?;
     let said = talk(&mut session, &format!("1\n1\n1\nq\n{}\n", path.display()))?;
     assert!(said.contains("Keep the game?"), "{said}");
     let text = std::fs::read_to_string(&path)?;
@@ -110,37 +115,38 @@ fn a_file_of_something_else_is_replaced_only_if_the_person_says_so() -> Result<(
     let dir = tempfile::tempdir()?;
     let (other, own) = (dir.path().join("letter.txt"), dir.path().join("own.record"));
     std::fs::write(&other, "dear reader")?;
-    let mut session = Session::new(start(4)?, None)?;
+    let mut session = game(start(4)?)?;
     let said = talk(&mut session, &format!("1\ns {}\n", other.display()))?;
     assert!(said.contains("exists already") && said.contains(&format!("s! {}", other.display())), "{said}");
     assert_eq!(std::fs::read_to_string(&other)?, "dear reader");
     // Its own file is written again and again.
     talk(&mut session, &format!("s {0}\n1\ns {0}\n1\ns\n", own.display()))?;
-    assert_eq!(std::fs::read_to_string(&own)?, session.recorder().text());
+    assert_eq!(std::fs::read_to_string(&own)?, session.session.recorder().text());
     talk(&mut session, &format!("s! {}\n", other.display()))?;
-    assert_eq!(std::fs::read_to_string(&other)?, session.recorder().text());
+    assert_eq!(std::fs::read_to_string(&other)?, session.session.recorder().text());
     Ok(())
 }
 
 #[test]
 fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Result<(), Error> {
-    let mut session = Session::new(start(5)?, None)?;
-    let line = session.recorder().game().decision().and_then(|d| d.get(0));
-    let line = line.map(|a| bastide_core::notation::print(session.recorder().game().view(), &a)).unwrap_or_default();
-    let said = talk(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\n?\nt\np\nl\n")?;
+    let mut session = game(start(5)?)?;
+    let line = session.session.recorder().game().decision().and_then(|d| d.get(0));
+    let line = line.map(|a| bastide_core::notation::print(session.session.recorder().game().view(), &a)).unwrap_or_default();
+    let said = talk(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\nh\n?\nt\np\nm\n")?;
     for part in [
         "the numbers go from 1 to",
         "did you mean \"place\"?",
-        "is not on offer now",
+        "is not a legal move here",
         "u, undo",
         "Left: ",
+        "Tile codes",
         "If the game ended now: ",
     ] {
         assert!(said.contains(part), "{part} is not in: {said}");
     }
-    assert!(session.recorder().is_empty());
+    assert!(session.session.recorder().is_empty());
     talk(&mut session, &format!("{line}\n"))?;
-    assert_eq!(session.recorder().played().next().map(|(_, _, played)| played.to_owned()), Some(line));
+    assert_eq!(session.session.recorder().played().next().map(|(_, _, played)| played.to_owned()), Some(line));
     Ok(())
 }
 
@@ -203,17 +209,17 @@ fn an_action_that_breaks_a_plugin_is_taken_back() -> Result<(), Error> {
     let table = Table::parse("t.toml", "[trap]\n")?;
     let available = [&[&Trap as &dyn Expansion], plugins::available().as_slice()].concat();
     let rules = Arc::new(table.rules(&available)?);
-    let mut session = Session::new(Recorder::start(table, rules, 7)?, None)?;
+    let mut session = game(Recorder::start(table, rules, 7)?)?;
     talk(&mut session, "1\n")?;
-    while session.recorder().is_empty() {
+    while session.session.recorder().is_empty() {
         talk(&mut session, "1\n")?;
     }
-    let before = session.recorder().text();
+    let before = session.session.recorder().text();
     let said = talk(&mut session, "trap.spring\n")?;
     assert!(said.contains("it was sprung") && said.contains("taken back"), "{said}");
-    assert_eq!(session.recorder().text(), before);
+    assert_eq!(session.session.recorder().text(), before);
     talk(&mut session, "pass\n")?;
-    assert_eq!(session.recorder().len(), 2);
+    assert_eq!(session.session.recorder().len(), 2);
     Ok(())
 }
 
@@ -224,7 +230,7 @@ fn blue_is_shown(order: &str) -> Result<String, Error> {
          [bridges-castles-bazaars]\nbridges = false\nbazaars = false\ncastle_decision_order = '{order}'\n"
     );
     let setting = tables::Setting::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
-    let mut session = Session::new(Recorder::start(setting.table, setting.rules, 1)?, None)?;
+    let mut session = game(Recorder::start(setting.table, setting.rules, 1)?)?;
     talk(&mut session, "place BA/RFr 1,0 0\npass\nplace BA/C 1,-1 270\ndeploy follower city@1,-1:W\n")?;
     talk(&mut session, "place BA/CC.2 0,-1 180\ndeploy follower city@0,-1:S\n")?;
     talk(&mut session, "castles.build city@0,0:N\n")
@@ -243,10 +249,38 @@ fn an_answer_that_is_sealed_is_no_news_for_the_next_who_is_asked() -> Result<(),
 fn figures_of_which_nobody_is_at_hand_are_left_out_of_the_status() -> Result<(), Error> {
     let text = "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[meeples]\nfollower = 1\nbig = 1\n[base]\n[inns-cathedrals]\n";
     let setting = tables::Setting::new("t.toml", Table::parse("t.toml", text)?, std::path::Path::new("."))?;
-    let mut session = Session::new(Recorder::start(setting.table, setting.rules, 1)?, None)?;
+    let mut session = game(Recorder::start(setting.table, setting.rules, 1)?)?;
     let said = talk(&mut session, "place BA/RFr 1,0 0\ndeploy big road@1,0:E\n")?;
     assert!(said.contains("red 0 (1 follower, 1 big)"), "{said}");
     assert!(said.contains("red 0 (1 follower)  |"), "{said}");
     assert!(!said.contains("0 big"), "{said}");
+    Ok(())
+}
+
+/// What red is asked in the first turn at a table with the Shop.
+fn shop_asks(options: &str) -> Result<String, Error> {
+    let text = format!(
+        "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[base]\n[bridges-castles-bazaars]\n[traders-builders]\n\
+         [shop]\n{options}\n"
+    );
+    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
+    let mut asked = game(Recorder::start(setting.table, setting.rules, 1)?)?;
+    talk(&mut asked, "place BA/RFr 1,0 0\n")
+}
+
+#[test]
+fn an_option_that_leads_where_nothing_can_be_used_says_so() -> Result<(), Error> {
+    let option = |said: &str, column: &str| {
+        let found = said.lines().find(|line| line.contains(&format!("queue with a follower for {column} ")));
+        found.map(str::to_owned).unwrap_or_default()
+    };
+    let poor = shop_asks("markers = ['bridge']")?;
+    for column in ["city", "road", "bridge"] {
+        assert!(option(&poor, column).ends_with("; of no use now: it costs more points than you have"), "{poor}");
+    }
+    let rich = shop_asks("markers = ['bridge']\nallow_debt = true")?;
+    for column in ["city", "road", "bridge"] {
+        assert!(option(&rich, column).ends_with(')'), "{rich}");
+    }
     Ok(())
 }

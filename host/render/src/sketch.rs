@@ -1,0 +1,34 @@
+//! A tile in two characters, for boards seen from far away.
+
+use bastide_core::{Reach, TileInfo};
+
+use super::chars::{Block, Glyph, Paint, ground_at, initial, line};
+use super::geom::p;
+use super::layout::Layout;
+
+impl Block {
+    /// A tile in one line: a building or the roads on the left, and on the right the city, if there is one.
+    pub(super) fn sketch(&mut self, layout: &Layout, info: &TileInfo, turns: u8, ascii: bool) {
+        let ground = |i: usize| match layout.kinds[i].as_str() {
+            "city" => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),
+            "field" => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
+            _ => Glyph::new(if ascii { '~' } else { '≈' }, Paint::Foreign),
+        };
+        let middle = ground_at(layout, p(50.0, 50.0)).map_or(Glyph::BLANK, ground);
+        let whole = (0..layout.kinds.len()).find(|i| layout.reach[*i] == Reach::Whole);
+        let roads = info.parts.iter().enumerate().filter(|(i, _)| layout.kinds.get(*i).is_some_and(|kind| kind == "road"));
+        let sides = roads.flat_map(|(_, part)| part.ports.turned(turns).sides()).fold(0, |all, side| all | 1 << side.index());
+        let building = layout.inner.iter().position(Option::is_some).map(|i| match (layout.kinds[i].as_str(), ascii) {
+            ("monastery" | "cloister" | "abbey", false) => '†',
+            ("garden", _) => '*',
+            (other, _) => initial(other),
+        });
+        let left = match (building, sides) {
+            (Some(letter), _) => Glyph::new(letter, Paint::Building),
+            (None, 0) => middle,
+            (None, sides) => Glyph::new(line(sides, ascii), Paint::Lane),
+        };
+        self.put((0, 0), left, None);
+        (1..self.wide).for_each(|x| self.put((x, 0), whole.map_or(middle, ground), None));
+    }
+}

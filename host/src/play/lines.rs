@@ -1,0 +1,70 @@
+//! The line-based conversation: for pipes, for terminals that can do nothing else, and for whoever prefers it.
+
+use std::io::{BufRead, Write};
+
+use super::look::Look;
+use super::session::Page;
+use super::talk::{Step, Talk};
+use super::{input, legend, pages, screen};
+use crate::error::Error;
+
+/// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
+///
+/// # Errors
+/// A plugin breaks the game, a file that the person named cannot be written, or the output is closed.
+pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
+    loop {
+        if let Err(broken) = let_bots_play(talk) {
+            write!(out, "{}", talk.rescue()?)?;
+            return Err(broken);
+        }
+        talk.keep()?;
+        match talk.prompt() {
+            Some(prompt) => write!(out, "{}{prompt}", talk.session.take_notice())?,
+            None => {
+                screen::show(&talk.session, &talk.session.list(), &look(), out)?;
+                write!(out, "{}> ", talk.session.take_notice())?;
+            }
+        }
+        out.flush()?;
+        let Some(line) = read_line(input)? else {
+            write!(out, "\n{}", talk.broken_off())?;
+            return Ok(());
+        };
+        match talk.line(&line)? {
+            Step::Ask => {}
+            Step::Page(page) => {
+                let text = page_text(talk, page, &look());
+                talk.session.notify(&text);
+            }
+            Step::Left(farewell) => return Ok(write!(out, "{farewell}")?),
+        }
+    }
+}
+
+/// Is the person's turn to come, or is the game over? All that bots do before is done.
+fn let_bots_play(talk: &mut Talk) -> Result<(), Error> {
+    while talk.session.let_bot_play()? {}
+    Ok(())
+}
+
+/// A page as lines of text.
+fn page_text(talk: &Talk, page: Page, look: &Look) -> String {
+    let (game, names) = (talk.session.game(), talk.session.names());
+    match page {
+        Page::Help => format!("{}\n", input::HELP),
+        Page::Legend => legend::lines(game, names, look.ascii).join("\n") + "\n",
+        Page::Log => pages::log(talk.session.recorder()),
+        Page::Tiles => pages::tiles_drawn(game, look),
+        Page::Points => pages::projection(game, names),
+    }
+}
+
+/// A line, or `None` at the end of the input.
+pub(super) fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    match input.read_until(b'\n', &mut bytes)? {
+        0 => Ok(None),
+        _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+    }
+}

@@ -1,0 +1,295 @@
+//! A game in play: who is asked, what may be answered, the bots, taking back, and what happened so far.
+//!
+//! A [`Session`] takes lines of text and says what became of them. It reads nothing, writes nothing and knows no screen, so that
+//! the line-based conversation and the screen share it. Bots are asked with dice that follow from the seed and the number of
+//! the decision, so a game that is taken back or resumed goes on as it would have.
+
+use bastide_core::record::Recorder;
+use bastide_core::{Action, Ask, Game, Player, notation};
+
+use super::choices::{Choice, Common, Group};
+use super::input::Input;
+use crate::error::Error;
+use crate::files::Existing;
+use crate::story::{self, Names};
+use bastide_bots::{Bot, Dice};
+
+/// A game in play with its seats.
+pub struct Session {
+    recorder: Recorder,
+    bots: Vec<Option<Box<dyn Bot>>>,
+    names: Names,
+    /// The entries that were chosen on the way to the list that is shown.
+    opened: Vec<usize>,
+    /// All moves.
+    moves: Vec<News>,
+    /// How many of the moves were known when the person was asked last.
+    known: usize,
+    /// What is to be said before the next question.
+    notice: String,
+}
+
+/// A move, told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News {
+    /// Whose it is.
+    pub player: Player,
+    /// The turn in which it was done, from 1.
+    pub turn: u16,
+    /// What was done, in words: the third person without its subject.
+    pub said: String,
+    /// What it brought.
+    pub notes: Vec<String>,
+    /// Is it hidden until all who are asked have answered?
+    pub sealed: bool,
+}
+
+/// A text that a person may look up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// How to play.
+    Help,
+    /// What letters and codes mean.
+    Legend,
+    /// The moves so far.
+    Log,
+    /// The tiles that are left.
+    Tiles,
+    /// What everybody would have if the game ended now.
+    Points,
+}
+
+/// What became of a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// The next question, or the same one again.
+    Ask,
+    /// A text is to be shown.
+    Page(Page),
+    /// The game is to be kept in this file, without one where it was kept before; and what happens to another file of that name.
+    Save(Option<String>, Existing),
+    /// The person wants to leave.
+    Leave,
+}
+
+impl Session {
+    /// A session that goes on with a game.
+    ///
+    /// # Errors
+    /// A seat has a bot that does not exist, or the game breaks when it is told from its beginning.
+    pub fn new(recorder: Recorder) -> Result<Session, Error> {
+        let seats = &recorder.table().players;
+        let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
+        let names = Names::new(seats);
+        let moves = moves_of(&recorder, &names)?;
+        let known = moves.len();
+        Ok(Session { recorder, bots, names, opened: Vec::new(), moves, known, notice: String::new() })
+    }
+
+    /// The record in play.
+    pub fn recorder(&self) -> &Recorder {
+        &self.recorder
+    }
+
+    /// The game in play.
+    pub fn game(&self) -> &Game {
+        self.recorder.game()
+    }
+
+    /// The names for people.
+    pub fn names(&self) -> &Names {
+        &self.names
+    }
+
+    /// All moves so far.
+    pub fn moves(&self) -> &[News] {
+        &self.moves
+    }
+
+    /// What happened since the person was asked last.
+    pub fn news(&self) -> &[News] {
+        self.moves.get(self.known..).unwrap_or_default()
+    }
+
+    /// Who is asked; `None` if the game is over.
+    pub fn asked(&self) -> Option<Player> {
+        self.game().decision().map(|d| d.ask.player)
+    }
+
+    /// What is to be said before the next question; it is said once.
+    pub fn take_notice(&mut self) -> String {
+        std::mem::take(&mut self.notice)
+    }
+
+    /// Adds something to be said before the next question: one or more lines, each ended.
+    pub fn notify(&mut self, text: &str) {
+        self.notice.push_str(text);
+    }
+
+    /// The list that is shown.
+    pub fn list(&self) -> Group {
+        let mut list = Group::of(self.game());
+        for &number in &self.opened {
+            match list.get(number) {
+                Some(Choice::Group(group)) => list = group.clone(),
+                Some(Choice::Range(entry)) => list = Group { what: Common::Amount(*entry), list: Vec::new() },
+                _ => {}
+            }
+        }
+        list
+    }
+
+    /// Lets a bot answer, if one is asked. Returns whether one was.
+    ///
+    /// # Errors
+    /// The game breaks, or refuses what it offered.
+    pub fn let_bot_play(&mut self) -> Result<bool, Error> {
+        let Some(decision) = self.recorder.game().decision() else { return Ok(false) };
+        let Some(Some(bot)) = self.bots.get_mut(decision.ask.player.index()) else { return Ok(false) };
+        let mut dice = Dice::new(self.recorder.seed(), self.recorder.len() as u64);
+        let choice = bot.choose(self.recorder.game(), &mut dice);
+        let action = decision.get(choice).or_else(|| decision.get(0));
+        action.map_or(Ok(false), |action| self.play(action).map(|()| true))
+    }
+
+    /// Takes a line of the person who is asked.
+    ///
+    /// # Errors
+    /// The game refuses what it offered.
+    pub fn answer(&mut self, line: &str) -> Result<Reply, Error> {
+        match Input::read(line) {
+            Input::Nothing if self.game().over() => return Ok(Reply::Leave),
+            Input::Nothing => {}
+            Input::Numbers(numbers) => self.choose_all(&numbers)?,
+            Input::Notation(text) => self.act(&text)?,
+            Input::Back => _ = self.opened.pop(),
+            Input::Undo => self.undo()?,
+            Input::Save(file, existing) => return Ok(Reply::Save(file, existing)),
+            Input::Quit => return Ok(Reply::Leave),
+            Input::Page(page) => return Ok(Reply::Page(page)),
+        }
+        Ok(Reply::Ask)
+    }
+
+    /// Takes several numbers, each an answer to the question that the one before it led to. Numbers that are left when somebody
+    /// else is asked are not used.
+    fn choose_all(&mut self, numbers: &[usize]) -> Result<(), Error> {
+        let asked = self.asked();
+        for (i, number) in numbers.iter().enumerate() {
+            if i > 0 && self.asked() != asked {
+                let left: Vec<String> = numbers[i..].iter().map(usize::to_string).collect();
+                self.notify(&format!("Not used, since your answers end here: {}.\n", left.join(" ")));
+                break;
+            }
+            if !self.choose(*number)? {
+                if i > 0 {
+                    self.notify("The numbers before it are taken.\n");
+                }
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Opens an entry of the list, or does it. Returns whether there was such an entry.
+    fn choose(&mut self, number: usize) -> Result<bool, Error> {
+        let list = self.list();
+        if let Common::Amount(entry) = list.what {
+            return match i16::try_from(number) {
+                Ok(n) if (entry.lo..=entry.hi).contains(&n) => self.decide(Action::new(entry.verb, entry.target, n)),
+                _ => {
+                    self.notify(&format!("{number} is not a legal number; it goes from {} to {}.\n", entry.lo, entry.hi));
+                    Ok(false)
+                }
+            };
+        }
+        match list.get(number) {
+            Some(Choice::Act(action)) => self.decide(*action),
+            Some(Choice::Range(_) | Choice::Group(_)) => {
+                self.opened.push(number);
+                Ok(true)
+            }
+            None if list.list.is_empty() => Ok(false),
+            None => {
+                self.notify(&format!("There is no {number}; the numbers go from 1 to {}.\n", list.list.len()));
+                Ok(false)
+            }
+        }
+    }
+
+    /// Does an action that was typed in notation.
+    fn act(&mut self, text: &str) -> Result<(), Error> {
+        let game = self.recorder.game();
+        match notation::parse(game.view(), text).map(|action| game.meant(&action)) {
+            Ok(Some(option)) => return self.decide(option).map(drop),
+            Ok(None) => self.notify(&format!("\"{text}\" is not a legal move here.\n")),
+            Err(error) => self.notify(&format!("{error}\nType a number, or ? for help.\n")),
+        }
+        Ok(())
+    }
+
+    /// The person has decided: what was news is known now. An action that breaks a plugin is taken back. Returns whether it stands.
+    fn decide(&mut self, action: Action) -> Result<bool, Error> {
+        self.known = self.moves.len();
+        match self.play(action) {
+            Err(broken @ Error::Broken { .. }) => {
+                self.rewind(self.recorder.len())?;
+                self.notify(&format!("{}\nThe action is taken back; choose another.\n", broken.message()));
+                Ok(false)
+            }
+            other => other.map(|()| true),
+        }
+    }
+
+    fn play(&mut self, action: Action) -> Result<(), Error> {
+        let seed = self.recorder.seed();
+        let Some(Ask { player, sealed, .. }) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
+        let (turn, said) = (self.game().state().core.turn.number, story::deed(self.game(), &self.names, player, &action));
+        self.recorder.play(action).map_err(|refused| Error::refused(seed, refused))?;
+        let notes = story::brought(self.game(), &self.names, player, &action);
+        self.moves.push(News { player, turn, said, notes, sealed });
+        self.opened.clear();
+        Ok(())
+    }
+
+    /// Goes back to the state after N actions.
+    ///
+    /// # Errors
+    /// The game refuses an action that it took before.
+    pub fn rewind(&mut self, keep: usize) -> Result<(), Error> {
+        let seed = self.recorder.seed();
+        self.recorder.rewind(keep).map_err(|refused| Error::refused(seed, refused))?;
+        self.opened.clear();
+        self.moves.truncate(keep);
+        self.known = self.known.min(keep);
+        Ok(())
+    }
+
+    /// Takes back the last decision of a person and what came after it.
+    fn undo(&mut self) -> Result<(), Error> {
+        let person = |p: Player| self.bots.get(p.index()).is_some_and(Option::is_none);
+        let Some(last) = self.recorder.played().rposition(|(player, ..)| person(player)) else {
+            self.notify("There is nothing of yours to take back.\n");
+            return Ok(());
+        };
+        self.rewind(last)?;
+        self.known = last;
+        self.notify("Taken back.\n");
+        Ok(())
+    }
+}
+
+/// The moves of a record, told by playing it again.
+fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, Error> {
+    let (rules, seed) = (recorder.game().rules(), recorder.seed());
+    let opening = recorder.table().opening(rules, seed)?;
+    let mut game = Game::new(rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?;
+    let mut moves = Vec::with_capacity(recorder.len());
+    for (player, action, _) in recorder.played() {
+        let (turn, said) = (game.state().core.turn.number, story::deed(&game, names, player, &action));
+        let sealed = game.decision().is_some_and(|d| d.ask.sealed);
+        game.apply(action).map_err(|refused| Error::refused(seed, refused))?;
+        moves.push(News { player, turn, said, notes: story::brought(&game, names, player, &action), sealed });
+    }
+    Ok(moves)
+}

@@ -1,0 +1,65 @@
+//! Turns of a tile that look the same, so that a person is not asked to choose between them.
+
+use bastide_core::TileInfo;
+
+/// Returns `true` if the tile looks the same in both numbers of quarter turns.
+pub(super) fn look_alike(info: &TileInfo, a: u8, b: u8) -> bool {
+    // Turns from 4 on show a second face.
+    if a & !3 != b & !3 {
+        return false;
+    }
+    let edges = |turn: u8| info.sides[usize::from(turn & 3)].map(|side| side.edge);
+    edges(a) == edges(b) && covers(info, a, b) && covers(info, b, a)
+}
+
+/// Has each part in one turn a part like it in the other?
+fn covers(info: &TileInfo, a: u8, b: u8) -> bool {
+    let mut free: Vec<usize> = (0..info.parts.len()).collect();
+    (0..info.parts.len()).all(|i| {
+        let found = free.iter().position(|j| alike(info, (i, a), (*j, b)));
+        found.map(|at| free.remove(at)).is_some()
+    })
+}
+
+/// Is a part in one turn like a part in another: where it lies, what is printed on it, and what it borders?
+fn alike(info: &TileInfo, (i, a): (usize, u8), (j, b): (usize, u8)) -> bool {
+    let (p, q) = (&info.parts[i], &info.parts[j]);
+    let same_traits =
+        p.traits.iter().all(|(t, n)| q.traits.count(t) == n) && q.traits.iter().all(|(t, n)| p.traits.count(t) == n);
+    let beside = |part: &bastide_core::PartInfo, turn: u8| {
+        let of = |k: &u8| info.parts.get(usize::from(*k)).map(|other| (other.kind, other.ports.turned(turn & 3)));
+        part.borders.iter().filter_map(of).collect::<Vec<_>>()
+    };
+    let (here, there) = (beside(p, a), beside(q, b));
+    p.kind == q.kind
+        && p.ports.turned(a & 3) == q.ports.turned(b & 3)
+        && same_traits
+        && here.len() == there.len()
+        && here.iter().all(|part| there.contains(part))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Error;
+    use crate::tables;
+
+    /// The different pictures of a tile of the base game.
+    fn pictures(name: &str) -> Result<Option<usize>, Error> {
+        let rules = tables::to_measure(None)?.rules;
+        let Some(tile) = rules.tiles.find(name) else { return Ok(None) };
+        let info = rules.tiles.get(tile);
+        Ok(Some((0..4).filter(|turn| !(0..*turn).any(|before| look_alike(info, before, *turn))).count()))
+    }
+
+    #[test]
+    fn a_tile_has_as_many_pictures_as_turns_that_differ() -> Result<(), Error> {
+        // A monastery in a field, a crossing, a straight road, a bend, a city on all sides.
+        assert_eq!(pictures("BA/L")?, Some(1));
+        assert_eq!(pictures("BA/RRRR")?, Some(1));
+        assert_eq!(pictures("BA/RFr")?, Some(2));
+        assert_eq!(pictures("BA/RCr")?, Some(4));
+        assert_eq!(pictures("BA/LR")?, Some(4));
+        Ok(())
+    }
+}

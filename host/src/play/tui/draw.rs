@@ -1,0 +1,251 @@
+//! The whole screen: who is where, and in how much room.
+
+use bastide_core::Game;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::board::BoardView;
+use super::model::{Focus, Model};
+use super::paint::{Paints, wrap};
+use super::{log, pages, panel, question};
+use crate::play::choices::Group;
+use crate::play::places;
+use crate::play::talk::Talk;
+use crate::report::count;
+use crate::story::Names;
+use bastide_render::Layouts;
+
+/// What is shown.
+pub struct Show<'a> {
+    /// The game.
+    pub talk: &'a Talk,
+    /// The list of the open question.
+    pub list: &'a Group,
+    /// What is to be said, in lines.
+    pub notice: &'a str,
+    /// How it is painted.
+    pub paints: Paints,
+}
+
+impl Show<'_> {
+    /// The game.
+    pub fn game(&self) -> &Game {
+        self.talk.session.game()
+    }
+
+    /// The names for people.
+    pub fn names(&self) -> &Names {
+        self.talk.session.names()
+    }
+}
+
+/// Who is where on the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Areas {
+    /// The bar at the top.
+    pub bar: Rect,
+    /// The board.
+    pub board: Rect,
+    /// The panel beside it, if it is shown.
+    pub panel: Option<Rect>,
+    /// The log below, if it is shown.
+    pub log: Option<Rect>,
+    /// The question.
+    pub question: Rect,
+    /// The line that is typed.
+    pub line: Rect,
+    /// What keys there are.
+    pub keys: Rect,
+}
+
+/// How wide the panel is on a screen with so many columns; 0 where there is no room.
+const fn panel_width(columns: u16) -> u16 {
+    match columns {
+        0..72 => 0,
+        72..100 => 28,
+        100..150 => 36,
+        _ => 48,
+    }
+}
+
+/// How many lines the log has on a screen with so many lines, with its headline; 0 where there is no room.
+const fn log_height(rows: u16) -> u16 {
+    match rows {
+        0..20 => 0,
+        20..30 => 4,
+        30..50 => 7,
+        _ => 11,
+    }
+}
+
+/// Divides the screen. `asked` is how many lines the question has, `told` how many the log would have, and `players`
+/// how many the players have in the panel.
+pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16, players: u16) -> Areas {
+    let panel = match model.panel {
+        Some(false) => 0,
+        Some(true) => panel_width(screen.width.max(72)).min(screen.width / 2),
+        None => panel_width(screen.width),
+    };
+    let log = match model.log {
+        Some(false) => 0,
+        Some(true) => log_height(screen.height.max(20)).min(screen.height / 3),
+        None => log_height(screen.height),
+    };
+    let free = screen.height.saturating_sub(3);
+    // The board keeps nearly half of what is left. A long question pushes the log aside, down to its last line.
+    let players = if panel > 0 { players.min(free * 2 / 3) } else { 0 };
+    let least = (free * 9 / 20).max(players);
+    let question = asked.clamp(1, free.saturating_sub(least + log.min(2)).max(1));
+    let log = log.min(told).min(free.saturating_sub(question + least).max(2));
+    let question = question.min(free.saturating_sub(log + 1)).max(1);
+    let body = free.saturating_sub(log + question);
+    let mut top = screen.y;
+    let mut rows = |height: u16| {
+        let at = Rect { x: screen.x, y: top, width: screen.width, height }.intersection(screen);
+        top = top.saturating_add(height);
+        at
+    };
+    let (bar, body, log, question, line, keys) =
+        (rows(1.min(screen.height)), rows(body), rows(log), rows(question), rows(1), rows(1));
+    let board = Rect { width: body.width.saturating_sub(panel), ..body };
+    let panel = Rect { x: body.x + board.width, width: panel, ..body };
+    let some = |area: Rect| Some(area).filter(|area| !area.is_empty());
+    Areas { bar, board, panel: some(panel), log: some(log), question, line, keys }
+}
+
+/// Draws the screen, and notes in the model what is seen of the board.
+pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Layouts) {
+    let screen = frame.area();
+    let columns = usize::from(screen.width);
+    let told = log::lines(show, columns, log_height(u16::MAX).into()).len() as u16;
+    let marks = places::marks(&show.list.list);
+    let board = BoardView { game: show.game(), list: show.list, marks: &marks, paints: show.paints };
+    // The question tells what of the board is out of sight, and the board's room depends on the question: twice around is enough.
+    let players = panel::players_height(show, usize::from(panel_width(screen.width).saturating_sub(2)));
+    let mut panelled = true;
+    let mut text = asked(show, model, layouts, columns, panelled);
+    let mut areas = arrange(screen, model, text.len() as u16, told, players);
+    for _ in 0..2 {
+        model.seen = board.seen(areas.board, model);
+        panelled &= areas.panel.is_some_and(|area| panel::has_tile(show, layouts, inside(area)));
+        text = asked(show, model, layouts, columns, panelled);
+        areas = arrange(screen, model, text.len() as u16, told, players);
+    }
+    model.seen = board.seen(areas.board, model);
+    (model.panel_seen, model.log_seen) = (areas.panel.is_some(), areas.log.is_some());
+    model.cells = show.list.cells().collect();
+    board.draw(frame.buffer_mut(), areas.board, &model.seen, layouts);
+    bar(frame, show, model, areas.bar);
+    if let Some(area) = areas.panel {
+        divide(frame, show, area);
+        put(frame, inside(area), &panel::lines(show, layouts, inside(area)), 0);
+    }
+    if let Some(area) = areas.log {
+        put(frame, area, &log::lines(show, area.width.into(), area.height.into()), 0);
+    }
+    model.scroll = model.scroll.min(text.len().saturating_sub(areas.question.height.into()));
+    put_with_rest(frame, show, areas.question, &text, model.scroll);
+    typed(frame, show, model, areas.line);
+    keys(frame, show, model, areas.keys);
+    if let Some(open) = &mut model.page {
+        let below = areas.line.y.saturating_sub(areas.bar.bottom());
+        let area = Rect { y: areas.bar.bottom(), height: below, ..screen }.intersection(screen);
+        open.scroll = pages::draw(frame, show, layouts, open, area);
+    }
+}
+
+/// What is asked and said, above the line that is typed.
+fn asked(show: &Show, model: &Model, layouts: &mut Layouts, columns: usize, panelled: bool) -> Vec<Line<'static>> {
+    let said = |text: &str| {
+        let lines = text.lines().flat_map(|line| wrap(line, columns, 2));
+        lines.map(|line| Line::styled(line, show.paints.bold())).collect::<Vec<_>>()
+    };
+    let mut lines = said(show.notice);
+    if let Some(prompt) = show.talk.prompt() {
+        lines.extend(said(&prompt));
+    } else if show.game().over() {
+        lines.extend(pages::ending(show));
+    } else {
+        lines.extend(question::lines(show, layouts, &model.seen, columns, !panelled));
+    }
+    lines
+}
+
+/// The bar at the top: the turn, the tiles left, and how the board is seen.
+fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
+    if area.is_empty() {
+        return;
+    }
+    let core = &show.game().state().core;
+    let left: usize = show.game().rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
+    let left = count(left as u64, "tile");
+    let (wide, high) = model.seen.size.span();
+    let seen = if model.seen.whole { "all of the board" } else { "a part of the board" };
+    let text = format!(" Turn {} | {left} left | {seen}, tiles of {wide}x{high}", core.turn.number);
+    let help = "? legend  h help ";
+    let blank = usize::from(area.width).saturating_sub(text.chars().count() + help.len());
+    let text =
+        if blank > 0 { format!("{text}{}{help}", " ".repeat(blank)) } else { format!("{text:<0$}", usize::from(area.width)) };
+    frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.bar());
+}
+
+/// The room of the panel beside its line.
+fn inside(panel: Rect) -> Rect {
+    Rect { x: panel.x + 2, width: panel.width.saturating_sub(2), ..panel }
+}
+
+/// The line between board and panel.
+fn divide(frame: &mut Frame, show: &Show, area: Rect) {
+    let sign = if show.paints.ascii { "|" } else { "│" };
+    (area.top()..area.bottom()).for_each(|y| frame.buffer_mut().set_string(area.x, y, sign, show.paints.dim()));
+}
+
+/// Puts lines into an area, from one of them on.
+pub(super) fn put(frame: &mut Frame, area: Rect, lines: &[Line], from: usize) {
+    for (y, line) in (area.top()..area.bottom()).zip(lines.iter().skip(from)) {
+        frame.buffer_mut().set_line(area.x, y, line, area.width);
+    }
+}
+
+/// Puts lines into an area; where they do not all fit, its last line says how many more there are.
+fn put_with_rest(frame: &mut Frame, show: &Show, area: Rect, lines: &[Line], from: usize) {
+    put(frame, area, lines, from);
+    let hidden = lines.len().saturating_sub(from + usize::from(area.height));
+    if (hidden > 0 || from > 0) && area.height > 1 {
+        let text = match hidden {
+            0 => format!("({from} lines above: PageUp)"),
+            _ => format!("({} more: PageDown)", count(hidden as u64 + 1, "line")),
+        };
+        let y = if hidden > 0 { area.bottom() - 1 } else { area.top() };
+        let blank = " ".repeat(area.width.into());
+        frame.buffer_mut().set_string(area.x, y, blank, ratatui::style::Style::new());
+        frame.buffer_mut().set_stringn(area.x, y, text, area.width.into(), show.paints.dim());
+    }
+}
+
+/// The line that is typed, with the cursor.
+fn typed(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
+    if area.is_empty() {
+        return;
+    }
+    let (text, cursor) = model.line.window(usize::from(area.width).saturating_sub(2));
+    let line = Line::from(vec![Span::styled("> ", show.paints.bold()), Span::raw(text)]);
+    frame.buffer_mut().set_line(area.x, area.y, &line, area.width);
+    if model.focus == Focus::Line && model.page.is_none() {
+        frame.set_cursor_position((area.x + (cursor + 2).min(area.width.saturating_sub(1)), area.y));
+    }
+}
+
+/// The keys that do something now.
+fn keys(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
+    if area.is_empty() {
+        return;
+    }
+    let text = match (model.page.is_some(), model.focus) {
+        (true, _) => "arrows and PageDown: more   Esc: back to the board",
+        (false, Focus::Board) => "Moving the board: arrows or hjkl  + - tile size  = fit  Tab: back to typing",
+        (false, Focus::Line) => "Enter: answer  Tab: move the board  + - tile size  = fit  F2 panel  F3 log",
+    };
+    frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.dim());
+}

@@ -1,0 +1,114 @@
+//! Pages that cover the board: help, legend, moves, tiles and points.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+use ratatui::widgets::{Clear, Widget};
+
+use super::draw::{Show, put};
+use super::model::OpenPage;
+use super::paint::{beside, wrap};
+use super::{log, panel};
+use crate::error::Error;
+use crate::play::session::Page;
+use crate::play::{input, legend, pages};
+use crate::report::count;
+use crate::tale::Tale;
+use bastide_render::{Layouts, TextLook, TextSize};
+
+/// Draws a page, and returns how far it is scrolled: not beyond its end.
+pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: &OpenPage, area: Rect) -> usize {
+    if area.is_empty() {
+        return open.scroll;
+    }
+    Clear.render(area, frame.buffer_mut());
+    let columns = usize::from(area.width.saturating_sub(2));
+    let lines = lines(show, layouts, open.page, columns);
+    let room = usize::from(area.height.saturating_sub(1));
+    let last = lines.len().saturating_sub(room);
+    let scroll = open.scroll.min(last);
+    let more = if last == 0 {
+        String::new()
+    } else {
+        format!(", lines {} to {} of {}", scroll + 1, lines.len().min(scroll + room), lines.len())
+    };
+    frame.buffer_mut().set_stringn(area.x, area.y, format!("{}{more}", title(open.page)), area.width.into(), show.paints.bold());
+    let inner = Rect { x: area.x + 1, y: area.y + 1, width: columns as u16, height: area.height.saturating_sub(1) };
+    put(frame, inner, &lines, scroll);
+    scroll
+}
+
+const fn title(page: Page) -> &'static str {
+    match page {
+        Page::Help => "Help",
+        Page::Legend => "Letters and codes",
+        Page::Log => "The moves so far, the last one first",
+        Page::Tiles => "The tiles that are left",
+        Page::Points => "If the game ended now",
+    }
+}
+
+fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<Line<'static>> {
+    let (game, names) = (show.game(), show.names());
+    let plain = |text: &str| text.lines().flat_map(|line| wrap_page(line, columns)).map(Line::from).collect::<Vec<_>>();
+    match page {
+        Page::Help => plain(&format!("{}\n{}", input::HELP, input::KEYS)),
+        Page::Legend => plain(&legend::lines(game, names, show.paints.ascii).join("\n")),
+        Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
+        Page::Tiles => tiles(show, layouts, columns),
+        Page::Points => {
+            let mut lines = plain(&pages::projection(game, names));
+            lines.extend(scores(show).unwrap_or_else(|error| plain(&error.message())));
+            lines
+        }
+    }
+}
+
+/// A line of a table is cut and not broken, so that its columns stay.
+fn wrap_page(line: &str, columns: usize) -> Vec<String> {
+    let indent = line.len() - line.trim_start().len();
+    if line.trim_start().contains("  ") { vec![line.to_owned()] } else { wrap(line, columns, indent) }
+}
+
+/// A move with its turn.
+fn numbered(show: &Show, news: &crate::play::session::News, columns: usize) -> Vec<Line<'static>> {
+    let mut lines = log::of(show, news, columns.saturating_sub(5));
+    for (i, line) in lines.iter_mut().enumerate() {
+        let number = if i == 0 { format!("{:>3}  ", news.turn) } else { "     ".into() };
+        line.spans.insert(0, number.into());
+    }
+    lines
+}
+
+/// The tiles that are left, drawn, with how many there are of each.
+fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static>> {
+    let (game, left) = (show.game(), pages::tiles_left(show.game()));
+    let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
+    let all = left.iter().map(|(_, n)| *n as u64).sum::<u64>();
+    let mut lines = panel::beside_board(show, layouts, columns, true);
+    lines.push(Line::styled(format!("To be drawn: {} of {} kinds", count(all, "tile"), left.len()), show.paints.bold()));
+    for row in left.chunks((columns / 16).max(1)) {
+        let block = |(tile, n): &(bastide_core::Tile, usize)| {
+            let mut picture = show.paints.tile(&layouts.tile(game.rules(), *tile, 0, look, &[]));
+            picture.push(Line::from(format!("{:<14}", format!("{n} x {}", game.rules().tiles.get(*tile).name))));
+            picture.push(Line::default());
+            picture
+        };
+        lines.extend(beside(row.iter().map(block).collect(), 2));
+    }
+    lines
+}
+
+/// Where the points of each player came from.
+fn scores(show: &Show) -> Result<Vec<Line<'static>>, Error> {
+    let mut text = anstream::StripStream::new(Vec::new());
+    Tale::of(show.talk.session.recorder())?.write_scores(&mut text)?;
+    Ok(String::from_utf8_lossy(&text.into_inner()).lines().map(|line| Line::from(line.to_owned())).collect())
+}
+
+/// The end of the game: who has what from where.
+pub(super) fn ending(show: &Show) -> Vec<Line<'static>> {
+    let mut lines = scores(show).unwrap_or_else(|error| vec![Line::from(error.message())]);
+    lines.push(Line::from("The game is over. Enter leaves, u takes back your last decision, s saves."));
+    lines
+}

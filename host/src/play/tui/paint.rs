@@ -1,0 +1,147 @@
+//! Characters with colors as ratatui styles, with and without colors.
+
+use bastide_core::{Game, Player};
+use ratatui::style::{Color, Modifier, Style};
+use ratatui::text::{Line, Span};
+
+use crate::story::Names;
+use bastide_render::{TextCell, TextTile};
+
+/// How things are painted on this terminal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paints {
+    /// Are there colors? Without them reversed and underlined characters do what colors do.
+    pub colors: bool,
+    /// Are there ASCII characters only?
+    pub ascii: bool,
+}
+
+impl Paints {
+    /// The style of a character of a tile.
+    pub(super) fn cell(self, cell: &TextCell) -> Style {
+        let mut style = if cell.bold { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
+        if !self.colors {
+            return if cell.label || cell.figure { style.add_modifier(Modifier::REVERSED) } else { style };
+        }
+        if let Some(ink) = cell.ink {
+            style = style.fg(Color::Indexed(ink));
+        }
+        match cell.ground {
+            Some(ground) => style.bg(Color::Indexed(ground)),
+            None if cell.label => style.bg(Color::Indexed(236)),
+            None => style,
+        }
+    }
+
+    /// What the last tile has in addition.
+    pub(super) fn last(self) -> Style {
+        if self.colors { Style::new().bg(Color::Indexed(238)) } else { Style::new().add_modifier(Modifier::UNDERLINED) }
+    }
+
+    /// What is less important.
+    pub(super) const fn dim(self) -> Style {
+        Style::new().add_modifier(Modifier::DIM)
+    }
+
+    /// What is important.
+    pub(super) const fn bold(self) -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// A bar across the screen.
+    pub(super) const fn bar(self) -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// The name of a player, in the color of the seat.
+    pub(super) fn player(self, game: &Game, p: Player) -> Style {
+        let color = match game.rules().seats.get(p.index()).map(String::as_str) {
+            Some("red") => Some(Color::LightRed),
+            Some("blue") => Some(Color::LightBlue),
+            Some("green") => Some(Color::LightGreen),
+            Some("yellow") => Some(Color::LightYellow),
+            Some("pink") => Some(Color::LightMagenta),
+            Some("gray" | "grey" | "black") => Some(Color::Gray),
+            _ => None,
+        };
+        match color {
+            Some(color) if self.colors => self.bold().fg(color),
+            _ => self.bold(),
+        }
+    }
+
+    /// The name of a player as a piece of a line.
+    pub(super) fn named(self, game: &Game, names: &Names, p: Player) -> Span<'static> {
+        Span::styled(names.of(p).to_owned(), self.player(game, p))
+    }
+
+    /// The lines of a tile.
+    pub(super) fn tile(self, tile: &TextTile) -> Vec<Line<'static>> {
+        let row = |cells: &[TextCell]| {
+            let span = |cell: &TextCell| Span::styled(cell.letter.to_string(), self.cell(cell));
+            Line::from(cells.iter().map(span).collect::<Vec<_>>())
+        };
+        tile.rows().map(row).collect()
+    }
+}
+
+/// Puts blocks of lines beside each other, each as wide as its widest line, with a gap.
+pub(super) fn beside(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<Line<'static>> {
+    let high = blocks.iter().map(Vec::len).max().unwrap_or(0);
+    let mut rows: Vec<Line> = vec![Line::default(); high];
+    for block in blocks {
+        let wide = block.iter().map(Line::width).max().unwrap_or(0) + gap;
+        let mut block = block.into_iter();
+        for row in &mut rows {
+            let line = block.next().unwrap_or_default();
+            let blank = wide - line.width();
+            row.spans.extend(line.spans);
+            row.spans.push(Span::raw(" ".repeat(blank)));
+        }
+    }
+    rows
+}
+
+/// A blank at which [`wrap`] does not break a line.
+pub(super) const GLUE: char = '\u{a0}';
+
+/// Breaks a text into lines of at most N columns, between words; lines after the first are indented.
+pub(super) fn wrap(text: &str, columns: usize, indent: usize) -> Vec<String> {
+    let columns = columns.max(indent + 8);
+    let mut lines: Vec<String> = Vec::new();
+    let mut line = String::new();
+    let lead: String = text.chars().take_while(|c| *c == ' ').collect();
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        let blank = usize::from(!line.trim().is_empty());
+        if blank == 1 && Span::raw(&line).width() + blank + Span::raw(word).width() > columns {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+        } else if blank == 1 {
+            line.push(' ');
+        } else if lines.is_empty() {
+            line.clone_from(&lead);
+        }
+        line.push_str(word);
+    }
+    lines.push(line);
+    lines.into_iter().map(|line| line.replace(GLUE, " ")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_breaks_between_words_and_keeps_its_indent() {
+        assert_eq!(wrap("  one two three four", 10, 4), ["  one two", "    three", "    four"]);
+        assert_eq!(wrap("", 10, 2), [""]);
+        assert_eq!(wrap("12 tiles, 3\u{a0}x\u{a0}a", 14, 2), ["12 tiles,", "  3 x a"]);
+    }
+
+    #[test]
+    fn without_colors_labels_and_figures_are_reversed() {
+        let cell = TextCell { letter: '7', ink: Some(220), ground: None, bold: true, label: true, figure: false };
+        let plain = Paints { colors: false, ascii: false }.cell(&cell);
+        assert!(plain.add_modifier.contains(Modifier::REVERSED) && plain.fg.is_none() && plain.bg.is_none());
+        assert_eq!(Paints { colors: true, ascii: false }.cell(&cell).fg, Some(Color::Indexed(220)));
+    }
+}

@@ -1,0 +1,172 @@
+//! The panel beside the board: the players with what they have, the tile in question, and what plugins want seen.
+
+use bastide_core::{FigureKind, Player, Sight, Tile, notation};
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+use super::draw::Show;
+use super::paint::{GLUE, beside, wrap};
+use crate::play::{places, screen};
+use crate::report::count;
+use bastide_render::{self, Layouts, TextLook, TextSize};
+
+/// The lines of the panel in a room. What does not fit is left out from its end, and a line says so.
+pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<'static>> {
+    let (columns, rows) = (usize::from(room.width), usize::from(room.height));
+    let mut lines = players(show, columns);
+    if has_tile(show, layouts, room) {
+        // The tile is drawn smaller where the large one would push out what follows.
+        let rest = beside_board(show, layouts, columns, false).len();
+        let large = tile(show, layouts, TextSize::Large);
+        let fits = lines.len() + large.len() + rest <= rows;
+        lines.extend(if fits { large } else { tile(show, layouts, TextSize::Small) });
+    }
+    let pictures = beside_board(show, layouts, columns, true);
+    let rest = if lines.len() + pictures.len() <= rows { pictures } else { beside_board(show, layouts, columns, false) };
+    lines.extend(rest);
+    if lines.len() > rows && rows > 1 {
+        lines.truncate(rows - 1);
+        lines.push(Line::styled("(t shows more)", show.paints.dim()));
+    }
+    lines
+}
+
+/// Returns `true` if the panel has room for the tile in question below the players.
+pub(super) fn has_tile(show: &Show, layouts: &mut Layouts, room: Rect) -> bool {
+    let tile = tile(show, layouts, TextSize::Small).len();
+    players(show, room.width.into()).len() + tile < room.height.into()
+}
+
+/// How many lines the players take in the panel.
+pub(super) fn players_height(show: &Show, columns: usize) -> u16 {
+    players(show, columns).len() as u16
+}
+
+/// Each player with letter, points, figures and pieces.
+fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
+    let game = show.game();
+    let core = &game.state().core;
+    let mut lines = Vec::new();
+    for (p, letter) in core.players().zip(bastide_render::seat_letters(game.rules())) {
+        let mark = if show.talk.session.asked() == Some(p) { ">" } else { " " };
+        let points = core.score.get(p.index()).copied().unwrap_or_default().to_string();
+        let name: String = show.names().of(p).chars().take(columns.saturating_sub(points.len() + 5)).collect();
+        let blank = columns.saturating_sub(4 + Span::raw(&name).width() + points.len());
+        lines.push(Line::from(vec![
+            Span::styled(format!("{mark}{letter} "), show.paints.player(game, p)),
+            Span::styled(name, show.paints.player(game, p)),
+            Span::raw(" ".repeat(blank)),
+            Span::styled(points, show.paints.bold()),
+        ]));
+        lines.extend(wrap(&format!("   {}", in_hand(show, p)), columns, 3).into_iter().map(Line::from));
+    }
+    lines
+}
+
+/// What a player has in hand: `6 followers, 1 big, 2 bridges`.
+fn in_hand(show: &Show, p: Player) -> String {
+    let (game, core) = (show.game(), &show.game().state().core);
+    let names = &game.rules().names.figures;
+    let figures = (0..names.len()).map(|i| (names.name(i), core.in_supply(p, FigureKind::at(i)))).filter(|(_, n)| *n > 0);
+    let figures = figures.map(|(name, n)| count(n, name).replace(' ', &GLUE.to_string()));
+    let tokens = screen::tokens(game, p).into_iter().map(|(name, n)| format!("{n}{GLUE}x{GLUE}{name}"));
+    let all: Vec<String> = figures.chain(tokens).collect();
+    if all.is_empty() { "nothing in hand".into() } else { all.join(", ") }
+}
+
+/// The tile that is to be laid, or the one that was just laid, with the numbers of the places on it.
+pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Line<'static>> {
+    let (game, core) = (show.game(), &show.game().state().core);
+    let look = TextLook { colour: false, ascii: show.paints.ascii, size, room: None };
+    let (tile, turn, marks, title) = match (show.list.tile(), core.part.laid.last()) {
+        (Some(tile), _) => (tile, 0, Vec::new(), "To lay: "),
+        (None, Some(piece)) => {
+            let laid = core.board.laid(*piece);
+            let marks = screen::part_marks(game, &places::marks(&show.list.list));
+            (laid.tile, laid.turn, marks, "Laid: ")
+        }
+        _ => return Vec::new(),
+    };
+    let picture = show.paints.tile(&layouts.tile(game.rules(), tile, turn, look, &marks));
+    let name = format!("{title}{}", game.rules().tiles.get(tile).name);
+    let indent = |mut line: Line<'static>| {
+        line.spans.insert(0, Span::raw("   "));
+        line
+    };
+    std::iter::once(Line::styled(name, show.paints.bold())).chain(picture.into_iter().map(indent)).collect()
+}
+
+/// What plugins want seen: facts, domains, open tiles, and boards beside the board. `pictures` draws the tiles that lie open.
+pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
+    let game = show.game();
+    let names = &game.rules().names.labels;
+    let who = show.talk.session.asked().unwrap_or(game.state().core.turn.active);
+    let named = |p: Player| show.names().of(p).to_owned();
+    let mut lines = Vec::new();
+    let mut tiles = Vec::new();
+    for sight in game.view().sights(who).unwrap_or_default() {
+        match sight {
+            Sight::Fact { name, player, number } => {
+                let fact = bastide_render::fact(game.rules(), name, player.map(named), number);
+                lines.extend(wrap(&fact, columns, 2).into_iter().map(Line::from));
+            }
+            Sight::Domain { name, seat, area, of, done: false } => {
+                let owners: Vec<String> = of.iter().map(named).collect();
+                let (seat, min, max) = (notation::cell(seat.min), notation::cell(area.min), notation::cell(area.max));
+                let owners = owners.join(" and ");
+                let text = format!("{} of {owners} at {seat}, for {min} to {max}", names.name(name.index()));
+                lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
+            }
+            Sight::Tile { tile, index, of, now, .. } => {
+                let below = of.map_or_else(|| (index + 1).to_string(), named);
+                let mut picture = small(show, layouts, tile);
+                picture.push(Line::from(format!("{}{below}", if now { "> " } else { "" })));
+                tiles.push(picture);
+            }
+            Sight::Domain { .. } | Sight::Shelf(_) => {}
+        }
+    }
+    lines.extend(in_rows(tiles, columns));
+    for stand in game.view().stands(who).unwrap_or_default() {
+        lines.push(Line::styled(stand.title.to_owned(), show.paints.bold()));
+        for shelf in &stand.shelves {
+            let open = shelf.open.and_then(|pile| game.state().core.piles.get(pile.index()));
+            let open = open.map_or(&[][..], Vec::as_slice);
+            let mut text = format!("{}  {}", names.name(shelf.name.index()), bastide_render::about_shelf(game.view(), shelf));
+            if !pictures && !open.is_empty() {
+                let tiles: Vec<&str> = open.iter().map(|t| game.rules().tiles.get(*t).name.as_str()).collect();
+                text.push_str(&format!(": {}", tiles.join(", ")));
+            }
+            lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
+            if pictures {
+                let drawn = open.iter().map(|tile| named_tile(show, layouts, *tile)).collect();
+                lines.extend(in_rows(drawn, columns));
+            }
+        }
+    }
+    lines
+}
+
+/// A tile as it is printed, small.
+fn small(show: &Show, layouts: &mut Layouts, tile: Tile) -> Vec<Line<'static>> {
+    let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
+    show.paints.tile(&layouts.tile(show.game().rules(), tile, 0, look, &[]))
+}
+
+/// A tile as it is printed, small, with its name below.
+fn named_tile(show: &Show, layouts: &mut Layouts, tile: Tile) -> Vec<Line<'static>> {
+    let mut picture = small(show, layouts, tile);
+    picture.push(Line::from(show.game().rules().tiles.get(tile).name.clone()));
+    picture
+}
+
+/// Blocks of lines beside each other, as many in a row as there is room for.
+fn in_rows(mut blocks: Vec<Vec<Line<'static>>>, columns: usize) -> Vec<Line<'static>> {
+    let widest = blocks.iter().flatten().map(Line::width).max().unwrap_or(0);
+    let per_row = (columns / (widest + 2)).max(1);
+    let mut lines = Vec::new();
+    while !blocks.is_empty() {
+        lines.extend(beside(blocks.drain(..per_row.min(blocks.len())).collect(), 2));
+    }
+    lines
+}
