@@ -15,14 +15,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
-use crate::files::{self, Existing};
 use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::play::look::ascii_only;
 use crate::report::print;
 use crate::simulate::{self, Plan};
-use crate::tale::Tale;
 use crate::{bench, exchange, expansion, interrupt, isolate, maps, play, plugins, records, show, tables, verify};
+use bastide_files::{self as files, Existing};
+use bastide_session::transcript::Tale;
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -87,7 +87,7 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     let bar = progress_bar(args.games);
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
     // The result is printed after the bar is gone.
-    let play = |rows: Option<&mut dyn Write>| {
+    let play = |rows: Option<&mut dyn Write>| -> Result<(Vec<u8>, Option<Error>), Error> {
         if args.isolate {
             return Ok((simulate::isolated::ask(args, threads, json, advance, rows)?, None));
         }

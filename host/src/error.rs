@@ -15,8 +15,10 @@ use bastide_core::record::RecordError;
 use bastide_core::source::Location;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, Refused};
+use bastide_files::FileError;
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
+use bastide_session::SessionError;
 
 /// A message shows at most this many letters of a line.
 const LONGEST_LINE: usize = 1_000;
@@ -204,5 +206,27 @@ impl From<serde_json::Error> for Error {
 impl From<RecordError> for Error {
     fn from(error: RecordError) -> Error {
         Error::Record(Box::new(error))
+    }
+}
+
+impl From<FileError> for Error {
+    fn from(error: FileError) -> Error {
+        match error {
+            FileError::Read { path, source } => Error::Read { path, source },
+            FileError::Write { path, source } => Error::Write { path, source },
+            FileError::Exists(path) => Error::Exists(path),
+            FileError::Locked(path) => Error::Locked(path),
+        }
+    }
+}
+
+impl From<SessionError> for Error {
+    fn from(error: SessionError) -> Error {
+        match error {
+            SessionError::Bot(unknown) => Error::Bot(unknown),
+            SessionError::Table(table) => Error::Table(table),
+            SessionError::Broken { seed, fault } => Error::Broken { seed, fault },
+            SessionError::Refused { seed, refused } => Error::Refused { seed, refused },
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::cli::Picture;
 use crate::error::Error;
-use crate::files::{self, Existing};
+use bastide_files::{self as files, Existing};
 
 impl Picture {
     /// The files that are asked for.
@@ -20,7 +20,7 @@ impl Picture {
 
     /// Checks that the files may be written, before anything is drawn.
     pub fn check(&self) -> Result<(), Error> {
-        self.files().try_for_each(|path| files::check(path, Existing::forced(self.force)))
+        Ok(self.files().try_for_each(|path| files::check(path, Existing::forced(self.force)))?)
     }
 
     /// Writes the files. If one may not be written, none is.

@@ -5,10 +5,10 @@ use std::path::Path;
 use bastide_core::record::{Record, Recorder};
 
 use crate::error::Error;
-use crate::files::{self, Existing};
-use crate::input;
 use crate::libraries;
 use crate::tables;
+use bastide_files::read as input;
+use bastide_files::{self as files, Existing};
 
 /// Reads a record.
 pub fn read(path: &Path) -> Result<Record, Error> {
@@ -53,10 +53,10 @@ fn play(mut record: Record, path: &Path, until: Option<usize>) -> Result<Recorde
 
 /// Writes a text to a file, and replaces what is there: all of it, or nothing.
 pub fn save(path: &Path, text: &str) -> Result<(), Error> {
-    files::write_bytes(path, Existing::Replace, text.as_bytes())
+    Ok(files::write_bytes(path, Existing::Replace, text.as_bytes())?)
 }
 
 /// Writes a text to a file that does not exist yet: all of it, or nothing.
 pub fn create(path: &Path, text: &str) -> Result<(), Error> {
-    files::write_bytes(path, Existing::Keep, text.as_bytes())
+    Ok(files::write_bytes(path, Existing::Keep, text.as_bytes())?)
 }

@@ -9,6 +9,7 @@ use bastide_core::message::printable_line;
 use serde::Serialize;
 
 use crate::error::Error;
+pub use bastide_session::{count, thousands};
 
 /// The result of a command.
 pub trait Report: Serialize {
@@ -74,25 +75,6 @@ impl Grid {
     }
 }
 
-/// A number with commas between the thousands.
-pub fn thousands(n: u64) -> String {
-    let digits = n.to_string();
-    let mut out = String::new();
-    for (i, digit) in digits.chars().enumerate() {
-        if i > 0 && (digits.len() - i).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
-}
-
-/// So many of something: `1 follower`, `7 followers`.
-pub fn count(n: impl Into<u64>, name: &str) -> String {
-    let n = n.into();
-    format!("{} {name}{}", thousands(n), if n == 1 { "" } else { "s" })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -107,11 +89,5 @@ mod tests {
         let text = String::from_utf8_lossy(&out.into_inner()).into_owned();
         assert_eq!(text, "seat    mean  bot\nred     19.6  random\nyellow   7.0  greedy\n");
         Ok(())
-    }
-
-    #[test]
-    fn thousands_get_commas() {
-        assert_eq!([count(1u8, "abbot"), count(7000u64, "tile")], ["1 abbot", "7,000 tiles"]);
-        assert_eq!([0, 999, 1000, 1_234_567].map(thousands), ["0", "999", "1,000", "1,234,567"]);
     }
 }

@@ -15,9 +15,10 @@ use crate::error::Error;
 use crate::play::screen;
 use crate::records;
 use crate::report::{Report, print};
-use crate::story::Names;
-use crate::tale::{Standing, Tale, after};
+use crate::transcript_text;
 use bastide_render::Scene;
+use bastide_session::Names;
+use bastide_session::transcript::{Standing, Tale, after};
 
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -61,7 +62,7 @@ impl Shown {
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
         board.extend(screen::stands(game, false).bytes());
-        tale.write_scores(&mut scores)?;
+        transcript_text::write_scores(&tale, &mut scores)?;
         let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
             cell: laid.cell,
             tile: game.rules().tiles.get(laid.tile).name.clone(),

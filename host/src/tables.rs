@@ -12,8 +12,9 @@ use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
 use crate::error::Error;
-use crate::story::Names;
-use crate::{input, libraries, plugins};
+use crate::{libraries, plugins};
+use bastide_files::read as input;
+use bastide_session::Names;
 
 /// The table of `bastide play` without a file: a person against a bot.
 pub const DEFAULT: &str = include_str!("../tables/default.toml");

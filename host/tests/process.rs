@@ -5,7 +5,7 @@ use std::io::Result;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use bastide::lock::Locks;
+use bastide_files::Locks;
 
 fn bastide(line: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));

@@ -4,7 +4,7 @@ use std::fmt;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use bastide_verify::input;
+use bastide_files::read as input;
 use flate2::read::GzDecoder;
 use serde_json::Value;
 

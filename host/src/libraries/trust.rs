@@ -15,7 +15,7 @@ use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
-use crate::files::{self, Existing};
+use bastide_files::{self as files, Existing};
 
 /// The name of the list.
 const FILE: &str = "trusted-libraries.txt";

@@ -19,9 +19,9 @@ use bastide_maps::board::{self, Map, MapError};
 
 use crate::cli::{MapCommand, Maps};
 use crate::error::Error;
-use crate::files::{self, Existing};
-use crate::input;
 use crate::report::print;
+use bastide_files::read as input;
+use bastide_files::{self as files, Existing};
 
 /// A board that was asked for.
 #[derive(Clone, Debug)]

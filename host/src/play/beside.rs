@@ -3,8 +3,8 @@
 use bastide_core::{Area, Game, Player, Sight, notation};
 
 use super::look::{Look, named, width};
-use crate::story::Names;
 use bastide_render::TextSize;
+use bastide_session::Names;
 
 /// The lines, each ended; nothing if there is nothing to be seen.
 pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {

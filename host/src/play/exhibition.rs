@@ -10,8 +10,9 @@ use super::screen;
 use crate::error::Error;
 use crate::records;
 use crate::report::print;
-use crate::tale::Tale;
+use crate::transcript_text;
 use bastide_bots::{Bot, Dice};
+use bastide_session::transcript::Tale;
 
 /// The bot that sits in for a person.
 const STAND_IN: &str = "greedy";
@@ -66,11 +67,11 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
         writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` gives this game again.)\n")?;
     }
     writeln!(out, "{}; seed {seed}\n", tale.table)?;
-    tale.write_moves(out)?;
+    transcript_text::write_moves(&tale, out)?;
     writeln!(out)?;
     screen::final_board(recorder.game(), out)?;
     writeln!(out)?;
-    tale.write_scores(out)?;
+    transcript_text::write_scores(&tale, out)?;
     if let Some(path) = save {
         writeln!(out, "The game is kept in {}.", path.display())?;
     }

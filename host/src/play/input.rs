@@ -3,8 +3,22 @@
 //! A line is one or more numbers from the lists, a word for the table (`undo`, `save`, ...), or an action in notation. It is only
 //! read here; whether it can be done is for the session to say.
 
-use super::session::Page;
-use crate::files::Existing;
+use bastide_files::Existing;
+
+/// A text that a person may look up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Page {
+    /// How to play.
+    Help,
+    /// What letters and codes mean.
+    Legend,
+    /// The moves so far.
+    Log,
+    /// The tiles that are left.
+    Tiles,
+    /// What everybody would have if the game ended now.
+    Points,
+}
 
 /// One line of a person.
 #[derive(Clone, PartialEq, Eq, Debug)]

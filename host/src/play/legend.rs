@@ -2,8 +2,8 @@
 
 use bastide_core::{Game, Player};
 
-use crate::story::Names;
 use bastide_render;
+use bastide_session::Names;
 
 /// The legend, line by line.
 pub fn lines(game: &Game, names: &Names, ascii: bool) -> Vec<String> {

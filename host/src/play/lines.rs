@@ -3,10 +3,10 @@
 use std::io::{BufRead, Write};
 
 use super::look::Look;
-use super::session::Page;
 use super::talk::{Step, Talk};
 use super::{input, legend, pages, screen};
 use crate::error::Error;
+use crate::play::input::Page;
 
 /// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
 ///

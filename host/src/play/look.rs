@@ -3,8 +3,8 @@
 use anstyle::{AnsiColor, Style};
 use bastide_core::{Game, Player};
 
-use crate::story::Names;
 use bastide_render::{TextLook, TextSize};
+use bastide_session::Names;
 
 /// The size of the terminal, and what it can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

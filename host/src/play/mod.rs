@@ -5,19 +5,15 @@
 //! through pipes, and [`tui`], a screen with board, panel and log.
 
 mod beside;
-pub mod choices;
 pub mod exhibition;
 pub mod input;
 pub mod legend;
 pub mod lines;
 pub mod look;
 pub mod pages;
-pub mod places;
 mod repair;
 pub mod screen;
-pub mod session;
 mod spare;
-mod symmetry;
 pub mod talk;
 pub mod tui;
 
@@ -31,9 +27,9 @@ use bastide_core::record::Recorder;
 
 use crate::cli;
 use crate::error::Error;
-use crate::files::{self, Existing};
-use crate::lock::Locks;
 use crate::tables;
+use bastide_files::Locks;
+use bastide_files::{self as files, Existing};
 use look::Look;
 use talk::Talk;
 

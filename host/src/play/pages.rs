@@ -1,5 +1,6 @@
 //! What a person can look up during a game: the moves so far, the tiles that are left, and how it would end now.
 
+use crate::error::Error;
 use std::collections::BTreeMap;
 
 use bastide_core::record::Recorder;
@@ -7,16 +8,17 @@ use bastide_core::{Game, Tile};
 
 use super::look::{Look, width};
 use crate::report::count;
-use crate::story::Names;
-use crate::tale::Tale;
+use crate::transcript_text;
 use bastide_render::{self, TextSize};
+use bastide_session::Names;
+use bastide_session::transcript::Tale;
 
 /// The moves so far.
 pub fn log(recorder: &Recorder) -> String {
     let mut text = Vec::new();
-    match Tale::of(recorder).map(|tale| tale.write_moves(&mut text)) {
+    match Tale::of(recorder).map(|tale| transcript_text::write_moves(&tale, &mut text)) {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
-        Err(error) => format!("{}\n", error.message()),
+        Err(error) => format!("{}\n", Error::from(error).message()),
     }
 }
 

@@ -3,21 +3,22 @@
 //! The parts around the board are made first, so that the board gets the lines that are left. Everything is written with
 //! styles; whoever prints takes them out where there are no colours.
 
+use crate::transcript_text;
 use std::io::Write;
 
 use anstyle::Style;
 use bastide_core::{FigureKind, Game, Origin, Player, Seg, Token};
 
 use super::beside::beside_board;
-use super::choices::{Choice, Common, Group};
 use super::look::{Look, ascii_only, named, width};
-use super::places;
-use super::session::{News, Session};
 use crate::error::Error;
 use crate::report::count;
-use crate::story::Names;
-use crate::tale::{PASSES, Tale, in_one_line};
 use bastide_render::{Scene, TextLook, TextSize};
+use bastide_session::Names;
+use bastide_session::choices::{Choice, Common, Group};
+use bastide_session::prospects;
+use bastide_session::transcript::{PASSES, Tale, in_one_line};
+use bastide_session::{News, Session};
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
 /// larger than the terminal scrolls.
@@ -97,7 +98,7 @@ fn news(session: &Session) -> String {
 /// The end of the game: who has what from where.
 fn ending(session: &Session) -> Result<String, Error> {
     let mut text = vec![b'\n'];
-    Tale::of(session.recorder())?.write_scores(&mut text)?;
+    transcript_text::write_scores(&Tale::of(session.recorder())?, &mut text)?;
     text.extend(b"The game is over. Enter leaves, u takes back your last decision, s keeps the record.\n");
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
@@ -126,7 +127,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
         if on_board.contains(&number) && !hidden.contains(&number) {
             continue;
         }
-        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", places::entry(game, session.names(), choice)));
+        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, session.names(), choice)));
     }
     let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.part.laid.last()) {
@@ -138,7 +139,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
     match picture {
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
-            let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &places::marks(&list.list)) };
+            let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &prospects::marks(&list.list)) };
             beside(&bastide_render::tile_text_with(game.rules(), tile, turn, look.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::lock::Locks;
+use bastide_files::Locks;
 
 /// A file for a game with this seed that no other game has, locked, in the folder where programs of this person keep their state; none if
 /// there is no such folder.

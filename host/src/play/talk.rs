@@ -5,13 +5,14 @@
 use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
+use bastide_session::Session;
 
-use super::session::{Page, Reply, Session};
+use super::input::{Input, Page};
 use super::spare;
 use crate::error::Error;
-use crate::files::{self, Existing};
-use crate::lock::Locks;
 use crate::records;
+use bastide_files::Locks;
+use bastide_files::{self as files, Existing};
 
 /// A game in play that is kept on disk.
 pub struct Talk {
@@ -81,20 +82,23 @@ impl Talk {
     /// Takes a line.
     ///
     /// # Errors
-    /// As for [`Session::answer`].
+    /// The game refuses what it offered.
     pub fn line(&mut self, line: &str) -> Result<Step, Error> {
         if let Some(name) = self.leaving.take() {
             return Ok(self.leave_with(line.trim(), &name));
         }
-        Ok(match self.session.answer(line)? {
-            Reply::Ask => Step::Ask,
-            Reply::Page(page) => Step::Page(page),
-            Reply::Save(file, existing) => {
-                self.save_as(file.as_deref(), existing);
-                Step::Ask
-            }
-            Reply::Leave => self.leave(),
-        })
+        match Input::read(line) {
+            Input::Nothing if self.session.game().over() => return Ok(self.leave()),
+            Input::Nothing => {}
+            Input::Numbers(numbers) => self.session.choose_all(&numbers)?,
+            Input::Notation(text) => self.session.act(&text)?,
+            Input::Back => self.session.back(),
+            Input::Undo => self.session.undo()?,
+            Input::Save(file, existing) => self.save_as(file.as_deref(), existing),
+            Input::Quit => return Ok(self.leave()),
+            Input::Page(page) => return Ok(Step::Page(page)),
+        }
+        Ok(Step::Ask)
     }
 
     /// Leaves, or asks first whether to keep a game that is not kept.
@@ -137,7 +141,8 @@ impl Talk {
         let own = self.save.as_deref().is_some_and(|own| own == path || files::is_same(own, &path));
         let existing = if own { Existing::Replace } else { existing };
         let written = files::check(&path, existing).and_then(|()| self.locks.hold(&path));
-        match written.and_then(|()| files::write_bytes(&path, existing, recorder.text().as_bytes())) {
+        let written = written.and_then(|()| files::write_bytes(&path, existing, recorder.text().as_bytes()));
+        match written.map_err(Error::from) {
             Ok(()) => {
                 self.session.notify(&format!("Kept in {}, from now on after every move.\n", path.display()));
                 self.save = Some(path);

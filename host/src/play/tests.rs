@@ -24,7 +24,7 @@ fn start(seed: u64) -> Result<Recorder, Error> {
 }
 
 fn game(recorder: Recorder) -> Result<Talk, Error> {
-    Talk::new(recorder, None, None, crate::lock::Locks::default())
+    Talk::new(recorder, None, None, bastide_files::Locks::default())
 }
 
 /// Plays these lines and gives back what was printed.
@@ -85,10 +85,10 @@ fn there_is_nothing_to_undo_at_the_start() -> Result<(), Error> {
 fn a_game_is_kept_and_resumed_and_goes_on_as_if_it_had_not_stopped() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("game.record");
-    let mut first = Talk::new(start(3)?, Some(path.clone()), None, crate::lock::Locks::default())?;
+    let mut first = Talk::new(start(3)?, Some(path.clone()), None, bastide_files::Locks::default())?;
     let said = talk(&mut first, &("1\n".repeat(20) + "q\n"))?;
     assert!(said.contains("--resume"), "{said}");
-    let mut second = Talk::new(records::replay(&path, None)?, Some(path.clone()), None, crate::lock::Locks::default())?;
+    let mut second = Talk::new(records::replay(&path, None)?, Some(path.clone()), None, bastide_files::Locks::default())?;
     assert_eq!(second.session.recorder().text(), first.session.recorder().text());
     talk(&mut second, &"1\n".repeat(20))?;
     let mut straight = game(start(3)?)?;

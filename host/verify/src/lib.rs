@@ -8,7 +8,7 @@
 //! plugin), [`run`] (plays it), [`ledger`] (which rules have tests), [`properties`] (random games) with [`tables`] (random tables),
 //! [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`] (what is checked), [`golden`] (kept texts), [`suite`] (all of it for
 //! one expansion, with the costs of its hooks by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
-//! [`event_text`](mod@event_text), [`input`] and [`dice`].
+//! [`event_text`](mod@event_text) and [`dice`].
 
 pub mod board_text;
 pub mod conserve;
@@ -18,7 +18,6 @@ pub mod event_text;
 mod expect;
 pub mod golden;
 pub mod hook_clock;
-pub mod input;
 pub mod inspect;
 pub mod ledger;
 pub mod legal;

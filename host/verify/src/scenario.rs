@@ -35,7 +35,7 @@ use bastide_core::Table;
 use serde::Deserialize;
 
 use crate::error::KitError;
-use crate::input;
+use bastide_files::read as input;
 
 /// Numbers by name.
 pub type Counts<N> = BTreeMap<String, N>;
@@ -185,7 +185,7 @@ pub struct Expect {
 impl Scenario {
     /// Reads a file.
     pub fn read(path: &Path) -> Result<Scenario, KitError> {
-        let text = input::text(path).map_err(|e| KitError::file(path, e))?;
+        let text = input::plain_text(path).map_err(|e| KitError::file(path, e))?;
         Scenario::parse(&path.display().to_string(), &text)
     }
 

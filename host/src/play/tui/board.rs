@@ -6,8 +6,8 @@ use ratatui::layout::Rect;
 
 use super::model::{Model, Viewport};
 use super::paint::Paints;
-use crate::play::choices::{Common, Group};
 use bastide_render::{self, Layouts, Scene, TextBoard, TextLook};
+use bastide_session::choices::{Common, Group};
 
 /// The columns of the numbers of rows.
 const MARGIN: u16 = 4;

@@ -9,12 +9,12 @@ use super::board::BoardView;
 use super::model::{Focus, Model};
 use super::paint::{Paints, wrap};
 use super::{log, pages, panel, question};
-use crate::play::choices::Group;
-use crate::play::places;
 use crate::play::talk::Talk;
 use crate::report::count;
-use crate::story::Names;
 use bastide_render::Layouts;
+use bastide_session::Names;
+use bastide_session::choices::Group;
+use bastide_session::prospects;
 
 /// What is shown.
 pub struct Show<'a> {
@@ -119,7 +119,7 @@ pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Lay
     let screen = frame.area();
     let columns = usize::from(screen.width);
     let told = log::lines(show, columns, log_height(u16::MAX).into()).len() as u16;
-    let marks = places::marks(&show.list.list);
+    let marks = prospects::marks(&show.list.list);
     let board = BoardView { game: show.game(), list: show.list, marks: &marks, paints: show.paints };
     // The question tells what of the board is out of sight, and the board's room depends on the question: twice around is enough.
     let players = panel::players_height(show, usize::from(panel_width(screen.width).saturating_sub(2)));

@@ -4,8 +4,8 @@ use ratatui::text::{Line, Span};
 
 use super::draw::Show;
 use super::paint::wrap;
-use crate::play::session::News;
-use crate::tale::PASSES;
+use bastide_session::News;
+use bastide_session::transcript::PASSES;
 
 /// The last moves in a room, below a headline.
 pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'static>> {

@@ -6,7 +6,7 @@ use bastide_core::{Area, Cell};
 use ratatui::layout::Rect;
 
 use super::line::Line;
-use crate::play::session::Page;
+use crate::play::input::Page;
 use bastide_render::TextSize;
 
 /// Who gets the keys.

@@ -1,5 +1,6 @@
 //! Pages that cover the board: help, legend, moves, tiles and points.
 
+use crate::transcript_text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -10,11 +11,11 @@ use super::model::OpenPage;
 use super::paint::{beside, wrap};
 use super::{log, panel};
 use crate::error::Error;
-use crate::play::session::Page;
+use crate::play::input::Page;
 use crate::play::{input, legend, pages};
 use crate::report::count;
-use crate::tale::Tale;
 use bastide_render::{Layouts, TextLook, TextSize};
+use bastide_session::transcript::Tale;
 
 /// Draws a page, and returns how far it is scrolled: not beyond its end.
 pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: &OpenPage, area: Rect) -> usize {
@@ -71,7 +72,7 @@ fn wrap_page(line: &str, columns: usize) -> Vec<String> {
 }
 
 /// A move with its turn.
-fn numbered(show: &Show, news: &crate::play::session::News, columns: usize) -> Vec<Line<'static>> {
+fn numbered(show: &Show, news: &bastide_session::News, columns: usize) -> Vec<Line<'static>> {
     let mut lines = log::of(show, news, columns.saturating_sub(5));
     for (i, line) in lines.iter_mut().enumerate() {
         let number = if i == 0 { format!("{:>3}  ", news.turn) } else { "     ".into() };
@@ -102,7 +103,7 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
 /// Where the points of each player came from.
 fn scores(show: &Show) -> Result<Vec<Line<'static>>, Error> {
     let mut text = anstream::StripStream::new(Vec::new());
-    Tale::of(show.talk.session.recorder())?.write_scores(&mut text)?;
+    transcript_text::write_scores(&Tale::of(show.talk.session.recorder())?, &mut text)?;
     Ok(String::from_utf8_lossy(&text.into_inner()).lines().map(|line| Line::from(line.to_owned())).collect())
 }
 

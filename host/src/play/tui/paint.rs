@@ -4,8 +4,8 @@ use bastide_core::{Game, Player};
 use ratatui::style::{Color, Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use crate::story::Names;
 use bastide_render::{TextCell, TextTile};
+use bastide_session::Names;
 
 /// How things are painted on this terminal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,9 +6,10 @@ use ratatui::text::{Line, Span};
 
 use super::draw::Show;
 use super::paint::{GLUE, beside, wrap};
-use crate::play::{places, screen};
+use crate::play::screen;
 use crate::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};
+use bastide_session::prospects;
 
 /// The lines of the panel in a room. What does not fit is left out from its end, and a line says so.
 pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<'static>> {
@@ -82,7 +83,7 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
         (Some(tile), _) => (tile, 0, Vec::new(), "To lay: "),
         (None, Some(piece)) => {
             let laid = core.board.laid(*piece);
-            let marks = screen::part_marks(game, &places::marks(&show.list.list));
+            let marks = screen::part_marks(game, &prospects::marks(&show.list.list));
             (laid.tile, laid.turn, marks, "Laid: ")
         }
         _ => return Vec::new(),

@@ -7,9 +7,9 @@ use super::draw::Show;
 use super::model::Viewport;
 use super::paint::{beside, wrap};
 use super::panel;
-use crate::play::choices::{Choice, Common};
-use crate::play::places;
 use bastide_render::{Layouts, TextLook, TextSize};
+use bastide_session::choices::{Choice, Common};
+use bastide_session::prospects;
 
 /// The lines of the question. `with_tile` puts the tile in question on the left, for screens without a panel.
 pub(super) fn lines(show: &Show, layouts: &mut Layouts, seen: &Viewport, columns: usize, with_tile: bool) -> Vec<Line<'static>> {
@@ -60,7 +60,7 @@ fn list(show: &Show, seen: &Viewport, columns: usize) -> Vec<Line<'static>> {
         if cells.iter().any(|(_, known)| *known == number) {
             continue;
         }
-        let words = wrap(&places::entry(game, show.names(), choice), columns.saturating_sub(5), 2);
+        let words = wrap(&prospects::entry(game, show.names(), choice), columns.saturating_sub(5), 2);
         for (k, words) in words.into_iter().enumerate() {
             let label = if k == 0 { format!("{number:>3}  ") } else { "     ".into() };
             lines.push(Line::from(vec![Span::styled(label, show.paints.bold()), Span::raw(words)]));

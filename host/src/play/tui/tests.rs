@@ -32,7 +32,7 @@ impl Player {
     fn new(table: &str, size: (u16, u16)) -> Result<Player, Error> {
         let setting = Setting::new("t.toml", Table::parse("t.toml", table)?, Path::new("."))?;
         let recorder = Recorder::start(setting.table, setting.rules, 5)?;
-        let mut talk = Talk::new(recorder, None, None, crate::lock::Locks::default())?;
+        let mut talk = Talk::new(recorder, None, None, bastide_files::Locks::default())?;
         let paints = Paints { colors: true, ascii: false };
         let mut app = App { model: Model::default(), layouts: Layouts::default(), notice: String::new(), paints };
         app.prepare(&mut talk)?;

@@ -3,7 +3,7 @@
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use super::model::{Focus, Model};
-use crate::play::session::Page;
+use crate::play::input::Page;
 
 /// What a key asks of whoever runs the screen.
 #[derive(Clone, PartialEq, Eq, Debug)]

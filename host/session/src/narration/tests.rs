@@ -1,28 +1,26 @@
 //! Whatever happens in a game is told in words, also what a plugin from outside does without a word of its own.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::Table;
+use bastide_core::table::{Seat, Table};
 use bastide_core::{
     ArgKind, Ask, Cell, Cx, Expansion, Fault, Flow, GroupSpec, InstallError, Manifest, Menu, Opening, Options, Registrar, Step,
     TargetKind, TurnPhase, Verb, View,
 };
 
 use super::*;
-use crate::error::Error;
-use crate::{plugins, tables};
+use crate::fixture::{self, Done};
 use bastide_bots::Dice;
 
 const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n";
 const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";
 
 /// Plays a random game and gives back all that is told of it.
-fn told(table: &str, seed: u64) -> Result<(Game, Vec<String>), Error> {
-    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", table)?, Path::new(""))?;
-    let names = Names::new(&setting.table.players);
-    let opening = setting.opening(seed)?;
-    let mut game = Game::new(setting.rules, &opening).map_err(|fault| Error::broken(seed, fault))?;
+fn told(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
+    let (table, rules) = fixture::table(table)?;
+    let names = Names::new(&table.players);
+    let opening = table.opening(&rules, seed)?;
+    let mut game = Game::new(rules, &opening)?;
     let (mut bot, mut lines, mut number) = (bastide_bots::make("random")?, Vec::new(), 0);
     while let Some(decision) = game.decision() {
         let by = decision.ask.player;
@@ -30,14 +28,14 @@ fn told(table: &str, seed: u64) -> Result<(Game, Vec<String>), Error> {
         number += 1;
         let Some(action) = decision.get(choice) else { break };
         lines.push(deed(&game, &names, by, &action));
-        game.apply(action).map_err(|refused| Error::refused(seed, refused))?;
+        game.apply(action)?;
         lines.extend(brought(&game, &names, by, &action));
     }
     Ok((game, lines))
 }
 
 #[test]
-fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_without_seats() -> Result<(), Error> {
+fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_without_seats() -> Done {
     let markers = "markers = ['goods', 'bridge', 'bazaar']\n";
     let more = "edition = 'new'\n";
     let tables =
@@ -166,23 +164,23 @@ impl TurnPhase for Dig {
 }
 
 /// What is told of the one thing that can be done with a well.
-fn dug(worded: bool) -> Result<(String, Vec<String>), Error> {
+fn dug(worded: bool) -> Done<(String, Vec<String>)> {
     let table = Table::parse("t.toml", &format!("{SEATS}[wells]\n"))?;
     let wells = Wells { worded };
-    let available = [&[&wells as &dyn Expansion], plugins::available().as_slice()].concat();
+    let available = [&[&wells as &dyn Expansion], bastide_core::linked().as_slice()].concat();
     let rules = Arc::new(table.rules(&available)?);
     let names = Names::new(&table.players);
-    let mut game = Game::new(rules, &Opening::seeded(1)).map_err(|fault| Error::broken(1, fault))?;
-    game.apply_nth(0).map_err(|refused| Error::refused(1, refused))?;
+    let mut game = Game::new(rules, &Opening::seeded(1))?;
+    game.apply_nth(0)?;
     let verb = game.rules().names.verbs.index("wells.dig-well").map(Verb::at).unwrap_or_default();
     let action = Action::new(verb, WELL, 2);
     let words = deed(&game, &names, Player(0), &action);
-    game.apply(action).map_err(|refused| Error::refused(1, refused))?;
+    game.apply(action)?;
     Ok((words, brought(&game, &names, Player(0), &action)))
 }
 
 #[test]
-fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Result<(), Error> {
+fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Done {
     let (words, notes) = dug(false)?;
     assert_eq!(words, "digs well 2 on the tile at 0,0");
     let expected = [
@@ -197,7 +195,7 @@ fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Result<(), Error>
 }
 
 #[test]
-fn a_plugin_from_outside_words_its_actions_events_and_things() -> Result<(), Error> {
+fn a_plugin_from_outside_words_its_actions_events_and_things() -> Done {
     let (words, notes) = dug(true)?;
     assert_eq!(words, "carries water 2 times from the tile at 0,0");
     let expected = [

@@ -3,7 +3,6 @@
 //! A record goes in, is played again, and a [`Tale`] comes out: the result of `bastide replay` and of an exhibition, as text or JSON.
 
 use std::collections::BTreeMap;
-use std::io::Write;
 
 use bastide_core::message::list;
 use bastide_core::record::Recorder;
@@ -11,9 +10,10 @@ use bastide_core::table::Seat;
 use bastide_core::{Action, Event, Game, Player, Refused};
 use serde::Serialize;
 
-use crate::error::Error;
-use crate::report::{Grid, Report, count};
-use crate::story::{self, Names};
+use crate::counting::count;
+use crate::error::SessionError;
+use crate::names::Names;
+use crate::narration;
 
 /// One action with what it brought.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -40,7 +40,7 @@ impl Move {
     /// Applies an action to a game and tells it. `line` is its notation.
     fn play(number: usize, by: Player, action: Action, line: &str, game: &mut Game, names: &Names) -> Result<Move, Refused> {
         let turn = game.state().core.turn.number;
-        let words = story::deed(game, names, by, &action);
+        let words = narration::deed(game, names, by, &action);
         game.apply(action)?;
         Ok(Move {
             number,
@@ -49,7 +49,7 @@ impl Move {
             player: names.of(by).to_owned(),
             action: line.to_owned(),
             words,
-            notes: story::brought(game, names, by, &action),
+            notes: narration::brought(game, names, by, &action),
             scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
         })
     }
@@ -99,16 +99,16 @@ pub fn in_one_line<'a>(deeds: impl Iterator<Item = &'a str>) -> String {
 
 impl Tale {
     /// Tells the game of a record, by playing it again.
-    pub fn of(recorder: &Recorder) -> Result<Tale, Error> {
+    pub fn of(recorder: &Recorder) -> Result<Tale, SessionError> {
         let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
         let names = Names::new(&table.players);
         let opening = table.opening(rules, seed)?;
-        let mut game = Game::new(rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?;
+        let mut game = Game::new(rules.clone(), &opening).map_err(|fault| SessionError::broken(seed, fault))?;
         let mut moves = Vec::with_capacity(recorder.len());
         let mut points = vec![BTreeMap::new(); rules.seats.len()];
         for (i, (player, action, line)) in recorder.played().enumerate() {
             let told = Move::play(i + 1, player, action, line, &mut game, &names);
-            moves.push(told.map_err(|refused| Error::refused(seed, refused))?);
+            moves.push(told.map_err(|refused| SessionError::refused(seed, refused))?);
             for event in game.log().events() {
                 if let Event::Booked { booking: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();
@@ -130,52 +130,6 @@ impl Tale {
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
         Ok(Tale { table, seed, moves, over: game.over(), seats })
-    }
-
-    /// Writes the actions, those of one player in one turn on a line. In front stands the number of the last of them, which is what
-    /// `replay --until` and `show --at` take, and the number of the turn.
-    pub fn write_moves(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let dim = anstyle::Style::new().dimmed();
-        writeln!(out, "{dim}action  turn{dim:#}")?;
-        for turn in self.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
-            let (Some(first), Some(last)) = (turn.first(), turn.last()) else { continue };
-            let deeds = in_one_line(turn.iter().map(|m| m.words.as_str()));
-            writeln!(out, "{dim}{:>6}{dim:#}  {:>4}  {} {deeds}", last.number, first.turn, first.player)?;
-            for note in turn.iter().flat_map(|m| &m.notes) {
-                writeln!(out, "                {note}")?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Writes how the players stand and where their points came from.
-    pub fn write_scores(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut sources: Vec<&String> = self.seats.iter().flat_map(|s| s.points.keys()).collect();
-        sources.sort();
-        sources.dedup();
-        let mut headings = vec!["player", "seat", "by", "score"];
-        headings.extend(sources.iter().map(|s| s.as_str()));
-        let mut grid = Grid::new(&headings).left(1).left(2);
-        for s in &self.seats {
-            let who = [s.name.clone(), s.seat.clone(), s.bot.clone().unwrap_or_else(|| "a person".into()), s.score.to_string()];
-            grid.row(who.into_iter().chain(sources.iter().map(|k| s.points.get(*k).copied().unwrap_or_default().to_string())));
-        }
-        grid.write(out)?;
-        let first: Vec<&str> = self.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
-        match (self.over, first.as_slice()) {
-            (false, _) => writeln!(out, "The game is not over."),
-            (true, [one]) => writeln!(out, "{one} won."),
-            (true, many) => writeln!(out, "{} share the first place.", list(many.iter().copied())),
-        }
-    }
-}
-
-impl Report for Tale {
-    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.moves.len(), self.over))?;
-        self.write_moves(out)?;
-        writeln!(out)?;
-        self.write_scores(out)
     }
 }
 

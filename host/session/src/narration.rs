@@ -3,43 +3,13 @@
 //! Everything comes from the closed vocabulary of events, so that expansions are told without being known; [`words`](crate::words) has the
 //! words for actions and targets. The terminal game, exhibitions and replays all tell their moves through here.
 
-use std::collections::BTreeMap;
-
-use bastide_core::message::printable_line;
-use bastide_core::table::Seat;
 use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Target, notation};
 
+use crate::names::Names;
 use crate::words::{Words, joined, own_name};
 
 #[cfg(test)]
 mod tests;
-
-/// The seats of a game with the names of those who sit there.
-#[derive(Clone, Debug)]
-pub struct Names(Vec<String>);
-
-impl Names {
-    /// Returns the names for people, with control characters written out. Players of one name are told apart by the colors of their seats.
-    pub fn new(seats: &[Seat]) -> Names {
-        let mut times: BTreeMap<&str, usize> = BTreeMap::new();
-        seats.iter().for_each(|s| *times.entry(&s.name).or_default() += 1);
-        let name = |s: &Seat| match times.get(s.name.as_str()) {
-            Some(1) => printable_line(&s.name),
-            _ => format!("{} ({})", printable_line(&s.name), s.color),
-        };
-        Names(seats.iter().map(name).collect())
-    }
-
-    /// The name of a player.
-    pub fn of(&self, p: Player) -> &str {
-        self.0.get(p.index()).map_or("?", String::as_str)
-    }
-
-    /// All names in turn order.
-    pub fn iter(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(String::as_str)
-    }
-}
 
 /// Returns what an action does, in the third person without its subject: `lays BA/RCr at 0,-1`. Ask before the action is applied.
 pub fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {

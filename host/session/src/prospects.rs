@@ -2,9 +2,9 @@
 
 use bastide_core::{Action, DEPLOY, Ends, Game, Occasion, Player, Seg, Target};
 
-use super::choices::Choice;
-use crate::report::count;
-use crate::story::Names;
+use crate::choices::Choice;
+use crate::counting::count;
+use crate::names::Names;
 
 /// A feature as somebody sees it who may put a follower there.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,17 +1,16 @@
 //! A game in play: who is asked, what may be answered, the bots, taking back, and what happened so far.
 //!
-//! A [`Session`] takes lines of text and says what became of them. It reads nothing, writes nothing and knows no screen, so that
-//! the line-based conversation and the screen share it. Bots are asked with dice that follow from the seed and the number of
-//! the decision, so a game that is taken back or resumed goes on as it would have.
+//! A [`Session`] takes numbers of the lists that it shows, or notation, and says what became of them. It reads nothing, writes nothing
+//! and knows no screen, so that every front shares it. Bots are asked with dice that follow from the seed and the number of the
+//! decision, so a game that is taken back or resumed goes on as it would have.
 
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Game, Player, notation};
 
-use super::choices::{Choice, Common, Group};
-use super::input::Input;
-use crate::error::Error;
-use crate::files::Existing;
-use crate::story::{self, Names};
+use crate::choices::{Choice, Common, Group};
+use crate::error::SessionError;
+use crate::names::Names;
+use crate::narration;
 use bastide_bots::{Bot, Dice};
 
 /// A game in play with its seats.
@@ -44,40 +43,12 @@ pub struct News {
     pub sealed: bool,
 }
 
-/// A text that a person may look up.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Page {
-    /// How to play.
-    Help,
-    /// What letters and codes mean.
-    Legend,
-    /// The moves so far.
-    Log,
-    /// The tiles that are left.
-    Tiles,
-    /// What everybody would have if the game ended now.
-    Points,
-}
-
-/// What became of a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Reply {
-    /// The next question, or the same one again.
-    Ask,
-    /// A text is to be shown.
-    Page(Page),
-    /// The game is to be kept in this file, without one where it was kept before; and what happens to another file of that name.
-    Save(Option<String>, Existing),
-    /// The person wants to leave.
-    Leave,
-}
-
 impl Session {
     /// A session that goes on with a game.
     ///
     /// # Errors
     /// A seat has a bot that does not exist, or the game breaks when it is told from its beginning.
-    pub fn new(recorder: Recorder) -> Result<Session, Error> {
+    pub fn new(recorder: Recorder) -> Result<Session, SessionError> {
         let seats = &recorder.table().players;
         let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
         let names = Names::new(seats);
@@ -143,7 +114,7 @@ impl Session {
     ///
     /// # Errors
     /// The game breaks, or refuses what it offered.
-    pub fn let_bot_play(&mut self) -> Result<bool, Error> {
+    pub fn let_bot_play(&mut self) -> Result<bool, SessionError> {
         let Some(decision) = self.recorder.game().decision() else { return Ok(false) };
         let Some(Some(bot)) = self.bots.get_mut(decision.ask.player.index()) else { return Ok(false) };
         let mut dice = Dice::new(self.recorder.seed(), self.recorder.len() as u64);
@@ -152,28 +123,12 @@ impl Session {
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
 
-    /// Takes a line of the person who is asked.
+    /// Takes several numbers, each an answer to the question that the one before it led to. Numbers that are left when somebody
+    /// else is asked are not used.
     ///
     /// # Errors
     /// The game refuses what it offered.
-    pub fn answer(&mut self, line: &str) -> Result<Reply, Error> {
-        match Input::read(line) {
-            Input::Nothing if self.game().over() => return Ok(Reply::Leave),
-            Input::Nothing => {}
-            Input::Numbers(numbers) => self.choose_all(&numbers)?,
-            Input::Notation(text) => self.act(&text)?,
-            Input::Back => _ = self.opened.pop(),
-            Input::Undo => self.undo()?,
-            Input::Save(file, existing) => return Ok(Reply::Save(file, existing)),
-            Input::Quit => return Ok(Reply::Leave),
-            Input::Page(page) => return Ok(Reply::Page(page)),
-        }
-        Ok(Reply::Ask)
-    }
-
-    /// Takes several numbers, each an answer to the question that the one before it led to. Numbers that are left when somebody
-    /// else is asked are not used.
-    fn choose_all(&mut self, numbers: &[usize]) -> Result<(), Error> {
+    pub fn choose_all(&mut self, numbers: &[usize]) -> Result<(), SessionError> {
         let asked = self.asked();
         for (i, number) in numbers.iter().enumerate() {
             if i > 0 && self.asked() != asked {
@@ -192,7 +147,7 @@ impl Session {
     }
 
     /// Opens an entry of the list, or does it. Returns whether there was such an entry.
-    fn choose(&mut self, number: usize) -> Result<bool, Error> {
+    fn choose(&mut self, number: usize) -> Result<bool, SessionError> {
         let list = self.list();
         if let Common::Amount(entry) = list.what {
             return match i16::try_from(number) {
@@ -217,8 +172,11 @@ impl Session {
         }
     }
 
-    /// Does an action that was typed in notation.
-    fn act(&mut self, text: &str) -> Result<(), Error> {
+    /// Does an action in notation. What is wrong with the text, or not legal, is said as a notice.
+    ///
+    /// # Errors
+    /// The game refuses what it offered.
+    pub fn act(&mut self, text: &str) -> Result<(), SessionError> {
         let game = self.recorder.game();
         match notation::parse(game.view(), text).map(|action| game.meant(&action)) {
             Ok(Some(option)) => return self.decide(option).map(drop),
@@ -229,24 +187,24 @@ impl Session {
     }
 
     /// The person has decided: what was news is known now. An action that breaks a plugin is taken back. Returns whether it stands.
-    fn decide(&mut self, action: Action) -> Result<bool, Error> {
+    fn decide(&mut self, action: Action) -> Result<bool, SessionError> {
         self.known = self.moves.len();
         match self.play(action) {
-            Err(broken @ Error::Broken { .. }) => {
+            Err(broken @ SessionError::Broken { .. }) => {
                 self.rewind(self.recorder.len())?;
-                self.notify(&format!("{}\nThe action is taken back; choose another.\n", broken.message()));
+                self.notify(&format!("{}\nThe action is taken back; choose another.\n", broken));
                 Ok(false)
             }
             other => other.map(|()| true),
         }
     }
 
-    fn play(&mut self, action: Action) -> Result<(), Error> {
+    fn play(&mut self, action: Action) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
         let Some(Ask { player, sealed, .. }) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
-        let (turn, said) = (self.game().state().core.turn.number, story::deed(self.game(), &self.names, player, &action));
-        self.recorder.play(action).map_err(|refused| Error::refused(seed, refused))?;
-        let notes = story::brought(self.game(), &self.names, player, &action);
+        let (turn, said) = (self.game().state().core.turn.number, narration::deed(self.game(), &self.names, player, &action));
+        self.recorder.play(action).map_err(|refused| SessionError::refused(seed, refused))?;
+        let notes = narration::brought(self.game(), &self.names, player, &action);
         self.moves.push(News { player, turn, said, notes, sealed });
         self.opened.clear();
         Ok(())
@@ -256,17 +214,25 @@ impl Session {
     ///
     /// # Errors
     /// The game refuses an action that it took before.
-    pub fn rewind(&mut self, keep: usize) -> Result<(), Error> {
+    pub fn rewind(&mut self, keep: usize) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
-        self.recorder.rewind(keep).map_err(|refused| Error::refused(seed, refused))?;
+        self.recorder.rewind(keep).map_err(|refused| SessionError::refused(seed, refused))?;
         self.opened.clear();
         self.moves.truncate(keep);
         self.known = self.known.min(keep);
         Ok(())
     }
 
+    /// Closes the list that was opened last.
+    pub fn back(&mut self) {
+        self.opened.pop();
+    }
+
     /// Takes back the last decision of a person and what came after it.
-    fn undo(&mut self) -> Result<(), Error> {
+    ///
+    /// # Errors
+    /// The game refuses an action that it took before.
+    pub fn undo(&mut self) -> Result<(), SessionError> {
         let person = |p: Player| self.bots.get(p.index()).is_some_and(Option::is_none);
         let Some(last) = self.recorder.played().rposition(|(player, ..)| person(player)) else {
             self.notify("There is nothing of yours to take back.\n");
@@ -280,16 +246,16 @@ impl Session {
 }
 
 /// The moves of a record, told by playing it again.
-fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, Error> {
+fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, SessionError> {
     let (rules, seed) = (recorder.game().rules(), recorder.seed());
     let opening = recorder.table().opening(rules, seed)?;
-    let mut game = Game::new(rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?;
+    let mut game = Game::new(rules.clone(), &opening).map_err(|fault| SessionError::broken(seed, fault))?;
     let mut moves = Vec::with_capacity(recorder.len());
     for (player, action, _) in recorder.played() {
-        let (turn, said) = (game.state().core.turn.number, story::deed(&game, names, player, &action));
+        let (turn, said) = (game.state().core.turn.number, narration::deed(&game, names, player, &action));
         let sealed = game.decision().is_some_and(|d| d.ask.sealed);
-        game.apply(action).map_err(|refused| Error::refused(seed, refused))?;
-        moves.push(News { player, turn, said, notes: story::brought(&game, names, player, &action), sealed });
+        game.apply(action).map_err(|refused| SessionError::refused(seed, refused))?;
+        moves.push(News { player, turn, said, notes: narration::brought(&game, names, player, &action), sealed });
     }
     Ok(moves)
 }

@@ -4,6 +4,8 @@ use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
 use std::path::Path;
 
+use crate::error::FileError;
+
 /// Files may hold at most this many bytes, after they were decompressed: 64 MB.
 pub const MOST_BYTES: u64 = 64 << 20;
 
@@ -22,8 +24,16 @@ pub fn bytes(path: &Path) -> Result<Vec<u8>, Error> {
 /// Returns the text of a file, without the byte-order mark that it may begin with.
 ///
 /// # Errors
+/// The file cannot be read, holds more than [`MOST_BYTES`], or is not text in UTF-8.
+pub fn text(path: &Path) -> Result<String, FileError> {
+    plain_text(path).map_err(|e| FileError::read(path, e))
+}
+
+/// As [`text`], with the plain error for callers that tell a missing file from others.
+///
+/// # Errors
 /// As for [`bytes`], or the file is not text in UTF-8.
-pub fn text(path: &Path) -> Result<String, Error> {
+pub fn plain_text(path: &Path) -> Result<String, Error> {
     let text = String::from_utf8(bytes(path)?).map_err(|e| {
         let valid = &e.as_bytes()[..e.utf8_error().valid_up_to()];
         let line = valid.iter().filter(|b| **b == b'\n').count() + 1;
@@ -66,9 +76,9 @@ mod tests {
     fn a_byte_order_mark_is_left_out_and_other_encodings_are_named_with_their_line() -> Result<(), Error> {
         let file = tempfile::NamedTempFile::new()?;
         std::fs::write(file.path(), "\u{feff}a = 1\n")?;
-        assert_eq!(text(file.path())?, "a = 1\n");
+        assert_eq!(plain_text(file.path())?, "a = 1\n");
         std::fs::write(file.path(), b"a = 1\nb = \"\xff\"\n")?;
-        assert!(text(file.path()).is_err_and(|e| e.to_string().starts_with("line 2 is not text in UTF-8")));
+        assert!(plain_text(file.path()).is_err_and(|e| e.to_string().starts_with("line 2 is not text in UTF-8")));
         Ok(())
     }
 }

@@ -7,8 +7,8 @@
 use bastide_core::notation;
 use bastide_core::{Action, Cell, Entry, Game, Target, Tile};
 
-use super::symmetry::look_alike;
-use crate::story;
+use crate::narration;
+use crate::symmetry::look_alike;
 
 /// More entries than this are gathered by verb.
 const MANY: usize = 20;
@@ -166,9 +166,9 @@ impl Choice {
     /// What it is, in words.
     pub fn words(&self, game: &Game) -> String {
         match self {
-            Choice::Act(a) => story::option(game, a),
+            Choice::Act(a) => narration::option(game, a),
             Choice::Range(e) => match game.rules().phrase(e.verb) {
-                Some(words) => story::phrase(game, words, e.target, &format!("{} to {}", e.lo, e.hi)),
+                Some(words) => narration::phrase(game, words, e.target, &format!("{} to {}", e.lo, e.hi)),
                 None => {
                     let least = notation::print(game.view(), &Action::new(e.verb, e.target, e.lo));
                     format!("{least} up to {}", e.hi)
@@ -188,8 +188,7 @@ impl Choice {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::Error;
-    use crate::tables;
+    use crate::fixture::{Done, table};
     use bastide_core::Opening;
 
     fn actions(list: &[Choice]) -> Vec<Action> {
@@ -203,9 +202,9 @@ mod tests {
     }
 
     #[test]
-    fn the_lists_hold_every_option_once_but_for_turns_that_look_the_same() -> Result<(), Error> {
-        let setting = tables::to_measure(None)?;
-        let mut game = Game::new(setting.rules, &Opening::seeded(4)).map_err(|f| Error::broken(4, f))?;
+    fn the_lists_hold_every_option_once_but_for_turns_that_look_the_same() -> Done {
+        let (_, rules) = table("")?;
+        let mut game = Game::new(rules, &Opening::seeded(4))?;
         let mut n = 0;
         while let Some(decision) = game.decision() {
             let mut offered: Vec<Action> = decision.iter().collect();
@@ -222,16 +221,16 @@ mod tests {
             let expected: Vec<Action> = offered.iter().enumerate().filter(|(i, a)| !twice(*i, a)).map(|(_, a)| *a).collect();
             assert_eq!(expected, listed);
             n = (n * 31 + 7) % decision.len();
-            game.apply_nth(n).map_err(|r| Error::refused(4, r))?;
+            game.apply_nth(n)?;
         }
         assert!(Group::of(&game).list.is_empty());
         Ok(())
     }
 
     #[test]
-    fn cells_are_numbered_from_north_west_to_south_east() -> Result<(), Error> {
-        let setting = tables::to_measure(None)?;
-        let game = Game::new(setting.rules, &Opening::seeded(4)).map_err(|f| Error::broken(4, f))?;
+    fn cells_are_numbered_from_north_west_to_south_east() -> Done {
+        let (_, rules) = table("")?;
+        let game = Game::new(rules, &Opening::seeded(4))?;
         let group = Group::of(&game);
         let cells: Vec<(Cell, usize)> = group.cells().collect();
         assert_eq!(cells.len(), group.list.len());

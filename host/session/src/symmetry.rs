@@ -41,19 +41,18 @@ fn alike(info: &TileInfo, (i, a): (usize, u8), (j, b): (usize, u8)) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::Error;
-    use crate::tables;
+    use crate::fixture::{Done, table};
 
     /// The different pictures of a tile of the base game.
-    fn pictures(name: &str) -> Result<Option<usize>, Error> {
-        let rules = tables::to_measure(None)?.rules;
+    fn pictures(name: &str) -> Done<Option<usize>> {
+        let rules = table("")?.1;
         let Some(tile) = rules.tiles.find(name) else { return Ok(None) };
         let info = rules.tiles.get(tile);
         Ok(Some((0..4).filter(|turn| !(0..*turn).any(|before| look_alike(info, before, *turn))).count()))
     }
 
     #[test]
-    fn a_tile_has_as_many_pictures_as_turns_that_differ() -> Result<(), Error> {
+    fn a_tile_has_as_many_pictures_as_turns_that_differ() -> Done {
         // A monastery in a field, a crossing, a straight road, a bend, a city on all sides.
         assert_eq!(pictures("BA/L")?, Some(1));
         assert_eq!(pictures("BA/RRRR")?, Some(1));

@@ -10,7 +10,7 @@ use bastide_core::{
     Third, Tile, View, notation,
 };
 
-use crate::story::Names;
+use crate::names::Names;
 
 const SIDES: [&str; 4] = ["north", "east", "south", "west"];
 const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];

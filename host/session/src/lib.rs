@@ -1,0 +1,46 @@
+//! A game in play, for any front: a terminal, a server, a test.
+//!
+//! A [`Session`] holds a game with its seats and bots; it lists what may be answered ([`choices`]), takes answers, takes them back and
+//! tells what happened in words ([`narration`], [`words`]). A [`Transcript`](Tale) tells a whole game. Nothing here reads or writes
+//! anything, and nothing knows a screen or an expansion.
+
+pub mod choices;
+pub mod counting;
+mod error;
+pub mod names;
+pub mod narration;
+pub mod prospects;
+pub mod session;
+pub mod symmetry;
+pub mod transcript;
+pub mod words;
+
+pub use counting::{count, thousands};
+pub use error::SessionError;
+pub use names::Names;
+pub use session::{News, Session};
+pub use transcript::Tale;
+
+#[cfg(test)]
+pub(crate) mod fixture {
+    //! Tables for the tests of this crate.
+
+    use std::error::Error;
+    use std::sync::Arc;
+
+    use bastide_base as _;
+    use bastide_bridges_castles_bazaars as _;
+    use bastide_core::{Ruleset, Table, linked};
+    use bastide_inns_cathedrals as _;
+    use bastide_shop as _;
+    use bastide_traders_builders as _;
+
+    pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
+
+    /// Reads a table and compiles its rules from the linked expansions.
+    pub(crate) fn table(text: &str) -> Done<(Table, Arc<Ruleset>)> {
+        let table = Table::parse("table.toml", text)?;
+        let rules = Arc::new(table.rules(&linked())?);
+        Ok((table, rules))
+    }
+}
