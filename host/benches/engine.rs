@@ -6,9 +6,9 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use bastide::tables;
 use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, Opening};
+use bastide_tables::tables;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 

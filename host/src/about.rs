@@ -9,9 +9,9 @@ use bastide_core::{Chosen, Edition, Expansion, Manifest, Pile, Ruleset};
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::plugins;
 use crate::report::{Grid, Report, count, thousands};
-use crate::tables::Setting;
+use bastide_tables::plugins;
+use bastide_tables::tables::Setting;
 
 /// An option of a plugin.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -325,8 +325,8 @@ pub fn rules_of(expansion: &dyn Expansion) -> Rules {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables;
     use bastide_core::table::Table;
+    use bastide_tables::tables;
 
     #[test]
     fn a_check_names_what_differs_from_the_edition() -> Result<(), Error> {

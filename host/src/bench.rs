@@ -14,9 +14,9 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::report::{Report, thousands};
-use crate::tables::Setting;
 use bastide_bots::Dice;
 use bastide_bots::dice::derive;
+use bastide_tables::tables::Setting;
 
 /// So many games are played between two looks at the clock.
 const LAP: u64 = 64;
@@ -208,7 +208,7 @@ impl Report for Measured {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables;
+    use bastide_tables::tables;
 
     #[test]
     fn a_short_measurement_has_the_known_means() -> Result<(), Error> {

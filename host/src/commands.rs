@@ -20,9 +20,10 @@ use crate::licenses::LICENSES;
 use crate::play::look::ascii_only;
 use crate::report::print;
 use crate::simulate::{self, Plan};
-use crate::{bench, exchange, expansion, interrupt, isolate, maps, play, plugins, records, show, tables, verify};
+use crate::{bench, exchange, expansion, interrupt, isolate, maps, play, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Tale;
+use bastide_tables::{plugins, records, tables};
 
 /// Does what was asked.
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
@@ -47,8 +48,10 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Export(args)) => exchange::export(args, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
-        Some(Command::Plugins(args)) if args.trusted => print(&plugins::Allowed::list()?, json, out),
-        Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => print(&plugins::Allowed::forget(which)?, json, out),
+        Some(Command::Plugins(args)) if args.trusted => print(&crate::allowed::Allowed::list()?, json, out),
+        Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {
+            print(&crate::allowed::Allowed::forget(which)?, json, out)
+        }
         Some(Command::Plugins(args)) => match &args.id {
             None => print(&PluginList::available(), json, out),
             Some(id) if args.rules => print(&rules_of(plugins::find(id)?), json, out),

@@ -8,7 +8,6 @@ use std::path::{Path, PathBuf};
 use crate::expansion::build::BuildError;
 use crate::interrupt;
 use crate::isolate::Death;
-use crate::libraries::LibraryError;
 use bastide_bots::UnknownBot;
 use bastide_core::message::{excerpt_lines, printable};
 use bastide_core::record::RecordError;
@@ -19,6 +18,8 @@ use bastide_files::FileError;
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
 use bastide_session::SessionError;
+use bastide_tables::TablesError;
+use bastide_tables::libraries::LibraryError;
 
 /// A message shows at most this many letters of a line.
 const LONGEST_LINE: usize = 1_000;
@@ -227,6 +228,20 @@ impl From<SessionError> for Error {
             SessionError::Table(table) => Error::Table(table),
             SessionError::Broken { seed, fault } => Error::Broken { seed, fault },
             SessionError::Refused { seed, refused } => Error::Refused { seed, refused },
+        }
+    }
+}
+
+impl From<TablesError> for Error {
+    fn from(error: TablesError) -> Error {
+        match error {
+            TablesError::File(error) => error.into(),
+            TablesError::Table(table) => Error::Table(table),
+            TablesError::Record(record) => Error::Record(record),
+            TablesError::Library { at, error } => Error::Library { at, error },
+            TablesError::Open(error) => Error::Open(error),
+            TablesError::NoPlugin { id, hint, known } => Error::NoPlugin { id, hint, known },
+            TablesError::Usage(message) => Error::Usage(message),
         }
     }
 }

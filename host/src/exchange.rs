@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
-use crate::plugins;
-use crate::records;
 use crate::report::{Report, count, print};
 use bastide_files::{self as files, Existing};
+use bastide_tables::plugins;
+use bastide_tables::records;
 
 /// What became of a game that was carried over.
 #[derive(Clone, Debug, Serialize)]

@@ -6,6 +6,7 @@
 //! ([`show`], [`draw`]); results are text or JSON ([`report`]). [`expansion`] helps authors to make, build and test a plugin of their own. [`commands`] ties them to the command line.
 
 pub mod about;
+pub mod allowed;
 pub mod bench;
 pub mod cli;
 pub mod commands;
@@ -15,18 +16,14 @@ pub mod expansion;
 pub mod interrupt;
 pub mod isolate;
 pub mod legend;
-pub mod libraries;
 pub mod licenses;
 pub mod maps;
 pub mod output;
 pub mod picture;
 pub mod play;
-pub mod plugins;
-pub mod records;
 pub mod report;
 pub mod show;
 pub mod simulate;
-pub mod tables;
 pub mod transcript_text;
 pub mod verify;
 

@@ -5,8 +5,8 @@ use std::process::ExitCode;
 
 use bastide::cli::Cli;
 use bastide::commands;
-use bastide::libraries::trust::{self, Permission};
 use bastide::output::Printable;
+use bastide_tables::libraries::trust::{self, Permission};
 use clap::Parser;
 
 /// The exit code where the reader of the output went away: that of a program which SIGPIPE ends.

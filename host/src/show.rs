@@ -13,12 +13,12 @@ use serde::Serialize;
 use crate::cli;
 use crate::error::Error;
 use crate::play::screen;
-use crate::records;
 use crate::report::{Report, print};
 use crate::transcript_text;
 use bastide_render::Scene;
 use bastide_session::Names;
 use bastide_session::transcript::{Standing, Tale, after};
+use bastide_tables::records;
 
 /// A piece on the board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

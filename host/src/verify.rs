@@ -13,8 +13,8 @@ use bastide_verify::{KitError, Scenario, play};
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::plugins;
 use crate::report::{Grid, Report, count, print};
+use bastide_tables::plugins;
 
 /// What came of all files.
 #[derive(Clone, Debug, Serialize)]

@@ -160,7 +160,7 @@ fn no_control_character_of_a_name_or_a_path_gets_out() -> Check {
     std::fs::write(&table, players)?;
     let shown = "\\u{1b}]0;PWNED\\u{7}\\u{1b}[31mEvil";
     // A person's seat keeps its name only where a person plays.
-    let setting = bastide::tables::load(Path::new(&table))?;
+    let setting = bastide_tables::tables::load(Path::new(&table))?;
     let game = bastide_core::record::Recorder::start(setting.table, setting.rules, 1)?;
     std::fs::write(&record, game.text())?;
     for line in [&["check", &table][..], &["replay", &record], &["show", &record], &["simulate", &table, "-n", "1"]] {

@@ -98,7 +98,7 @@ fn a_record_is_not_overwritten_by_another_game() -> Result<(), Error> {
 fn a_game_that_bots_play_to_its_end_is_left_as_it_was() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("game.record");
-    let setting = bastide::tables::to_play(None)?;
+    let setting = bastide_tables::tables::to_play(None)?;
     let open = bastide_core::record::Recorder::start(setting.table, setting.rules, 9)?.text();
     std::fs::write(&path, &open)?;
     assert!(run(&["play", "--exhibition", "--resume", &name(&path)])?.contains(" won."));

@@ -30,7 +30,7 @@ fn asked(by: &str, table: Way, given: &str, place: &str) -> Result<Game, Box<dyn
         table.small_cities, table.stock
     );
     let scenario = Scenario::parse("position.toml", &text)?;
-    let mut game = position(&scenario, &bastide::plugins::available())?;
+    let mut game = position(&scenario, &bastide_tables::plugins::available())?;
     do_line(&mut game, &format!("place {place}"))?;
     if game.decision().is_some_and(|d| d.offers(&notation::parse(game.view(), "pass").unwrap_or_default())) {
         do_line(&mut game, "pass")?;

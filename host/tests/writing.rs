@@ -62,7 +62,7 @@ fn no_command_replaces_a_file_unless_it_is_forced_to() -> Check {
 fn a_game_that_is_resumed_goes_on_in_its_own_file_however_it_is_called() -> Check {
     let dir = tempfile::tempdir()?;
     let record = dir.path().join("game.record");
-    let setting = bastide::tables::to_play(None)?;
+    let setting = bastide_tables::tables::to_play(None)?;
     let open = bastide_core::record::Recorder::start(setting.table, setting.rules, 9)?.text();
     std::fs::write(&record, &open)?;
     let (one, other) = (record.display().to_string(), dir.path().join("./game.record").display().to_string());

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use super::create::LOCK;
 use crate::error::Error;
-use crate::libraries::{self, trust};
 use crate::report::Report;
+use bastide_tables::libraries::{self, trust};
 
 /// Why a crate cannot be built.
 #[derive(Debug, thiserror::Error)]

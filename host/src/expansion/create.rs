@@ -9,8 +9,8 @@ use bastide_core::abi::RECIPE;
 use serde::Serialize;
 
 use crate::error::Error;
-use crate::plugins;
 use crate::report::Report;
+use bastide_tables::plugins;
 
 macro_rules! example {
     ($($file:literal),*) => { [$(($file, include_str!(concat!("../../../expansions/example/", $file)))),*] };

@@ -17,9 +17,9 @@ use crate::cli::TestExpansion;
 use crate::error::Error;
 use crate::isolate::serve::Answers;
 use crate::isolate::{self, Child, Request};
-use crate::libraries::{self, Opened};
-use crate::plugins;
 use crate::report::{Grid, Report, print};
+use bastide_tables::libraries::{self, Opened};
+use bastide_tables::plugins;
 
 /// What came of the checks of one expansion.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

@@ -12,7 +12,7 @@ use tempfile::NamedTempFile;
 
 use super::{Answer, Death, Ended, Limits, Order, Request, notes};
 use crate::error::Error;
-use crate::libraries::trust;
+use bastide_tables::libraries::trust;
 
 /// How often the notes of a child are looked at.
 const PERIOD: Duration = Duration::from_millis(50);

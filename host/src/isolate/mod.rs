@@ -15,8 +15,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::libraries::trust::Permission;
 use crate::{expansion, simulate};
+use bastide_tables::libraries::trust::Permission;
 
 pub use child::Child;
 pub(crate) use child::plain;

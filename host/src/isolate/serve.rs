@@ -7,8 +7,8 @@ use serde::Serialize;
 
 use super::{Answer, Isolated, Order, Request, notes};
 use crate::error::Error;
-use crate::libraries::trust;
 use crate::{expansion, simulate};
+use bastide_tables::libraries::{self, trust};
 
 /// Where a child writes its answers.
 pub struct Answers {
@@ -38,6 +38,7 @@ impl Answers {
 pub fn run(args: &Isolated) -> Result<(), Error> {
     let mut answers = Answers { to: limit(args.memory)? };
     notes::begin(File::options().write(true).open(&args.notes).map_err(|e| Error::write(&args.notes, e))?);
+    libraries::wrap_each(notes::watched);
     for line in std::io::stdin().lock().lines() {
         let Order { permission, request } = serde_json::from_str(&line?)?;
         trust::permit(permission);

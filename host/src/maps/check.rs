@@ -11,8 +11,8 @@ use crate::cli::CheckMap;
 use crate::error::Error;
 use crate::report::{Report, thousands};
 use crate::simulate::stats::{Histogram, Spread};
-use crate::tables::Setting;
 use bastide_bots::{Bot, Dice, dice, random::Random};
+use bastide_tables::tables::Setting;
 
 /// A board on which less of the cells than this is filled is said to stay empty too often.
 const GOOD_FILL: f64 = 0.85;

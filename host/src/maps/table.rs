@@ -7,8 +7,8 @@ use bastide_core::{Chosen as Value, Expansion};
 
 use super::Chosen;
 use crate::error::Error;
-use crate::plugins;
-use crate::tables::Setting;
+use bastide_tables::plugins;
+use bastide_tables::tables::Setting;
 
 /// The id of the plugin that plays on boards.
 const MAPS: &str = "maps";
@@ -46,7 +46,7 @@ pub fn table(chosen: &Chosen) -> Table {
 
 /// The rules of that table.
 pub fn setting(chosen: &Chosen) -> Result<Setting, Error> {
-    Setting::new(&chosen.name, table(chosen), Path::new(""))
+    Ok(Setting::new(&chosen.name, table(chosen), Path::new(""))?)
 }
 
 /// The text of a table file for this board, against a bot.

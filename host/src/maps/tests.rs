@@ -9,8 +9,9 @@ use clap::Parser;
 use super::check::Checked;
 use super::{Chosen, table};
 use crate::cli::{CheckMap, Cli};
+use crate::commands;
 use crate::error::Error;
-use crate::{commands, records, tables};
+use bastide_tables::{records, tables};
 
 /// What a command prints.
 fn bastide(args: &[&str]) -> Result<String, Error> {

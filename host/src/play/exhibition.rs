@@ -8,11 +8,11 @@ use bastide_core::table::Table;
 
 use super::screen;
 use crate::error::Error;
-use crate::records;
 use crate::report::print;
 use crate::transcript_text;
 use bastide_bots::{Bot, Dice};
 use bastide_session::transcript::Tale;
+use bastide_tables::records;
 
 /// The bot that sits in for a person.
 const STAND_IN: &str = "greedy";
@@ -49,7 +49,10 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
             keep(recorder)?;
         }
     }
-    if is_file { Ok(()) } else { keep(recorder) }
+    if !is_file {
+        keep(recorder)?;
+    }
+    Ok(())
 }
 
 /// Plays a game to its end with bots and prints it. `why` says why nobody was asked.
@@ -85,7 +88,7 @@ mod tests {
     use bastide_core::Game;
 
     use super::*;
-    use crate::tables;
+    use bastide_tables::tables;
 
     /// Takes the first option, and looks whether the file holds all that was done before.
     struct Watcher {

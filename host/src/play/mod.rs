@@ -27,9 +27,9 @@ use bastide_core::record::Recorder;
 
 use crate::cli;
 use crate::error::Error;
-use crate::tables;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
+use bastide_tables::tables;
 use look::Look;
 use talk::Talk;
 

@@ -7,7 +7,7 @@ use bastide_core::record::Recorder;
 
 use super::lines::read_line;
 use crate::error::Error;
-use crate::records;
+use bastide_tables::records;
 
 /// Plays the game of a record. One that is cut off is played up to its last whole action, if that is `wanted` or `ask` says so; then
 /// the file comes too in which the game is to be kept: `save`, or a new one beside the cut one.
@@ -21,7 +21,7 @@ pub(super) fn resume(
     ask: impl FnOnce(&Error, &Path) -> Result<bool, Error>,
 ) -> Result<(Recorder, Option<PathBuf>), Error> {
     let cut = match records::replay(path, None) {
-        Err(error) if error.is_cut() => error,
+        Err(error) if error.is_cut() => Error::from(error),
         other => return Ok((other?, None)),
     };
     let new = save.map_or_else(|| repaired_name(path), Path::to_owned);
@@ -60,7 +60,7 @@ fn repaired_name(path: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables;
+    use bastide_tables::tables;
 
     /// A record of 12 actions, its text, and the text without its last 20 letters.
     fn cut(folder: &Path) -> Result<(PathBuf, String), Error> {
@@ -124,7 +124,10 @@ mod tests {
         let asked = |_: &Error, _: &Path| Err(Error::Thread);
         let (recorder, new) = resume(&whole, None, true, asked)?;
         assert_eq!((recorder.len(), new), (12, None));
-        assert!(matches!(records::repair_to(&whole, &dir.path().join("more.record")), Err(Error::Usage(_))));
+        assert!(
+            records::repair_to(&whole, &dir.path().join("more.record"))
+                .is_err_and(|e| e.to_string().contains("nothing to repair"))
+        );
         Ok(())
     }
 }

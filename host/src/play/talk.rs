@@ -10,9 +10,9 @@ use bastide_session::Session;
 use super::input::{Input, Page};
 use super::spare;
 use crate::error::Error;
-use crate::records;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
+use bastide_tables::records;
 
 /// A game in play that is kept on disk.
 pub struct Talk {
@@ -60,7 +60,7 @@ impl Talk {
     pub fn keep(&mut self) -> Result<(), Error> {
         let recorder = self.session.recorder();
         match (&self.save, &self.spare) {
-            (Some(path), _) => records::save(path, &recorder.text()),
+            (Some(path), _) => Ok(records::save(path, &recorder.text())?),
             (None, Some(spare)) if !recorder.is_empty() => {
                 // A spare file that cannot be written is no reason to stop a game.
                 if let Err(error) = records::save(spare, &recorder.text()) {

@@ -14,7 +14,7 @@ use super::look::Look;
 use super::talk::Talk;
 use super::{exhibition, lines};
 use crate::error::Error;
-use crate::{plugins, records, tables};
+use bastide_tables::{plugins, records, tables};
 
 const LOOK: Look = Look { width: 160, height: 90, ascii: false };
 

@@ -9,7 +9,8 @@ use super::{Plan, run};
 use crate::error::Error;
 use crate::isolate::serve::Answers;
 use crate::isolate::{Child, Request};
-use crate::{cli, isolate, report, tables};
+use crate::{cli, isolate, report};
+use bastide_tables::tables;
 
 /// Which games to play.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -20,8 +20,8 @@ use cpu_time::ThreadTime;
 
 use crate::error::Error;
 use crate::isolate;
-use crate::tables::Setting;
 use bastide_bots::{Bot, Dice};
+use bastide_tables::tables::Setting;
 pub use outcome::Outcome;
 use stats::Tally;
 
@@ -240,7 +240,7 @@ fn play(game: &mut Game, seats: &mut [Box<dyn Bot>], seed: u64, tally: &mut Tall
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tables;
+    use bastide_tables::tables;
 
     fn plan(games: u64, threads: usize) -> Plan {
         Plan { games, seed: 5, threads, bots: vec!["random".into(); 2] }

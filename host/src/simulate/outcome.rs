@@ -8,7 +8,7 @@ use serde::Serialize;
 use super::Plan;
 use super::stats::{Spread, Tally, When, wilson};
 use crate::report::{Grid, Report, thousands};
-use crate::tables::Setting;
+use bastide_tables::tables::Setting;
 
 /// What one seat came to.
 #[derive(Clone, PartialEq, Debug, Serialize)]

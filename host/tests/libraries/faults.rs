@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
+use bastide::Error;
 use bastide::expansion::test::{Work, test};
-use bastide::libraries::{self, Opened};
-use bastide::{Error, tables};
 use bastide_bots::Dice;
 use bastide_core::record::{Problem, Recorder};
 use bastide_core::{Fault, FaultKind, Refused};
+use bastide_tables::libraries::{self, Opened};
+use bastide_tables::tables;
 
 use crate::outside::{library, run, table};
 

@@ -8,7 +8,7 @@ use bastide::Error;
 use bastide::cli::Cli;
 use bastide::commands;
 use bastide::expansion::build;
-use bastide::libraries::trust::{self, Permission};
+use bastide_tables::libraries::trust::{self, Permission};
 use clap::Parser;
 
 /// The crates, from the root of this repository.

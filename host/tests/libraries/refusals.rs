@@ -3,10 +3,11 @@
 
 use std::path::{Path, PathBuf};
 
-use bastide::libraries::LibraryError;
-use bastide::{Error, tables};
+use bastide::Error;
 use bastide_core::abi::{Mismatch, SYMBOL};
 use bastide_core::record::Problem;
+use bastide_tables::libraries::LibraryError;
+use bastide_tables::tables;
 
 use crate::outside::{library, run, table};
 
@@ -22,7 +23,7 @@ fn refused(id: &str, library: &Path, more: &str) -> Result<(LibraryError, String
         Err(error) => error,
     };
     let message = error.message();
-    match error {
+    match Error::from(error) {
         Error::Library { error, .. } => Ok((*error, message)),
         other => Err(other),
     }

@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use bastide::Error;
-use bastide::libraries::{LibraryError, open};
 use bastide_core::abi::SYMBOL;
+use bastide_tables::libraries::{LibraryError, open};
 use sha2::{Digest, Sha256};
 
 use crate::outside::{failed, library, printed, program, table};

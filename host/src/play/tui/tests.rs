@@ -18,8 +18,8 @@ use super::update::{Command, update};
 use super::{App, Layouts};
 use crate::error::Error;
 use crate::play::talk::Talk;
-use crate::tables::Setting;
 use bastide_render::TextSize;
+use bastide_tables::tables::Setting;
 
 /// A game on a screen in memory.
 struct Player {

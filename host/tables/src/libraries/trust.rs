@@ -5,6 +5,7 @@
 //! whatever its name and place, and is kept as a line in a list (`SHA-256  PATH`, as `sha256sum` writes it) in the folder where
 //! programs of the user keep their data.
 
+use bastide_files::FileError;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::{ErrorKind, Write};
@@ -14,7 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 
-use crate::error::Error;
+use crate::TablesError;
 use bastide_files::{self as files, Existing};
 
 /// The name of the list.
@@ -79,15 +80,15 @@ pub(super) fn is_allowed(sha256: &str, path: &Path) -> bool {
 ///
 /// # Errors
 /// The list cannot be read or written.
-pub fn remember(sha256: &str, path: &Path) -> Result<PathBuf, Error> {
+pub fn remember(sha256: &str, path: &Path) -> Result<PathBuf, TablesError> {
     let file = file()?;
     if !list()?.iter().any(|t| t.sha256 == sha256) {
         let folder = file.parent().unwrap_or(Path::new(""));
-        fs::create_dir_all(folder).map_err(|e| Error::write(folder, e))?;
+        fs::create_dir_all(folder).map_err(|e| FileError::write(folder, e))?;
         let line = format!("{sha256}  {}\n", path.display().to_string().escape_debug());
         // One short write at the end: two programs that do so at once do not disturb one another.
         let added = fs::OpenOptions::new().append(true).create(true).open(&file);
-        added.and_then(|mut list| list.write_all(line.as_bytes())).map_err(|e| Error::write(&file, e))?;
+        added.and_then(|mut list| list.write_all(line.as_bytes())).map_err(|e| FileError::write(&file, e))?;
     }
     Ok(file)
 }
@@ -96,11 +97,11 @@ pub fn remember(sha256: &str, path: &Path) -> Result<PathBuf, Error> {
 ///
 /// # Errors
 /// There is no folder for it, or it cannot be read. A list that does not exist is empty.
-pub fn list() -> Result<Vec<Trusted>, Error> {
+pub fn list() -> Result<Vec<Trusted>, TablesError> {
     let file = file()?;
     let text = match fs::read_to_string(&file) {
         Err(e) if e.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-        read => read.map_err(|e| Error::read(&file, e))?,
+        read => read.map_err(|e| FileError::read(&file, e))?,
     };
     let line = |line: &str| {
         let (sha256, path) = line.split_once("  ")?;
@@ -114,12 +115,12 @@ pub fn list() -> Result<Vec<Trusted>, Error> {
 ///
 /// # Errors
 /// No library of the list is meant, or the list cannot be read or written.
-pub fn forget(which: &str) -> Result<Vec<Trusted>, Error> {
+pub fn forget(which: &str) -> Result<Vec<Trusted>, TablesError> {
     let prefix = which.to_ascii_lowercase();
     let (gone, stay): (Vec<_>, Vec<_>) =
         list()?.into_iter().partition(|t| which == "all" || (prefix.len() >= 4 && t.sha256.starts_with(&prefix)));
     if gone.is_empty() && which != "all" {
-        return Err(Error::Usage(format!(
+        return Err(TablesError::Usage(format!(
             "no allowed library has a SHA-256 that begins with \"{which}\"; give at least 4 of its digits, or \"all\"; \
              `bastide plugins --trusted` lists them"
         )));
@@ -132,11 +133,12 @@ pub fn forget(which: &str) -> Result<Vec<Trusted>, Error> {
 }
 
 /// The file of the list.
-fn file() -> Result<PathBuf, Error> {
+fn file() -> Result<PathBuf, TablesError> {
     if let Some(folder) = permission().folder {
         return Ok(folder.join(FILE));
     }
     let folders = etcetera::choose_base_strategy();
-    let folders = folders.map_err(|e| Error::Usage(format!("there is no folder to remember libraries in: {e}; set HOME")))?;
+    let folders =
+        folders.map_err(|e| TablesError::Usage(format!("there is no folder to remember libraries in: {e}; set HOME")))?;
     Ok(folders.data_dir().join("bastide").join(FILE))
 }

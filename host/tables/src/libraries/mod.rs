@@ -12,15 +12,15 @@ pub mod trust;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use bastide_core::abi::{self, Mismatch, RECIPE};
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::Library;
 use bastide_core::{Expansion, Table};
 
-use crate::error::Error;
-use crate::{isolate, plugins};
+use crate::TablesError;
+use crate::plugins;
 
 /// Why a library cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -80,6 +80,16 @@ pub struct Opened {
     pub expansions: Vec<&'static dyn Expansion>,
 }
 
+/// Puts something around each expansion of a library that is opened.
+pub type Wrap = fn(&'static dyn Expansion) -> &'static dyn Expansion;
+
+static WRAP: OnceLock<Wrap> = OnceLock::new();
+
+/// Wraps every expansion of the libraries that are opened from now on, so that its hooks can be watched. The first call counts.
+pub fn wrap_each(wrap: Wrap) {
+    _ = WRAP.set(wrap);
+}
+
 /// Opens a library that the user names, if it is the one that is wanted and fits this host.
 pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
     open_if(path, wanted, |_, _| true)
@@ -112,7 +122,7 @@ fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'stat
     let mut ids = BTreeSet::new();
     match all.iter().map(|e| e.manifest().id).find(|id| !ids.insert(*id)) {
         Some(id) => Err(LibraryError::Twins { path: path.into(), id: plain(id) }),
-        None => Ok(all.into_iter().map(isolate::watched).collect()),
+        None => Ok(all.into_iter().map(|expansion| WRAP.get().map_or(expansion, |wrap| wrap(expansion))).collect()),
     }
 }
 
@@ -123,13 +133,13 @@ fn plain(id: &str) -> String {
 
 /// Everything that a table can choose from: what is linked, and the plugins whose libraries it names. Paths are seen from `folder`.
 /// The table is told where each library was found and what its SHA-256 is, so that a record of the game says what it needs.
-pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, Error> {
+pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
     let mut all = plugins::available();
     let linked = all.clone();
     let mut found = Vec::new();
     for (id, library) in &table.libraries {
         let opened = find(folder, library).and_then(|opened| Ok((take(id, &opened, &linked)?, opened)));
-        let (expansion, opened) = opened.map_err(|(key, error)| Error::Library {
+        let (expansion, opened) = opened.map_err(|(key, error)| TablesError::Library {
             at: Box::new(table.place(&format!("{id}.{key}"))),
             error: Box::new(error),
         })?;

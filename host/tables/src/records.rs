@@ -4,29 +4,28 @@ use std::path::Path;
 
 use bastide_core::record::{Record, Recorder};
 
-use crate::error::Error;
-use crate::libraries;
+use crate::TablesError;
 use crate::tables;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
 
 /// Reads a record.
-pub fn read(path: &Path) -> Result<Record, Error> {
+pub fn read(path: &Path) -> Result<Record, TablesError> {
     Ok(Record::parse(&path.display().to_string(), &input::text(path)?)?)
 }
 
 /// Reads a record and plays it: all of it, or the first `until` actions.
-pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
+pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, TablesError> {
     let record = read(path)?;
     let actions = record.actions().count();
     if let Some(until) = until.filter(|until| *until > actions) {
-        return Err(Error::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
+        return Err(TablesError::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
     }
     play(record, path, until)
 }
 
 /// Reads a record that may be cut off, and plays it up to its last whole action.
-pub fn replay_cut(path: &Path) -> Result<Recorder, Error> {
+pub fn replay_cut(path: &Path) -> Result<Recorder, TablesError> {
     play(Record::parse_cut(&path.display().to_string(), &input::text(path)?)?, path, None)
 }
 
@@ -34,29 +33,29 @@ pub fn replay_cut(path: &Path) -> Result<Recorder, Error> {
 ///
 /// # Errors
 /// The record is not cut off, cannot be played, or the new file exists already.
-pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, Error> {
+pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, TablesError> {
     match read(path) {
         Err(error) if error.is_cut() => {}
         Err(error) => return Err(error),
-        Ok(_) => return Err(Error::Usage(format!("{} is whole; there is nothing to repair", path.display()))),
+        Ok(_) => return Err(TablesError::Usage(format!("{} is whole; there is nothing to repair", path.display()))),
     }
     let recorder = replay_cut(path)?;
     create(new, &recorder.text())?;
     Ok(recorder)
 }
 
-fn play(mut record: Record, path: &Path, until: Option<usize>) -> Result<Recorder, Error> {
+fn play(mut record: Record, path: &Path, until: Option<usize>) -> Result<Recorder, TablesError> {
     tables::check_bots(&record.table)?;
-    let available = libraries::available(&mut record.table, tables::folder(path))?;
+    let available = crate::available(&mut record.table, tables::folder(path))?;
     Ok(record.replay(&available, until)?)
 }
 
 /// Writes a text to a file, and replaces what is there: all of it, or nothing.
-pub fn save(path: &Path, text: &str) -> Result<(), Error> {
+pub fn save(path: &Path, text: &str) -> Result<(), TablesError> {
     Ok(files::write_bytes(path, Existing::Replace, text.as_bytes())?)
 }
 
 /// Writes a text to a file that does not exist yet: all of it, or nothing.
-pub fn create(path: &Path, text: &str) -> Result<(), Error> {
+pub fn create(path: &Path, text: &str) -> Result<(), TablesError> {
     Ok(files::write_bytes(path, Existing::Keep, text.as_bytes())?)
 }

@@ -11,13 +11,13 @@ use bastide_core::message::list;
 use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
 
-use crate::error::Error;
-use crate::{libraries, plugins};
+use crate::TablesError;
+use crate::plugins;
 use bastide_files::read as input;
 use bastide_session::Names;
 
 /// The table of `bastide play` without a file: a person against a bot.
-pub const DEFAULT: &str = include_str!("../tables/default.toml");
+pub const DEFAULT: &str = include_str!("../default.toml");
 
 /// A table with its rules.
 #[derive(Clone, Debug)]
@@ -34,9 +34,9 @@ pub struct Setting {
 
 impl Setting {
     /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
-    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, Error> {
+    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, TablesError> {
         check_bots(&table)?;
-        let available = libraries::available(&mut table, folder)?;
+        let available = crate::available(&mut table, folder)?;
         table.adopt_profile(&profiles(), &available)?;
         fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
@@ -45,7 +45,7 @@ impl Setting {
     }
 
     /// How a game at this table begins.
-    pub fn opening(&self, seed: u64) -> Result<Opening, Error> {
+    pub fn opening(&self, seed: u64) -> Result<Opening, TablesError> {
         Ok(self.table.opening(&self.rules, seed)?)
     }
 
@@ -66,7 +66,7 @@ impl Setting {
 ///
 /// # Errors
 /// There is no such bot.
-pub fn check_bots(table: &Table) -> Result<(), Error> {
+pub fn check_bots(table: &Table) -> Result<(), TablesError> {
     TableError::join(unknown_bots(table)).map_or(Ok(()), |error| Err(error.into()))
 }
 
@@ -81,7 +81,7 @@ pub fn folder(path: &Path) -> &Path {
 }
 
 /// The table of a file.
-pub fn load(path: &Path) -> Result<Setting, Error> {
+pub fn load(path: &Path) -> Result<Setting, TablesError> {
     let name = path.display().to_string();
     let (table, error) = Table::parse_leniently(&name, &input::text(path)?);
     if let Some(error) = all_errors(&table, error) {
@@ -113,7 +113,7 @@ fn unknown_bots(table: &Table) -> Vec<TableError> {
 
 /// Reads the files that a table names for documents, such as a board of one's own; their paths go from its folder. A bare
 /// word that is no file is left for the rules to refuse, which know what was meant.
-fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), Error> {
+fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), TablesError> {
     for NamedFile { plugin, option, file } in table.files(available) {
         match input::plain_text(&folder.join(&file)) {
             Ok(text) => table.hold(plugin, option, Document { file, text }),
@@ -128,7 +128,7 @@ fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Resu
 }
 
 /// The table to play at: of a file, or the embedded one.
-pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
+pub fn to_play(path: Option<&Path>) -> Result<Setting, TablesError> {
     match path {
         Some(path) => load(path),
         None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?, Path::new("")),
@@ -136,7 +136,7 @@ pub fn to_play(path: Option<&Path>) -> Result<Setting, Error> {
 }
 
 /// The table to measure: of a file, or that of an empty file.
-pub fn to_measure(path: Option<&Path>) -> Result<Setting, Error> {
+pub fn to_measure(path: Option<&Path>) -> Result<Setting, TablesError> {
     match path {
         Some(path) => load(path),
         None => Setting::new("an empty table", Table::default(), Path::new("")),
@@ -154,7 +154,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_embedded_table_is_sound_and_seats_one_person() -> Result<(), Error> {
+    fn the_embedded_table_is_sound_and_seats_one_person() -> Result<(), TablesError> {
         let setting = to_play(None)?;
         let persons = setting.table.players.iter().filter(|s| s.bot.is_none()).count();
         assert_eq!((persons, setting.table.players.len()), (1, 2));

@@ -1,0 +1,42 @@
+//! Table files and records on disk, and the expansions that they choose from.
+//!
+//! [`tables`] reads a table file, checks its bots and compiles its rules; [`records`] reads, plays and saves records; [`plugins`] lists the
+//! linked expansions. With the feature `libraries`, a table may also name expansions in libraries that are opened at run time.
+
+mod error;
+#[cfg(feature = "libraries")]
+pub mod libraries;
+pub mod plugins;
+pub mod records;
+pub mod tables;
+
+use std::path::Path;
+
+use bastide_core::{Expansion, Table};
+
+pub use error::TablesError;
+pub use tables::Setting;
+
+/// Returns everything that a table can choose from: what is linked, and the expansions of the libraries that it names, seen from `folder`.
+///
+/// # Errors
+/// A library cannot be used, or this program was built without libraries.
+#[cfg(feature = "libraries")]
+pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
+    libraries::available(table, folder)
+}
+
+/// Returns everything that a table can choose from: what is linked. This program was built without libraries.
+///
+/// # Errors
+/// The table names a library.
+#[cfg(not(feature = "libraries"))]
+pub fn available(table: &mut Table, _folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
+    match table.libraries.keys().next() {
+        Some(id) => {
+            let message = "this program opens no libraries; use one that was built with the feature \"libraries\"";
+            Err(table.error_at(&format!("{id}.library"), message).into())
+        }
+        None => Ok(plugins::available()),
+    }
+}
