@@ -19,10 +19,10 @@ use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::play::look::ascii_only;
 use crate::report::print;
-use crate::simulate::{self, Plan};
-use crate::{bench, exchange, expansion, interrupt, isolate, maps, play, show, verify};
+use crate::{exchange, expansion, interrupt, isolate, maps, play, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Tale;
+use bastide_simulate::{self as simulate, Control, Plan, bench};
 use bastide_tables::{plugins, records, tables};
 
 /// Does what was asked.
@@ -92,12 +92,12 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     // The result is printed after the bar is gone.
     let play = |rows: Option<&mut dyn Write>| -> Result<(Vec<u8>, Option<Error>), Error> {
         if args.isolate {
-            return Ok((simulate::isolated::ask(args, threads, json, advance, rows)?, None));
+            return Ok((isolate::games::ask(args, threads, json, advance, rows)?, None));
         }
         let setting = tables::to_measure(args.table.as_deref())?;
         let seed = args.seed.or(setting.table.seed).unwrap_or(1);
         let plan = Plan { games: args.games, seed, threads, bots: Plan::seat_bots(&setting, &args.bots)? };
-        let outcome = simulate::run_until(&setting, &plan, advance, rows, interrupt::flag())?;
+        let outcome = simulate::run_until(&setting, &plan, advance, rows, Control::of(interrupt::flag()))?;
         let mut text = Vec::new();
         print(&outcome, json, &mut text)?;
         let (games, asked) = (outcome.games, outcome.asked);

@@ -18,6 +18,7 @@ use bastide_files::FileError;
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
 use bastide_session::SessionError;
+use bastide_simulate::SimulateError;
 use bastide_tables::TablesError;
 use bastide_tables::libraries::LibraryError;
 
@@ -242,6 +243,20 @@ impl From<TablesError> for Error {
             TablesError::Open(error) => Error::Open(error),
             TablesError::NoPlugin { id, hint, known } => Error::NoPlugin { id, hint, known },
             TablesError::Usage(message) => Error::Usage(message),
+        }
+    }
+}
+
+impl From<SimulateError> for Error {
+    fn from(error: SimulateError) -> Error {
+        match error {
+            SimulateError::Tables(error) => error.into(),
+            SimulateError::Bot(unknown) => Error::Bot(unknown),
+            SimulateError::Game(error) => error.into(),
+            SimulateError::Output(error) => Error::Output(error),
+            SimulateError::Usage(message) => Error::Usage(message),
+            SimulateError::Threads { number, all, source } => Error::Threads { number, all, source },
+            SimulateError::Thread => Error::Thread,
         }
     }
 }

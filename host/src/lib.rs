@@ -7,7 +7,6 @@
 
 pub mod about;
 pub mod allowed;
-pub mod bench;
 pub mod cli;
 pub mod commands;
 pub mod error;
@@ -23,7 +22,7 @@ pub mod picture;
 pub mod play;
 pub mod report;
 pub mod show;
-pub mod simulate;
+mod simulation_text;
 pub mod transcript_text;
 pub mod verify;
 

@@ -7,6 +7,7 @@
 
 mod child;
 mod death;
+pub mod games;
 mod notes;
 pub mod serve;
 
@@ -15,7 +16,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{expansion, simulate};
+use crate::expansion;
 use bastide_tables::libraries::trust::Permission;
 
 pub use child::Child;
@@ -62,7 +63,7 @@ pub enum Request {
     /// Run the checks on the expansions of a library.
     Test(expansion::test::Work),
     /// Play games with bots.
-    Simulate(simulate::isolated::Work),
+    Simulate(games::Work),
 }
 
 /// What is written to a child: one line of JSON.

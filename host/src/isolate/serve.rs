@@ -7,7 +7,8 @@ use serde::Serialize;
 
 use super::{Answer, Isolated, Order, Request, notes};
 use crate::error::Error;
-use crate::{expansion, simulate};
+use crate::expansion;
+use crate::isolate::games;
 use bastide_tables::libraries::{self, trust};
 
 /// Where a child writes its answers.
@@ -45,7 +46,7 @@ pub fn run(args: &Isolated) -> Result<(), Error> {
         notes::step(|| "the opening of the libraries".into());
         let done = match &request {
             Request::Test(work) => expansion::test::serve(work, &mut answers),
-            Request::Simulate(work) => simulate::isolated::serve(work, &mut answers),
+            Request::Simulate(work) => games::serve(work, &mut answers),
         };
         notes::idle();
         answers.send(&match done {

@@ -10,8 +10,8 @@ use super::{Chosen, table};
 use crate::cli::CheckMap;
 use crate::error::Error;
 use crate::report::{Report, thousands};
-use crate::simulate::stats::{Histogram, Spread};
 use bastide_bots::{Bot, Dice, dice, random::Random};
+use bastide_simulate::stats::{Histogram, Spread};
 use bastide_tables::tables::Setting;
 
 /// A board on which less of the cells than this is filled is said to stay empty too often.

@@ -4,7 +4,6 @@
 //! come with it tell whether the games are those that others play, so that speeds can be compared.
 
 use std::hint::black_box;
-use std::io::Write;
 use std::time::{Duration, Instant};
 
 use bastide_core::{Game, Opening, State};
@@ -12,11 +11,10 @@ use cpu_time::ThreadTime;
 use memory_stats::memory_stats;
 use serde::Serialize;
 
-use crate::error::Error;
-use crate::report::{Report, thousands};
+use crate::SimulateError;
 use bastide_bots::Dice;
 use bastide_bots::dice::derive;
-use bastide_tables::tables::Setting;
+use bastide_tables::Setting;
 
 /// So many games are played between two looks at the clock.
 const LAP: u64 = 64;
@@ -92,12 +90,14 @@ struct Sums {
 }
 
 /// Plays random games for so many seconds.
-pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, Error> {
+pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, SimulateError> {
     if !(seconds > 0.0 && seconds <= 86_400.0) {
-        return Err(Error::Usage(format!("--seconds {seconds} is out of range: it takes more than 0, and at most a day")));
+        return Err(SimulateError::Usage(format!(
+            "--seconds {seconds} is out of range: it takes more than 0, and at most a day"
+        )));
     }
     let mut opening = setting.opening(seed)?;
-    let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| Error::broken(seed, fault))?;
+    let mut game = Game::new(setting.rules.clone(), &opening).map_err(|fault| SimulateError::broken(seed, fault))?;
     let mut sums = Sums::default();
     lap(&mut game, &mut opening, seed, WARM_UP, &mut sums)?;
     sums = Sums { scores: vec![0; setting.rules.seats.len()], ..Sums::default() };
@@ -128,10 +128,10 @@ pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, Error
     })
 }
 
-fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut Sums) -> Result<(), Error> {
+fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut Sums) -> Result<(), SimulateError> {
     for _ in 0..games {
         opening.seed = derive(seed, sums.games);
-        game.restart(opening).map_err(|fault| Error::broken(opening.seed, fault))?;
+        game.restart(opening).map_err(|fault| SimulateError::broken(opening.seed, fault))?;
         let mut dice = Dice::new(opening.seed, 0);
         while let Some(decision) = game.decision() {
             let options = decision.len();
@@ -144,7 +144,7 @@ fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut
                 sums.other_options += options as u64;
             }
             let choice = dice.below(options);
-            game.apply_nth(choice).map_err(|refused| Error::refused(opening.seed, refused))?;
+            game.apply_nth(choice).map_err(|refused| SimulateError::refused(opening.seed, refused))?;
         }
         let core = &game.state().core;
         sums.games += 1;
@@ -156,16 +156,16 @@ fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut
 }
 
 /// Plays a game to half its length.
-fn to_the_middle(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Result<(), Error> {
+fn to_the_middle(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Result<(), SimulateError> {
     opening.seed = seed;
-    game.restart(opening).map_err(|fault| Error::broken(seed, fault))?;
+    game.restart(opening).map_err(|fault| SimulateError::broken(seed, fault))?;
     let mut dice = Dice::new(seed, 0);
     while let Some(decision) = game.decision() {
         if u64::from(game.state().core.turn.number) > turns / 2 {
             break;
         }
         let choice = dice.below(decision.len());
-        game.apply_nth(choice).map_err(|refused| Error::refused(seed, refused))?;
+        game.apply_nth(choice).map_err(|refused| SimulateError::refused(seed, refused))?;
     }
     Ok(())
 }
@@ -188,30 +188,13 @@ fn kept(game: &Game) -> Option<f64> {
     Some(grown as f64 / black_box(states).len() as f64)
 }
 
-impl Report for Measured {
-    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let clock = if self.clock == "cpu" { "CPU-second" } else { "second" };
-        let scores: Vec<String> = self.scores.iter().map(|s| format!("{s:.2}")).collect();
-        writeln!(out, "{} random games of {}, one thread", thousands(self.games), self.table)?;
-        writeln!(out, "  {} games a {clock}", thousands(self.games_a_second.round() as u64))?;
-        writeln!(out, "  {:.0} ns a decision, {:.0} ns a turn", self.ns_a_decision, self.ns_a_turn)?;
-        writeln!(out, "  {:.0} ns to copy a game in the middle", self.ns_a_copy)?;
-        if let Some(bytes) = self.bytes_a_state {
-            writeln!(out, "  {:.1} KB for a kept state in the middle, so {:.1} GB for a million", bytes / 1e3, bytes / 1e3)?;
-        }
-        writeln!(out, "  {:.2} turns and {:.2} decisions a game", self.turns, self.decisions)?;
-        writeln!(out, "  {:.2} places for a tile, {:.2} options elsewhere", self.placements, self.other_options)?;
-        writeln!(out, "  {:.3} tiles set aside a game; mean scores {}", self.set_aside, scores.join(" and "))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use bastide_tables::tables;
 
     #[test]
-    fn a_short_measurement_has_the_known_means() -> Result<(), Error> {
+    fn a_short_measurement_has_the_known_means() -> Result<(), SimulateError> {
         let measured = run(&tables::to_measure(None)?, 0.2, 3)?;
         assert!(measured.games_a_second > 100.0 && measured.ns_a_copy > 0.0, "{measured:?}");
         assert!((measured.turns - 70.98).abs() < 0.1 && (measured.placements - 32.65).abs() < 1.0, "{measured:?}");

@@ -2,14 +2,15 @@
 
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Plan, run};
 use crate::error::Error;
 use crate::isolate::serve::Answers;
 use crate::isolate::{Child, Request};
 use crate::{cli, isolate, report};
+use bastide_simulate::{Control, Plan, run_until};
 use bastide_tables::tables;
 
 /// Which games to play.
@@ -83,7 +84,10 @@ pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
     let progress = |more| _ = answers.borrow_mut().part(&Part::Games(more));
     let mut rows = Rows { answers: &answers };
     let rows: Option<&mut dyn Write> = if work.rows { Some(&mut rows) } else { None };
-    let outcome = run(&setting, &plan, progress, rows)?;
+    let stop = AtomicBool::new(false);
+    let control =
+        Control { stop: &stop, game: |n, seed| isolate::step(|| format!("game {n} (seed {seed})")), idle: isolate::idle };
+    let outcome = run_until(&setting, &plan, progress, rows, control)?;
     let mut text = Vec::new();
     report::print(&outcome, work.json, &mut text)?;
     let text = String::from_utf8_lossy(&text).into_owned();

@@ -1,4 +1,4 @@
-//! What the engine costs: `cargo bench -p bastide`.
+//! What the engine costs: `cargo bench -p bastide-simulate`.
 //!
 //! Whole random games, and the single steps in the middle of one: copying it, counting and listing the options, applying one.
 

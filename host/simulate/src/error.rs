@@ -1,0 +1,50 @@
+//! Why games cannot be simulated.
+
+use bastide_bots::UnknownBot;
+use bastide_core::table::TableError;
+use bastide_core::{Fault, Refused};
+use bastide_session::SessionError;
+use bastide_tables::TablesError;
+
+/// Why games cannot be simulated.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs, reason = "the fields are named in the messages")]
+pub enum SimulateError {
+    /// The table cannot be used.
+    #[error(transparent)]
+    Tables(#[from] TablesError),
+    /// A bot that does not exist.
+    #[error(transparent)]
+    Bot(#[from] UnknownBot),
+    /// A game broke.
+    #[error(transparent)]
+    Game(#[from] SessionError),
+    /// The rows cannot be written.
+    #[error("cannot write the output: {0}")]
+    Output(#[from] std::io::Error),
+    /// What was asked for cannot be done.
+    #[error("{0}")]
+    Usage(String),
+    /// The system gives no more threads.
+    #[error("cannot start thread {number} of {all}: {source}; ask for fewer with --threads")]
+    Threads { number: usize, all: usize, source: std::io::Error },
+    /// A thread of a simulation ended early.
+    #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]
+    Thread,
+}
+
+impl SimulateError {
+    pub(crate) fn broken(seed: u64, fault: Fault) -> SimulateError {
+        SessionError::broken(seed, fault).into()
+    }
+
+    pub(crate) fn refused(seed: u64, refused: Refused) -> SimulateError {
+        SessionError::refused(seed, refused).into()
+    }
+}
+
+impl From<TableError> for SimulateError {
+    fn from(error: TableError) -> SimulateError {
+        TablesError::from(error).into()
+    }
+}
