@@ -13,7 +13,7 @@ use crate::report::Report;
 use bastide_tables::plugins;
 
 macro_rules! example {
-    ($($file:literal),*) => { [$(($file, include_str!(concat!("../../../expansions/example/", $file)))),*] };
+    ($($file:literal),*) => { [$(($file, include_str!(concat!("../../../../expansions/example/", $file)))),*] };
 }
 
 /// The files of the example.
@@ -30,7 +30,7 @@ const FILES: [(&str, &str); 9] = example![
 ];
 
 /// The versions of dependencies that this program was built with: a library that has others might not fit.
-pub const LOCK: &str = include_str!("../../../Cargo.lock");
+pub const LOCK: &str = include_str!("../../../../Cargo.lock");
 
 /// A crate that was written.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

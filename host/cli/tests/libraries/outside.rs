@@ -34,7 +34,7 @@ pub(crate) fn library(name: &str) -> Result<PathBuf, Error> {
 }
 
 fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
-    let (root, outside) = (Path::new(env!("CARGO_MANIFEST_DIR")).join(".."), folder());
+    let (root, outside) = (Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."), folder());
     let names = CRATES.map(|path| (path.rsplit('/').next().unwrap_or(path), root.join(path)));
     for (name, from) in &names {
         copy(from, &outside.join(name))?;

@@ -20,10 +20,10 @@ pub struct Licenses {
 
 /// All texts.
 pub const LICENSES: Licenses = Licenses {
-    program: include_str!("../../LICENSE"),
-    mit: include_str!("../../LICENSE-MIT"),
-    apache: include_str!("../../LICENSE-APACHE"),
-    third_party: include_str!("../../THIRD-PARTY.md"),
+    program: include_str!("../../../LICENSE"),
+    mit: include_str!("../../../LICENSE-MIT"),
+    apache: include_str!("../../../LICENSE-APACHE"),
+    third_party: include_str!("../../../THIRD-PARTY.md"),
 };
 
 impl Report for Licenses {
