@@ -2,8 +2,8 @@
 //! count as such.
 
 use bastide_core::{
-    Fault, InstallError, Kind, Kinds, Label, Occasion, Options, Origin, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View,
-    Worth, anywhere,
+    Fault, FeatureValue, InstallError, Kind, Kinds, Label, Options, Origin, Registrar, ScoreHook, Scoring, ScoringReason,
+    SegmentId, Stage, Trait, View, anywhere,
 };
 
 use crate::board::Map;
@@ -25,9 +25,9 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         two: o.word("printed_coats_with_cathedral")? == "two",
         always: o.word("printed_coats_unfinished")? == "always",
     };
-    reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![road]), anywhere(), coats);
+    reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![road]), anywhere(), coats);
     if beside.two || beside.always {
-        reg.scoring(&[ScoreHook::Worth(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), beside);
+        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), beside);
     }
     Ok(())
 }
@@ -43,19 +43,19 @@ struct Coats {
 
 impl Coats {
     /// The ferries of a road that bring nothing, and their coats.
-    fn lost(&self, v: View, road: Seg) -> (i16, i16) {
+    fn lost(&self, v: View, road: SegmentId) -> (i16, i16) {
         let Some(first) = self.first_ferry else { return (0, 0) };
         let graph = &v.core.graph;
-        let is_ferry = |s: &Seg| matches!(graph.get(*s).origin, Origin::Ground { index } if index >= first);
-        let coats = |s: Seg| v.part(s).map_or(0, |part| i16::from(part.traits.count(self.coat)));
+        let is_ferry = |s: &SegmentId| matches!(graph.get(*s).origin, Origin::Board { index } if index >= first);
+        let coats = |s: SegmentId| v.printed_segment(s).map_or(0, |part| i16::from(part.traits.count(self.coat)));
         graph.members(road).filter(is_ferry).fold((0, 0), |(n, k), s| (n + 1, k + coats(s)))
     }
 }
 
 impl Scoring for Coats {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         let coats = v.traits(feature, self.coat);
-        if why == Occasion::Completed {
+        if why == ScoringReason::Completed {
             // MP-50
             worth.add(self.coats, coats, 2);
             return Ok(());
@@ -82,22 +82,22 @@ struct Beside {
 
 impl Beside {
     /// The coats printed on the map in a feature.
-    fn printed(&self, v: View, feature: Seg) -> i16 {
+    fn printed(&self, v: View, feature: SegmentId) -> i16 {
         let printed = v.core.graph.members(feature).filter(|s| !v.is_laid(*s));
-        printed.filter_map(|s| v.part(s)).map(|part| i16::from(part.traits.count(self.road.coat))).sum()
+        printed.filter_map(|s| v.printed_segment(s)).map(|part| i16::from(part.traits.count(self.road.coat))).sum()
     }
 }
 
 impl Scoring for Beside {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         let is_city = v.core.graph.get(feature).kind == self.city;
         let label = if is_city { self.pennants } else { self.road.coats };
         let each = worth.lines().iter().find(|line| line.label == label).map(|line| line.each);
         match (why, each) {
-            (Occasion::Completed, Some(each)) if self.two && is_city && each > 2 => {
+            (ScoringReason::Completed, Some(each)) if self.two && is_city && each > 2 => {
                 worth.add(self.road.coats, self.printed(v, feature), 2 - each);
             }
-            (Occasion::Final | Occasion::Early, None) if self.always => {
+            (ScoringReason::Final | ScoringReason::Early, None) if self.always => {
                 let (_, lost) = if is_city { (0, 0) } else { self.road.lost(v, feature) };
                 worth.add(self.road.coats, self.printed(v, feature) - lost, 1);
             }

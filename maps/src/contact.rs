@@ -3,7 +3,9 @@
 //! Once connected, always connected, and it does not matter by whom (MP-43); so nothing is kept of it. For each cell is known
 //! beforehand which others a tile on it opens, and opening a cell that is open already does nothing.
 
-use bastide_core::{Cell, Cx, Fault, InstallError, Kinds, Options, Piece, Registrar, Side, TileFeature, TileHook, anywhere};
+use bastide_core::{
+    Cell, Context, Fault, InstallError, Kinds, Options, PlacedTile, Registrar, Side, TileFeature, TileHook, anywhere,
+};
 
 use crate::board::{Edge, Map, Square};
 
@@ -14,7 +16,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         setup: o.switch("start_tile_connects")?,
     };
     if contact.opened.iter().any(|cells| !cells.is_empty()) {
-        reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), contact);
+        reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), contact);
     }
     Ok(())
 }
@@ -73,11 +75,11 @@ struct Contact {
 }
 
 impl TileFeature for Contact {
-    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
         let cell = cx.core.board.laid(piece).cell;
         let at = cell.y as usize * self.width as usize + cell.x as usize;
         let Some(cells) = self.opened.get(at) else { return Ok(()) };
-        if self.setup || cx.core.part.serial != 0 {
+        if self.setup || cx.core.tile_play.serial != 0 {
             for &other in cells {
                 cx.open_cell(other);
             }

@@ -13,7 +13,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 struct Full;
 
 impl TurnPhase for Full {
-    fn over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
+    fn is_game_over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
         Ok(v.core.board.frontier().is_empty())
     }
 }

@@ -1,7 +1,10 @@
 //! The board is laid out: border pieces and ferries, what the border demands, and the large cities (RULES.md, sections 2, 3 and 5).
 
 use bastide_core::Cell;
-use bastide_core::{Cx, EdgeKind, Flow, Ground, InstallError, Options, Pile, Registrar, Rim, Seg, Side, Step, TurnPhase, at};
+use bastide_core::{
+    BoardEdge, BoundedBoard, Context, EdgeKind, Flow, InstallError, Options, Pile, Registrar, SegmentId, Side, Step, TurnPhase,
+    at,
+};
 
 use crate::board::{Edge, Map, Print};
 use crate::printed::{self, Counting};
@@ -20,11 +23,11 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     };
     let lay = LayOut {
         segments: segments.len() as u16,
-        rims: facing.rims(map),
+        board_edges: facing.board_edges(map),
         cities: map.cities.iter().map(|city| (city.tile(), city.cell)).collect(),
         pile,
     };
-    reg.ground(Ground { cells, segments })?;
+    reg.bound_board(BoundedBoard { cells, segments })?;
     reg.phase("setup", "maps.ground", at("ground"), &[], lay);
     Ok(())
 }
@@ -39,15 +42,16 @@ struct Facing {
 
 impl Facing {
     /// MP-27: all border edges, in the order in which the board keeps them. The segment that joins is given by its number.
-    fn rims(&self, map: &Map) -> Vec<(Rim, Option<u16>)> {
+    fn board_edges(&self, map: &Map) -> Vec<(BoardEdge, Option<u16>)> {
         let cells = map.squares().filter(|(_, square)| square.is_board());
         let edges = cells.flat_map(|(cell, _)| Side::ALL.map(|side| Edge { cell, side }));
-        let mut rims: Vec<(Rim, Option<u16>)> = edges.filter(|e| map.is_border(*e)).map(|e| self.rim(map, e)).collect();
-        rims.sort_by_key(|(rim, _)| (rim.cell, rim.side));
-        rims
+        let mut board_edges: Vec<(BoardEdge, Option<u16>)> =
+            edges.filter(|e| map.is_border(*e)).map(|e| self.rim(map, e)).collect();
+        board_edges.sort_by_key(|(rim, _)| (rim.cell, rim.side));
+        board_edges
     }
 
-    fn rim(&self, map: &Map, edge: Edge) -> (Rim, Option<u16>) {
+    fn rim(&self, map: &Map, edge: Edge) -> (BoardEdge, Option<u16>) {
         // What is printed on a large city stays as it is, whatever faces it (MP-25).
         let tile = map.square(edge.cell).is_printed();
         let border = (0..).zip(&map.borders).find(|(_, piece)| piece.at.contains(&edge));
@@ -61,7 +65,7 @@ impl Facing {
             (None, None) => (None, None),
         };
         let takes_tokens = joins.is_some() || self.bridges;
-        let rim = Rim {
+        let rim = BoardEdge {
             cell: edge.cell,
             side: edge.side,
             edge: demand.filter(|_| tile),
@@ -83,19 +87,19 @@ impl Facing {
 /// First what is behind the border, then the cells that meet it.
 struct LayOut {
     segments: u16,
-    rims: Vec<(Rim, Option<u16>)>,
+    board_edges: Vec<(BoardEdge, Option<u16>)>,
     cities: Vec<(String, Cell)>,
     pile: Pile,
 }
 
 impl TurnPhase for LayOut {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let first = cx.core.graph.len() as u16;
         for index in 0..self.segments {
             cx.print_segment(index);
         }
-        for &(rim, joins) in &self.rims {
-            cx.core.board.set_rim(Rim { joins: joins.map(|index| Seg(first + index)), ..rim });
+        for &(rim, joins) in &self.board_edges {
+            cx.core.board.set_rim(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..rim });
         }
         for (name, cell) in &self.cities {
             let pile = &mut cx.core.piles[self.pile.index()];

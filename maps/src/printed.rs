@@ -1,8 +1,8 @@
 //! What is printed on a map, as core knows it: a large city is a tile, a border piece or a ferry is a segment.
 
-use bastide_core::geometry::{Port, Ports, Side, Third};
+use bastide_core::geometry::{EdgePoint, EdgePoints, EdgePosition, Side};
 use bastide_core::tile::{SheetSegment, SheetTile, TileSheet};
-use bastide_core::{Cell, GroundSegment, PartInfo, Registrar, Traits};
+use bastide_core::{BoardSegment, Cell, PrintedSegment, Registrar, Traits};
 
 use crate::board::{Edge, LargeCity, Map, Print};
 
@@ -23,7 +23,7 @@ fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
     let printed = city.segments.iter().map(|s| SheetSegment {
         kind: s.kind.name().into(),
         line: 1,
-        ports: s.sides.iter().map(|&side| Port::new(side, Third::Centre)).collect(),
+        ports: s.sides.iter().map(|&side| EdgePoint::new(side, EdgePosition::Centre)).collect(),
         borders: Vec::new(),
         traits: std::iter::repeat_n(COAT.to_owned(), s.coats.into()).chain(closed.clone()).collect(),
     });
@@ -42,9 +42,9 @@ fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
 }
 
 /// MP-105: going round the rim, each run of field between cities and roads.
-fn fields(city: &LargeCity) -> Vec<Ports> {
-    let halves = |side| [Some(Port::new(side, Third::Left)), Some(Port::new(side, Third::Right))];
-    let rim: Vec<Option<Port>> = Side::ALL
+fn fields(city: &LargeCity) -> Vec<EdgePoints> {
+    let halves = |side| [Some(EdgePoint::new(side, EdgePosition::Left)), Some(EdgePoint::new(side, EdgePosition::Right))];
+    let rim: Vec<Option<EdgePoint>> = Side::ALL
         .into_iter()
         .flat_map(|side| match city.at(side) {
             None => halves(side).to_vec(),
@@ -54,8 +54,8 @@ fn fields(city: &LargeCity) -> Vec<Ports> {
         .collect();
     // It begins behind a cut, so that no run goes over the end of the list.
     let first = rim.iter().position(Option::is_none).unwrap_or_default();
-    let round: Vec<Option<Port>> = rim.iter().cycle().skip(first).take(rim.len()).copied().collect();
-    let runs = round.split(Option::is_none).map(|run| run.iter().flatten().copied().collect::<Ports>());
+    let round: Vec<Option<EdgePoint>> = rim.iter().cycle().skip(first).take(rim.len()).copied().collect();
+    let runs = round.split(Option::is_none).map(|run| run.iter().flatten().copied().collect::<EdgePoints>());
     runs.filter(|ports| !ports.is_empty()).collect()
 }
 
@@ -69,7 +69,7 @@ pub(crate) struct Counting {
 }
 
 /// MP-23, MP-24: the border pieces, then the ferries, in the order of the map.
-pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Vec<GroundSegment> {
+pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Vec<BoardSegment> {
     let (coat, no_coat, castle_site) = (reg.tile_trait(COAT), reg.tile_trait(NO_COAT), reg.tile_trait("castle-site"));
     let mut segment = |kind: Print, at: &[Edge], coats: u8, site: bool, counts: bool| {
         let mut traits = Traits::default();
@@ -80,7 +80,7 @@ pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Ve
         }
         let (kind, ends) = (reg.kind(kind.name()), at.len() as i16);
         let cell = at.first().map_or(Cell::default(), |edge| edge.cell.step(edge.side));
-        GroundSegment { part: PartInfo { kind, ports: Ports::NONE, ends, borders: Vec::new(), traits }, cell, counts }
+        BoardSegment { part: PrintedSegment { kind, ports: EdgePoints::NONE, ends, borders: Vec::new(), traits }, cell, counts }
     };
     let mut all = Vec::with_capacity(map.borders.len() + map.ferries.len());
     for piece in &map.borders {
@@ -105,7 +105,7 @@ mod tests {
     }
 
     fn runs(segments: &[(Print, &str)]) -> Vec<String> {
-        let text = |ports: Ports| ports.iter().map(|p| p.to_string()).collect::<Vec<_>>().join(" ");
+        let text = |ports: EdgePoints| ports.iter().map(|p| p.to_string()).collect::<Vec<_>>().join(" ");
         fields(&city(segments)).into_iter().map(text).collect()
     }
 

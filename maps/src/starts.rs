@@ -1,7 +1,7 @@
 //! Before the first turn: how many tiles are played with, and the first of them on start cells (RULES.md, section 1).
 
 use bastide_core::{
-    Cell, Cx, Event, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, Tile, TurnPhase, at,
+    Cell, Context, Event, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, TileType, TurnPhase, at,
 };
 
 use crate::board::Map;
@@ -48,13 +48,13 @@ struct Starts {
 
 impl Starts {
     /// MP-05: takes tiles out of the stack by chance, and never the last start tile.
-    fn leave_out(&self, cx: &mut Cx) {
+    fn leave_out(&self, cx: &mut Context) {
         let start = cx.rules.start_tile;
         while self.tiles > 0 && cx.core.piles[STOCK.index()].len() > self.tiles {
             let left = cx.core.piles[STOCK.index()].len();
             let at = cx.core.chance.below(self.stream, left as u32) as usize;
             let stock = &mut cx.core.piles[STOCK.index()];
-            let is_start = |t: &Tile| Some(*t) == start;
+            let is_start = |t: &TileType| Some(*t) == start;
             if is_start(&stock[at]) && stock.iter().filter(|t| is_start(t)).count() == 1 && left > 1 {
                 continue;
             }
@@ -64,7 +64,7 @@ impl Starts {
     }
 
     /// MP-12: the cells that get a tile, in the order in which they do.
-    fn pick(&self, cx: &mut Cx) -> Vec<Cell> {
+    fn pick(&self, cx: &mut Context) -> Vec<Cell> {
         let mut cells = self.cells.clone();
         if !self.listed {
             for i in 0..self.used {
@@ -77,7 +77,7 @@ impl Starts {
     }
 
     /// Lays a tile on a start cell, if it fits (MP-12).
-    fn lay(&self, cx: &mut Cx, tile: Tile, cell: Cell) -> bool {
+    fn lay(&self, cx: &mut Context, tile: TileType, cell: Cell) -> bool {
         cx.open_cell(cell);
         let code = cx.core.board.frontier_index(cell).map(|at| cx.core.board.codes()[at]);
         let turns = code.map_or(0, |code| cx.rules.tiles.fit().turns(tile, code));
@@ -95,7 +95,7 @@ impl Starts {
     }
 
     /// MP-12: the start tile lies on the first cell that it fits; gives the cells that are left.
-    fn lay_start_tile(&self, cx: &mut Cx, mut cells: Vec<Cell>) -> Vec<Cell> {
+    fn lay_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
         let start = cx.rules.start_tile;
         let Some(at) = cx.core.piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };
         let tile = cx.core.piles[STOCK.index()][at];
@@ -107,7 +107,7 @@ impl Starts {
     }
 
     /// MP-13: a tile of the stack lies on this cell; those that do not fit it go back.
-    fn lay_drawn_tile(&self, cx: &mut Cx, cell: Cell) {
+    fn lay_drawn_tile(&self, cx: &mut Context, cell: Cell) {
         let player = cx.core.turn.active;
         let mut back = Vec::new();
         while let Some(tile) = cx.draw_tile() {
@@ -123,7 +123,7 @@ impl Starts {
 }
 
 impl TurnPhase for Starts {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.leave_out(cx);
         // As for the start tile of the base game: not if somebody has laid anything yet.
         if cx.core.board.pieces().iter().all(|p| p.printed) {

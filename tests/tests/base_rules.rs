@@ -11,7 +11,7 @@ mod stubs;
 use std::collections::BTreeSet;
 
 use bastide_base as _;
-use bastide_core::{Action, DEPLOY, Event, Game, PASS, Place, Player, STOCK};
+use bastide_core::{Action, DEPLOY, Event, FigureLocation, Game, PASS, Player, STOCK};
 use bastide_testkit::KitError;
 use bastide_testkit::event_text::log_text;
 use kit::{CLOSED_CITY, Check, leave, offers, on_offer, play, rules, scores, stage, start, tile, winners};
@@ -23,12 +23,12 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
     for (edition, gardens) in [("first", 0), ("new", 8)] {
         let rules = rules(&format!("edition = \"{edition}\""))?;
         let set = rules.pile(STOCK);
-        let parts = || set.iter().flat_map(|t| &rules.tiles.get(*t).parts);
+        let parts = || set.iter().flat_map(|t| &rules.tiles.get(*t).segments);
         let with = |kind: &str| {
-            set.iter().filter(|t| rules.tiles.get(**t).parts.iter().any(|p| Some(p.kind) == rules.kind(kind))).count()
+            set.iter().filter(|t| rules.tiles.get(**t).segments.iter().any(|p| Some(p.kind) == rules.kind(kind))).count()
         };
         let pennant = rules.names.traits.index("pennant").map(bastide_core::Trait::at).ok_or(KitError::other("no pennants"))?;
-        let pennants = |p: &bastide_core::PartInfo| usize::from(p.traits.count(pennant));
+        let pennants = |p: &bastide_core::PrintedSegment| usize::from(p.traits.count(pennant));
         assert_eq!(set.len(), 72, "{edition}");
         assert_eq!(with("monastery"), 6, "{edition}");
         assert_eq!(with("garden"), gardens, "{edition}");
@@ -52,16 +52,16 @@ fn setup_lays_the_start_tile_and_gives_seven_followers_each() -> Check {
         .collect();
     assert_eq!(laid, ["BA/RCr 0,0 0"]);
     // One of the 71 is in the first player's hand.
-    assert_eq!(core.piles[STOCK.index()].len() + core.part.tiles.len(), 71);
+    assert_eq!(core.piles[STOCK.index()].len() + core.tile_play.tiles.len(), 71);
     let follower = game.rules().figure("follower").unwrap_or_default();
     for player in core.players() {
         assert_eq!(core.in_supply(player, follower), 7);
     }
-    assert!(core.figures.iter().all(|f| f.place == Place::Supply));
+    assert!(core.figures.iter().all(|f| f.place == FigureLocation::Supply));
     assert_eq!(scores(&game), [0, 0, 0]);
     assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)));
     // What is drawn depends on the seed alone.
-    let hands = |seed| start("", seed).map(|g| g.state().core.part.tiles.clone());
+    let hands = |seed| start("", seed).map(|g| g.state().core.tile_play.tiles.clone());
     assert_eq!(hands(1)?, hands(1)?);
     let different = (0..40).map(hands).collect::<Result<BTreeSet<_>, _>>()?;
     assert!(different.len() > 8, "{} first tiles in 40 games", different.len());
@@ -87,7 +87,7 @@ fn two_copies_of_the_set_lay_one_start_tile() -> Check {
     let game = start("base = { copies = 2 }", 1)?;
     let core = &game.state().core;
     assert_eq!(core.board.pieces().len(), 1);
-    assert_eq!(core.piles[STOCK.index()].len() + core.part.tiles.len(), 143);
+    assert_eq!(core.piles[STOCK.index()].len() + core.tile_play.tiles.len(), 143);
     Ok(())
 }
 
@@ -97,7 +97,7 @@ fn a_tile_that_fits_nowhere_is_set_aside_and_the_next_is_drawn() -> Check {
     let mut game = stage(CLOSED_CITY, &[])?;
     let city = tile(&game, "BA/Cccc+")?;
     assert_eq!(game.state().core.set_aside, [city]);
-    assert_eq!(game.state().core.part.tiles, [tile(&game, "BA/L")?]);
+    assert_eq!(game.state().core.tile_play.tiles, [tile(&game, "BA/L")?]);
     assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)), "the same player draws again");
     assert!(!offers(&game, "pass"), "a tile that fits may not be passed");
     assert!(on_offer(&game).iter().all(|line| line.starts_with("place BA/L ")));
@@ -193,12 +193,12 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
             (a.board.pieces(), &a.figures, &a.piles, &a.set_aside),
             (b.board.pieces(), &b.figures, &b.piles, &b.set_aside)
         );
-        assert_eq!((a.score, a.turn.active, &a.part.tiles), (b.score, b.turn.active, &b.part.tiles));
-        let parts = other.state().core.turn.parts;
-        while other.state().core.turn.parts == parts {
+        assert_eq!((a.score, a.turn.active, &a.tile_play.tiles), (b.score, b.turn.active, &b.tile_play.tiles));
+        let parts = other.state().core.turn.tile_plays;
+        while other.state().core.turn.tile_plays == parts {
             other.apply_nth(0).map_err(KitError::other)?;
         }
-        next.extend(other.state().core.part.tiles.clone());
+        next.extend(other.state().core.tile_play.tiles.clone());
     }
     assert!(next.len() > 3, "the next tile is one of {}", next.len());
     // Tiles set aside and what is left in supplies pay nothing.
@@ -267,7 +267,7 @@ fn a_player_may_pass_with_followers_to_place() -> Check {
     play(&mut game, "place BA/L 0,1 0")?;
     assert!(offers(&game, "deploy follower monastery@0,1") && offers(&game, "pass"));
     play(&mut game, "pass")?;
-    assert!(game.state().core.figures.iter().all(|f| f.place == Place::Supply));
+    assert!(game.state().core.figures.iter().all(|f| f.place == FigureLocation::Supply));
     assert_eq!(game.decision().map(|d| (d.ask.player, d.menu().placements() > 0)), Some((Player(1), true)));
     Ok(())
 }
@@ -305,10 +305,10 @@ fn figures_come_off_the_board_after_everything_is_scored() -> Check {
         )?;
         assert!(game.over());
         let events = game.log().events();
-        let last_points = events.iter().rposition(|e| matches!(e, Event::Booked { .. }));
-        let first_back = events.iter().position(|e| matches!(e, Event::Moved { to: Place::Supply, .. }));
+        let last_points = events.iter().rposition(|e| matches!(e, Event::Scored { .. }));
+        let first_back = events.iter().position(|e| matches!(e, Event::Moved { to: FigureLocation::Supply, .. }));
         assert!(last_points < first_back, "{method}: {:#?}", log_text(game.view(), game.log()));
-        assert!(game.state().core.figures.iter().all(|f| f.place == Place::Supply));
+        assert!(game.state().core.figures.iter().all(|f| f.place == FigureLocation::Supply));
         let (field, others) = (if method == "first" { 8 } else { 6 }, 6 + 1);
         assert_eq!(scores(&game), [field, others], "{method}");
     }
@@ -326,7 +326,7 @@ fn nobody_ever_deploys_on_an_occupied_feature_or_away_from_the_tile_just_laid() 
                 let bastide_core::Target::Segment(seg) = action.target else { continue };
                 let v = game.view();
                 assert_eq!(v.core.figures_on(seg).count(), 0);
-                assert_eq!(v.core.graph.get(seg).piece().as_ref(), v.core.part.laid.last());
+                assert_eq!(v.core.graph.get(seg).piece().as_ref(), v.core.tile_play.laid.last());
             }
             let pass = Action { verb: PASS, ..Action::default() };
             assert_eq!(decision.offers(&pass), decision.menu().placements() == 0, "a tile is laid, a figure may be kept");

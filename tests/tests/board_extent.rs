@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use bastide_base::BASE;
 use bastide_core::{
-    Cell, Cx, Expansion, Flow, Game, Ground, InstallError, Manifest, Opening, Options, Registrar, Step, Table, TurnPhase, before,
+    BoundedBoard, Cell, Context, Expansion, Flow, Game, GameSetup, InstallError, Manifest, Options, Registrar, Step, Table,
+    TurnPhase, before,
 };
 use bastide_testkit::{KitError, Scenario, play};
 
@@ -55,7 +56,7 @@ impl Expansion for Far {
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         if let Far::Ground(cell) = *self {
-            return reg.ground(Ground { cells: vec![Cell::new(0, 0), cell], ..Ground::default() });
+            return reg.bound_board(BoundedBoard { cells: vec![Cell::new(0, 0), cell], ..BoundedBoard::default() });
         }
         reg.phase("setup", "far.lay", before("start"), &[], *self);
         Ok(())
@@ -63,7 +64,7 @@ impl Expansion for Far {
 }
 
 impl TurnPhase for Far {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let tile = cx.rules.tiles.find("BA/C").unwrap_or_default();
         match *self {
             Far::Lay(cell) => _ = cx.lay(tile, cell, 0),
@@ -82,7 +83,7 @@ fn broken(far: Far) -> Result<String, KitError> {
         Ok(rules) => Arc::new(rules),
         Err(error) => return Ok(error.to_string()),
     };
-    Ok(Game::new(rules, &Opening::seeded(1)).map_or_else(|fault| fault.to_string(), |_| String::new()))
+    Ok(Game::new(rules, &GameSetup::seeded(1)).map_or_else(|fault| fault.to_string(), |_| String::new()))
 }
 
 #[test]

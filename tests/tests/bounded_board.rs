@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bastide_base::BASE;
 use bastide_core::{
-    Cell, Cx, Expansion, Flow, Game, Ground, InstallError, Kind, Manifest, Opening, Options, Origin, Registrar, Rim, Seg,
-    Segment, Side, Step, Table, Token, TurnPhase, at, notation,
+    BoardEdge, BoundedBoard, Cell, Context, Expansion, Flow, Game, GameSetup, InstallError, Kind, Manifest, Options, Origin,
+    Registrar, Segment, SegmentId, Side, Step, Table, Token, TurnPhase, at, notation,
 };
 use bastide_testkit::KitError;
 
@@ -34,7 +34,7 @@ impl Expansion for Island {
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let cells = (0..4).flat_map(|x| (0..3).map(move |y| Cell::new(x, y))).collect();
-        reg.ground(Ground { cells, ..Ground::default() })?;
+        reg.bound_board(BoundedBoard { cells, ..BoundedBoard::default() })?;
         let (road, edge) = (reg.kind("road"), reg.edge("road"));
         reg.define_token("plank", 1);
         reg.phase("setup", "island.lay", at("ground"), &[], Lay(road, edge));
@@ -45,10 +45,10 @@ impl Expansion for Island {
 struct Lay(Kind, bastide_core::EdgeKind);
 
 impl TurnPhase for Lay {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let ground = Segment { kind: self.0, cell: Cell::new(0, -1), origin: Origin::Ground { index: 0 } };
+    fn enter(&self, cx: &mut Context) -> Step {
+        let ground = Segment { kind: self.0, cell: Cell::new(0, -1), origin: Origin::Board { index: 0 } };
         let seg = cx.core.graph.add_segment(ground, 1);
-        let rim = |cell, side, joins, edge, closes| Rim { cell, side, edge, joins, closes, takes_tokens: true };
+        let rim = |cell, side, joins, edge, closes| BoardEdge { cell, side, edge, joins, closes, takes_tokens: true };
         cx.core.board.set_rim(rim(Cell::new(0, 0), Side::N, Some(seg), Some(self.1), false));
         cx.core.board.set_rim(rim(Cell::new(1, 2), Side::S, None, None, true));
         if let (Some(city), Some(start)) = (cx.rules.tiles.find("BA/C"), cx.rules.tiles.find("BA/RCr")) {
@@ -63,7 +63,7 @@ fn game(draws: &[&str]) -> Result<Game, KitError> {
     let table = Table::parse("island", "[island]\n").map_err(KitError::other)?;
     let rules = Arc::new(table.rules(&[&BASE, &Island]).map_err(KitError::other)?);
     let draws: Vec<_> = draws.iter().filter_map(|t| rules.tiles.find(t)).collect();
-    Game::new(rules, &Opening::seeded(1).with_draws(&draws)).map_err(KitError::other)
+    Game::new(rules, &GameSetup::seeded(1).with_draws(&draws)).map_err(KitError::other)
 }
 
 fn places(game: &Game) -> Vec<String> {
@@ -80,7 +80,7 @@ fn act(game: &mut Game, line: &str) -> Check {
     Ok(())
 }
 
-fn seg(game: &Game, text: &str) -> Result<Seg, KitError> {
+fn seg(game: &Game, text: &str) -> Result<SegmentId, KitError> {
     notation::parse_segment(game.view(), text).map_err(KitError::other)
 }
 
@@ -120,7 +120,7 @@ fn an_outer_edge_demands_joins_and_closes() -> Check {
     // 0,0 has a road to the north by the printed border and one to the south by the crossing.
     assert!(places(&game).iter().any(|l| l == "place BA/RRRR 0,0 0"), "{:?}", places(&game));
     act(&mut game, "place BA/RRRR 0,0 0")?;
-    let (ground, road) = (Seg(0), seg(&game, "road@0,0:N")?);
+    let (ground, road) = (SegmentId(0), seg(&game, "road@0,0:N")?);
     assert!(game.state().core.graph.joined(ground, road));
     assert_eq!(game.state().core.graph.sums(ground).open, 0, "the border's road and the crossing's arm close each other");
     // The sea closes nothing where the board does not say so.
@@ -166,7 +166,7 @@ fn a_link_over_a_tile_binds_its_neighbours_and_can_be_taken_away() -> Check {
     let (kind, edge) = (game.rules().kind("road"), game.rules().names.edges.index("road"));
     let (Some(kind), Some(edge)) = (kind, edge.map(bastide_core::EdgeKind::at)) else { return Err(KitError::other("no road")) };
     let cell = Cell::new(1, 2);
-    let mut plank = Seg(0);
+    let mut plank = SegmentId(0);
     game.set_up(|cx| {
         plank = cx.add_token_segment(kind, cell, Token(0), 2);
         cx.overlay(cell, Side::W, edge, plank);

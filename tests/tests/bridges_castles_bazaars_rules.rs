@@ -1,19 +1,20 @@
 //! Bridges, Castles and Bazaars: random games, and what a scenario cannot say.
 
+#[path = "bridges_castles_bazaars_rules/displays.rs"]
+mod displays;
 #[path = "bridges_castles_bazaars_rules/options.rs"]
 mod options;
 #[path = "bridges_castles_bazaars_rules/order.rs"]
 mod order;
-#[path = "bridges_castles_bazaars_rules/sights.rs"]
-mod sights;
 
 use std::sync::Arc;
 
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
 use bastide_core::{
-    Action, ArgKind, Cx, Ends, Expansion, Flow, Game, InstallError, Kind, KindSpec, Manifest, Opening, Options, Reach, Recorder,
-    Refused, Registrar, Ruleset, STOCK, Step, Table, Target, TargetKind, TileInfo, TurnPhase, Verb, after, notation,
+    Action, ArgKind, CompletionRule, Context, EdgeContact, Expansion, Flow, Game, GameSetup, InstallError, Kind, KindSpec,
+    Manifest, Options, PlayError, Recorder, Registrar, Ruleset, STOCK, Step, Table, Target, TargetKind, TileInfo, TurnPhase,
+    Verb, after, notation,
 };
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, Scenario, check_properties, games_wanted, play};
@@ -53,7 +54,7 @@ fn twelve_tiles_of_each_edition_are_in_the_stack() -> Result<(), KitError> {
         let (bazaar, inn) = (named("bazaar"), named("inn"));
         assert_eq!(own(&rules, |_| true), 12);
         assert_eq!(own(&rules, |tile| bazaar.is_some_and(|t| tile.traits.has(t))), 8);
-        assert_eq!(own(&rules, |tile| tile.parts.iter().any(|p| inn.is_some_and(|t| p.traits.has(t)))), 2);
+        assert_eq!(own(&rules, |tile| tile.segments.iter().any(|p| inn.is_some_and(|t| p.traits.has(t)))), 2);
         assert_eq!(rules.pile(STOCK).len(), 84);
     }
     Ok(())
@@ -84,7 +85,7 @@ fn a_record_names_the_city_of_a_castle_as_it_was_on_offer() -> Result<(), KitErr
     // A figure stands on the very segment that is named, and is not moved to another one of the city.
     let elsewhere = read(&recorder, "deploy follower city@0,0:N")?;
     assert_eq!(recorder.game().meant(&elsewhere), None);
-    assert_eq!(recorder.play(elsewhere).map(drop), Err(Refused::NotOffered));
+    assert_eq!(recorder.play(elsewhere).map(drop), Err(PlayError::NotOffered));
     let here = read(&recorder, "deploy follower city@0,-1:S")?;
     recorder.play(here).map_err(KitError::other)?;
     let (named, offered) = (read(&recorder, "castles.build city@0,-1:S")?, read(&recorder, "castles.build city@0,0:N")?);
@@ -120,7 +121,7 @@ fn eight_players_share_twelve() -> Result<(), KitError> {
     let table = Table::parse("table.toml", &text).map_err(|e| KitError::other(e.to_string()))?;
     let rules = table.rules(&AVAILABLE).map_err(|e| KitError::other(e.to_string()))?;
     let (bridge, castle) = (rules.token("bridge"), rules.token("castle"));
-    let game = Game::new(Arc::new(rules), &Opening::seeded(1)).map_err(|e| KitError::other(e.to_string()))?;
+    let game = Game::new(Arc::new(rules), &GameSetup::seeded(1)).map_err(|e| KitError::other(e.to_string()))?;
     for player in game.state().core.players() {
         assert_eq!(bridge.map(|t| game.state().core.tokens(player, t)), Some(1));
         assert_eq!(castle.map(|t| game.state().core.tokens(player, t)), Some(1));
@@ -143,7 +144,7 @@ impl Expansion for Abbey {
     }
 
     fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.define_kind("wall", KindSpec::new(Reach::Whole, Ends::Never));
+        reg.define_kind("wall", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
         let wall = reg.edge("wall");
         for other in ["road", "field", "city"] {
             let other = reg.edge(other);
@@ -196,7 +197,7 @@ impl Expansion for River {
     }
 
     fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.define_kind("water", KindSpec::new(Reach::Whole, Ends::Never));
+        reg.define_kind("water", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
         reg.edge("water");
         reg.tiles("river", RIVER_TILE, 1, STOCK)
     }
@@ -239,10 +240,10 @@ struct Barring {
 }
 
 impl TurnPhase for Barring {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.part.player;
-        for i in 0..cx.core.part.laid.len() {
-            for seg in cx.view().printed(cx.core.part.laid[i]) {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core.tile_play.player;
+        for i in 0..cx.core.tile_play.laid.len() {
+            for seg in cx.view().printed(cx.core.tile_play.laid[i]) {
                 if cx.core.graph.get(seg).kind == self.city {
                     cx.perform(player, Action::new(self.verb, Target::Segment(seg), 0));
                 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bastide_base::BASE;
 use bastide_core::table::Problem;
-use bastide_core::{BuildError, Fault, FaultKind, Game, Opening, Refused, Ruleset, Table, TableError, linked};
+use bastide_core::{BuildError, Fault, FaultKind, Game, GameSetup, PlayError, Ruleset, Table, TableError, linked};
 use bastide_testkit::KitError;
 use stubs::{Broken, How};
 
@@ -32,15 +32,15 @@ fn refusal(how: How) -> Result<BuildError, KitError> {
 /// What a game with this plugin comes to: at its start, or with the first actions.
 fn fault(how: How) -> Result<Fault, KitError> {
     let rules = Arc::new(built(how).map_err(KitError::other)?);
-    let mut game = match Game::new(rules, &Opening::seeded(1)) {
+    let mut game = match Game::new(rules, &GameSetup::seeded(1)) {
         Ok(game) => game,
         Err(fault) => return Ok(fault),
     };
     for _ in 0..4 {
-        if let Err(Refused::Broken(fault)) = game.apply_nth(0) {
+        if let Err(PlayError::Broken(fault)) = game.apply_nth(0) {
             // The game stays broken, and says why.
             assert_eq!(game.fault(), Some(&fault));
-            assert_eq!(game.apply_nth(0).map(drop), Err(Refused::Broken(fault.clone())));
+            assert_eq!(game.apply_nth(0).map(drop), Err(PlayError::Broken(fault.clone())));
             assert!(game.decision().is_none());
             return Ok(fault);
         }

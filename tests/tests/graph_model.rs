@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{BORDERS, Cell, FeatureGraph, JOINS, Kind, Origin, Piece, Seg, Segment};
+use bastide_core::{BORDERS, Cell, FeatureGraph, JOINS, Kind, Origin, PlacedTile, Segment, SegmentId};
 use petgraph::algo::connected_components;
 use petgraph::graph::UnGraph;
 use proptest::prelude::*;
@@ -60,10 +60,10 @@ impl Plain {
 
 fn apply(graph: &mut FeatureGraph, plain: &mut Plain, change: Change) {
     let n = plain.open.len();
-    let seg = |i: usize| Seg::at(i % n.max(1));
+    let seg = |i: usize| SegmentId::at(i % n.max(1));
     match change {
         Change::Add { open } => {
-            let origin = Origin::Printed { piece: Piece(0), part: 0 };
+            let origin = Origin::Printed { piece: PlacedTile(0), part: 0 };
             graph.add_segment(Segment { kind: Kind(0), cell: Cell::new(0, 0), origin }, open);
             plain.open.push(open);
             plain.kinds.push(Kind(0));
@@ -77,12 +77,12 @@ fn apply(graph: &mut FeatureGraph, plain: &mut Plain, change: Change) {
         }
         Change::Unjoin { link } => {
             if plain.links.is_empty() {
-                assert!(!graph.unjoin(Seg(0), Seg::at(n - 1), 1), "there was no link");
+                assert!(!graph.unjoin(SegmentId(0), SegmentId::at(n - 1), 1), "there was no link");
                 return;
             }
             // Of several links between the same two, any may go: they are told apart by nothing.
             let (a, b, ends) = plain.links.swap_remove(link % plain.links.len());
-            assert!(graph.unjoin(Seg::at(a), Seg::at(b), ends), "there was a link");
+            assert!(graph.unjoin(SegmentId::at(a), SegmentId::at(b), ends), "there was a link");
             plain.open[a] += ends;
             plain.open[b] += ends;
         }
@@ -95,7 +95,7 @@ fn apply(graph: &mut FeatureGraph, plain: &mut Plain, change: Change) {
             plain.relations.push((a % n, b % n));
         }
         Change::Recast { a, kind } => {
-            graph.recast(seg(a), Kind(kind));
+            graph.change_kind(seg(a), Kind(kind));
             plain.feature(a % n).into_iter().for_each(|i| plain.kinds[i] = Kind(kind));
         }
     }
@@ -105,15 +105,15 @@ fn agree(graph: &FeatureGraph, plain: &Plain) -> Result<(), TestCaseError> {
     prop_assert_eq!(graph.len(), plain.open.len());
     for seg in graph.segments() {
         let feature = plain.feature(seg.index());
-        let ring: Vec<usize> = graph.members(seg).take(graph.len() + 1).map(Seg::index).collect();
+        let ring: Vec<usize> = graph.members(seg).take(graph.len() + 1).map(SegmentId::index).collect();
         prop_assert_eq!(ring.len(), feature.len(), "the ring of {:?} goes round once", seg);
         prop_assert_eq!(&ring.into_iter().collect::<BTreeSet<_>>(), &feature);
-        prop_assert!(feature.iter().all(|&m| graph.joined(seg, Seg::at(m))));
+        prop_assert!(feature.iter().all(|&m| graph.joined(seg, SegmentId::at(m))));
         let sums = graph.sums(seg);
         prop_assert_eq!(usize::from(sums.segments), feature.len());
         prop_assert_eq!(sums.open, feature.iter().map(|&m| plain.open[m]).sum::<i16>(), "open ends of {:?}", seg);
         prop_assert_eq!(graph.get(seg).kind, plain.kinds[seg.index()]);
-        let mut related: Vec<usize> = graph.related(seg, BORDERS).map(Seg::index).collect();
+        let mut related: Vec<usize> = graph.related(seg, BORDERS).map(SegmentId::index).collect();
         let ends = plain.relations.iter().filter(|(a, b)| [*a, *b].contains(&seg.index()));
         let mut expected: Vec<usize> = ends.map(|&(a, b)| if a == seg.index() { b } else { a }).collect();
         related.sort_unstable();
@@ -129,7 +129,7 @@ fn agree(graph: &FeatureGraph, plain: &Plain) -> Result<(), TestCaseError> {
             joins.add_edge(nodes[a.index()], nodes[b.index()], ());
         }
     }
-    let roots: BTreeSet<Seg> = graph.segments().map(|s| graph.feature(s)).collect();
+    let roots: BTreeSet<SegmentId> = graph.segments().map(|s| graph.feature(s)).collect();
     prop_assert_eq!(roots.len(), connected_components(&joins));
     Ok(())
 }
@@ -176,6 +176,6 @@ proptest! {
             prop_assert!(graph.settled().is_empty());
             apply(&mut graph, &mut plain, Change::Join { a: 0, b: other, ends: 1 });
         }
-        prop_assert_eq!(graph.settled().iter().map(|s| graph.feature(*s)).collect::<Vec<_>>(), [graph.feature(Seg(0))]);
+        prop_assert_eq!(graph.settled().iter().map(|s| graph.feature(*s)).collect::<Vec<_>>(), [graph.feature(SegmentId(0))]);
     }
 }

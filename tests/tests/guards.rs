@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Expansion, Game, Opening, Table, linked};
+use bastide_core::{Expansion, Game, GameSetup, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
@@ -17,7 +17,7 @@ use bastide_traders_builders as _;
 /// The fingerprints of a random game, one for each decision.
 fn course(table: &Table, available: &[&dyn Expansion], seed: u64) -> Result<Vec<u64>, KitError> {
     let rules = table.rules(available).map(Arc::new).map_err(KitError::other)?;
-    let mut game = Game::new(rules, &Opening::seeded(seed)).map_err(KitError::other)?;
+    let mut game = Game::new(rules, &GameSetup::seeded(seed)).map_err(KitError::other)?;
     let mut dice = Dice::new(seed);
     let mut prints = Vec::new();
     while let Some(decision) = game.decision() {

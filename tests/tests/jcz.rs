@@ -60,7 +60,7 @@ fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result
 /// Is this a bridge that they do not offer: on a neighbour of the tile just laid, and not needed?
 fn on_a_neighbour(game: &Game, a: Action) -> bool {
     let core = game.view().core;
-    let new = core.part.laid.last().map(|p| core.board.laid(*p).cell);
+    let new = core.tile_play.laid.last().map(|p| core.board.laid(*p).cell);
     matches!(a.target, Target::Span { cell, .. } if Some(cell) != new)
 }
 

@@ -17,7 +17,7 @@ use std::path::Path;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::list;
-use bastide_core::{Cell, Game, Manifest, Opening, STOCK, linked};
+use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board::{self, Map};
 use bastide_shop as _;
@@ -51,7 +51,7 @@ fn laid(game: &Game) -> Vec<Cell> {
 }
 
 fn stock(game: &Game) -> usize {
-    game.view().core.piles[STOCK.index()].len() + game.view().core.part.tiles.len()
+    game.view().core.piles[STOCK.index()].len() + game.view().core.tile_play.tiles.len()
 }
 
 /// Any board of those that are here.
@@ -174,7 +174,7 @@ fn start_tile_and_random_tiles_lie_on_start_cells() -> Check {
         assert_eq!((laid(&game).len(), stock(&game)), (2, 70));
         assert_eq!(scores(&game), [0, 0]);
         assert!(laid(&game).iter().all(|cell| starts.contains(cell)));
-        assert!(game.view().core.figures.iter().all(|f| f.place == bastide_core::Place::Supply));
+        assert!(game.view().core.figures.iter().all(|f| f.place == bastide_core::FigureLocation::Supply));
         let first = game.view().core.board.pieces()[0];
         assert_eq!((Some(first.tile), first.turn), (game.rules().start_tile, 0), "the first legal rotation");
         used.insert(first.cell);
@@ -316,7 +316,7 @@ fn on_every_board_open_cells_and_what_they_demand_are_those_of_the_definition() 
         let map = named(name)?;
         let rules = rules(&format!("bridges-castles-bazaars = {{ bazaars = false }}\n[maps]\nmap = '{name}'"))?;
         for seed in 0..3 {
-            let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(KitError::other)?;
+            let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(KitError::other)?;
             let mut turn = 0;
             play_out(&mut game, seed + 31 * i, |game| {
                 let now = game.view().core.turn.number;

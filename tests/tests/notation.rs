@@ -5,7 +5,7 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use bastide_base::BASE;
-use bastide_core::{Game, Opening, Table, notation};
+use bastide_core::{Game, GameSetup, Table, notation};
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use proptest::prelude::*;
@@ -15,7 +15,7 @@ use proptest::test_runner::{RngSeed, TestRunner};
 fn game() -> Result<Game, KitError> {
     let table = Table::parse("table", "edition = \"new\"\nbase = { abbot = true }").map_err(KitError::other)?;
     let rules = table.rules(&[&BASE]).map_err(KitError::other)?;
-    let mut game = Game::new(Arc::new(rules), &Opening::seeded(3)).map_err(KitError::other)?;
+    let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(3)).map_err(KitError::other)?;
     let mut dice = Dice::new(3);
     for _ in 0..60 {
         let Some(n) = game.decision().map(|d| d.len()) else { break };

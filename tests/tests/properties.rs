@@ -7,7 +7,7 @@ mod prisons;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Chosen, Expansion, Game, Opening, Table, linked};
+use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
@@ -54,7 +54,7 @@ fn random_tables_are_tables_that_play() -> Result<(), KitError> {
         let (table, rules) = random_table(&mut dice, &available())?;
         crowded += usize::from(table.players.len() >= 6);
         presets += usize::from(table.plugins.values().flatten().any(|settings| settings.contains_key("preset")));
-        let mut game = Game::new(rules, &Opening::seeded(dice.roll())).map_err(KitError::other)?;
+        let mut game = Game::new(rules, &GameSetup::seeded(dice.roll())).map_err(KitError::other)?;
         let mut decisions = 0;
         while let Some(decision) = game.decision().filter(|_| decisions < 10) {
             let choice = dice.below(decision.len());

@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Event, Expansion, Game, Opening, Place, Player, Ruleset, Table, linked};
+use bastide_core::{Event, Expansion, FigureLocation, Game, GameSetup, Player, Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
@@ -69,15 +69,15 @@ fn nine_markers_and_what_they_need_are_in_the_box() -> Check {
         let group = format!("shop.{marker}");
         let places = rules.names.groups.index(&group).and_then(|g| rules.names.groups.spec(g)).map(|g| g.places);
         assert_eq!(places, Some(3), "{marker}");
-        let game = Game::new(rules.clone(), &Opening::seeded(1)).map_err(KitError::other)?;
-        let heap = |token: &str| rules.token(token).map(|t| game.state().core.heap[t.index()]);
+        let game = Game::new(rules.clone(), &GameSetup::seeded(1)).map_err(KitError::other)?;
+        let token_supply = |token: &str| rules.token(token).map(|t| game.state().core.token_supply[t.index()]);
         match marker {
             // 30 - 3 x 8 + 6, and 12 - 3 x 2 + 6.
-            "tower" => assert_eq!(heap("tower-piece"), Some(12)),
-            "castle" | "bridge" => assert_eq!(heap(marker), Some(12)),
-            "coat" => assert_eq!(heap("coat"), Some(10)),
-            "goods" => assert_eq!(["wine", "grain", "cloth", "tea"].map(heap), [Some(4), Some(4), Some(4), Some(8)]),
-            _ => assert!(game.state().core.heap.iter().all(|n| *n == 0), "{marker}"),
+            "tower" => assert_eq!(token_supply("tower-piece"), Some(12)),
+            "castle" | "bridge" => assert_eq!(token_supply(marker), Some(12)),
+            "coat" => assert_eq!(token_supply("coat"), Some(10)),
+            "goods" => assert_eq!(["wine", "grain", "cloth", "tea"].map(token_supply), [Some(4), Some(4), Some(4), Some(8)]),
+            _ => assert!(game.state().core.token_supply.iter().all(|n| *n == 0), "{marker}"),
         }
     }
     Ok(())
@@ -96,7 +96,7 @@ fn twenty_city_tiles_and_twenty_road_tiles() -> Check {
             let pennant = rules.names.traits.index("pennant").map(bastide_core::Trait::at).unwrap_or_default();
             let mut sides = 0;
             for tile in tiles.iter().map(|t| rules.tiles.get(*t)) {
-                let parts = || tile.parts.iter().filter(|p| Some(p.kind) == rules.kind(kind));
+                let parts = || tile.segments.iter().filter(|p| Some(p.kind) == rules.kind(kind));
                 assert!(parts().count() > 0, "{}", tile.name);
                 sides += parts().map(|p| p.ports.sides().count()).sum::<usize>();
                 coats += parts().filter(|p| p.traits.has(pennant)).count();
@@ -222,7 +222,8 @@ fn figures_in_the_shop_are_on_no_segment_and_no_spot() -> Check {
         figures = ['red follower shop.city:1', 'blue follower shop.takeback:1']\n[[step]]\nby = 'red'\nplace = 'BA/RFr 1,0 0'\n";
     let game = stage(text, &[])?;
     let core = &game.state().core;
-    let reachable = core.figures.iter().filter(|f| matches!(f.place, Place::Segment(_) | Place::Spot { .. })).count();
+    let reachable =
+        core.figures.iter().filter(|f| matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. })).count();
     assert_eq!(reachable, 0);
     assert_eq!(core.graph.segments().map(|s| core.graph.sums(s).figures).max(), Some(0));
     Ok(())
@@ -239,7 +240,7 @@ fn a_price_is_a_payment_and_no_scoring() -> Check {
         .log()
         .events()
         .iter()
-        .filter(|e| matches!(e, Event::Booked { booking, .. } if booking.cause == bastide_core::Cause::Payment));
+        .filter(|e| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == bastide_core::Cause::Payment));
     assert_eq!(payments.count(), 1);
     Ok(())
 }
@@ -298,10 +299,10 @@ fn random_games_with_markers_keep_what_every_game_must() -> Check {
 fn pieces_are_with_players_in_the_shop_or_on_the_board() -> Check {
     let table = "bridges-castles-bazaars = {}\nshop = { markers = [\"castle\", \"bridge\"], allow_debt = true }";
     let rules = rules(table)?;
-    let mut game = Game::new(rules.clone(), &Opening::seeded(0)).map_err(KitError::other)?;
+    let mut game = Game::new(rules.clone(), &GameSetup::seeded(0)).map_err(KitError::other)?;
     let (mut sold, mut laid) = (0, [0; 2]);
     for seed in 0..60 {
-        game.restart(&Opening::seeded(seed)).map_err(KitError::other)?;
+        game.restart(&GameSetup::seeded(seed)).map_err(KitError::other)?;
         let mut built = [0; 2];
         let mut turn = seed as usize;
         while let Some(decision) = game.decision() {
@@ -320,7 +321,7 @@ fn pieces_are_with_players_in_the_shop_or_on_the_board() -> Check {
                 let token = rules.token(name).unwrap_or_default();
                 let core = &game.state().core;
                 let held: i16 = core.players().map(|p| core.tokens(p, token)).sum();
-                assert_eq!(held + core.heap[token.index()] + built[at], 12 + 6, "{name}, seed {seed}");
+                assert_eq!(held + core.token_supply[token.index()] + built[at], 12 + 6, "{name}, seed {seed}");
             }
         }
         (laid[0], laid[1]) = (laid[0] + built[0], laid[1] + built[1]);

@@ -9,7 +9,7 @@ mod sets;
 mod stubs;
 
 use bastide_base as _;
-use bastide_core::{Figure, Game, Place, Player, Seg, notation};
+use bastide_core::{Figure, FigureLocation, Game, Player, SegmentId, notation};
 use bastide_inns_cathedrals as _;
 use bastide_testkit::KitError;
 use bastide_traders_builders as _;
@@ -30,7 +30,7 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
             let kinds = ["monastery", "garden"].map(|kind| with_kind(&rules, "TB/", kind));
             assert_eq!(kinds, [copies, gardens * copies], "{edition}");
             // TB-09: each good on a part of its own, of two or three city edges.
-            let parts = rules.pile(bastide_core::STOCK).iter().flat_map(|t| &rules.tiles.get(*t).parts);
+            let parts = rules.pile(bastide_core::STOCK).iter().flat_map(|t| &rules.tiles.get(*t).segments);
             let goods = ["wine", "grain", "cloth"].map(|g| rules.names.traits.index(g).map(bastide_core::Trait::at));
             for part in parts {
                 let n: u32 = goods.iter().flatten().map(|g| u32::from(part.traits.count(*g))).sum();
@@ -104,21 +104,21 @@ fn a_second_tile_that_fits_nowhere_is_replaced_in_the_same_turn() -> Check {
     assert!(told.contains(&"BA/Cccc+ is set aside".to_owned()), "{told:?}");
     assert_eq!(game.state().core.set_aside.len(), 1);
     play(&mut game, "place BA/L 2,1 0")?;
-    assert_eq!((game.state().core.turn.number, game.state().core.part.serial), (turn, 2));
+    assert_eq!((game.state().core.turn.number, game.state().core.tile_play.serial), (turn, 2));
     play(&mut game, "pass")?;
     assert_eq!((game.state().core.turn.number, game.decision().map(|d| d.ask.player)), (turn + 1, Some(Player(1))));
     Ok(())
 }
 
 /// The segment with this text.
-fn at(game: &Game, text: &str) -> Result<Seg, KitError> {
+fn at(game: &Game, text: &str) -> Result<SegmentId, KitError> {
     notation::parse_segment(game.view(), text).map_err(KitError::other)
 }
 
 /// The figures on the board.
 fn standing(game: &Game) -> Vec<String> {
     let v = game.view();
-    let on_board = v.core.figures.iter().filter(|f| matches!(f.place, Place::Segment(_)));
+    let on_board = v.core.figures.iter().filter(|f| matches!(f.place, FigureLocation::Segment(_)));
     on_board.map(|f| bastide_testkit::board_text::figure(v, f)).collect()
 }
 
@@ -126,9 +126,9 @@ fn standing(game: &Game) -> Vec<String> {
 fn take(game: &mut Game, what: &str) -> Result<Vec<String>, KitError> {
     let (kind, segment) = what.split_once(' ').unwrap_or_default();
     let (kind, seg) = (game.rules().figure(kind), at(game, segment)?);
-    let found = game.state().core.figures.iter().position(|f| Some(f.kind) == kind && f.place == Place::Segment(seg));
+    let found = game.state().core.figures.iter().position(|f| Some(f.kind) == kind && f.place == FigureLocation::Segment(seg));
     let figure = found.map(Figure::at).ok_or_else(|| KitError::other(format!("nobody is at {what}")))?;
-    game.set_up(|cx| cx.move_figure(figure, Place::Supply)).map_err(KitError::other)?;
+    game.set_up(|cx| cx.move_figure(figure, FigureLocation::Supply)).map_err(KitError::other)?;
     Ok(standing(game))
 }
 
@@ -144,7 +144,7 @@ fn a_builder_whose_road_comes_apart_leaves_unless_a_follower_is_on_his_piece() -
         )?;
         let link = bastide_core::JOINS;
         let (a, v) = (at(&game, cut)?, game.view());
-        let east = |b: &Seg| v.core.graph.get(*b).cell.x == v.core.graph.get(a).cell.x + 1;
+        let east = |b: &SegmentId| v.core.graph.get(*b).cell.x == v.core.graph.get(a).cell.x + 1;
         let b = v.core.graph.related(a, link).find(east).ok_or_else(|| KitError::other("no link"))?;
         game.set_up(|cx| _ = cx.unjoin(a, b, 1)).map_err(KitError::other)?;
         let standing = standing(&game);

@@ -10,7 +10,7 @@ mod market;
 use std::sync::Arc;
 
 use bastide_base::BASE;
-use bastide_core::{Event, Game, Opening, Player, Refused, Table, notation};
+use bastide_core::{Event, Game, GameSetup, PlayError, Player, Table, notation};
 use bastide_testkit::KitError;
 use market::Market;
 
@@ -24,7 +24,7 @@ fn game_of(market: &Market, table: &str) -> Result<Game, KitError> {
     let table = Table::parse("turn_loop", table).map_err(KitError::other)?;
     let rules = Arc::new(table.rules(&[&BASE, market]).map_err(KitError::other)?);
     let draws: Vec<_> = ["BA/L", "BA/RRR", "BA/C", "BA/RFr", "BA/Rr"].iter().filter_map(|t| rules.tiles.find(t)).collect();
-    Game::new(rules, &Opening::seeded(3).with_draws(&draws)).map_err(KitError::other)
+    Game::new(rules, &GameSetup::seeded(3).with_draws(&draws)).map_err(KitError::other)
 }
 
 /// Plays lines and returns, for each question, who was asked and the names of the verbs on offer.
@@ -93,7 +93,7 @@ fn a_range_is_one_entry_and_nothing_outside_of_it_is_taken() -> Check {
     for line in ["market.coin 0", "market.coin 10", "market.coin -1"] {
         let before = game.state().fingerprint();
         let action = notation::parse(game.view(), line).map_err(KitError::other)?;
-        assert_eq!(game.apply(action).map(drop), Err(Refused::NotOffered), "{line}");
+        assert_eq!(game.apply(action).map(drop), Err(PlayError::NotOffered), "{line}");
         assert_eq!(game.state().fingerprint(), before, "{line}");
     }
     Ok(())
@@ -123,14 +123,14 @@ fn what_parts_leave_owing_comes_by_rank_and_belongs_to_who_called_them() -> Chec
     act(&mut game, "pass")?;
     let mut laid = Vec::new();
     while game.state().core.turn.number == 1 {
-        laid.push(game.state().core.part.player.0);
+        laid.push(game.state().core.tile_play.player.0);
         let Some(place) = game.decision().and_then(|d| d.get(0)) else { break };
         game.apply(place).map_err(KitError::other)?;
         act(&mut game, "pass")?;
     }
     assert_eq!(laid, [1, 0, 0], "the round of blue and red, then red's second part");
     assert_eq!(game.state().core.turn.active, Player(1));
-    assert_eq!(game.state().core.turn.parts, 5);
+    assert_eq!(game.state().core.turn.tile_plays, 5);
     Ok(())
 }
 
@@ -154,7 +154,7 @@ fn an_interrupt_from_a_hook_is_asked_before_anything_else() -> Check {
     assert_eq!(asked(&game), (1, vec!["market.toll".into()]), "the other player, before the deploy step");
     act(&mut game, "market.toll red")?;
     assert_eq!(asked(&game).0, 0);
-    let told = game.log().events().iter().any(|e| matches!(e, Event::Booked { booking, .. } if booking.points == 1));
+    let told = game.log().events().iter().any(|e| matches!(e, Event::Scored { score_entry, .. } if score_entry.points == 1));
     assert!(told, "a service performed from the queue books a point");
     assert_eq!(game.state().core.score[0], 1);
     Ok(())

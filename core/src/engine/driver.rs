@@ -7,26 +7,26 @@ use crate::engine::turn;
 use crate::model::action::{Action, Ask, PASS};
 use crate::model::event::Event;
 use crate::model::ids::{Handler, Phase, Player, Schedule};
-use crate::model::program::{ADDITIONAL, Call, GAME, PART, Program, SCORING, TURN};
-use crate::model::state::Core;
-use crate::model::turn_stack::{Frame, Mode, Todo};
+use crate::model::program::{ADDITIONAL, Call, GAME, Program, SCORING, TILE_PLAY, TURN};
+use crate::model::state::GameState;
+use crate::model::turn_stack::{Effect, Frame, Mode};
 use crate::plugin::compiled::OpKind;
 use crate::plugin::fault::Fault;
-use crate::plugin::flow::{Answer, Flow, Level};
-use crate::plugin::hook::{Cx, Handle, Ruleset};
+use crate::plugin::flow::{Flow, Level, PackedFlow};
+use crate::plugin::hook::{Context, PackedHook, Ruleset};
 use crate::plugin::menu::Menu;
 
 /// More calls and jumps than this without a question mean that plugins send each other round in a circle.
 const MOST_JUMPS: u32 = 20_000;
 
 /// What a run needs besides the state: the menu to fill, and calls that wait to be pushed.
-pub(crate) struct Bench<'a> {
+pub(crate) struct RunBuffers<'a> {
     pub(crate) menu: &'a mut Menu,
     pub(crate) calls: &'a mut Vec<Call>,
 }
 
 #[inline]
-fn handler(rules: &Ruleset, h: Handler) -> &dyn Handle {
+fn handler(rules: &Ruleset, h: Handler) -> &dyn PackedHook {
     &*rules.handlers[h.index()].1
 }
 
@@ -37,50 +37,50 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 }
 
 /// Begins a game and runs to its first question.
-pub(crate) fn start(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
-    let now = Now::enter(cx.rules.start_of(Program::Schedule(GAME)));
+pub(crate) fn start(cx: &mut Context, bench: RunBuffers) -> Result<(), Fault> {
+    let now = Cursor::enter(cx.rules.start_of(Program::Schedule(GAME)));
     drive(cx, bench, now)
 }
 
 /// Carries out an option of the menu, then runs on to the next question.
 #[inline(always)]
-pub(crate) fn act(cx: &mut Cx, bench: Bench, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
-    let now = Now::of(cx.core.turn.frame());
+pub(crate) fn act(cx: &mut Context, bench: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
+    let now = Cursor::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);
     let now = follow(cx, now, by, answer, true)?;
     drive(cx, bench, now)
 }
 
 /// Runs until a question is open, whose menu it fills, or until the game is over.
-pub(crate) fn run(cx: &mut Cx, bench: Bench) -> Result<(), Fault> {
-    let now = Now::of(cx.core.turn.frame());
+pub(crate) fn run(cx: &mut Context, bench: RunBuffers) -> Result<(), Fault> {
+    let now = Cursor::of(cx.core.turn.frame());
     drive(cx, bench, now)
 }
 
 /// Where the running frame is and what it is doing. The driver has it in its hands as long as the frame runs, and puts it back into the
 /// frame when it leaves it.
 #[derive(Clone, Copy)]
-struct Now {
+struct Cursor {
     at: u16,
     mode: Mode,
 }
 
-impl Now {
+impl Cursor {
     #[inline]
-    fn of(frame: &Frame) -> Now {
-        Now { at: frame.at, mode: frame.mode }
+    fn of(frame: &Frame) -> Cursor {
+        Cursor { at: frame.at, mode: frame.mode }
     }
 
     /// Enters the step at a place.
     #[inline]
-    const fn enter(at: u16) -> Now {
-        Now { at, mode: Mode::Enter }
+    const fn enter(at: u16) -> Cursor {
+        Cursor { at, mode: Mode::Enter }
     }
 
     /// Enters the next step.
     #[inline]
-    const fn next(self) -> Now {
-        Now::enter(self.at + 1)
+    const fn next(self) -> Cursor {
+        Cursor::enter(self.at + 1)
     }
 
     /// Leaves the frame.
@@ -91,26 +91,26 @@ impl Now {
 }
 
 /// Takes step after step of the running frame, and of those that it calls and goes back to.
-fn drive(cx: &mut Cx, bench: Bench, mut now: Now) -> Result<(), Fault> {
+fn drive(cx: &mut Context, bench: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {
-        if !cx.core.turn.todo.is_empty() {
+        if !cx.core.turn.effects.is_empty() {
             now.put(cx.core.turn.frame_mut());
             drain(cx, bench.calls)?;
-            now = Now::of(cx.core.turn.frame());
+            now = Cursor::of(cx.core.turn.frame());
         }
         let op = rules.code[now.at as usize];
         now = match (now.mode, op.kind) {
-            (Mode::Enter, OpKind::Parts) => begin(cx, now, PART)?,
+            (Mode::Enter, OpKind::Parts) => begin(cx, now, TILE_PLAY)?,
             (Mode::Enter, OpKind::Once(schedule)) => begin(cx, now, schedule)?,
-            (Mode::Enter, OpKind::Turns) => Now::enter(turn::next_turn(cx)?),
+            (Mode::Enter, OpKind::Turns) => Cursor::enter(turn::next_turn(cx)?),
             (Mode::Enter, OpKind::End) => {
                 if !pop(cx) {
                     cx.core.over = true;
                     cx.log.put(Event::Over);
                     return Ok(());
                 }
-                Now::of(cx.core.turn.frame())
+                Cursor::of(cx.core.turn.frame())
             }
             (Mode::Enter, gate) if !is_open(cx, gate) => now.next(),
             (Mode::Enter, _) => {
@@ -148,22 +148,22 @@ fn drive(cx: &mut Cx, bench: Bench, mut now: Now) -> Result<(), Fault> {
 }
 
 /// Calls a schedule for the player at turn, from the turn loop.
-fn begin(cx: &mut Cx, now: Now, schedule: Schedule) -> Result<Now, Fault> {
+fn begin(cx: &mut Context, now: Cursor, schedule: Schedule) -> Result<Cursor, Fault> {
     let call = Call { program: Program::Schedule(schedule), player: cx.core.turn.active, arg: 0 };
-    call_up(cx, Now { mode: Mode::Waiting, ..now }, call)
+    call_up(cx, Cursor { mode: Mode::Waiting, ..now }, call)
 }
 
 /// Leaves the running frame for one that runs what is called for.
 #[inline(always)]
-fn call_up(cx: &mut Cx, now: Now, call: Call) -> Result<Now, Fault> {
+fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
     now.put(cx.core.turn.frame_mut());
     push(cx, call)?;
-    Ok(Now::of(cx.core.turn.frame()))
+    Ok(Cursor::of(cx.core.turn.frame()))
 }
 
 /// Counts whatever may lead in a circle. All else comes closer to the end of a schedule with each step.
 #[inline]
-fn jump(cx: &mut Cx) -> Result<(), Fault> {
+fn jump(cx: &mut Context) -> Result<(), Fault> {
     cx.jumps += 1;
     if cx.jumps <= MOST_JUMPS { Ok(()) } else { Err(in_a_circle()) }
 }
@@ -179,19 +179,22 @@ fn in_a_circle() -> Fault {
 
 /// Is a phase with this gate to be entered?
 #[inline]
-fn is_open(cx: &Cx, gate: OpKind) -> bool {
+fn is_open(cx: &Context, gate: OpKind) -> bool {
     match gate {
         OpKind::IfSettled => !cx.core.graph.settled().is_empty(),
-        OpKind::IfAtHand => cx.core.at_hand(cx.core.part.player) != 0,
+        OpKind::IfAtHand => cx.core.at_hand(cx.core.tile_play.player) != 0,
         OpKind::IfTrait(needs) => cx.view().in_play(needs),
-        OpKind::IfCalled(by) => {
-            cx.core.turn.stack.get(cx.core.part.called_by as usize).is_some_and(|frame| frame.program == Program::Schedule(by))
-        }
+        OpKind::IfCalled(by) => cx
+            .core
+            .turn
+            .stack
+            .get(cx.core.tile_play.called_by as usize)
+            .is_some_and(|frame| frame.program == Program::Schedule(by)),
         _ => true,
     }
 }
 
-fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
+fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fault> {
     let (rules, view) = (cx.rules, cx.view());
     let info = &rules.phases[phase.index()];
     menu.clear();
@@ -201,8 +204,8 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
         menu.on_behalf_of(h);
         handler(rules, h).offer(view, ask, menu)?;
     }
-    for &h in &info.narrows {
-        handler(rules, h).narrow(view, ask, menu)?;
+    for &h in &info.filters {
+        handler(rules, h).filter(view, ask, menu)?;
     }
     match menu.overfilled() {
         None => Ok(()),
@@ -215,7 +218,7 @@ fn make_menu(cx: &Cx, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<(), Fau
 
 /// Does what a handler answered; where that leads. `asked`: the answer came to a question, which `Again` may ask again.
 #[inline(always)]
-fn follow(cx: &mut Cx, now: Now, by: Handler, answer: Answer, asked: bool) -> Result<Now, Fault> {
+fn follow(cx: &mut Context, now: Cursor, by: Handler, answer: PackedFlow, asked: bool) -> Result<Cursor, Fault> {
     if answer.is_done() {
         return Ok(now.next());
     }
@@ -223,20 +226,20 @@ fn follow(cx: &mut Cx, now: Now, by: Handler, answer: Answer, asked: bool) -> Re
         && Ask::unpack(ask).player.0 < cx.core.seats
     {
         cx.core.turn.frame_mut().ask = ask;
-        return Ok(Now { mode: Mode::Asking, ..now });
+        return Ok(Cursor { mode: Mode::Asking, ..now });
     }
     if let Some(call) = answer.call() {
         cx.core.turn.frame_mut().caller = by;
         let mode = if asked { Mode::WaitingAsked } else { Mode::Waiting };
-        return call_up(cx, Now { mode, ..now }, call);
+        return call_up(cx, Cursor { mode, ..now }, call);
     }
     now.put(cx.core.turn.frame_mut());
     follow_rarely(cx, by, answer, asked)?;
-    Ok(Now::of(cx.core.turn.frame()))
+    Ok(Cursor::of(cx.core.turn.frame()))
 }
 
 #[cold]
-fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Result<(), Fault> {
+fn follow_rarely(cx: &mut Context, by: Handler, answer: PackedFlow, asked: bool) -> Result<(), Fault> {
     let flow = answer.flow(cx)?;
     jump(cx)?;
     let (rules, frame) = (cx.rules, cx.core.turn.frame_mut());
@@ -247,9 +250,9 @@ fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Resul
             let Some(at) = rules.place_in(frame.program, phase) else {
                 return Err(contract(rules, by, "enter", "it goes back to a phase of another schedule"));
             };
-            Now::enter(at).put(frame);
+            Cursor::enter(at).put(frame);
         }
-        Flow::Restart => Now::enter(rules.start_of(frame.program)).put(frame),
+        Flow::Restart => Cursor::enter(rules.start_of(frame.program)).put(frame),
         Flow::Leave(level) => leave(cx, level),
         Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table")),
         Flow::Done | Flow::Call(_) => {}
@@ -257,11 +260,11 @@ fn follow_rarely(cx: &mut Cx, by: Handler, answer: Answer, asked: bool) -> Resul
     Ok(())
 }
 
-fn leave(cx: &mut Cx, level: Level) {
+fn leave(cx: &mut Context, level: Level) {
     let rules = cx.rules;
     if level == Level::Schedule && cx.core.turn.frame().program != Program::Schedule(TURN) {
         if !pop(cx) {
-            Now::enter(rules.end_of(GAME)).put(cx.core.turn.frame_mut());
+            Cursor::enter(rules.end_of(GAME)).put(cx.core.turn.frame_mut());
         }
         return;
     }
@@ -271,28 +274,28 @@ fn leave(cx: &mut Cx, level: Level) {
     match level {
         Level::Game if in_turn || frame.at <= rules.turns_in(GAME) => {
             frame.program = Program::Schedule(GAME);
-            Now::enter(rules.turns_in(GAME) + 1).put(frame);
+            Cursor::enter(rules.turns_in(GAME) + 1).put(frame);
         }
         Level::Game => frame.mode = Mode::Enter,
-        _ if in_turn => Now::enter(rules.turns_in(TURN)).put(frame),
+        _ if in_turn => Cursor::enter(rules.turns_in(TURN)).put(frame),
         _ => {}
     }
 }
 
 /// Puts a frame on the stack, which is about to enter what was called.
 #[inline(never)]
-fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
+fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     jump(cx)?;
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(PART) => begin_part(core, call),
+        Program::Schedule(TILE_PLAY) => begin_part(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
                 return Err(Fault::contract("a plugin", "resume", what));
             }
-            core.docket.serial += 1;
+            core.scoring_queue.serial += 1;
         }
         _ => {}
     }
@@ -300,19 +303,19 @@ fn push(cx: &mut Cx, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut Core, call: Call) {
-    if core.part.serial != 0 {
-        core.graph.park_settled(&mut core.part.settled);
-        core.outer.push(std::mem::take(&mut core.part));
+fn begin_part(core: &mut GameState, call: Call) {
+    if core.tile_play.serial != 0 {
+        core.graph.park_settled(&mut core.tile_play.settled);
+        core.outer.push(std::mem::take(&mut core.tile_play));
     }
-    core.turn.parts += 1;
-    core.part.begin(core.turn.parts, call.player, core.turn.depth());
-    core.part.additional = call.arg == ADDITIONAL;
+    core.turn.tile_plays += 1;
+    core.tile_play.begin(core.turn.tile_plays, call.player, core.turn.depth());
+    core.tile_play.additional = call.arg == ADDITIONAL;
 }
 
 /// Ends the running frame; the one that waits for it runs on. False, and nothing done, if there is none: it is the game's own.
 #[inline]
-fn pop(cx: &mut Cx) -> bool {
+fn pop(cx: &mut Context) -> bool {
     let core = &mut *cx.core;
     if core.turn.stack.len() == 1 {
         return false;
@@ -323,62 +326,62 @@ fn pop(cx: &mut Cx) -> bool {
         core.turn.owed.retain(|o| o.to <= depth);
     }
     match ended {
-        Program::Schedule(PART) => match core.outer.pop() {
+        Program::Schedule(TILE_PLAY) => match core.outer.pop() {
             Some(part) => {
-                core.part = part;
-                core.graph.settle_again(&mut core.part.settled);
+                core.tile_play = part;
+                core.graph.settle_again(&mut core.tile_play.settled);
             }
-            None => core.part.begin(0, core.turn.active, 0),
+            None => core.tile_play.begin(0, core.turn.active, 0),
         },
-        Program::Schedule(SCORING) => core.docket.due.clear(),
+        Program::Schedule(SCORING) => core.scoring_queue.due.clear(),
         _ => {}
     }
     true
 }
 
 /// Everything hooks left behind: notes in the order in which they came, then the programs, the first one on top.
-fn drain(cx: &mut Cx, calls: &mut Vec<Call>) -> Result<(), Fault> {
+fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
     let rules = cx.rules;
     let mut at = 0;
-    while let Some(&todo) = cx.core.turn.todo.get(at) {
+    while let Some(&todo) = cx.core.turn.effects.get(at) {
         at += 1;
         match todo {
-            Todo::Laid(piece) => {
-                for hook in &rules.hooks.placed {
-                    hook.placed(cx, piece)?;
+            Effect::TilePlaced(piece) => {
+                for hook in &rules.hooks.on_tile_placed {
+                    hook.on_tile_placed(cx, piece)?;
                 }
             }
-            Todo::Moved(figure, from, to) => {
-                for hook in &rules.hooks.moved {
-                    hook.moved(cx, figure, from, to)?;
+            Effect::FigureMoved(figure, from, to) => {
+                for hook in &rules.hooks.on_figure_moved {
+                    hook.on_figure_moved(cx, figure, from, to)?;
                 }
             }
-            Todo::Parted(a, b) => {
-                for hook in &rules.hooks.parted {
-                    hook.parted(cx, a, b)?;
+            Effect::FeatureSplit(a, b) => {
+                for hook in &rules.hooks.on_feature_split {
+                    hook.on_feature_split(cx, a, b)?;
                 }
             }
-            Todo::Paid(booking) => {
-                for hook in &rules.hooks.paid {
-                    hook.paid(cx, booking)?;
+            Effect::PointsAwarded(score_entry) => {
+                for hook in &rules.hooks.on_points_awarded {
+                    hook.on_points_awarded(cx, score_entry)?;
                 }
             }
-            Todo::Scored(due, paid) => {
-                for hook in rules.hooks.scored.of(due.kind) {
-                    hook.scored(cx, due, paid)?;
+            Effect::FeatureScored(due, paid) => {
+                for hook in rules.hooks.on_feature_scored.of(due.kind) {
+                    hook.on_feature_scored(cx, due, paid)?;
                 }
             }
-            Todo::Perform(who, action) => {
+            Effect::Perform(who, action) => {
                 if let Some(by) = rules.service(action.verb)
                     && let Flow::Call(call) = handler(rules, by).act(cx, who, action)?
                 {
                     calls.push(call);
                 }
             }
-            Todo::Call(call) => calls.push(call),
+            Effect::Call(call) => calls.push(call),
         }
     }
-    cx.core.turn.todo.clear();
+    cx.core.turn.effects.clear();
     while let Some(call) = calls.pop() {
         push(cx, call)?;
     }

@@ -8,21 +8,21 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::engine::driver;
-use crate::engine::driver::Bench;
+use crate::engine::driver::RunBuffers;
 use crate::model::action::{Action, Ask, Target};
 use crate::model::event::{Event, Log};
-use crate::model::figure::{Figurine, Place};
-use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, Tile};
+use crate::model::figure::{FigureLocation, FigureState};
+use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
 use crate::model::program::Call;
 use crate::model::state::State;
 use crate::model::turn_stack::Frame;
 use crate::plugin::fault::Fault;
-use crate::plugin::hook::{Cx, Ruleset};
+use crate::plugin::hook::{Context, Ruleset};
 use crate::plugin::menu::{Decision, Entry, Menu};
 
 /// Why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Refused {
+pub enum PlayError {
     /// It is not among the options.
     #[error("that is not on offer")]
     NotOffered,
@@ -36,28 +36,28 @@ pub enum Refused {
 
 /// What a game starts from besides its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Opening {
+pub struct GameSetup {
     /// The seed of all chance.
     pub seed: u64,
     /// Outcomes that come before chance, by stream: tiles to be drawn first, in order.
     pub prepared: Vec<(Stream, Arc<[u16]>)>,
 }
 
-impl Opening {
+impl GameSetup {
     /// All by chance.
-    pub fn seeded(seed: u64) -> Opening {
-        Opening { seed, prepared: Vec::new() }
+    pub fn seeded(seed: u64) -> GameSetup {
+        GameSetup { seed, prepared: Vec::new() }
     }
 
     /// With these tiles drawn first. A tile that is not in the pile when its turn comes is passed over.
-    pub fn with_draws(mut self, tiles: &[Tile]) -> Opening {
+    pub fn with_draws(mut self, tiles: &[TileType]) -> GameSetup {
         self.prepared.push((Stream::default(), tiles.iter().map(|t| t.0).collect()));
         self
     }
 
     /// Which tiles are wanted more often than the pile holds them: these draws cannot come true.
-    pub fn shortage(rules: &Ruleset, tiles: &[Tile]) -> Vec<Tile> {
-        let mut left: BTreeMap<Tile, i32> = BTreeMap::new();
+    pub fn shortage(rules: &Ruleset, tiles: &[TileType]) -> Vec<TileType> {
+        let mut left: BTreeMap<TileType, i32> = BTreeMap::new();
         rules.stock.iter().flatten().for_each(|t| *left.entry(*t).or_default() += 1);
         tiles.iter().for_each(|t| *left.entry(*t).or_default() -= 1);
         left.into_iter().filter(|(_, n)| *n < 0).map(|(t, _)| t).collect()
@@ -101,7 +101,7 @@ impl Clone for Game {
 
 impl Game {
     /// Starts a game and runs it to its first question.
-    pub fn new(rules: Arc<Ruleset>, opening: &Opening) -> Result<Game, Fault> {
+    pub fn new(rules: Arc<Ruleset>, opening: &GameSetup) -> Result<Game, Fault> {
         let mut game =
             Game { rules, state: State::default(), menu: Menu::default(), log: Log::default(), fault: None, calls: Vec::new() };
         game.restart(opening)?;
@@ -109,7 +109,7 @@ impl Game {
     }
 
     /// Starts another game with the same rules, in the memory of this one.
-    pub fn restart(&mut self, opening: &Opening) -> Result<(), Fault> {
+    pub fn restart(&mut self, opening: &GameSetup) -> Result<(), Fault> {
         let rules = &*self.rules;
         let core = &mut self.state.core;
         core.board.reset(rules.ground.as_ref());
@@ -122,7 +122,7 @@ impl Game {
             let mut supply = [0; MAX_PLAYERS];
             for p in Player::all(core.seats) {
                 supply[p.index()] = spec.per_player;
-                let figure = Figurine { kind, owner: Some(p), place: Place::Supply };
+                let figure = FigureState { kind, owner: Some(p), place: FigureLocation::Supply };
                 core.figures.extend(std::iter::repeat_n(figure, spec.per_player as usize));
             }
             core.supply.push(supply);
@@ -134,28 +134,28 @@ impl Game {
             tokens[..core.seats as usize].fill(each);
             core.tokens.push(tokens);
         }
-        core.heap.clear();
-        core.heap.resize(rules.names.tokens.len(), 0);
-        core.added.clear();
+        core.token_supply.clear();
+        core.token_supply.resize(rules.names.tokens.len(), 0);
+        core.segment_traits.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.score = [0; MAX_PLAYERS];
-        core.ledger.clear();
-        core.docket.serial = 0;
-        core.docket.due.clear();
+        core.score_log.clear();
+        core.scoring_queue.serial = 0;
+        core.scoring_queue.due.clear();
         core.outer.clear();
-        core.part.begin(0, Player(0), 0);
+        core.tile_play.begin(0, Player(0), 0);
         core.over = false;
         core.chance.reset(opening.seed, rules.names.streams.len());
         for (stream, outcomes) in &opening.prepared {
             core.chance.prepare(*stream, outcomes.clone());
         }
         let turn = &mut core.turn;
-        (turn.number, turn.parts, turn.active) = (0, 0, Player(0));
+        (turn.number, turn.tile_plays, turn.active) = (0, 0, Player(0));
         (turn.round, turn.rounds) = (0, 0);
         turn.stack.clear();
         turn.stack.push(Frame::default());
-        turn.todo.clear();
+        turn.effects.clear();
         turn.owed.clear();
         if self.state.slots.0.len() == rules.slots.len() {
             for (to, from) in self.state.slots.0.iter_mut().zip(&rules.slots) {
@@ -166,7 +166,7 @@ impl Game {
         }
         self.fault = None;
         self.log.clear();
-        let (mut cx, bench) = self.hands();
+        let (mut cx, bench) = self.split_borrow();
         let done = driver::start(&mut cx, bench);
         self.after(done)
     }
@@ -195,12 +195,12 @@ impl Game {
 
     /// Does one of the options, and runs on to the next question. Returns what happened. The action may name another segment of a feature
     /// than the option does, see [`Self::meant`].
-    pub fn apply(&mut self, action: Action) -> Result<&[Event], Refused> {
+    pub fn apply(&mut self, action: Action) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         if let Some(by) = self.menu.owner(&self.state.core.board, &action) {
             return self.act(by, ask.player, action);
         }
-        let (action, by) = self.alike(&action).ok_or(Refused::NotOffered)?;
+        let (action, by) = self.alike(&action).ok_or(PlayError::NotOffered)?;
         self.act(by, ask.player, action)
     }
 
@@ -232,9 +232,9 @@ impl Game {
     }
 
     /// Does the n-th option: for random players, who need not look for the action again.
-    pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], Refused> {
+    pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
-        let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(Refused::NotOffered)?;
+        let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(PlayError::NotOffered)?;
         self.act(by, ask.player, action)
     }
 
@@ -247,14 +247,14 @@ impl Game {
 
     /// Why nothing can be done.
     #[cold]
-    fn refusal(&self) -> Refused {
-        self.fault.clone().map_or(Refused::Over, Refused::Broken)
+    fn refusal(&self) -> PlayError {
+        self.fault.clone().map_or(PlayError::Over, PlayError::Broken)
     }
 
     #[inline(always)]
-    fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], Refused> {
+    fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], PlayError> {
         self.log.clear();
-        let (mut cx, bench) = self.hands();
+        let (mut cx, bench) = self.split_borrow();
         let done = driver::act(&mut cx, bench, by, who, action);
         self.after(done)?;
         Ok(self.log.events())
@@ -262,10 +262,10 @@ impl Game {
 
     /// The parts of this game, for the driver to work on.
     #[inline(always)]
-    fn hands(&mut self) -> (Cx<'_>, Bench<'_>) {
+    fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
         let State { core, slots } = &mut self.state;
-        let cx = Cx { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
-        (cx, Bench { menu: &mut self.menu, calls: &mut self.calls })
+        let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
+        (cx, RunBuffers { menu: &mut self.menu, calls: &mut self.calls })
     }
 
     /// What came of the driver's work: a fault breaks the game for good.
@@ -305,8 +305,8 @@ impl Game {
 
     /// Changes the state from outside, for tests that set up a position. The menu is made anew; if the question that was open has no
     /// options any more, the game runs on.
-    pub fn set_up(&mut self, change: impl FnOnce(&mut Cx)) -> Result<(), Fault> {
-        let (mut cx, bench) = self.hands();
+    pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
+        let (mut cx, bench) = self.split_borrow();
         change(&mut cx);
         let done = driver::run(&mut cx, bench);
         self.after(done)

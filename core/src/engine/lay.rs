@@ -4,35 +4,35 @@
 //! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
 //! demand from now on.
 
-use crate::model::board::{Beside, Laid, Overlay};
+use crate::model::board::{Beside, BoardTile, Overlay};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
 use crate::model::graph::{BORDERS, Origin, Segment};
-use crate::model::ids::{EdgeKind, Piece, Seg, Tile};
-use crate::model::state::Core;
-use crate::model::tile::{NO_PART, SideParts, TileInfo};
-use crate::model::turn_stack::Todo;
+use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
+use crate::model::state::GameState;
+use crate::model::tile::{NO_SEGMENT, SideSegments, TileInfo};
+use crate::model::turn_stack::Effect;
 use crate::model::window::Content;
-use crate::plugin::hook::{Cx, Ruleset};
+use crate::plugin::hook::{Context, Ruleset};
 
 /// What a piece shows at a side: its segments there and the kind of edge, overlays included.
 #[derive(Clone, Copy)]
 struct Shown {
-    left: Option<Seg>,
-    centre: Option<Seg>,
-    right: Option<Seg>,
+    left: Option<SegmentId>,
+    centre: Option<SegmentId>,
+    right: Option<SegmentId>,
     edge: EdgeKind,
 }
 
 impl Shown {
     #[inline]
-    fn printed(first: Seg, parts: SideParts) -> Shown {
-        let seg = |part: u8| (part != NO_PART).then(|| Seg(first.0 + u16::from(part)));
+    fn printed(first: SegmentId, parts: SideSegments) -> Shown {
+        let seg = |part: u8| (part != NO_SEGMENT).then(|| SegmentId(first.0 + u16::from(part)));
         Shown { left: seg(parts.left), centre: seg(parts.centre), right: seg(parts.right), edge: parts.edge }
     }
 }
 
-fn shown(rules: &Ruleset, core: &Core, laid: &Laid, side: Side) -> Shown {
+fn shown(rules: &Ruleset, core: &GameState, laid: &BoardTile, side: Side) -> Shown {
     let mut shown = Shown::printed(laid.first, rules.tiles.get(laid.tile).side(laid.turn, side));
     if laid.overlaid
         && let Some(over) = core.board.overlay_at(laid.cell, side)
@@ -43,16 +43,16 @@ fn shown(rules: &Ruleset, core: &Core, laid: &Laid, side: Side) -> Shown {
 }
 
 /// Lays a tile on a free cell. With `opens` its free neighbours join the frontier.
-pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn: u8, opens: bool) -> Piece {
+pub(crate) fn lay(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
     let info = rules.tiles.get(tile);
-    let first = Seg::at(core.graph.len());
-    let (piece, around) = core.board.put(Laid { cell, tile, first, turn, printed: !opens, overlaid: false });
+    let first = SegmentId::at(core.graph.len());
+    let (piece, around) = core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false });
     if !opens {
-        core.board.hush();
+        core.board.set_quiet();
     }
     core.graph.add_printed(piece, cell, &info.ends);
     for &(from, to) in &info.borders {
-        core.graph.relate(Seg(first.0 + u16::from(from)), Seg(first.0 + u16::from(to)), BORDERS);
+        core.graph.relate(SegmentId(first.0 + u16::from(from)), SegmentId(first.0 + u16::from(to)), BORDERS);
     }
     core.graph.cover(cell);
     let laying = Laying { rules, cell, first, opens };
@@ -69,11 +69,11 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut Core, tile: Tile, cell: Cell, turn
 
 /// Begins to watch the cells around the parts that wait for them to be covered.
 #[inline(never)]
-fn watch(rules: &Ruleset, core: &mut Core, info: &TileInfo, first: Seg, cell: Cell) {
-    for (i, part) in info.parts.iter().enumerate() {
+fn watch(rules: &Ruleset, core: &mut GameState, info: &TileInfo, first: SegmentId, cell: Cell) {
+    for (i, part) in info.segments.iter().enumerate() {
         if let Some(area) = rules.kinds.get(part.kind).area(cell) {
             let bare = area.cells().filter(|&c| core.board.is_bare(c)).count();
-            core.graph.watch(Seg(first.0 + i as u16), area, bare as u16);
+            core.graph.watch(SegmentId(first.0 + i as u16), area, bare as u16);
         }
     }
 }
@@ -82,14 +82,14 @@ fn watch(rules: &Ruleset, core: &mut Core, info: &TileInfo, first: Seg, cell: Ce
 struct Laying<'a> {
     rules: &'a Ruleset,
     cell: Cell,
-    first: Seg,
+    first: SegmentId,
     opens: bool,
 }
 
 impl Laying<'_> {
     /// What the piece shows at a side comes together with what lies there.
     #[inline(always)]
-    fn beside(&self, core: &mut Core, side: Side, mine: SideParts, there: Beside) {
+    fn beside(&self, core: &mut GameState, side: Side, mine: SideSegments, there: Beside) {
         if let Some(piece) = there.tag.piece() {
             self.beside_piece(core, side, mine, piece);
         } else if there.tag.is_void() {
@@ -107,7 +107,7 @@ impl Laying<'_> {
         }
     }
 
-    fn beside_piece(&self, core: &mut Core, side: Side, mine: SideParts, piece: Piece) {
+    fn beside_piece(&self, core: &mut GameState, side: Side, mine: SideSegments, piece: PlacedTile) {
         let laid = core.board.laid(piece);
         let theirs = self.rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
         if mine.edge == theirs.edge && !laid.overlaid {
@@ -121,13 +121,13 @@ impl Laying<'_> {
 
 /// Joins two printed sides of the same kind: by far the most frequent case.
 #[inline]
-fn match_up(core: &mut Core, first: Seg, a: SideParts, other: Seg, b: SideParts) {
-    let (mine, theirs) = (|part: u8| Seg(first.0 + u16::from(part)), |part: u8| Seg(other.0 + u16::from(part)));
-    if a.centre != NO_PART && b.centre != NO_PART {
+fn match_up(core: &mut GameState, first: SegmentId, a: SideSegments, other: SegmentId, b: SideSegments) {
+    let (mine, theirs) = (|part: u8| SegmentId(first.0 + u16::from(part)), |part: u8| SegmentId(other.0 + u16::from(part)));
+    if a.centre != NO_SEGMENT && b.centre != NO_SEGMENT {
         core.graph.join(mine(a.centre), theirs(b.centre), 1);
     }
     // Halves meet crosswise; where both halves are one segment on either side, once is enough.
-    if a.left != NO_PART && b.right != NO_PART {
+    if a.left != NO_SEGMENT && b.right != NO_SEGMENT {
         core.graph.merge(mine(a.left), theirs(b.right));
         if a.left != a.right || b.left != b.right {
             core.graph.merge(mine(a.right), theirs(b.left));
@@ -137,7 +137,7 @@ fn match_up(core: &mut Core, first: Seg, a: SideParts, other: Seg, b: SideParts)
 
 /// Joins what two pieces show each other across a border.
 #[cold]
-fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
+fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
     match (a.centre, b.centre) {
         (None, None) => {}
         (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),
@@ -160,9 +160,9 @@ fn meet(rules: &Ruleset, core: &mut Core, a: Shown, b: Shown) {
 }
 
 /// What lies at an outer edge, if anything reaches it, meets what is printed behind the border.
-fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Option<Seg>) {
+fn meet_rim(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
     let Some(rim) = core.board.rim(cell, side).copied() else { return };
-    let goes_on = |seg: Seg, ground: Seg| core.graph.get(seg).kind == core.graph.get(ground).kind;
+    let goes_on = |seg: SegmentId, ground: SegmentId| core.graph.get(seg).kind == core.graph.get(ground).kind;
     match (seg, rim.joins) {
         (Some(seg), Some(ground)) if goes_on(seg, ground) => core.graph.join(seg, ground, 1),
         // Another edge was demanded: somebody is about to put it right.
@@ -179,7 +179,7 @@ fn meet_rim(core: &mut Core, cell: Cell, side: Side, seg: Option<Seg>) {
 }
 
 /// Opens a free cell with all that its surroundings demand.
-pub(crate) fn open(rules: &Ruleset, core: &mut Core, cell: Cell) -> bool {
+pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
     if !core.board.open(cell) {
         return false;
     }
@@ -198,7 +198,7 @@ pub(crate) fn open(rules: &Ruleset, core: &mut Core, cell: Cell) -> bool {
 }
 
 /// Puts an overlay on a side and joins its segment to what lies across, be it a piece or what is printed behind the border.
-pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
+pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, over: Overlay) {
     core.board.add_overlay(over, rules.tiles.fit());
     let (next, seg) = (over.cell.step(over.side), over.seg);
     match core.board.content(next) {
@@ -213,25 +213,25 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut Core, over: Overlay) {
     }
 }
 
-impl Cx<'_> {
+impl Context<'_> {
     /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue. A cell
     /// beyond [`Cell::MOST`] is on no board: laying there ends the game with a fault.
     #[inline]
-    pub fn lay(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+    pub fn lay(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
         let piece = lay(self.rules, self.core, tile, cell, turn, true);
-        self.log.put(Event::Laid { piece });
-        if !self.rules.hooks.placed.is_empty() {
-            self.core.turn.todo.push(Todo::Laid(piece));
+        self.log.put(Event::TilePlaced { piece });
+        if !self.rules.hooks.on_tile_placed.is_empty() {
+            self.core.turn.effects.push(Effect::TilePlaced(piece));
         }
         piece
     }
 
     /// Lays a piece that is printed on the board: its neighbours have to match it, but it opens no cell.
-    pub fn print(&mut self, tile: Tile, cell: Cell, turn: u8) -> Piece {
+    pub fn print(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
         let piece = lay(self.rules, self.core, tile, cell, turn, false);
-        self.log.put(Event::Laid { piece });
+        self.log.put(Event::TilePlaced { piece });
         piece
     }
 
@@ -244,9 +244,9 @@ impl Cx<'_> {
     }
 
     /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.
-    pub fn print_segment(&mut self, index: u16) -> Option<Seg> {
-        let printed = self.rules.ground_segment(index)?;
-        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Ground { index } };
+    pub fn print_segment(&mut self, index: u16) -> Option<SegmentId> {
+        let printed = self.rules.board_segment(index)?;
+        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Board { index } };
         Some(self.core.graph.add_segment(segment, printed.part.ends))
     }
 
@@ -257,7 +257,7 @@ impl Cx<'_> {
 
     /// Makes a side of a piece count as another kind of edge, with this segment at its centre: the end of a bridge. Joins it
     /// to what lies across and binds what will be laid there.
-    pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: Seg) {
+    pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: SegmentId) {
         overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
     }
 }

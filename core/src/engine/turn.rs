@@ -6,12 +6,12 @@ use crate::model::event::Event;
 use crate::model::program::{GAME, Program, TURN};
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, Step};
-use crate::plugin::hook::Cx;
+use crate::plugin::hook::Context;
 
 /// Begins the next turn, or goes on with the end of the game: the place to go on at. A turn runs in the frame of the game, whose place it
 /// takes as long as it lasts: its schedule ends with this step again.
 #[inline]
-pub(crate) fn next_turn(cx: &mut Cx) -> Result<u16, Fault> {
+pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     let over = game_over(cx, false)?;
     let rules = cx.rules;
     let turn = &mut cx.core.turn;
@@ -27,27 +27,27 @@ pub(crate) fn next_turn(cx: &mut Cx) -> Result<u16, Fault> {
     let (number, player) = (turn.number, turn.active);
     let frame = turn.frame_mut();
     (frame.program, frame.player) = (Program::Schedule(TURN), player);
-    cx.core.ledger.clear();
+    cx.core.score_log.clear();
     cx.log.put(Event::Turn { number, player });
     Ok(rules.start_of(Program::Schedule(TURN)))
 }
 
 /// Does any plugin say that the game is over?
 #[inline]
-fn game_over(cx: &Cx, nothing_fits: bool) -> Result<bool, Fault> {
+fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
     for h in &cx.rules.overs {
-        if cx.rules.handlers[h.index()].1.over(cx.view(), nothing_fits)? {
+        if cx.rules.handlers[h.index()].1.is_game_over(cx.view(), nothing_fits)? {
             return Ok(true);
         }
     }
     Ok(false)
 }
 
-impl Cx<'_> {
+impl Context<'_> {
     /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says that it is over, else only
     /// this part. A part inside something else than the turn (a round of turns, an auction) never ends more than itself.
     pub fn nothing_fits(&self) -> Step {
-        let caller = self.core.turn.stack.get(self.core.part.called_by as usize).map(|f| f.program);
+        let caller = self.core.turn.stack.get(self.core.tile_play.called_by as usize).map(|f| f.program);
         let of_turn = caller == Some(Program::Schedule(TURN));
         let level = if of_turn && game_over(self, true)? { Level::Game } else { Level::Schedule };
         Ok(Flow::Leave(level))

@@ -6,7 +6,7 @@
 //! [`Game::apply`](crate::Game::apply); their line of text is in [`notation`](crate::notation).
 
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{Figure, Group, Player, Prompt, Seg, Verb};
+use crate::model::ids::{Figure, Group, Player, Prompt, SegmentId, Verb};
 
 /// What an action points at.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -40,7 +40,7 @@ pub enum Target {
         at: u8,
     },
     /// A segment; any segment of a feature may stand for the feature.
-    Segment(Seg),
+    Segment(SegmentId),
     /// A figure, wherever it is.
     Figure(Figure),
     /// A player.
@@ -117,7 +117,7 @@ pub enum ArgKind {
     FigureKind,
     /// A [`Figure`].
     Figure,
-    /// A [`Tile`](crate::Tile).
+    /// A [`TileType`](crate::TileType).
     Tile,
     /// A [`Token`](crate::Token).
     Token,

@@ -2,28 +2,28 @@
 //!
 //! A cell is empty, holds a piece, belongs to the *frontier* (an empty cell that the next tile may cover, with the code of the
 //! edges that it demands), or does not exist. The frontier is kept as pieces are laid, so that asking where a tile fits is one
-//! look-up a cell. A plugin may bound the board ([`Ground`]), put demands on its outer edges ([`Rim`]) and overlay printed edges
+//! look-up a cell. A plugin may bound the board ([`BoundedBoard`]), put demands on its outer edges ([`BoardEdge`]) and overlay printed edges
 //! (a bridge over a field edge makes it a road edge).
 
 use crate::copy_in_place;
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{EdgeKind, Piece, Seg, Tile};
+use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::tile::fit::{Fit, OPEN};
 
-use super::bounded_board::{Ground, Rim};
+use super::bounded_board::{BoardEdge, BoundedBoard};
 use super::window::Content;
 use super::window::Tag;
 use super::window::Window;
 
 /// A tile that lies on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Laid {
+pub struct BoardTile {
     /// Where.
     pub cell: Cell,
     /// Which tile.
-    pub tile: Tile,
+    pub tile: TileType,
     /// Its first segment; the others follow in the order of the tile's parts.
-    pub first: Seg,
+    pub first: SegmentId,
     /// Quarter turns clockwise.
     pub turn: u8,
     /// Was it printed on the board, and never laid by anybody?
@@ -41,7 +41,7 @@ pub struct Overlay {
     /// What the edge counts as now.
     pub edge: EdgeKind,
     /// The segment at its centre.
-    pub seg: Seg,
+    pub seg: SegmentId,
 }
 
 /// What lies beside a piece, and where the window keeps that.
@@ -58,24 +58,24 @@ pub struct Board {
     frontier: Vec<Cell>,
     /// One code a frontier cell, filled up to whole eights so that loops need no rest.
     codes: Vec<u16>,
-    pieces: Vec<Laid>,
+    pieces: Vec<BoardTile>,
     /// In the order of their cells and sides.
-    rims: Vec<Rim>,
+    board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
     /// Something demands edges without having opened its neighbours: new frontier cells look around.
     quiet: bool,
 }
 
-copy_in_place!(Board { window, frontier, codes, pieces, rims, overlays, quiet });
+copy_in_place!(Board { window, frontier, codes, pieces, board_edges, overlays, quiet });
 
 impl Board {
     /// Clears the board; `ground` bounds it.
-    pub(crate) fn reset(&mut self, ground: Option<&Ground>) {
+    pub(crate) fn reset(&mut self, ground: Option<&BoundedBoard>) {
         self.window.reset(ground.map(|g| g.cells.as_slice()));
         self.frontier.clear();
         self.codes.clear();
         self.pieces.clear();
-        self.rims.clear();
+        self.board_edges.clear();
         self.overlays.clear();
         self.quiet = false;
     }
@@ -88,7 +88,7 @@ impl Board {
 
     /// The piece on a cell.
     #[inline]
-    pub fn piece_at(&self, c: Cell) -> Option<Piece> {
+    pub fn piece_at(&self, c: Cell) -> Option<PlacedTile> {
         match self.content(c) {
             Content::Piece(p) => Some(p),
             _ => None,
@@ -115,12 +115,12 @@ impl Board {
 
     /// A piece.
     #[inline]
-    pub fn laid(&self, p: Piece) -> &Laid {
+    pub fn laid(&self, p: PlacedTile) -> &BoardTile {
         &self.pieces[p.index()]
     }
 
     /// All pieces in the order of laying.
-    pub fn pieces(&self) -> &[Laid] {
+    pub fn pieces(&self) -> &[BoardTile] {
         &self.pieces
     }
 
@@ -170,40 +170,40 @@ impl Board {
     }
 
     /// What lies behind all outer edges, in the order of their cells and sides.
-    pub fn rims(&self) -> &[Rim] {
-        &self.rims
+    pub fn board_edges(&self) -> &[BoardEdge] {
+        &self.board_edges
     }
 
     /// What lies behind an outer edge.
-    pub fn rim(&self, cell: Cell, side: Side) -> Option<&Rim> {
-        self.rim_index(cell, side).ok().map(|at| &self.rims[at])
+    pub fn rim(&self, cell: Cell, side: Side) -> Option<&BoardEdge> {
+        self.rim_index(cell, side).ok().map(|at| &self.board_edges[at])
     }
 
     /// Where the rim at a side is, or belongs.
     fn rim_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
-        self.rims.binary_search_by_key(&(cell, side), |r| (r.cell, r.side))
+        self.board_edges.binary_search_by_key(&(cell, side), |r| (r.cell, r.side))
     }
 
     /// Sets what lies behind an outer edge; before the cell is opened.
-    pub fn set_rim(&mut self, rim: Rim) {
+    pub fn set_rim(&mut self, rim: BoardEdge) {
         self.quiet = true;
         match self.rim_index(rim.cell, rim.side) {
-            Ok(at) => self.rims[at] = rim,
-            Err(at) => self.rims.insert(at, rim),
+            Ok(at) => self.board_edges[at] = rim,
+            Err(at) => self.board_edges.insert(at, rim),
         }
     }
 
     /// What is printed behind an outer edge has ended there: from now on the border only closes what comes.
     pub(crate) fn end_rim(&mut self, cell: Cell, side: Side) {
         if let Ok(at) = self.rim_index(cell, side) {
-            (self.rims[at].joins, self.rims[at].closes) = (None, true);
+            (self.board_edges[at].joins, self.board_edges[at].closes) = (None, true);
         }
     }
 
     /// Puts a piece on its cell. Returns what lies around, in the order of [`Side::ALL`]; the caller tells it of the piece.
     #[inline]
-    pub(crate) fn put(&mut self, laid: Laid) -> (Piece, [Beside; 4]) {
-        let piece = Piece::at(self.pieces.len());
+    pub(crate) fn put(&mut self, laid: BoardTile) -> (PlacedTile, [Beside; 4]) {
+        let piece = PlacedTile::at(self.pieces.len());
         if !self.window.make_room(laid.cell) {
             return self.put_nowhere(laid);
         }
@@ -218,9 +218,9 @@ impl Board {
     /// Keeps a piece whose cell is far beyond [`Cell::MOST`], and so on no board: nothing lies around it. Whoever laid it has broken
     /// the contract, and the game ends with a fault.
     #[cold]
-    fn put_nowhere(&mut self, laid: Laid) -> (Piece, [Beside; 4]) {
+    fn put_nowhere(&mut self, laid: BoardTile) -> (PlacedTile, [Beside; 4]) {
         self.pieces.push(laid);
-        (Piece::at(self.pieces.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
+        (PlacedTile::at(self.pieces.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
     }
 
     /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
@@ -239,7 +239,7 @@ impl Board {
     }
 
     /// Marks that a printed piece demands edges of cells which are not open yet.
-    pub(crate) fn hush(&mut self) {
+    pub(crate) fn set_quiet(&mut self) {
         self.quiet = true;
     }
 
@@ -299,8 +299,8 @@ impl Board {
 mod tests {
     use super::*;
 
-    fn laid(cell: Cell) -> Laid {
-        Laid { cell, tile: Tile(0), first: Seg(0), turn: 0, printed: false, overlaid: false }
+    fn laid(cell: Cell) -> BoardTile {
+        BoardTile { cell, tile: TileType(0), first: SegmentId(0), turn: 0, printed: false, overlaid: false }
     }
 
     fn put(board: &mut Board, cell: Cell) {
@@ -323,7 +323,7 @@ mod tests {
         }
         assert_eq!(board.frontier().len(), 2 * 400 + 2);
         for x in 0..400 {
-            assert_eq!(board.piece_at(Cell::new(x, 0)), Some(Piece(x as u16)));
+            assert_eq!(board.piece_at(Cell::new(x, 0)), Some(PlacedTile(x as u16)));
             assert!(board.frontier_index(Cell::new(x, 1)).is_some_and(|i| board.frontier()[i] == Cell::new(x, 1)));
         }
     }
@@ -333,7 +333,7 @@ mod tests {
         let mut board = Board::default();
         board.reset(None);
         put(&mut board, Cell::new(900, -900));
-        assert_eq!(board.piece_at(Cell::new(900, -900)), Some(Piece(0)));
+        assert_eq!(board.piece_at(Cell::new(900, -900)), Some(PlacedTile(0)));
         assert_eq!(board.frontier().len(), 4);
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);
     }
@@ -357,12 +357,12 @@ mod tests {
             let (piece, around) = board.put(laid(beyond));
             assert!(around.iter().all(|b| b.tag.is_void()) && board.laid(piece).cell == beyond);
         }
-        assert_eq!((board.piece_at(far), board.frontier().len()), (Some(Piece(0)), 4));
+        assert_eq!((board.piece_at(far), board.frontier().len()), (Some(PlacedTile(0)), 4));
     }
 
     #[test]
     fn a_bounded_board_ends() {
-        let ground = Ground { cells: vec![Cell::new(0, 0), Cell::new(1, 0)], ..Ground::default() };
+        let ground = BoundedBoard { cells: vec![Cell::new(0, 0), Cell::new(1, 0)], ..BoundedBoard::default() };
         let mut board = Board::default();
         board.reset(Some(&ground));
         put(&mut board, Cell::new(0, 0));

@@ -5,9 +5,9 @@
 //! state.
 
 use crate::model::action::Target;
-use crate::model::figure::Place;
-use crate::model::ids::{Figure, Label, Piece, Player, Stream, Tag, Tile, Token};
-use crate::model::points::{Booking, Line};
+use crate::model::figure::FigureLocation;
+use crate::model::ids::{Figure, Label, PlacedTile, Player, Stream, Tag, TileType, Token};
+use crate::model::points::{Line, ScoreEntry};
 
 /// Something that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,30 +24,30 @@ pub enum Event {
         /// By whom.
         player: Player,
         /// Which.
-        tile: Tile,
+        tile: TileType,
         /// From where.
         source: Label,
     },
     /// A tile fits nowhere and was put aside.
     SetAside {
         /// Which.
-        tile: Tile,
+        tile: TileType,
         /// Did it go back into the pile it came from?
         back: bool,
     },
     /// A piece was laid.
-    Laid {
+    TilePlaced {
         /// Which.
-        piece: Piece,
+        piece: PlacedTile,
     },
     /// A figure changed place.
     Moved {
         /// Which.
         figure: Figure,
         /// Where it was.
-        from: Place,
+        from: FigureLocation,
         /// Where it is.
-        to: Place,
+        to: FigureLocation,
     },
     /// A token was laid, taken or given.
     Token {
@@ -59,9 +59,9 @@ pub enum Event {
         by: Option<Player>,
     },
     /// Points were booked.
-    Booked {
+    Scored {
         /// The booking.
-        booking: Booking,
+        score_entry: ScoreEntry,
         /// Its arithmetic, in [`Log::lines`].
         lines: LineSpan,
     },
@@ -132,10 +132,10 @@ impl Log {
         self.events.push(event);
     }
 
-    pub(crate) fn put_booking(&mut self, booking: Booking, lines: &[Line]) {
+    pub(crate) fn put_score_entry(&mut self, score_entry: ScoreEntry, lines: &[Line]) {
         let span = LineSpan { first: self.lines.len() as u32, len: lines.len() as u32 };
         self.lines.extend_from_slice(lines);
-        self.events.push(Event::Booked { booking, lines: span });
+        self.events.push(Event::Scored { score_entry, lines: span });
     }
 
     /// What happened, in order.

@@ -1,15 +1,15 @@
 //! Figures and where they are.
 
 use crate::model::geometry::Cell;
-use crate::model::ids::{FigureKind, Group, Player, Seg};
+use crate::model::ids::{FigureKind, Group, Player, SegmentId};
 
 /// Where a figure is. Places off the board are places like any other.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Place {
+pub enum FigureLocation {
     /// With its owner, ready to be deployed.
     Supply,
     /// On a segment.
-    Segment(Seg),
+    Segment(SegmentId),
     /// At a point of a cell, see [`Target::Spot`](crate::Target::Spot).
     Spot {
         /// The cell.
@@ -30,11 +30,11 @@ pub enum Place {
 
 /// One figure; `owner` is `None` for a neutral one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Figurine {
+pub struct FigureState {
     /// What it is.
     pub kind: FigureKind,
     /// Whose it is.
     pub owner: Option<Player>,
     /// Where it is.
-    pub place: Place,
+    pub place: FigureLocation,
 }

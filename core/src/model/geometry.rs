@@ -152,7 +152,7 @@ impl Side {
 /// A part of a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-pub enum Third {
+pub enum EdgePosition {
     /// The left half's field, seen from the middle outwards.
     Left,
     /// What crosses the side in its centre: a road, or a city over the whole side.
@@ -163,40 +163,40 @@ pub enum Third {
 
 /// A point on the rim of a tile: `N`, `NL`, `NR`, `E` and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Port {
+pub struct EdgePoint {
     /// The side.
     pub side: Side,
     /// Its left half, centre or right half.
-    pub third: Third,
+    pub third: EdgePosition,
 }
 
-impl Port {
+impl EdgePoint {
     /// A point on the rim.
-    pub const fn new(side: Side, third: Third) -> Port {
-        Port { side, third }
+    pub const fn new(side: Side, third: EdgePosition) -> EdgePoint {
+        EdgePoint { side, third }
     }
 
     /// The point that meets this one across the border.
-    pub const fn across(self) -> Port {
+    pub const fn across(self) -> EdgePoint {
         let third = match self.third {
-            Third::Left => Third::Right,
-            Third::Centre => Third::Centre,
-            Third::Right => Third::Left,
+            EdgePosition::Left => EdgePosition::Right,
+            EdgePosition::Centre => EdgePosition::Centre,
+            EdgePosition::Right => EdgePosition::Left,
         };
-        Port { side: self.side.opposite(), third }
+        EdgePoint { side: self.side.opposite(), third }
     }
 
     /// Reads `N`, `NL`, `NR` and the like.
-    pub fn parse(text: &str) -> Option<Port> {
+    pub fn parse(text: &str) -> Option<EdgePoint> {
         let mut letters = text.chars();
         let side = Side::from_letter(letters.next()?)?;
         let third = match letters.next() {
-            None => Third::Centre,
-            Some('L') => Third::Left,
-            Some('R') => Third::Right,
+            None => EdgePosition::Centre,
+            Some('L') => EdgePosition::Left,
+            Some('R') => EdgePosition::Right,
             Some(_) => return None,
         };
-        letters.next().is_none().then_some(Port { side, third })
+        letters.next().is_none().then_some(EdgePoint { side, third })
     }
 
     const fn bit(self) -> u16 {
@@ -204,12 +204,12 @@ impl Port {
     }
 }
 
-impl std::fmt::Display for Port {
+impl std::fmt::Display for EdgePoint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let third = match self.third {
-            Third::Left => "L",
-            Third::Centre => "",
-            Third::Right => "R",
+            EdgePosition::Left => "L",
+            EdgePosition::Centre => "",
+            EdgePosition::Right => "R",
         };
         write!(f, "{}{third}", self.side.letter())
     }
@@ -217,20 +217,20 @@ impl std::fmt::Display for Port {
 
 /// A set of points on the rim: what one segment touches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Ports(u16);
+pub struct EdgePoints(u16);
 
-impl Ports {
+impl EdgePoints {
     /// No point: a monastery, or a field inside the tile.
-    pub const NONE: Ports = Ports(0);
+    pub const NONE: EdgePoints = EdgePoints(0);
 
     /// Is the point one of them?
     #[inline]
-    pub const fn has(self, p: Port) -> bool {
+    pub const fn has(self, p: EdgePoint) -> bool {
         self.0 & p.bit() != 0
     }
 
     /// Adds a point.
-    pub const fn add(&mut self, p: Port) {
+    pub const fn add(&mut self, p: EdgePoint) {
         self.0 |= p.bit();
     }
 
@@ -246,28 +246,30 @@ impl Ports {
 
     /// The same set after so many quarter turns clockwise.
     #[inline]
-    pub const fn turned(self, turn: u8) -> Ports {
+    pub const fn turned(self, turn: u8) -> EdgePoints {
         let by = 3 * (turn & 3);
-        Ports(((self.0 << by) | (self.0 >> (12 - by))) & 0xfff)
+        EdgePoints(((self.0 << by) | (self.0 >> (12 - by))) & 0xfff)
     }
 
     /// The points, clockwise from the left half of the north side.
-    pub fn iter(self) -> impl Iterator<Item = Port> {
+    pub fn iter(self) -> impl Iterator<Item = EdgePoint> {
         Side::ALL
             .into_iter()
-            .flat_map(|side| [Third::Left, Third::Centre, Third::Right].map(|third| Port { side, third }))
+            .flat_map(|side| {
+                [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right].map(|third| EdgePoint { side, third })
+            })
             .filter(move |&p| self.has(p))
     }
 
     /// The sides whose centre is one of the points.
     pub fn sides(self) -> impl Iterator<Item = Side> {
-        Side::ALL.into_iter().filter(move |&s| self.has(Port::new(s, Third::Centre)))
+        Side::ALL.into_iter().filter(move |&s| self.has(EdgePoint::new(s, EdgePosition::Centre)))
     }
 }
 
-impl FromIterator<Port> for Ports {
-    fn from_iter<I: IntoIterator<Item = Port>>(ports: I) -> Self {
-        let mut set = Ports::NONE;
+impl FromIterator<EdgePoint> for EdgePoints {
+    fn from_iter<I: IntoIterator<Item = EdgePoint>>(ports: I) -> Self {
+        let mut set = EdgePoints::NONE;
         ports.into_iter().for_each(|p| set.add(p));
         set
     }
@@ -279,8 +281,8 @@ mod tests {
 
     #[test]
     fn turning_four_times_gives_the_same_ports() {
-        let ports: Ports = ["N", "EL", "SR"].iter().filter_map(|p| Port::parse(p)).collect();
-        let turned: Ports = ["E", "SL", "WR"].iter().filter_map(|p| Port::parse(p)).collect();
+        let ports: EdgePoints = ["N", "EL", "SR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
+        let turned: EdgePoints = ["E", "SL", "WR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
         assert_eq!(ports.turned(1), turned);
         assert_eq!(ports.turned(1).turned(3), ports);
     }
@@ -299,11 +301,11 @@ mod tests {
 
     #[test]
     fn halves_meet_crosswise() {
-        let across = |text| Port::parse(text).map(|p| p.across().to_string());
+        let across = |text| EdgePoint::parse(text).map(|p| p.across().to_string());
         assert_eq!(across("NL").as_deref(), Some("SR"));
         assert_eq!(across("ER").as_deref(), Some("WL"));
         assert_eq!(across("W").as_deref(), Some("E"));
-        assert_eq!(Port::parse("NX"), None);
-        assert_eq!(Port::parse("NLL"), None);
+        assert_eq!(EdgePoint::parse("NX"), None);
+        assert_eq!(EdgePoint::parse("NLL"), None);
     }
 }

@@ -14,7 +14,7 @@ use petgraph::visit::EdgeRef;
 
 use crate::copy_in_place;
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::{Kind, Piece, Relation, Seg, Token};
+use crate::model::ids::{Kind, PlacedTile, Relation, SegmentId, Token};
 
 /// Same feature: across a border, a bridge, a ferry, a tunnel.
 pub const JOINS: Relation = Relation(0);
@@ -27,19 +27,19 @@ pub enum Origin {
     /// Printed on a tile.
     Printed {
         /// The piece.
-        piece: Piece,
+        piece: PlacedTile,
         /// The part of its tile.
         part: u8,
     },
     /// A token that a plugin laid, on a piece or not.
     Token {
         /// The piece that it lies on.
-        piece: Option<Piece>,
+        piece: Option<PlacedTile>,
         /// Which token.
         token: Token,
     },
     /// Printed on the board.
-    Ground {
+    Board {
         /// Its number there.
         index: u16,
     },
@@ -59,11 +59,11 @@ pub struct Segment {
 impl Segment {
     /// The piece that it lies on.
     #[inline]
-    pub const fn piece(&self) -> Option<Piece> {
+    pub const fn piece(&self) -> Option<PlacedTile> {
         match self.origin {
             Origin::Printed { piece, .. } => Some(piece),
             Origin::Token { piece, .. } => piece,
-            Origin::Ground { .. } => None,
+            Origin::Board { .. } => None,
         }
     }
 }
@@ -105,7 +105,7 @@ impl Node {
 #[derive(Clone, Copy, Debug)]
 struct Watch {
     area: Area,
-    seg: Seg,
+    seg: SegmentId,
     left: u16,
 }
 
@@ -115,13 +115,13 @@ pub struct FeatureGraph {
     model: UnGraph<Segment, Relation, u16>,
     nodes: Vec<Node>,
     watches: Vec<Watch>,
-    settled: Vec<Seg>,
+    settled: Vec<SegmentId>,
 }
 
 copy_in_place!(FeatureGraph { model, nodes, watches, settled });
 
 #[inline]
-fn ix(s: Seg) -> NodeIndex<u16> {
+fn ix(s: SegmentId) -> NodeIndex<u16> {
     NodeIndex::new(s.index())
 }
 
@@ -150,66 +150,66 @@ impl FeatureGraph {
     }
 
     /// All segments.
-    pub fn segments(&self) -> impl Iterator<Item = Seg> + use<> {
-        (0..self.nodes.len()).map(Seg::at)
+    pub fn segments(&self) -> impl Iterator<Item = SegmentId> + use<> {
+        (0..self.nodes.len()).map(SegmentId::at)
     }
 
     /// A segment.
     #[inline]
-    pub fn get(&self, s: Seg) -> Segment {
+    pub fn get(&self, s: SegmentId) -> Segment {
         self.model[ix(s)]
     }
 
     /// The feature of a segment, named by its root. Good until the next change: what is kept in a state is a segment.
     #[inline]
-    pub fn feature(&self, s: Seg) -> Seg {
-        Seg(self.nodes[s.index()].root)
+    pub fn feature(&self, s: SegmentId) -> SegmentId {
+        SegmentId(self.nodes[s.index()].root)
     }
 
     /// Do two segments belong to one feature?
-    pub fn joined(&self, a: Seg, b: Seg) -> bool {
+    pub fn joined(&self, a: SegmentId, b: SegmentId) -> bool {
         self.feature(a) == self.feature(b)
     }
 
     /// What is known of the feature of a segment.
     #[inline]
-    pub fn sums(&self, s: Seg) -> Sums {
+    pub fn sums(&self, s: SegmentId) -> Sums {
         self.nodes[self.feature(s).index()].sums
     }
 
     /// The followers on one segment alone.
-    pub fn followers_on(&self, s: Seg) -> u8 {
+    pub fn followers_on(&self, s: SegmentId) -> u8 {
         self.nodes[s.index()].own_followers
     }
 
     /// All segments of a feature, beginning with the one given.
     #[inline]
-    pub fn members(&self, s: Seg) -> Members<'_> {
+    pub fn members(&self, s: SegmentId) -> Members<'_> {
         Members { nodes: &self.nodes, first: s.0, next: Some(s.0) }
     }
 
     /// The segments that stand in a relation to this one.
-    pub fn related(&self, s: Seg, r: Relation) -> impl Iterator<Item = Seg> + '_ {
+    pub fn related(&self, s: SegmentId, r: Relation) -> impl Iterator<Item = SegmentId> + '_ {
         let any = r == JOINS || self.nodes[s.index()].related;
         let edges = any.then(|| self.model.edges(ix(s))).into_iter().flatten();
         edges.filter(move |e| *e.weight() == r).map(move |e| {
             let other = if e.source() == ix(s) { e.target() } else { e.source() };
-            Seg(other.index() as u16)
+            SegmentId(other.index() as u16)
         })
     }
 
     /// Adds a segment with so many open ends.
     #[inline]
-    pub fn add_segment(&mut self, segment: Segment, open: i16) -> Seg {
+    pub fn add_segment(&mut self, segment: Segment, open: i16) -> SegmentId {
         let i = self.nodes.len() as u16;
         self.model.add_node(segment);
         self.nodes.push(Node::alone(i, open));
-        Seg(i)
+        SegmentId(i)
     }
 
     /// Adds what is printed on a piece: kinds with their open ends.
     #[inline]
-    pub(crate) fn add_printed(&mut self, piece: Piece, cell: Cell, parts: &[(Kind, i16)]) {
+    pub(crate) fn add_printed(&mut self, piece: PlacedTile, cell: Cell, parts: &[(Kind, i16)]) {
         let first = self.nodes.len() as u16;
         self.nodes.extend((first..).zip(parts).map(|(i, &(_, open))| Node::alone(i, open)));
         for (part, &(kind, _)) in (0..).zip(parts) {
@@ -219,7 +219,7 @@ impl FeatureGraph {
 
     /// Makes two segments one feature; each of them loses so many open ends (1 where roads or cities meet, 0 for fields).
     #[inline]
-    pub fn join(&mut self, a: Seg, b: Seg, ends: i16) {
+    pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
         self.model.add_edge(ix(a), ix(b), JOINS);
         self.nodes[a.index()].own_open -= ends;
         self.nodes[b.index()].own_open -= ends;
@@ -229,13 +229,13 @@ impl FeatureGraph {
 
     /// Makes two segments one feature that loses no open end by it: fields.
     #[inline]
-    pub(crate) fn merge(&mut self, a: Seg, b: Seg) {
+    pub(crate) fn merge(&mut self, a: SegmentId, b: SegmentId) {
         self.model.add_edge(ix(a), ix(b), JOINS);
         self.union(a, b);
     }
 
     #[inline]
-    fn union(&mut self, a: Seg, b: Seg) -> u16 {
+    fn union(&mut self, a: SegmentId, b: SegmentId) -> u16 {
         let (mut a, mut b) = (self.nodes[a.index()].root, self.nodes[b.index()].root);
         if a == b {
             return a;
@@ -268,19 +268,19 @@ impl FeatureGraph {
         let sums = &mut self.nodes[root as usize].sums;
         sums.open -= ends;
         if sums.open == 0 && ends > 0 {
-            self.settled.push(Seg(root));
+            self.settled.push(SegmentId(root));
         }
     }
 
     /// Takes one link between two segments away again; each gets its open ends back. Only this feature is rebuilt.
-    /// Returns whether there was such a link. In a game use [`Cx::unjoin`](crate::Cx::unjoin), so that plugins hear of it.
-    pub fn unjoin(&mut self, a: Seg, b: Seg, ends: i16) -> bool {
+    /// Returns whether there was such a link. In a game use [`Context::unjoin`](crate::Context::unjoin), so that plugins hear of it.
+    pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let link = self.model.edges_connecting(ix(a), ix(b)).find(|e| *e.weight() == JOINS).map(|e| e.id());
         let Some(link) = link else { return false };
         self.model.remove_edge(link);
         self.nodes[a.index()].own_open += ends;
         self.nodes[b.index()].own_open += ends;
-        let members: Vec<Seg> = self.members(a).collect();
+        let members: Vec<SegmentId> = self.members(a).collect();
         for &m in &members {
             let node = &mut self.nodes[m.index()];
             node.root = m.0;
@@ -289,7 +289,7 @@ impl FeatureGraph {
             node.sums = Sums { open, segments: 1, followers, figures };
         }
         for &m in &members {
-            let joined: Vec<Seg> = self.related(m, JOINS).collect();
+            let joined: Vec<SegmentId> = self.related(m, JOINS).collect();
             for other in joined {
                 self.union(m, other);
             }
@@ -297,7 +297,7 @@ impl FeatureGraph {
         for s in [a, b] {
             let root = self.feature(s).0;
             if self.nodes[root as usize].sums.open == 0 {
-                self.settled.push(Seg(root));
+                self.settled.push(SegmentId(root));
             }
         }
         true
@@ -305,14 +305,14 @@ impl FeatureGraph {
 
     /// Puts two segments into a relation other than [`JOINS`].
     #[inline]
-    pub fn relate(&mut self, a: Seg, b: Seg, r: Relation) {
+    pub fn relate(&mut self, a: SegmentId, b: SegmentId, r: Relation) {
         self.model.add_edge(ix(a), ix(b), r);
         self.nodes[a.index()].related = true;
         self.nodes[b.index()].related = true;
     }
 
     /// Opens (or, below zero, closes) ends that are not at the side of a tile: a tunnel mouth, a castle that has not scored.
-    pub fn hold(&mut self, s: Seg, ends: i16) {
+    pub fn hold(&mut self, s: SegmentId, ends: i16) {
         self.nodes[s.index()].own_open += ends;
         let root = self.feature(s).0;
         self.close(root, -ends);
@@ -320,7 +320,7 @@ impl FeatureGraph {
 
     /// Keeps the feature open until so many cells of the area have been covered from now on. Where none is left to cover, it may be
     /// complete at once.
-    pub(crate) fn watch(&mut self, seg: Seg, area: Area, cells: u16) {
+    pub(crate) fn watch(&mut self, seg: SegmentId, area: Area, cells: u16) {
         if cells > 0 {
             self.hold(seg, cells as i16);
             self.watches.push(Watch { area, seg, left: cells });
@@ -357,11 +357,11 @@ impl FeatureGraph {
     }
 
     /// The whole feature becomes another kind; its relations stay: a small city becomes a castle.
-    pub fn recast(&mut self, s: Seg, kind: Kind) {
+    pub fn change_kind(&mut self, s: SegmentId, kind: Kind) {
         let mut at = s;
         loop {
             self.model[ix(at)].kind = kind;
-            at = Seg(self.nodes[at.index()].next);
+            at = SegmentId(self.nodes[at.index()].next);
             if at == s {
                 return;
             }
@@ -370,7 +370,7 @@ impl FeatureGraph {
 
     /// Notes that a figure, which may be a follower, came to a segment (1) or left it (-1).
     #[inline]
-    pub(crate) fn stand(&mut self, s: Seg, by: i8, follower: bool) {
+    pub(crate) fn stand(&mut self, s: SegmentId, by: i8, follower: bool) {
         let followers = if follower { by } else { 0 };
         let root = self.feature(s).0;
         let own = &mut self.nodes[s.index()];
@@ -384,17 +384,17 @@ impl FeatureGraph {
     /// Segments whose feature came to no open end since the last scoring. A feature may stand there twice, and may have
     /// been opened again.
     #[inline]
-    pub fn settled(&self) -> &[Seg] {
+    pub fn settled(&self) -> &[SegmentId] {
         &self.settled
     }
 
     /// Moves what has settled to a list: a part is interrupted, and the scorings in between shall not look at it.
-    pub(crate) fn park_settled(&mut self, to: &mut Vec<Seg>) {
+    pub(crate) fn park_settled(&mut self, to: &mut Vec<SegmentId>) {
         to.append(&mut self.settled);
     }
 
     /// Notes again what was parked: the part goes on.
-    pub(crate) fn settle_again(&mut self, parked: &mut Vec<Seg>) {
+    pub(crate) fn settle_again(&mut self, parked: &mut Vec<SegmentId>) {
         self.settled.append(parked);
     }
 
@@ -413,13 +413,13 @@ pub struct Members<'a> {
 }
 
 impl Iterator for Members<'_> {
-    type Item = Seg;
+    type Item = SegmentId;
 
     #[inline]
-    fn next(&mut self) -> Option<Seg> {
+    fn next(&mut self) -> Option<SegmentId> {
         let now = self.next?;
         let next = self.nodes[now as usize].next;
         self.next = (next != self.first).then_some(next);
-        Some(Seg(now))
+        Some(SegmentId(now))
     }
 }

@@ -32,11 +32,11 @@ ids! {
     /// A seat at the table, counted from 0 in turn order.
     Player(u8);
     /// A kind of tile in the catalogue (not a piece on the board).
-    Tile(u16);
+    TileType(u16);
     /// A tile that lies on the board, counted in the order of laying.
-    Piece(u16);
+    PlacedTile(u16);
     /// A segment: a node of the feature graph.
-    Seg(u16);
+    SegmentId(u16);
     /// A kind of segment: road, city, field, monastery, or what a plugin registers.
     Kind(u8);
     /// What a tile shows along an edge, and what a neighbour has to match.
@@ -68,7 +68,7 @@ ids! {
     /// An ordered list of phases that runs like a subroutine.
     Schedule(u16);
     /// A named set of phases where others may offer something.
-    Door(u8);
+    OfferPoint(u8);
     /// A heap of tiles to draw from.
     Pile(u8);
     /// A stream of chance, one a purpose.

@@ -9,7 +9,7 @@ use crate::model::ids::FigureKind;
 
 /// How the segments of a kind meet the rim of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Reach {
+pub enum EdgeContact {
     /// Over whole sides, so that nothing else is at that side: a city.
     Whole,
     /// Through the centre of sides, with a half on either hand: a road, a river.
@@ -22,7 +22,7 @@ pub enum Reach {
 
 /// What has to be closed before a feature of a kind is complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ends {
+pub enum CompletionRule {
     /// Each side that its segments touch: a road, a city.
     Sides,
     /// The cells around its tile, so many cells far: a monastery, with 1.
@@ -35,9 +35,9 @@ pub enum Ends {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindSpec {
     /// How it meets the rim.
-    pub reach: Reach,
+    pub reach: EdgeContact,
     /// What completes it.
-    pub ends: Ends,
+    pub ends: CompletionRule,
     /// The figure kinds that may be deployed there, as bits; plugins add theirs with
     /// [`Registrar::stands_on`](crate::Registrar::stands_on).
     pub figures: u32,
@@ -47,7 +47,7 @@ pub struct KindSpec {
 
 impl KindSpec {
     /// A kind with this reach and these ends, on which nobody stands yet.
-    pub const fn new(reach: Reach, ends: Ends) -> KindSpec {
+    pub const fn new(reach: EdgeContact, ends: CompletionRule) -> KindSpec {
         KindSpec { reach, ends, figures: 0, on_one_tile: true }
     }
 
@@ -59,7 +59,7 @@ impl KindSpec {
 
     pub(crate) const fn area(&self, cell: Cell) -> Option<Area> {
         match self.ends {
-            Ends::Around(by) => Some(cell.around(by as i16)),
+            CompletionRule::Around(by) => Some(cell.around(by as i16)),
             _ => None,
         }
     }

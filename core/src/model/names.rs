@@ -87,7 +87,7 @@ pub struct AllNames {
     pub relations: Names<()>,
     pub traits: Names<()>,
     pub streams: Names<()>,
-    pub doors: Names<()>,
+    pub offer_points: Names<()>,
     pub schedules: Names<Vec<&'static str>>,
     pub piles: Names<Option<i8>>,
     pub wares: Names<WareSpec>,

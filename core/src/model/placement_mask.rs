@@ -32,46 +32,46 @@ const IN_ORDER: [u8; 16] = {
 
 /// One byte a cell: its turns as bits in the lower half, how many they are in the upper half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Eight(u64);
+pub(crate) struct RotationMask8(u64);
 
-impl From<[u8; 8]> for Eight {
+impl From<[u8; 8]> for RotationMask8 {
     #[inline]
-    fn from(bytes: [u8; 8]) -> Eight {
-        Eight(u64::from_le_bytes(bytes))
+    fn from(bytes: [u8; 8]) -> RotationMask8 {
+        RotationMask8(u64::from_le_bytes(bytes))
     }
 }
 
-impl From<Eight> for [u8; 8] {
+impl From<RotationMask8> for [u8; 8] {
     #[inline]
-    fn from(eight: Eight) -> [u8; 8] {
+    fn from(eight: RotationMask8) -> [u8; 8] {
         eight.0.to_le_bytes()
     }
 }
 
-impl Eight {
+impl RotationMask8 {
     /// Looks eight cells up in a table of [counted] turns.
     #[inline(always)]
-    pub(crate) fn look_up(codes: &[u16; 8], table: impl Fn(u16) -> u8) -> Eight {
+    pub(crate) fn look_up(codes: &[u16; 8], table: impl Fn(u16) -> u8) -> RotationMask8 {
         let mut word = 0;
         for (i, &code) in codes.iter().enumerate() {
             word |= u64::from(table(code)) << (8 * i);
         }
-        Eight(word)
+        RotationMask8(word)
     }
 
     /// Counts the turns of eight cells.
     #[inline]
-    pub(crate) fn count_up(turns: [u8; 8]) -> Eight {
+    pub(crate) fn count_up(turns: [u8; 8]) -> RotationMask8 {
         let word = u64::from_le_bytes(turns) & (0xf * ONES);
         let pairs = word - ((word >> 1) & (0x5 * ONES));
         let counts = (pairs & (0x3 * ONES)) + ((pairs >> 2) & (0x3 * ONES));
-        Eight(word | counts << 4)
+        RotationMask8(word | counts << 4)
     }
 
     /// Only the first few cells.
     #[inline]
-    pub(crate) fn first(self, cells: usize) -> Eight {
-        if cells < 8 { Eight(self.0 & !(u64::MAX << (8 * cells))) } else { self }
+    pub(crate) fn first(self, cells: usize) -> RotationMask8 {
+        if cells < 8 { RotationMask8(self.0 & !(u64::MAX << (8 * cells))) } else { self }
     }
 
     /// Is there no turn at all?
@@ -124,8 +124,8 @@ mod tests {
             [7, 11, 13, 14, 6, 9, 3, 12],
         ];
         for turns in sets {
-            let eight = Eight::count_up(turns);
-            assert_eq!(eight, Eight(u64::from_le_bytes(turns.map(counted))));
+            let eight = RotationMask8::count_up(turns);
+            assert_eq!(eight, RotationMask8(u64::from_le_bytes(turns.map(counted))));
             assert_eq!(eight.turns(), turns);
             let all: Vec<(usize, u8)> = (0..8)
                 .flat_map(|cell| (0..4).map(move |turn| (cell, turn)))
@@ -141,7 +141,7 @@ mod tests {
 
     #[test]
     fn what_is_beyond_the_frontier_is_nothing() {
-        let eight = Eight::count_up([0xf; 8]);
+        let eight = RotationMask8::count_up([0xf; 8]);
         assert_eq!(eight.first(3).turns(), [15, 15, 15, 0, 0, 0, 0, 0]);
         assert_eq!(eight.first(3).count(), 12);
         assert_eq!((eight.first(8), eight.first(0).count()), (eight, 0));

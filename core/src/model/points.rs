@@ -5,7 +5,7 @@
 //! list in the state that plugins may edit between the steps of the scoring. A *booking* is the one way in which a score
 //! changes.
 
-use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, Seg};
+use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, SegmentId};
 
 /// `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own with a negative `each`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -27,12 +27,12 @@ impl Line {
 
 /// The value of one feature while the stages work on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Worth {
-    lines: [Line; Worth::MOST_LINES],
+pub struct FeatureValue {
+    lines: [Line; FeatureValue::MOST_LINES],
     used: u8,
 }
 
-impl Worth {
+impl FeatureValue {
     /// More lines than this are folded into the last.
     pub const MOST_LINES: usize = 10;
 
@@ -84,7 +84,7 @@ impl Worth {
 /// Why a value is asked for. There is no "preview": hooks are pure, so a preview asks with `Final` ("if it ended now") or
 /// with `Completed` ("if it were closed as it lies").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Occasion {
+pub enum ScoringReason {
     /// The feature is complete.
     Completed,
     /// Left over at the end of the game.
@@ -116,7 +116,7 @@ pub fn majority(weights: &Weights) -> Players {
 
 /// What has become of a feature that was due.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum DueState {
+pub enum PendingState {
     /// It is to be scored.
     Listed,
     /// It is not scored after all: it became something else.
@@ -127,42 +127,42 @@ pub enum DueState {
 
 /// One feature due in the present scoring.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Due {
+pub struct PendingScore {
     /// Any segment of the feature.
-    pub seg: Seg,
+    pub seg: SegmentId,
     /// Its kind when it was listed.
     pub kind: Kind,
     /// What it is worth to anybody; set when it is valued.
     pub value: i16,
     /// Why it is due.
-    pub occasion: Occasion,
+    pub occasion: ScoringReason,
     /// Who is left out of the owners: the builders of a castle.
     pub not: Players,
     /// How far it has come.
-    pub state: DueState,
+    pub state: PendingState,
 }
 
-impl Due {
+impl PendingScore {
     /// A feature that is to be scored.
-    pub const fn new(seg: Seg, kind: Kind, occasion: Occasion) -> Due {
-        Due { seg, kind, value: 0, occasion, not: Players::NONE, state: DueState::Listed }
+    pub const fn new(seg: SegmentId, kind: Kind, occasion: ScoringReason) -> PendingScore {
+        PendingScore { seg, kind, value: 0, occasion, not: Players::NONE, state: PendingState::Listed }
     }
 }
 
 /// The features of one scoring.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Docket {
+pub struct ScoringQueue {
     /// The number of this scoring in the game, from 1; a stamp for plugins.
     pub serial: u16,
     /// What is due.
-    pub due: Vec<Due>,
+    pub due: Vec<PendingScore>,
 }
 
 /// What a booking is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// A feature was scored.
-    Feature(Occasion),
+    Feature(ScoringReason),
     /// Points beside features.
     Bonus,
     /// A price or a bribe: it moves the marker and is no scoring.
@@ -171,7 +171,7 @@ pub enum Cause {
 
 /// Points that were paid: to whom, and for what.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Booking {
+pub struct ScoreEntry {
     /// Whose score changes.
     pub player: Player,
     /// By how much; below zero for a price.
@@ -179,7 +179,7 @@ pub struct Booking {
     /// What for.
     pub label: Label,
     /// The feature, if it was one.
-    pub seg: Option<Seg>,
+    pub seg: Option<SegmentId>,
     /// The figure that earned it, if it was one.
     pub figure: Option<Figure>,
     /// Scoring, bonus or price.
@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn halving_rounds_up() {
-        let mut w = Worth::default();
+        let mut w = FeatureValue::default();
         w.add(Label(0), 5, 1);
         w.halve(Label(1));
         assert_eq!(w.total(), 3);
@@ -201,12 +201,12 @@ mod tests {
 
     #[test]
     fn lines_beyond_the_last_are_folded_and_the_sum_stays() {
-        let mut w = Worth::default();
+        let mut w = FeatureValue::default();
         for i in 0..20 {
             w.add(Label(i), 1, 2);
         }
         assert_eq!(w.total(), 40);
-        assert_eq!(w.lines().len(), Worth::MOST_LINES);
+        assert_eq!(w.lines().len(), FeatureValue::MOST_LINES);
     }
 
     #[test]

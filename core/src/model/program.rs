@@ -32,7 +32,7 @@ pub const SETUP: Schedule = Schedule(1);
 pub const TURN: Schedule = Schedule(2);
 
 /// The number of the schedule of one tile part.
-pub const PART: Schedule = Schedule(3);
+pub const TILE_PLAY: Schedule = Schedule(3);
 
 /// The number that a part is called with which another tile of the same turn gave: a builder's, an extra tile. It gives no such part itself.
 pub const ADDITIONAL: i16 = 1;

@@ -6,9 +6,9 @@
 
 use crate::copy_in_place;
 use crate::model::action::{Action, Ask};
-use crate::model::figure::Place;
-use crate::model::ids::{Figure, Handler, Piece, Player, Players, Seg};
-use crate::model::points::{Booking, Due};
+use crate::model::figure::FigureLocation;
+use crate::model::ids::{Figure, Handler, PlacedTile, Player, Players, SegmentId};
+use crate::model::points::{PendingScore, ScoreEntry};
 use crate::model::program::{Call, GAME, Program};
 
 /// What a frame is doing.
@@ -69,17 +69,17 @@ impl Default for Frame {
 
 /// What a hook left to be done as soon as it is over.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Todo {
+pub enum Effect {
     /// A piece was laid.
-    Laid(Piece),
+    TilePlaced(PlacedTile),
     /// A figure changed place.
-    Moved(Figure, Place, Place),
+    FigureMoved(Figure, FigureLocation, FigureLocation),
     /// A link between two segments was taken away.
-    Parted(Seg, Seg),
+    FeatureSplit(SegmentId, SegmentId),
     /// Points were booked.
-    Paid(Booking),
+    PointsAwarded(ScoreEntry),
     /// A feature was scored.
-    Scored(Due, Players),
+    FeatureScored(PendingScore, Players),
     /// A verb is to be performed by the rules.
     Perform(Player, Action),
     /// A program is to run before the present phase goes on.
@@ -103,7 +103,7 @@ pub struct Turn {
     /// Turns begun so far.
     pub number: u16,
     /// Parts begun so far; gives the serials.
-    pub parts: u16,
+    pub tile_plays: u16,
     /// The turn of a round that is being played inside this turn, one player after the other having one of their own; 0 outside of
     /// rounds.
     pub round: u16,
@@ -114,7 +114,7 @@ pub struct Turn {
     /// The frames, each waiting for the one above it. Never empty: the first is that of the game, the last one runs.
     pub(crate) stack: Vec<Frame>,
     /// What hooks left to be done.
-    pub todo: Vec<Todo>,
+    pub effects: Vec<Effect>,
     /// What parts left owing.
     pub owed: Vec<FollowUp>,
 }
@@ -123,18 +123,18 @@ impl Default for Turn {
     fn default() -> Turn {
         Turn {
             number: 0,
-            parts: 0,
+            tile_plays: 0,
             round: 0,
             rounds: 0,
             active: Player(0),
             stack: vec![Frame::default()],
-            todo: Vec::new(),
+            effects: Vec::new(),
             owed: Vec::new(),
         }
     }
 }
 
-copy_in_place!(Turn { number, parts, round, rounds, active, stack, todo, owed });
+copy_in_place!(Turn { number, tile_plays, round, rounds, active, stack, effects, owed });
 
 impl Turn {
     /// The place of the running frame in the stack, counted from the bottom.

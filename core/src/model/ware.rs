@@ -2,7 +2,7 @@
 //!
 //! A plugin that owns a mechanism announces it by name with [`Registrar::define_ware`](crate::Registrar::define_ware); one that sells things (a
 //! shop) mentions the name with [`Registrar::ware`](crate::Registrar::ware) and reads the [`WareSpec`] when all are in. Neither names the
-//! other, and the rules of the mechanism stay where they are: what is sold is a trait lent to the next tile, a trait that a token adds to a
+//! other, and the rules of the mechanism stay where they are: what is sold is a trait granted to the next tile, a trait that a token adds to a
 //! segment, or tokens of the buyer's own supply.
 
 use crate::model::ids::{FigureKind, Kind, Token, Trait};
@@ -11,18 +11,18 @@ use crate::model::ids::{FigureKind, Kind, Token, Trait};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WareSpec {
     /// What whoever buys it gets.
-    pub goods: Goods,
+    pub goods: WareKind,
     /// What it costs where the seller has no price of its own: for the first, and for each strength more.
     pub price: Option<(i16, i16)>,
 }
 
 /// The sorts of wares.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Goods {
-    /// A function of the next tile: the trait is lent to it by [`Part::extra`](crate::Part::extra), as often as was bought, in front of its own.
+pub enum WareKind {
+    /// A function of the next tile: the trait is granted to it by [`TilePlay::extra`](crate::TilePlay::extra), as often as was bought, in front of its own.
     Function {
         /// The trait that has the function.
-        lent: Trait,
+        granted: Trait,
         /// A figure of nobody that has to be on the board for it: a dragon.
         needs: Option<FigureKind>,
     },
@@ -31,10 +31,10 @@ pub enum Goods {
         /// Segments of which kind take it.
         kind: Kind,
         /// The symbols.
-        each: Vec<Symbol>,
+        each: Vec<WareToken>,
     },
     /// Tokens of the buyer's own supply.
-    Pieces {
+    Tokens {
         /// Which.
         token: Token,
         /// How many there are in the game, those that players begin with among them.
@@ -53,7 +53,7 @@ pub enum Goods {
 
 /// A token that adds a trait to the segment on which it lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Symbol {
+pub struct WareToken {
     /// The token.
     pub token: Token,
     /// What it adds.
@@ -64,7 +64,7 @@ pub struct Symbol {
 
 impl WareSpec {
     /// A ware without a price of its own.
-    pub const fn new(goods: Goods) -> WareSpec {
+    pub const fn new(goods: WareKind) -> WareSpec {
         WareSpec { goods, price: None }
     }
 }

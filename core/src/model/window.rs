@@ -4,7 +4,7 @@
 
 use crate::copy_in_place;
 use crate::model::geometry::Cell;
-use crate::model::ids::Piece;
+use crate::model::ids::PlacedTile;
 
 const EMPTY: u16 = 0;
 const FRONTIER: u16 = 0x4000;
@@ -20,7 +20,7 @@ pub enum Content {
     /// Nothing, and nothing next to it.
     Empty,
     /// A piece.
-    Piece(Piece),
+    Piece(PlacedTile),
     /// Nothing yet; the next tile may lie here. The number is its place in the frontier.
     Frontier(usize),
     /// The cell does not exist.
@@ -37,7 +37,7 @@ impl Tag {
 
     /// The tag of a piece.
     #[inline]
-    pub(super) const fn of_piece(piece: Piece) -> Tag {
+    pub(super) const fn of_piece(piece: PlacedTile) -> Tag {
         Tag(piece.0 + 1)
     }
 
@@ -49,8 +49,8 @@ impl Tag {
 
     /// The piece, if one lies there.
     #[inline]
-    pub(crate) const fn piece(self) -> Option<Piece> {
-        if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(Piece(self.0 - 1)) } else { None }
+    pub(crate) const fn piece(self) -> Option<PlacedTile> {
+        if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(PlacedTile(self.0 - 1)) } else { None }
     }
 
     /// The place in the frontier, if the cell belongs to it.
@@ -77,7 +77,7 @@ impl Tag {
         match self.0 {
             EMPTY => Content::Empty,
             VOID => Content::Void,
-            t if t < FRONTIER => Content::Piece(Piece(t - 1)),
+            t if t < FRONTIER => Content::Piece(PlacedTile(t - 1)),
             t => Content::Frontier((t & !FRONTIER) as usize),
         }
     }

@@ -9,7 +9,7 @@ pub(crate) struct PhaseInfo {
     pub(crate) name: String,
     pub(crate) handler: Handler,
     pub(crate) offers: Vec<Handler>,
-    pub(crate) narrows: Vec<Handler>,
+    pub(crate) filters: Vec<Handler>,
 }
 
 /// Specs by id, each defined.
@@ -41,7 +41,7 @@ impl<S> Specs<S> {
 
 /// A plugin at the table.
 #[derive(Clone, Debug)]
-pub struct Seated {
+pub struct ActivePlugin {
     /// Its id.
     pub id: &'static str,
     /// Its name for people.

@@ -1,20 +1,20 @@
 //! What changing hooks get: the whole game, and the few operations that keep its parts in step.
 //!
-//! [`Cx`] has its parts as fields and not behind getters, so that a hook may borrow its own slot and the graph side by
+//! [`Context`] has its parts as fields and not behind getters, so that a hook may borrow its own slot and the graph side by
 //! side. Whatever its operations cause for other plugins goes into the queue and happens after the hook.
 
 use crate::model::action::{Action, Target};
 use crate::model::event::Event;
-use crate::model::figure::Place;
+use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
 use crate::model::graph::{Origin, Segment};
-use crate::model::ids::{Figure, Kind, Pile, Player, Players, Seg, Stream, Tile, Token, Trait};
-use crate::model::points::{Booking, Due, Line};
+use crate::model::ids::{Figure, Kind, Pile, Player, Players, SegmentId, Stream, TileType, Token, Trait};
+use crate::model::points::{Line, PendingScore, ScoreEntry};
 use crate::model::program::Call;
-use crate::model::turn_stack::{FollowUp, Todo};
-use crate::plugin::hook::{Cx, View};
+use crate::model::turn_stack::{Effect, FollowUp};
+use crate::plugin::hook::{Context, View};
 
-impl Cx<'_> {
+impl Context<'_> {
     /// The same, to read.
     #[inline]
     pub fn view(&self) -> View<'_> {
@@ -23,7 +23,7 @@ impl Cx<'_> {
 
     /// Moves a figure and keeps the occupation of features right. The `moved` hooks hear of it from the queue: when this
     /// returns, nothing that other plugins do about it has happened yet.
-    pub fn move_figure(&mut self, figure: Figure, to: Place) {
+    pub fn move_figure(&mut self, figure: Figure, to: FigureLocation) {
         let Some(f) = self.core.figures.get_mut(figure.index()) else { return };
         let from = std::mem::replace(&mut f.place, to);
         if from == to {
@@ -31,33 +31,33 @@ impl Cx<'_> {
         }
         let (kind, owner) = (f.kind, f.owner);
         let follower = self.rules.figures.get(kind).follower;
-        if let Place::Segment(s) = from {
+        if let FigureLocation::Segment(s) = from {
             self.core.graph.stand(s, -1, follower);
         }
-        if let Place::Segment(s) = to {
+        if let FigureLocation::Segment(s) = to {
             self.core.graph.stand(s, 1, follower);
         }
         if let Some(owner) = owner {
             let supply = &mut self.core.supply[kind.index()][owner.index()];
-            if from == Place::Supply {
+            if from == FigureLocation::Supply {
                 *supply -= 1;
             }
-            if to == Place::Supply {
+            if to == FigureLocation::Supply {
                 *supply += 1;
             }
         }
         self.log.put(Event::Moved { figure, from, to });
-        if !self.rules.hooks.moved.is_empty() {
-            self.core.turn.todo.push(Todo::Moved(figure, from, to));
+        if !self.rules.hooks.on_figure_moved.is_empty() {
+            self.core.turn.effects.push(Effect::FigureMoved(figure, from, to));
         }
     }
 
     /// Takes one link between two segments away; each gets so many open ends back. The `parted` hooks hear of it from the queue. Returns
     /// whether there was such a link.
-    pub fn unjoin(&mut self, a: Seg, b: Seg, ends: i16) -> bool {
+    pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let parted = self.core.graph.unjoin(a, b, ends);
-        if parted && !self.rules.hooks.parted.is_empty() {
-            self.core.turn.todo.push(Todo::Parted(a, b));
+        if parted && !self.rules.hooks.on_feature_split.is_empty() {
+            self.core.turn.effects.push(Effect::FeatureSplit(a, b));
         }
         parted
     }
@@ -65,38 +65,38 @@ impl Cx<'_> {
     /// Books points with their arithmetic: the only way to change a score. Where a floor stops the score, the booking holds what was
     /// really taken. The `paid` hooks hear of it from the queue.
     #[inline]
-    pub fn book(&mut self, mut booking: Booking, lines: &[Line]) {
+    pub fn award_points(&mut self, mut score_entry: ScoreEntry, lines: &[Line]) {
         let seats = self.core.seats;
-        let Some(score) = self.core.score.get_mut(booking.player.index()).filter(|_| booking.player.0 < seats) else {
-            let (label, player) = (self.rules.names.labels.name(booking.label.index()), booking.player.0);
+        let Some(score) = self.core.score.get_mut(score_entry.player.index()).filter(|_| score_entry.player.0 < seats) else {
+            let (label, player) = (self.rules.names.labels.name(score_entry.label.index()), score_entry.player.0);
             return self
                 .log
                 .breach(format!("it books points (\"{label}\") for player {player}, and {seats} play, counted from 0"));
         };
-        let due = booking.points;
+        let due = score_entry.points;
         if self.rules.score_floor.is_some() {
-            booking.points = self.rules.taken(*score, due);
+            score_entry.points = self.rules.taken(*score, due);
         }
-        *score += i32::from(booking.points);
-        self.core.ledger.push(booking);
-        if booking.points == due {
-            self.log.put_booking(booking, lines)
+        *score += i32::from(score_entry.points);
+        self.core.score_log.push(score_entry);
+        if score_entry.points == due {
+            self.log.put_score_entry(score_entry, lines)
         } else {
-            self.put_stopped(booking, due, lines)
+            self.put_stopped(score_entry, due, lines)
         }
-        if !self.rules.hooks.paid.is_empty() {
-            self.core.turn.todo.push(Todo::Paid(booking));
+        if !self.rules.hooks.on_points_awarded.is_empty() {
+            self.core.turn.effects.push(Effect::PointsAwarded(score_entry));
         }
     }
 
     /// Notes a booking that the floor stopped: a line of its own tells what was not taken.
     #[cold]
-    fn put_stopped(&mut self, booking: Booking, due: i16, lines: &[Line]) {
+    fn put_stopped(&mut self, score_entry: ScoreEntry, due: i16, lines: &[Line]) {
         let mut lines = lines.to_vec();
         if !lines.is_empty() {
-            lines.push(Line { label: self.rules.floor_label, count: 1, each: booking.points - due });
+            lines.push(Line { label: self.rules.floor_label, count: 1, each: score_entry.points - due });
         }
-        self.log.put_booking(booking, &lines);
+        self.log.put_score_entry(score_entry, &lines);
     }
 
     /// Gives a player so many tokens, or takes them away.
@@ -108,7 +108,7 @@ impl Cx<'_> {
 
     /// A player gets so many tokens out of the common supply.
     pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
-        if let Some(left) = self.core.heap.get_mut(token.index()) {
+        if let Some(left) = self.core.token_supply.get_mut(token.index()) {
             *left -= n;
         }
         self.give(player, token, n);
@@ -118,13 +118,13 @@ impl Cx<'_> {
     }
 
     /// A token on a segment: it adds a trait to what is printed there, for the rest of the game.
-    pub fn add_trait(&mut self, who: Player, seg: Seg, token: Token, adds: Trait) {
-        self.core.added.push((seg, adds));
+    pub fn add_trait(&mut self, who: Player, seg: SegmentId, token: Token, adds: Trait) {
+        self.core.segment_traits.push((seg, adds));
         self.log.put(Event::Token { token, target: Target::Segment(seg), by: Some(who) });
     }
 
     /// Draws one tile of a pile that belongs to a plugin, by a stream of its own.
-    pub fn draw_from(&mut self, pile: Pile, stream: Stream) -> Option<Tile> {
+    pub fn draw_from(&mut self, pile: Pile, stream: Stream) -> Option<TileType> {
         let left = self.core.piles.get(pile.index()).map_or(0, Vec::len) as u16;
         if left == 0 {
             return None;
@@ -135,8 +135,8 @@ impl Cx<'_> {
 
     /// Draws one tile of what is left in the piles that are drawn from now: first of the prepared list, else by chance.
     #[inline]
-    pub fn draw_tile(&mut self) -> Option<Tile> {
-        let Cx { rules, core, .. } = self;
+    pub fn draw_tile(&mut self) -> Option<TileType> {
+        let Context { rules, core, .. } = self;
         let pile = rules.draw_order.iter().find(|p| !core.piles[p.index()].is_empty())?;
         let pile = &mut core.piles[pile.index()];
         while let Some(next) = core.chance.prepared(Stream::default()) {
@@ -159,19 +159,19 @@ impl Cx<'_> {
     pub fn perform(&mut self, who: Player, action: Action) -> bool {
         let known = self.rules.service(action.verb).is_some();
         if known {
-            self.core.turn.todo.push(Todo::Perform(who, action));
+            self.core.turn.effects.push(Effect::Perform(who, action));
         }
         known
     }
 
     /// Runs a program before the present phase goes on: how a hook without a phase makes somebody decide, or must.
     pub fn interrupt(&mut self, call: Call) {
-        self.core.turn.todo.push(Todo::Call(call));
+        self.core.turn.effects.push(Effect::Call(call));
     }
 
     /// Something owed later by whoever called this part, in the order of ranks.
     pub fn follow_up(&mut self, rank: u8, call: Call) {
-        let to = self.core.part.called_by;
+        let to = self.core.tile_play.called_by;
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
@@ -184,14 +184,14 @@ impl Cx<'_> {
 
     /// Notes for the `scored` hooks that a feature was paid.
     #[inline]
-    pub fn note_scored(&mut self, due: Due, paid: Players) {
-        if !self.rules.hooks.scored.of(due.kind).is_empty() {
-            self.core.turn.todo.push(Todo::Scored(due, paid));
+    pub fn note_scored(&mut self, due: PendingScore, paid: Players) {
+        if !self.rules.hooks.on_feature_scored.of(due.kind).is_empty() {
+            self.core.turn.effects.push(Effect::FeatureScored(due, paid));
         }
     }
 
     /// A new segment of a token on the piece at a cell (or on a bare cell).
-    pub fn add_token_segment(&mut self, kind: Kind, cell: Cell, token: Token, open: i16) -> Seg {
+    pub fn add_token_segment(&mut self, kind: Kind, cell: Cell, token: Token, open: i16) -> SegmentId {
         let origin = Origin::Token { piece: self.core.board.piece_at(cell), token };
         self.core.graph.add_segment(Segment { kind, cell, origin }, open)
     }

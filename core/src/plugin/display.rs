@@ -1,14 +1,14 @@
 //! What plugins want seen besides tiles, tokens and figures, in words that any screen understands.
 //!
-//! A plugin registers who tells it with [`Registrar::sights`](crate::Registrar::sights); [`TurnPhase::sights`](crate::TurnPhase::sights)
+//! A plugin registers who tells it with [`Registrar::displays`](crate::Registrar::displays); [`TurnPhase::displays`](crate::TurnPhase::displays)
 //! lists it. Only screens ask; nothing of it is part of the game.
 
 use crate::model::geometry::Area;
-use crate::model::ids::{Group, Label, Pile, Player, Players, Tile};
+use crate::model::ids::{Group, Label, Pile, Player, Players, TileType};
 
 /// One thing to be seen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Sight {
+pub enum Display {
     /// Cells that belong to something on the board: a castle with its fief.
     Domain {
         /// What it is.
@@ -25,7 +25,7 @@ pub enum Sight {
     /// A tile that lies open beside the board.
     Tile {
         /// The tile.
-        tile: Tile,
+        tile: TileType,
         /// Its place, as actions name it.
         group: Group,
         /// Its number there, from 0.
@@ -45,14 +45,14 @@ pub enum Sight {
         number: Option<i16>,
     },
     /// A part of a board that lies beside the landscape.
-    Shelf(Shelf),
+    Section(Section),
 }
 
 /// One part of a board beside the landscape: a column with seats, a row of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Shelf {
+pub struct Section {
     /// The name of the board.
-    pub stand: Label,
+    pub board: Label,
     /// Its own name.
     pub name: Label,
     /// Places where figures stand.
@@ -70,9 +70,9 @@ pub struct Shelf {
 
 /// A board beside the landscape.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stand<'a> {
+pub struct SideBoard<'a> {
     /// Its name.
     pub title: &'a str,
     /// Its parts, from left to right.
-    pub shelves: Vec<Shelf>,
+    pub sections: Vec<Section>,
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::model::ids::{Door, Handler, Kind, Pile, Schedule, Trait};
+use crate::model::ids::{Handler, Kind, OfferPoint, Pile, Schedule, Trait};
 use crate::model::tile::SheetTile;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::order::Order;
@@ -59,7 +59,7 @@ pub(crate) struct PhaseEntry {
     pub(crate) name: String,
     pub(crate) plugin: &'static str,
     pub(crate) order: Order,
-    pub(crate) doors: Vec<Door>,
+    pub(crate) offer_points: Vec<OfferPoint>,
     pub(crate) work: Work,
     pub(crate) gate: Gate,
 }

@@ -38,6 +38,6 @@ pub enum Level {
 /// What a changing hook of a phase returns.
 pub type Step = Result<Flow, Fault>;
 
-/// A [`Flow`] in one word: which of them, and up to four numbers. A fault waits in the [`Cx`].
+/// A [`Flow`] in one word: which of them, and up to four numbers. A fault waits in the [`Context`].
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Answer(pub(super) u64);
+pub(crate) struct PackedFlow(pub(super) u64);

@@ -11,15 +11,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::model::action::{Action, Ask};
-use crate::model::figure::Place;
-use crate::model::ids::{EdgeKind, Figure, Piece, Player, Players, Seg, Tile};
+use crate::model::figure::FigureLocation;
+use crate::model::ids::{EdgeKind, Figure, PlacedTile, Player, Players, SegmentId, TileType};
 use crate::model::kept::{drop_inside, message};
-use crate::model::points::{Booking, Due, Occasion, Weights, Worth};
-use crate::model::tile::fit::{Cure, EdgeRules};
-use crate::plugin::display::Sight;
+use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
+use crate::model::tile::fit::{EdgeRules, Extension};
+use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::Step;
-use crate::plugin::hook::{Cx, Scoring, TileFeature, TurnPhase, View};
+use crate::plugin::hook::{Context, Scoring, TileFeature, TurnPhase, View};
 use crate::plugin::menu::Menu;
 use crate::plugin::placement::{Candidates, Claim};
 
@@ -88,7 +88,12 @@ impl<T> Guard<T> {
     }
 
     /// A hook that changes the game: what it did that no plugin may do is noted in the log.
-    fn change<R>(&self, hook: &'static str, cx: &mut Cx, work: impl FnOnce(&T, &mut Cx) -> Result<R, Fault>) -> Result<R, Fault> {
+    fn change<R>(
+        &self,
+        hook: &'static str,
+        cx: &mut Context,
+        work: impl FnOnce(&T, &mut Context) -> Result<R, Fault>,
+    ) -> Result<R, Fault> {
         let done = self.call(hook, |inner| work(inner, cx))?;
         match cx.log.take_breach() {
             Some(what) => Err(Fault::contract(self.plugin, hook, &what)),
@@ -104,7 +109,7 @@ impl<T> Drop for Guard<T> {
 }
 
 impl<T: TurnPhase> TurnPhase for Guard<T> {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.change("enter", cx, |inner, cx| inner.enter(cx))
     }
 
@@ -112,11 +117,11 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
         self.call("options", |inner| inner.options(v, ask, menu))
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         self.change("act", cx, |inner, cx| inner.act(cx, who, a))
     }
 
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         self.change("resume", cx, |inner, cx| inner.resume(cx))
     }
 
@@ -124,52 +129,52 @@ impl<T: TurnPhase> TurnPhase for Guard<T> {
         self.call("offer", |inner| inner.offer(v, ask, menu))
     }
 
-    fn narrow(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.call("narrow", |inner| inner.narrow(v, ask, menu))
+    fn filter(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.call("filter", |inner| inner.filter(v, ask, menu))
     }
 
-    fn sights(&self, v: View, who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
-        self.call("sights", |inner| inner.sights(v, who, out))
+    fn displays(&self, v: View, who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        self.call("displays", |inner| inner.displays(v, who, out))
     }
 
-    fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
-        self.call("over", |inner| inner.over(v, nothing_fits))
+    fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
+        self.call("is_game_over", |inner| inner.is_game_over(v, nothing_fits))
     }
 }
 
 impl<T: TileFeature> TileFeature for Guard<T> {
-    fn limit(&self, v: View, who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
-        self.call("limit", |inner| inner.limit(v, who, tile, at))
+    fn restrict_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
+        self.call("restrict_placements", |inner| inner.restrict_placements(v, who, tile, at))
     }
 
     /// A panic here answers yes, and is told by the `repair` that is asked for then.
-    fn repairs(&self, v: View, who: Player) -> bool {
-        self.caught("repairs", |inner| inner.repairs(v, who)).unwrap_or_else(|message| {
-            self.tell_later("repairs", message);
+    fn can_extend_placements(&self, v: View, who: Player) -> bool {
+        self.caught("can_extend_placements", |inner| inner.can_extend_placements(v, who)).unwrap_or_else(|message| {
+            self.tell_later("can_extend_placements", message);
             true
         })
     }
 
     /// A panic here leaves the answer to `repair`, and is told by it.
-    fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
-        self.caught("cures", |inner| inner.cures(rules, edges, demanded)).unwrap_or_else(|message| {
-            self.tell_later("cures", message);
-            Cure::Perhaps
+    fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
+        self.caught("extension_for", |inner| inner.extension_for(rules, edges, demanded)).unwrap_or_else(|message| {
+            self.tell_later("extension_for", message);
+            Extension::Perhaps
         })
     }
 
-    fn repair(&self, v: View, who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
+    fn extend_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
         match self.late.lock().unwrap_or_else(PoisonError::into_inner).take() {
             Some((hook, message)) => Err(Fault::panic(self.plugin, hook, message)),
-            None => self.call("repair", |inner| inner.repair(v, who, tile, at)),
+            None => self.call("extend_placements", |inner| inner.extend_placements(v, who, tile, at)),
         }
     }
 
-    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
-        self.change("placed", cx, |inner, cx| inner.placed(cx, piece))
+    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
+        self.change("on_tile_placed", cx, |inner, cx| inner.on_tile_placed(cx, piece))
     }
 
-    fn closed(&self, v: View, feature: Seg, yes: &mut bool) -> Result<(), Fault> {
+    fn closed(&self, v: View, feature: SegmentId, yes: &mut bool) -> Result<(), Fault> {
         self.call("closed", |inner| inner.closed(v, feature, yes))
     }
 
@@ -177,46 +182,46 @@ impl<T: TileFeature> TileFeature for Guard<T> {
         self.call("claim", |inner| inner.claim(v, who, claim))
     }
 
-    fn moved(&self, cx: &mut Cx, figure: Figure, from: Place, to: Place) -> Result<(), Fault> {
-        self.change("moved", cx, |inner, cx| inner.moved(cx, figure, from, to))
+    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
+        self.change("on_figure_moved", cx, |inner, cx| inner.on_figure_moved(cx, figure, from, to))
     }
 
-    fn parted(&self, cx: &mut Cx, a: Seg, b: Seg) -> Result<(), Fault> {
-        self.change("parted", cx, |inner, cx| inner.parted(cx, a, b))
+    fn on_feature_split(&self, cx: &mut Context, a: SegmentId, b: SegmentId) -> Result<(), Fault> {
+        self.change("on_feature_split", cx, |inner, cx| inner.on_feature_split(cx, a, b))
     }
 }
 
 impl<T: Scoring> Scoring for Guard<T> {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
-        self.call("worth", |inner| inner.worth(v, feature, why, worth))
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+        self.call("value", |inner| inner.value(v, feature, why, worth))
     }
 
-    fn weigh(&self, v: View, feature: Seg, weights: &mut Weights) -> Result<(), Fault> {
+    fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
         self.call("weigh", |inner| inner.weigh(v, feature, weights))
     }
 
-    fn owners(&self, v: View, feature: Seg, weights: &Weights, to: &mut Players) -> Result<(), Fault> {
+    fn owners(&self, v: View, feature: SegmentId, weights: &Weights, to: &mut Players) -> Result<(), Fault> {
         self.call("owners", |inner| inner.owners(v, feature, weights, to))
     }
 
-    fn award(&self, v: View, feature: Seg, to: Player, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         self.call("award", |inner| inner.award(v, feature, to, why, worth))
     }
 
-    fn scored(&self, cx: &mut Cx, due: Due, paid: Players) -> Result<(), Fault> {
-        self.change("scored", cx, |inner, cx| inner.scored(cx, due, paid))
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
+        self.change("on_feature_scored", cx, |inner, cx| inner.on_feature_scored(cx, due, paid))
     }
 
-    fn paid(&self, cx: &mut Cx, booking: Booking) -> Result<(), Fault> {
-        self.change("paid", cx, |inner, cx| inner.paid(cx, booking))
+    fn on_points_awarded(&self, cx: &mut Context, score_entry: ScoreEntry) -> Result<(), Fault> {
+        self.change("on_points_awarded", cx, |inner, cx| inner.on_points_awarded(cx, score_entry))
     }
 
-    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
-        self.call("hope", |inner| inner.hope(v, feature, points))
+    fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
+        self.call("expected_points", |inner| inner.expected_points(v, feature, points))
     }
 
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        self.call("last", |inner| inner.last(v, out))
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        self.call("final_points", |inner| inner.final_points(v, out))
     }
 }
 

@@ -19,25 +19,25 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the method of that name")]
 pub enum TileHook {
-    Limit,
-    Repair,
-    Placed,
+    RestrictPlacements,
+    ExtendPlacements,
+    OnTilePlaced,
     Closed,
     Claim,
-    Moved,
-    Parted,
+    OnFigureMoved,
+    OnFeatureSplit,
 }
 
 /// The hooks of [`Scoring`], to say which one to register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the method of that name")]
 pub enum ScoreHook {
-    Worth(Stage),
+    Value(Stage),
     Weigh,
     Owners,
     Award(Stage),
-    Scored,
-    Paid,
-    Hope,
-    Last,
+    OnFeatureScored,
+    OnPointsAwarded,
+    ExpectedPoints,
+    FinalPoints,
 }

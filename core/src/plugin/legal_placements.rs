@@ -1,8 +1,8 @@
 //! Where a tile may go and who may stand on it: what core knows, then what plugins say.
 
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{Piece, Player, Seg, Tile, Verb};
-use crate::model::placement_mask::Eight;
+use crate::model::ids::{PlacedTile, Player, SegmentId, TileType, Verb};
+use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 use crate::plugin::menu::Menu;
@@ -11,10 +11,10 @@ use crate::plugin::placement::{Candidates, Claim};
 impl View<'_> {
     /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
     /// objects.
-    pub fn places(self, who: Player, tile: Tile) -> Result<Vec<(Cell, u8)>, Fault> {
+    pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
         let mut eights = Vec::new();
         self.candidates(who, tile, &mut eights)?;
-        let turns = eights.into_iter().flat_map(|eight| Eight::from(eight).turns());
+        let turns = eights.into_iter().flat_map(|eight| RotationMask8::from(eight).turns());
         let cells = self.core.board.frontier().iter().copied();
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
@@ -22,33 +22,33 @@ impl View<'_> {
     /// Adds the turns for each cell of the frontier, [eight](Eight) by eight; what is beyond the frontier is 0. Returns how many turns
     /// there are, and whether the tile [fits as it is](Self::fits_as_it_is).
     #[inline]
-    pub(crate) fn candidates(self, who: Player, tile: Tile, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
+    pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
-        let mut put = |eight: Eight| {
+        let mut put = |eight: RotationMask8| {
             total += eight.count();
             out.push(eight.into());
         };
         match fit.byte_row(tile) {
-            Some(row) => codes.iter().for_each(|codes| put(Eight::look_up(codes, |code| row[(code & 0xff) as usize]))),
+            Some(row) => codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize]))),
             None => {
                 let row = fit.row(tile);
-                codes.iter().for_each(|codes| put(Eight::look_up(codes, |code| row[code as usize])));
+                codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[code as usize])));
             }
         }
         if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {
-            let eight = Eight::from(*last);
+            let eight = RotationMask8::from(*last);
             let known = eight.first(rest);
             total -= eight.count() - known.count();
             *last = known.into();
         }
-        let (repairs, limited) = (self.can_repair(who), !self.rules.hooks.limit.is_empty());
+        let (repairs, limited) = (self.can_repair(who), !self.rules.hooks.restrict_placements.is_empty());
         if !repairs && !limited {
             return Ok((total, total > 0));
         }
         let matches = total > 0;
         self.amend(who, tile, &mut out[first..])?;
-        let total = out[first..].iter().map(|eight| Eight::from(*eight).count()).sum();
+        let total = out[first..].iter().map(|eight| RotationMask8::from(*eight).count()).sum();
         let as_it_is = match (repairs, limited) {
             (false, _) => total > 0,
             (true, false) => matches,
@@ -59,30 +59,30 @@ impl View<'_> {
 
     /// Lets plugins add turns that they put right, and strike out those that they object to.
     #[inline(never)]
-    fn amend(self, who: Player, tile: Tile, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
-        eights.iter_mut().for_each(|eight| *eight = Eight::from(*eight).turns());
+    fn amend(self, who: Player, tile: TileType, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
+        eights.iter_mut().for_each(|eight| *eight = RotationMask8::from(*eight).turns());
         let turns = &mut eights.as_flattened_mut()[..self.core.board.frontier().len()];
-        for (i, hook) in self.rules.hooks.repair.iter().enumerate() {
-            if hook.repairs(self, who) {
+        for (i, hook) in self.rules.hooks.extend_placements.iter().enumerate() {
+            if hook.can_extend_placements(self, who) {
                 self.repair(who, tile, i, turns)?;
             }
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
-        for hook in &self.rules.hooks.limit {
-            hook.limit(self, who, tile, &mut at)?;
+        for hook in &self.rules.hooks.restrict_placements {
+            hook.restrict_placements(self, who, tile, &mut at)?;
         }
-        eights.iter_mut().for_each(|eight| *eight = Eight::count_up(*eight).into());
+        eights.iter_mut().for_each(|eight| *eight = RotationMask8::count_up(*eight).into());
         Ok(())
     }
 
     /// Can a plugin put a mismatch right for this player at all?
     #[inline]
     pub fn can_repair(self, who: Player) -> bool {
-        self.rules.hooks.repair.iter().any(|hook| hook.repairs(self, who))
+        self.rules.hooks.extend_placements.iter().any(|hook| hook.can_extend_placements(self, who))
     }
 
     /// Adds the turns that one of the plugins that repair can put right.
-    fn repair(self, who: Player, tile: Tile, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
+    fn repair(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
         let (cures, codes) = (self.rules.tiles.fit().cures(by, tile), self.core.board.codes());
         let mut few = [0u8; 128];
         let mut many = Vec::new();
@@ -104,43 +104,43 @@ impl View<'_> {
             return Ok(());
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: perhaps };
-        self.rules.hooks.repair[by].repair(self, who, tile, &mut at)
+        self.rules.hooks.extend_placements[by].extend_placements(self, who, tile, &mut at)
     }
 
     /// Is there any place where a player may lay this tile with nothing to put right?
     #[inline]
-    pub fn fits_as_it_is(self, who: Player, tile: Tile) -> Result<bool, Fault> {
-        if !self.rules.hooks.limit.is_empty() {
+    pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
+        if !self.rules.hooks.restrict_placements.is_empty() {
             return self.fits_within_limits(who, tile);
         }
         let (fit, mut left) = (self.rules.tiles.fit(), self.core.board.frontier().len());
-        let mut fits = |eight: Eight| {
+        let mut fits = |eight: RotationMask8| {
             let known = eight.first(left);
             left = left.saturating_sub(8);
             !known.is_empty()
         };
         let mut codes = self.core.board.codes_by_eight().iter();
         Ok(match fit.byte_row(tile) {
-            Some(row) => codes.any(|codes| fits(Eight::look_up(codes, |code| row[(code & 0xff) as usize]))),
-            None => codes.any(|codes| fits(Eight::look_up(codes, |code| fit.turns(tile, code)))),
+            Some(row) => codes.any(|codes| fits(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize]))),
+            None => codes.any(|codes| fits(RotationMask8::look_up(codes, |code| fit.turns(tile, code)))),
         })
     }
 
     /// The same, where plugins may object.
     #[inline(never)]
-    fn fits_within_limits(self, who: Player, tile: Tile) -> Result<bool, Fault> {
+    fn fits_within_limits(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
         let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
         let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
-        for hook in &self.rules.hooks.limit {
-            hook.limit(self, who, tile, &mut at)?;
+        for hook in &self.rules.hooks.restrict_placements {
+            hook.restrict_placements(self, who, tile, &mut at)?;
         }
         Ok(turns.iter().any(|turns| *turns != 0))
     }
 
     /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
     /// included.
-    pub fn mismatched(self, piece: Piece) -> u8 {
+    pub fn mismatched(self, piece: PlacedTile) -> u8 {
         let cell = self.core.board.laid(piece).cell;
         let around = self.core.board.neighbours(cell);
         let wrong = |side: Side| {
@@ -157,7 +157,7 @@ impl View<'_> {
 
     /// Is there any place where a player may lay this tile?
     #[inline]
-    pub fn fits_somewhere(self, who: Player, tile: Tile) -> Result<bool, Fault> {
+    pub fn fits_somewhere(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if self.fits_as_it_is(who, tile)? {
             return Ok(true);
         }
@@ -170,7 +170,7 @@ impl View<'_> {
     /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or
     /// a plugin lifts that for them, and no plugin objects. What the supply holds is not asked.
     #[inline]
-    pub fn claim(self, who: Player, seg: Seg) -> Result<u32, Fault> {
+    pub fn claim(self, who: Player, seg: SegmentId) -> Result<u32, Fault> {
         let kind = self.core.graph.get(seg).kind;
         let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: 0 };
         for hook in self.rules.hooks.claim.of(kind) {
@@ -185,7 +185,7 @@ impl Menu {
     /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass. Returns
     /// whether it [fits as it is](View::fits_as_it_is), with nothing to put right.
     #[inline]
-    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: Tile) -> Result<bool, Fault> {
+    pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: TileType) -> Result<bool, Fault> {
         self.add_turns(verb, tile, |turns| v.candidates(who, tile, turns))
     }
 }

@@ -7,8 +7,8 @@
 
 use crate::model::action::{Action, Ask, Target};
 use crate::model::board::Board;
-use crate::model::ids::{Handler, Tile, Verb};
-use crate::model::placement_mask::Eight;
+use crate::model::ids::{Handler, TileType, Verb};
+use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 
 /// No question has more entries besides placements.
@@ -130,7 +130,7 @@ impl Menu {
     pub(super) fn add_turns<T>(
         &mut self,
         verb: Verb,
-        tile: Tile,
+        tile: TileType,
         fill: impl FnOnce(&mut Vec<[u8; 8]>) -> Result<(usize, T), Fault>,
     ) -> Result<T, Fault> {
         let first = self.turns.len();
@@ -189,12 +189,12 @@ impl Menu {
             // Where it stands is by chance, for most who ask: so all are counted, and no branch has to be guessed.
             let (mut eight, mut left, mut before) = (0, n, 0);
             for counted in &self.turns[p.first..] {
-                before += Eight::from(*counted).count();
+                before += RotationMask8::from(*counted).count();
                 let beyond = before <= n;
                 eight += usize::from(beyond);
                 left = if beyond { n - before } else { left };
             }
-            let (at, turn) = Eight::from(*self.turns.get(p.first + eight)?).nth(left);
+            let (at, turn) = RotationMask8::from(*self.turns.get(p.first + eight)?).nth(left);
             let target = Target::Place { cell: board.frontier_cell(eight * 8 + at), turn };
             return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
         }

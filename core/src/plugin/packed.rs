@@ -1,14 +1,14 @@
 //! What a phase answered, packed into one register on its way to the driver.
 //!
 //! A [`Flow`] that is handed over in memory is written in pieces and read as a whole, for which a processor has to wait: at every
-//! phase of every turn. So the driver calls a phase through [`Handle`], which packs the answer where the phase is compiled.
+//! phase of every turn. So the driver calls a phase through [`PackedHook`], which packs the answer where the phase is compiled.
 
 use crate::model::action::{Action, Ask};
 use crate::model::ids::{Phase, Player, Schedule};
 use crate::model::program::{Call, Program};
 use crate::plugin::fault::Fault;
-use crate::plugin::flow::{Answer, Flow, Level, Step};
-use crate::plugin::hook::{Cx, Handle, TurnPhase};
+use crate::plugin::flow::{Flow, Level, PackedFlow, Step};
+use crate::plugin::hook::{Context, PackedHook, TurnPhase};
 
 const DONE: u8 = 0;
 const ASK: u8 = 1;
@@ -19,30 +19,32 @@ const BACK: u8 = 5;
 const RESTART: u8 = 6;
 const LEAVE: u8 = 7;
 
-impl Answer {
+impl PackedFlow {
     #[inline(always)]
-    const fn new(which: u8, player: u8, numbers: [u16; 3]) -> Answer {
+    const fn new(which: u8, player: u8, numbers: [u16; 3]) -> PackedFlow {
         let [a, b, c] = numbers;
-        Answer(which as u64 | (player as u64) << 8 | (a as u64) << 16 | (b as u64) << 32 | (c as u64) << 48)
+        PackedFlow(which as u64 | (player as u64) << 8 | (a as u64) << 16 | (b as u64) << 32 | (c as u64) << 48)
     }
 
     /// Packs what a phase returned.
     #[inline(always)]
-    fn pack(step: Step, cx: &mut Cx) -> Answer {
+    fn pack(step: Step, cx: &mut Context) -> PackedFlow {
         match step {
-            Ok(Flow::Done) => Answer::new(DONE, 0, [0; 3]),
-            Ok(Flow::Ask(ask)) => Answer(ASK as u64 | (ask.pack() as u64) << 32),
+            Ok(Flow::Done) => PackedFlow::new(DONE, 0, [0; 3]),
+            Ok(Flow::Ask(ask)) => PackedFlow(ASK as u64 | (ask.pack() as u64) << 32),
             Ok(Flow::Call(Call { program: Program::Schedule(s), player, arg })) => {
-                Answer::new(CALL, player.0, [s.0, arg as u16, 0])
+                PackedFlow::new(CALL, player.0, [s.0, arg as u16, 0])
             }
-            Ok(Flow::Call(Call { program: Program::Phase(p), player, arg })) => Answer::new(CALL, player.0, [p.0, arg as u16, 1]),
-            Ok(Flow::Again) => Answer::new(AGAIN, 0, [0; 3]),
-            Ok(Flow::Back(phase)) => Answer::new(BACK, 0, [phase.0, 0, 0]),
-            Ok(Flow::Restart) => Answer::new(RESTART, 0, [0; 3]),
-            Ok(Flow::Leave(level)) => Answer::new(LEAVE, level as u8, [0; 3]),
+            Ok(Flow::Call(Call { program: Program::Phase(p), player, arg })) => {
+                PackedFlow::new(CALL, player.0, [p.0, arg as u16, 1])
+            }
+            Ok(Flow::Again) => PackedFlow::new(AGAIN, 0, [0; 3]),
+            Ok(Flow::Back(phase)) => PackedFlow::new(BACK, 0, [phase.0, 0, 0]),
+            Ok(Flow::Restart) => PackedFlow::new(RESTART, 0, [0; 3]),
+            Ok(Flow::Leave(level)) => PackedFlow::new(LEAVE, level as u8, [0; 3]),
             Err(fault) => {
                 cx.fault = Some(fault);
-                Answer::new(FAULT, 0, [0; 3])
+                PackedFlow::new(FAULT, 0, [0; 3])
             }
         }
     }
@@ -79,7 +81,7 @@ impl Answer {
 
     /// What was packed.
     #[cold]
-    pub(crate) fn flow(self, cx: &mut Cx) -> Step {
+    pub(crate) fn flow(self, cx: &mut Context) -> Step {
         let [number, ..] = self.numbers();
         if let Some(ask) = self.ask() {
             return Ok(Flow::Ask(Ask::unpack(ask)));
@@ -103,19 +105,19 @@ fn no_fault() -> Fault {
     Fault::contract("core", "enter", "an answer says that there is a fault, and there is none")
 }
 
-impl<P: TurnPhase> Handle for P {
-    fn entered(&self, cx: &mut Cx) -> Answer {
+impl<P: TurnPhase> PackedHook for P {
+    fn entered(&self, cx: &mut Context) -> PackedFlow {
         let step = self.enter(cx);
-        Answer::pack(step, cx)
+        PackedFlow::pack(step, cx)
     }
 
-    fn acted(&self, cx: &mut Cx, who: Player, action: Action) -> Answer {
+    fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow {
         let step = self.act(cx, who, action);
-        Answer::pack(step, cx)
+        PackedFlow::pack(step, cx)
     }
 
-    fn resumed(&self, cx: &mut Cx) -> Answer {
+    fn resumed(&self, cx: &mut Context) -> PackedFlow {
         let step = self.resume(cx);
-        Answer::pack(step, cx)
+        PackedFlow::pack(step, cx)
     }
 }

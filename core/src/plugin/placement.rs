@@ -1,7 +1,7 @@
 //! Where a tile might go and who might stand on it: the values that placing hooks change.
 
 use crate::model::geometry::Cell;
-use crate::model::ids::Seg;
+use crate::model::ids::SegmentId;
 
 /// Where the tile in hand might go: for each cell of the frontier the turns, as bits.
 pub struct Candidates<'a> {
@@ -9,7 +9,7 @@ pub struct Candidates<'a> {
     pub cells: &'a [Cell],
     /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
     pub turns: &'a mut [u8],
-    /// For `repair`: the turns of which this plugin said [`Cure::Perhaps`]. Empty for `limit`.
+    /// For `repair`: the turns of which this plugin said [`Extension::Perhaps`]. Empty for `limit`.
     pub mismatched: &'a [u8],
 }
 
@@ -17,7 +17,7 @@ pub struct Candidates<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The segment.
-    pub seg: Seg,
+    pub seg: SegmentId,
     /// The kinds of figures, as bits.
     pub kinds: u32,
     /// Those that may go there although somebody's follower stands on the feature, as bits. A figure that wants company (a

@@ -11,10 +11,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::model::action::{ArgKind, TargetKind, VerbShape};
-use crate::model::bounded_board::Ground;
+use crate::model::bounded_board::BoundedBoard;
 use crate::model::ids::{
-    Door, EdgeKind, FigureKind, Group, Handler, Kind, Label, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token, Trait,
-    Verb, Ware,
+    EdgeKind, FigureKind, Group, Handler, Kind, Label, OfferPoint, Phase, Pile, Prompt, Relation, Schedule, Stream, Tag, Token,
+    Trait, Verb, Ware,
 };
 use crate::model::kept::{Kept, message};
 use crate::model::kind::{FigureSpec, KindSpec};
@@ -26,7 +26,7 @@ use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
-use crate::plugin::hook::{Handle, Scoring, TileFeature, TurnPhase};
+use crate::plugin::hook::{PackedHook, Scoring, TileFeature, TurnPhase};
 use crate::plugin::hook_names::{ScoreHook, TileHook};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
@@ -51,12 +51,12 @@ pub struct Registrar {
     pub(crate) alike: Vec<(FigureKind, FigureKind)>,
     pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) repairable: Vec<(EdgeKind, EdgeKind)>,
-    pub(crate) handlers: Vec<(&'static str, Box<dyn Handle>)>,
+    pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseEntry>,
-    pub(crate) offers: Vec<(Door, Handler)>,
-    pub(crate) narrows: Vec<(Door, Handler)>,
+    pub(crate) offers: Vec<(OfferPoint, Handler)>,
+    pub(crate) filters: Vec<(OfferPoint, Handler)>,
     pub(crate) overs: Vec<Handler>,
-    pub(crate) sights: Vec<Handler>,
+    pub(crate) displays: Vec<Handler>,
     pub(crate) phrases: Vec<(Verb, &'static str)>,
     pub(crate) wording: Wording,
     pub(crate) services: Vec<(Verb, Handler)>,
@@ -64,7 +64,7 @@ pub struct Registrar {
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
-    pub(crate) ground: Option<Ground>,
+    pub(crate) ground: Option<BoundedBoard>,
     /// Who lays the first tiles, if not whoever comes first.
     pub(crate) first_tiles: Option<&'static str>,
     pub(crate) start_tile: Option<String>,
@@ -110,7 +110,7 @@ impl Registrar {
         /// A stream of chance: `dice`.
         stream in streams -> Stream;
         /// A set of phases where others may offer: `deploy-step`.
-        door in doors -> Door;
+        offer_point in offer_points -> OfferPoint;
         /// A ware, by name; announce one's own with [`Self::define_ware`].
         ware in wares -> Ware;
     }
@@ -165,7 +165,7 @@ impl Registrar {
 
     /// Defines a kind of segment.
     pub fn define_kind(&mut self, name: &str, spec: KindSpec) -> Kind {
-        if spec.reach != crate::model::kind::Reach::Inside {
+        if spec.reach != crate::model::kind::EdgeContact::Inside {
             self.edge(name);
         }
         Kind::at(self.names.kinds.define(name, spec))
@@ -270,7 +270,7 @@ impl Registrar {
     }
 
     fn handler<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        let p: Box<dyn Handle> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
+        let p: Box<dyn PackedHook> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
         self.handlers.push((self.plugin, p));
         Handler::at(self.handlers.len() - 1)
     }
@@ -280,31 +280,38 @@ impl Registrar {
         schedule: Option<Schedule>,
         name: &str,
         order: Order,
-        doors: &[Door],
+        offer_points: &[OfferPoint],
         p: P,
     ) -> Phase {
         let handler = self.handler(p);
-        let (name, doors, work) = (name.to_owned(), doors.to_vec(), Work::Plugin(handler));
-        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, doors, work, gate: Gate::Open });
+        let (name, offer_points, work) = (name.to_owned(), offer_points.to_vec(), Work::Plugin(handler));
+        self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, offer_points, work, gate: Gate::Open });
         Phase::at(self.phases.len() - 1)
     }
 
     /// A step of the turn loop itself, at the milestone of its schedule.
     pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, kind: OpKind) {
         let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(kind));
-        let (plugin, order, doors) = (self.plugin, at(milestone), Vec::new());
-        self.phases.push(PhaseEntry { schedule, name, plugin, order, doors, work, gate: Gate::Open });
+        let (plugin, order, offer_points) = (self.plugin, at(milestone), Vec::new());
+        self.phases.push(PhaseEntry { schedule, name, plugin, order, offer_points, work, gate: Gate::Open });
     }
 
     /// A step of a schedule. Its doors are where others may offer when it asks.
-    pub fn phase<P: TurnPhase + 'static>(&mut self, schedule: &str, name: &str, order: Order, doors: &[Door], p: P) -> Phase {
+    pub fn phase<P: TurnPhase + 'static>(
+        &mut self,
+        schedule: &str,
+        name: &str,
+        order: Order,
+        offer_points: &[OfferPoint],
+        p: P,
+    ) -> Phase {
         let schedule = Schedule::at(self.names.schedules.mention(schedule));
-        self.add_phase(Some(schedule), name, order, doors, p)
+        self.add_phase(Some(schedule), name, order, offer_points, p)
     }
 
     /// A step that runs only when it is called.
-    pub fn subphase<P: TurnPhase + 'static>(&mut self, name: &str, doors: &[Door], p: P) -> Phase {
-        self.add_phase(None, name, Order::default(), doors, p)
+    pub fn subphase<P: TurnPhase + 'static>(&mut self, name: &str, offer_points: &[OfferPoint], p: P) -> Phase {
+        self.add_phase(None, name, Order::default(), offer_points, p)
     }
 
     /// The phase is entered only if its gate is open.
@@ -323,16 +330,16 @@ impl Registrar {
     }
 
     /// Something offered whenever a phase with this door asks.
-    pub fn offer<P: TurnPhase + 'static>(&mut self, door: Door, p: P) -> Handler {
+    pub fn offer<P: TurnPhase + 'static>(&mut self, offer_point: OfferPoint, p: P) -> Handler {
         let handler = self.handler(p);
-        self.offers.push((door, handler));
+        self.offers.push((offer_point, handler));
         handler
     }
 
     /// Takes entries out of the menus of all phases with this door.
-    pub fn narrow<P: TurnPhase + 'static>(&mut self, door: Door, p: P) -> Handler {
+    pub fn filter<P: TurnPhase + 'static>(&mut self, offer_point: OfferPoint, p: P) -> Handler {
         let handler = self.handler(p);
-        self.narrows.push((door, handler));
+        self.filters.push((offer_point, handler));
         handler
     }
 
@@ -344,9 +351,9 @@ impl Registrar {
     }
 
     /// This handler tells screens what is to be seen of the plugin.
-    pub fn sights<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
+    pub fn displays<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
         let handler = self.handler(p);
-        self.sights.push(handler);
+        self.displays.push(handler);
         handler
     }
 

@@ -6,50 +6,50 @@
 
 use std::borrow::Cow;
 
-use crate::model::figure::Figurine;
-use crate::model::geometry::{Cell, Port, Side, Third};
+use crate::model::figure::FigureState;
+use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
 use crate::model::graph::Origin;
-use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
-use crate::model::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
-use crate::model::tile::{NO_PART, PartInfo};
+use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
+use crate::model::points::{FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority};
+use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 use crate::model::window::Content;
-use crate::plugin::display::{Sight, Stand};
+use crate::plugin::display::{Display, SideBoard};
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
     /// The printed part of a segment, if it is printed on a tile or on the board.
     #[inline]
-    pub fn part(self, seg: Seg) -> Option<&'a PartInfo> {
+    pub fn printed_segment(self, seg: SegmentId) -> Option<&'a PrintedSegment> {
         match self.core.graph.get(seg).origin {
-            Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).parts.get(part as usize),
-            Origin::Ground { index } => self.rules.ground_segment(index).map(|s| &s.part),
+            Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).segments.get(part as usize),
+            Origin::Board { index } => self.rules.board_segment(index).map(|s| &s.part),
             Origin::Token { .. } => None,
         }
     }
 
     /// Was the piece of this segment laid by somebody, and not printed on the board?
-    pub fn is_laid(self, seg: Seg) -> bool {
+    pub fn is_laid(self, seg: SegmentId) -> bool {
         self.core.graph.get(seg).piece().is_some_and(|piece| !self.core.board.laid(piece).printed)
     }
 
     /// The segment at a point of the rim of the piece on a cell: a token's, if one lies over it, else the printed one.
-    pub fn segment_at(self, cell: Cell, port: Port) -> Option<Seg> {
+    pub fn segment_at(self, cell: Cell, port: EdgePoint) -> Option<SegmentId> {
         let piece = self.core.board.piece_at(cell)?;
         let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && port.third == Third::Centre
+            && port.third == EdgePosition::Centre
             && let Some(over) = self.core.board.overlay_at(cell, port.side)
         {
             return Some(over.seg);
         }
         let side = self.rules.tiles.get(laid.tile).side(laid.turn, port.side);
         let part = match port.third {
-            Third::Left => side.left,
-            Third::Centre => side.centre,
-            Third::Right => side.right,
+            EdgePosition::Left => side.left,
+            EdgePosition::Centre => side.centre,
+            EdgePosition::Right => side.right,
         };
-        (part != NO_PART).then(|| Seg(laid.first.0 + u16::from(part)))
+        (part != NO_SEGMENT).then(|| SegmentId(laid.first.0 + u16::from(part)))
     }
 
     /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
@@ -60,7 +60,7 @@ impl<'a> View<'a> {
 
     /// The kind of edge that a piece shows at a side: a token's, if one lies over it, else the printed one.
     #[inline]
-    pub fn edge_of(self, piece: Piece, side: Side) -> EdgeKind {
+    pub fn edge_of(self, piece: PlacedTile, side: Side) -> EdgeKind {
         let laid = self.core.board.laid(piece);
         if laid.overlaid
             && let Some(over) = self.core.board.overlay_at(laid.cell, side)
@@ -82,15 +82,15 @@ impl<'a> View<'a> {
 
     /// The segments printed on a piece.
     #[inline]
-    pub fn printed(self, piece: Piece) -> impl Iterator<Item = Seg> + use<> {
+    pub fn printed(self, piece: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
         let laid = self.core.board.laid(piece);
-        let parts = self.rules.tiles.get(laid.tile).parts.len() as u16;
-        (laid.first.0..laid.first.0 + parts).map(Seg)
+        let parts = self.rules.tiles.get(laid.tile).segments.len() as u16;
+        (laid.first.0..laid.first.0 + parts).map(SegmentId)
     }
 
     /// Has the tile of the present part this trait, printed or lent?
     pub fn in_play(self, t: Trait) -> bool {
-        let part = &self.core.part;
+        let part = &self.core.tile_play;
         let laid = part.laid.iter().map(|p| self.core.board.laid(*p).tile);
         part.extra.contains(&t) || laid.chain(part.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
@@ -98,7 +98,7 @@ impl<'a> View<'a> {
     /// How many different pieces a feature has; a segment without a piece (a border road) counts for one,
     /// unless the board says that it counts for none.
     #[inline]
-    pub fn tiles(self, feature: Seg) -> i16 {
+    pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
         let pieces = self.core.board.pieces().len();
         let mut seen = [0u64; 8];
@@ -125,40 +125,40 @@ impl<'a> View<'a> {
     /// Does a segment without a piece count like a tile?
     fn counts_as_tile(self, origin: Origin) -> bool {
         match origin {
-            Origin::Ground { index } => self.rules.ground_segment(index).is_none_or(|s| s.counts),
+            Origin::Board { index } => self.rules.board_segment(index).is_none_or(|s| s.counts),
             _ => true,
         }
     }
 
     /// How often the segments of a feature have a trait, printed or by a token: its pennants.
-    pub fn traits(self, feature: Seg, t: Trait) -> i16 {
+    pub fn traits(self, feature: SegmentId, t: Trait) -> i16 {
         let printed = self.printed_traits(feature, t);
-        if self.core.added.is_empty() {
+        if self.core.segment_traits.is_empty() {
             return printed;
         }
         let graph = &self.core.graph;
-        printed + self.core.added.iter().filter(|(s, added)| *added == t && graph.joined(*s, feature)).count() as i16
+        printed + self.core.segment_traits.iter().filter(|(s, added)| *added == t && graph.joined(*s, feature)).count() as i16
     }
 
     /// How often a trait is printed on the parts of a feature.
-    pub fn printed_traits(self, feature: Seg, t: Trait) -> i16 {
-        self.core.graph.members(feature).filter_map(|s| self.part(s)).map(|p| i16::from(p.traits.count(t))).sum()
+    pub fn printed_traits(self, feature: SegmentId, t: Trait) -> i16 {
+        self.core.graph.members(feature).filter_map(|s| self.printed_segment(s)).map(|p| i16::from(p.traits.count(t))).sum()
     }
 
     /// How often one segment has a trait, printed or by a token.
-    pub fn traits_on(self, seg: Seg, t: Trait) -> i16 {
-        let printed = self.part(seg).map_or(0, |p| i16::from(p.traits.count(t)));
-        printed + self.core.added.iter().filter(|a| **a == (seg, t)).count() as i16
+    pub fn traits_on(self, seg: SegmentId, t: Trait) -> i16 {
+        let printed = self.printed_segment(seg).map_or(0, |p| i16::from(p.traits.count(t)));
+        printed + self.core.segment_traits.iter().filter(|a| **a == (seg, t)).count() as i16
     }
 
     /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots, with the player in whose
     /// part it will be.
-    pub fn completing(self, kind: Kind) -> Result<Vec<(Seg, Player)>, Fault> {
+    pub fn completing(self, kind: Kind) -> Result<Vec<(SegmentId, Player)>, Fault> {
         let graph = &self.core.graph;
-        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
-        let due = self.core.docket.due.iter().filter(listed).map(|d| (d.seg, self.core.part.player));
+        let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.occasion == ScoringReason::Completed;
+        let due = self.core.scoring_queue.due.iter().filter(listed).map(|d| (d.seg, self.core.tile_play.player));
         let settled = self.unscored().flat_map(|(player, segs)| segs.iter().map(move |s| (*s, player)));
-        let mut found: Vec<(Seg, Player)> = Vec::new();
+        let mut found: Vec<(SegmentId, Player)> = Vec::new();
         for (seg, player) in due.chain(settled) {
             let root = graph.feature(seg);
             let new = graph.get(root).kind == kind && !found.iter().any(|(f, _)| *f == root);
@@ -171,7 +171,7 @@ impl<'a> View<'a> {
 
     /// The complete features of a kind to which a feature stands in this relation, each once, by their roots: the completed
     /// cities beside a field.
-    pub fn complete_beside(self, feature: Seg, relation: Relation, kind: Kind) -> Result<Vec<Seg>, Fault> {
+    pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
         graph.members(feature).for_each(|segment| {
@@ -195,8 +195,8 @@ impl<'a> View<'a> {
 
     /// Has this player a follower on the feature?
     #[inline]
-    pub fn has_follower(self, player: Player, feature: Seg) -> bool {
-        let own = |f: &Figurine| f.owner == Some(player) && self.rules.figures.get(f.kind).follower;
+    pub fn has_follower(self, player: Player, feature: SegmentId) -> bool {
+        let own = |f: &FigureState| f.owner == Some(player) && self.rules.figures.get(f.kind).follower;
         self.core.graph.sums(feature).followers > 0 && self.core.figures_on(feature).any(|(_, f)| own(f))
     }
 
@@ -207,7 +207,7 @@ impl<'a> View<'a> {
 
     /// Is the feature complete? No open end, of a kind that can be completed, and no plugin objects.
     #[inline]
-    pub fn complete(self, feature: Seg) -> Result<bool, Fault> {
+    pub fn complete(self, feature: SegmentId) -> Result<bool, Fault> {
         if self.core.graph.sums(feature).open != 0 {
             return Ok(false);
         }
@@ -221,30 +221,30 @@ impl<'a> View<'a> {
     /// The scorings that are to come for what has settled, in their order: that of the present part, then those of the parts that
     /// it interrupted, the last one first. For each whose part it is and what settled in it (see
     /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
-    pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [Seg])> + Clone {
+    pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [SegmentId])> + Clone {
         let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
-        std::iter::once((self.core.part.player, self.core.graph.settled())).chain(outer)
+        std::iter::once((self.core.tile_play.player, self.core.graph.settled())).chain(outer)
     }
 
     /// What a feature is worth to anybody.
-    pub fn worth(self, feature: Seg, why: Occasion) -> Result<Worth, Fault> {
-        let mut worth = Worth::default();
-        self.add_worth(feature, why, &mut worth)?;
+    pub fn value(self, feature: SegmentId, why: ScoringReason) -> Result<FeatureValue, Fault> {
+        let mut worth = FeatureValue::default();
+        self.add_value(feature, why, &mut worth)?;
         Ok(worth)
     }
 
     /// Adds the lines of what a feature is worth to anybody.
     #[inline]
-    pub fn add_worth(self, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
-        for hook in self.rules.hooks.worth.of(self.core.graph.get(feature).kind) {
-            hook.worth(self, feature, why, worth)?;
+    pub fn add_value(self, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+        for hook in self.rules.hooks.value.of(self.core.graph.get(feature).kind) {
+            hook.value(self, feature, why, worth)?;
         }
         Ok(())
     }
 
     /// How much each player weighs in a feature.
     #[inline]
-    pub fn weights(self, feature: Seg) -> Result<Weights, Fault> {
+    pub fn weights(self, feature: SegmentId) -> Result<Weights, Fault> {
         let mut weights = [Weight::default(); MAX_PLAYERS];
         for (_, f) in self.core.figures_on(feature) {
             let spec = self.rules.figures.get(f.kind);
@@ -260,7 +260,7 @@ impl<'a> View<'a> {
 
     /// Who is paid for a feature.
     #[inline]
-    pub fn owners(self, feature: Seg) -> Result<Players, Fault> {
+    pub fn owners(self, feature: SegmentId) -> Result<Players, Fault> {
         if self.core.graph.sums(feature).followers == 0 {
             return Ok(Players::NONE);
         }
@@ -274,7 +274,13 @@ impl<'a> View<'a> {
 
     /// What one owner gets: the worth, and what changes for this player.
     #[inline]
-    pub fn award<'w>(self, feature: Seg, to: Player, why: Occasion, worth: &'w Worth) -> Result<Cow<'w, Worth>, Fault> {
+    pub fn award<'w>(
+        self,
+        feature: SegmentId,
+        to: Player,
+        why: ScoringReason,
+        worth: &'w FeatureValue,
+    ) -> Result<Cow<'w, FeatureValue>, Fault> {
         let mut award = Cow::Borrowed(worth);
         for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
             hook.award(self, feature, to, why, award.to_mut())?;
@@ -291,34 +297,34 @@ impl<'a> View<'a> {
             if !self.rules.is_scored_at_end(self.core.graph.get(root).kind) {
                 continue;
             }
-            let why = if self.complete(root)? { Occasion::Completed } else { Occasion::Final };
-            let worth = self.worth(root, why)?;
+            let why = if self.complete(root)? { ScoringReason::Completed } else { ScoringReason::Final };
+            let worth = self.value(root, why)?;
             for owner in self.owners(root)?.iter() {
                 add(&mut out[owner.index()], self.award(root, owner, why, &worth)?.total());
             }
         }
-        for booking in self.last()? {
-            if let Some(score) = out.get_mut(booking.player.index()) {
-                add(score, booking.points);
+        for score_entry in self.final_points()? {
+            if let Some(score) = out.get_mut(score_entry.player.index()) {
+                add(score, score_entry.points);
             }
         }
         Ok(out)
     }
 
     /// About how many points a feature may bring its owners yet that is not completed as others are.
-    pub fn hope(self, feature: Seg) -> Result<i16, Fault> {
+    pub fn expected_points(self, feature: SegmentId) -> Result<i16, Fault> {
         let mut points = 0;
-        for hook in self.rules.hooks.hope.of(self.core.graph.get(feature).kind) {
-            hook.hope(self, feature, &mut points)?;
+        for hook in self.rules.hooks.expected_points.of(self.core.graph.get(feature).kind) {
+            hook.expected_points(self, feature, &mut points)?;
         }
         Ok(points)
     }
 
     /// What is still owed at the end of the game beside features that are worth something to their owners.
-    pub fn last(self) -> Result<Vec<Booking>, Fault> {
+    pub fn final_points(self) -> Result<Vec<ScoreEntry>, Fault> {
         let mut out = Vec::new();
-        for hook in self.rules.hooks.last.iter() {
-            hook.last(self, &mut out)?;
+        for hook in self.rules.hooks.final_points.iter() {
+            hook.final_points(self, &mut out)?;
         }
         Ok(out)
     }
@@ -326,23 +332,23 @@ impl<'a> View<'a> {
 
 impl<'a> View<'a> {
     /// What the plugins at the table want seen now, with prices for this player.
-    pub fn sights(self, who: Player) -> Result<Vec<Sight>, Fault> {
+    pub fn displays(self, who: Player) -> Result<Vec<Display>, Fault> {
         let mut out = Vec::new();
-        for by in &self.rules.sights {
-            self.rules.handlers[by.index()].1.sights(self, who, &mut out)?;
+        for by in &self.rules.displays {
+            self.rules.handlers[by.index()].1.displays(self, who, &mut out)?;
         }
         Ok(out)
     }
 
     /// The boards of plugins beside the landscape, with prices for this player.
-    pub fn stands(self, who: Player) -> Result<Vec<Stand<'a>>, Fault> {
-        let mut stands: Vec<Stand> = Vec::new();
-        for sight in self.sights(who)? {
-            let Sight::Shelf(shelf) = sight else { continue };
-            let title = self.rules.names.labels.name(shelf.stand.index());
+    pub fn side_boards(self, who: Player) -> Result<Vec<SideBoard<'a>>, Fault> {
+        let mut stands: Vec<SideBoard> = Vec::new();
+        for sight in self.displays(who)? {
+            let Display::Section(shelf) = sight else { continue };
+            let title = self.rules.names.labels.name(shelf.board.index());
             match stands.iter_mut().find(|stand| stand.title == title) {
-                Some(stand) => stand.shelves.push(shelf),
-                None => stands.push(Stand { title, shelves: vec![shelf] }),
+                Some(stand) => stand.sections.push(shelf),
+                None => stands.push(SideBoard { title, sections: vec![shelf] }),
             }
         }
         Ok(stands)

@@ -1,6 +1,6 @@
 //! What a plugin registers for the table as a whole: the board, the first tiles, the figures of each player, scores.
 
-use crate::model::bounded_board::Ground;
+use crate::model::bounded_board::BoundedBoard;
 use crate::model::geometry::Cell;
 use crate::model::ids::{FigureKind, Kind};
 use crate::model::scenery::Scenery;
@@ -12,7 +12,7 @@ impl Registrar {
     ///
     /// # Errors
     /// If another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
-    pub fn ground(&mut self, ground: Ground) -> Result<(), InstallError> {
+    pub fn bound_board(&mut self, ground: BoundedBoard) -> Result<(), InstallError> {
         if let Some(Cell { x, y }) = ground.cells.iter().find(|cell| !cell.is_within_extent()) {
             let most = Cell::MOST;
             return Err(InstallError::Refused(format!(

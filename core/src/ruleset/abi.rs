@@ -304,8 +304,8 @@ const fn shapes() -> u64 {
         ($($type:ty)*) => { [$(size_of::<$type>() as u64 * 64 + align_of::<$type>() as u64),*] };
     }
     let sizes = sizes![
-        Manifest OptionSpec Options InstallError Registrar Ruleset State Core Board FeatureGraph chance::Chance Slots Turn Part Docket
-        Menu Log Event Cx<'static> View<'static> Fault Worth Booking Action Target Segment Catalogue tile::TileInfo Claim
+        Manifest OptionSpec Options InstallError Registrar Ruleset State GameState Board FeatureGraph chance::Chance Slots Turn TilePlay ScoringQueue
+        Menu Log Event Context<'static> View<'static> Fault FeatureValue ScoreEntry Action Target Segment Catalogue tile::TileInfo Claim
         Candidates<'static> Step std::sync::Arc<dyn Scoring> Box<dyn SlotData>
     ];
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;

@@ -6,15 +6,15 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::model::geometry::{Port, Side, Third};
-use crate::model::ids::{Door, EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, Tile};
-use crate::model::kind::{Ends, KindSpec, Reach};
+use crate::model::geometry::{EdgePoint, EdgePosition, Side};
+use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, OfferPoint, Phase, Pile, Schedule, TileType};
+use crate::model::kind::{CompletionRule, EdgeContact, KindSpec};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
-use crate::model::tile::fit::{Cure, Cures, EdgeRules, Fit};
-use crate::model::tile::{Catalogue, PartInfo, SheetTile, TileInfo, TileSheet, Traits};
-use crate::plugin::compiled::{Op, OpKind, PhaseInfo, ScheduleEntry, Seated, Specs};
+use crate::model::tile::fit::{EdgeRules, Extender, Extension, Fit};
+use crate::model::tile::{Catalogue, PrintedSegment, SheetTile, TileInfo, TileSheet, Traits};
+use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::hook::{Ruleset, TileFeature};
 use crate::plugin::option_spec::Edition;
@@ -46,8 +46,11 @@ pub(crate) fn build(
     for (plugin, check) in std::mem::take(&mut reg.checks) {
         check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
     }
-    let plugins =
-        chosen.iter().map(|s| s.expansion.manifest()).map(|m| Seated { id: m.id, title: m.title, version: m.version }).collect();
+    let plugins = chosen
+        .iter()
+        .map(|s| s.expansion.manifest())
+        .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
+        .collect();
     compile(reg, seats.to_vec(), edition, plugins, meeples)
 }
 
@@ -103,9 +106,9 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         handlers: Vec::new(),
         phases: Vec::new(),
         offers: Vec::new(),
-        narrows: Vec::new(),
+        filters: Vec::new(),
         overs: Vec::new(),
-        sights: Vec::new(),
+        displays: Vec::new(),
         phrases: Vec::new(),
         wording: Wording::default(),
         services: Vec::new(),
@@ -145,7 +148,7 @@ fn compile(
     mut reg: Registrar,
     seats: Vec<String>,
     edition: Edition,
-    plugins: Vec<Seated>,
+    plugins: Vec<ActivePlugin>,
     meeples: &BTreeMap<String, u8>,
 ) -> Result<Ruleset, BuildError> {
     for (figure, each) in std::mem::take(&mut reg.figures_each) {
@@ -199,7 +202,7 @@ fn compile(
         let start = code.len() as u16;
         code.extend(phases.map(|phase| {
             let entry = &reg.phases[phase.index()];
-            let offered = reg.offers.iter().any(|(door, _)| entry.doors.contains(door));
+            let offered = reg.offers.iter().any(|(offer_point, _)| entry.offer_points.contains(offer_point));
             let gate = if entry.gate == Gate::AtHand && offered { Gate::Open } else { entry.gate };
             match entry.work {
                 Work::Plugin(handler) => Op { kind: gate.into(), phase, handler },
@@ -216,9 +219,9 @@ fn compile(
         order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
-    let at_doors = |doors: &[Door], list: &[(Door, Handler)]| -> Vec<Handler> {
+    let at_doors = |offer_points: &[OfferPoint], list: &[(OfferPoint, Handler)]| -> Vec<Handler> {
         let mut found: Vec<Handler> = Vec::new();
-        for (_, h) in list.iter().filter(|(d, _)| doors.contains(d)) {
+        for (_, h) in list.iter().filter(|(d, _)| offer_points.contains(d)) {
             if !found.contains(h) {
                 found.push(*h);
             }
@@ -228,8 +231,8 @@ fn compile(
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
-        offers: at_doors(&p.doors, &reg.offers),
-        narrows: at_doors(&p.doors, &reg.narrows),
+        offers: at_doors(&p.offer_points, &reg.offers),
+        filters: at_doors(&p.offer_points, &reg.filters),
     };
     let phases = reg.phases.iter().map(phase).collect();
     let mut services = vec![None; reg.names.verbs.len()];
@@ -244,7 +247,7 @@ fn compile(
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
     let hooks = hook_tables::compile(&reg)?;
-    tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.repair, reg.ground.is_some());
+    tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.extend_placements, reg.ground.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     Ok(Ruleset {
@@ -266,7 +269,7 @@ fn compile(
         phase_starts,
         order,
         overs: reg.overs,
-        sights: reg.sights,
+        displays: reg.displays,
         phrases,
         wording: reg.wording,
         services,
@@ -298,27 +301,27 @@ fn edge_rules(reg: &Registrar) -> EdgeRules {
 fn fit(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
     let cures = |hook: &Arc<dyn TileFeature>| {
         let hook = hook.clone();
-        move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.cures(rules, edges, demanded) {
-            Cure::Always if bounded => Cure::Perhaps,
+        move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.extension_for(rules, edges, demanded) {
+            Extension::Always if bounded => Extension::Perhaps,
             cure => cure,
         }
     };
     let cures: Vec<_> = repairers.iter().map(cures).collect();
-    Fit::compile(tiles, rules, &cures.iter().map(|c| c as Cures).collect::<Vec<_>>())
+    Fit::compile(tiles, rules, &cures.iter().map(|c| c as Extender).collect::<Vec<_>>())
 }
 
 /// The catalogue without its tables, and the tiles of each pile.
-fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<Tile>>), BuildError> {
+fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), BuildError> {
     let mut tiles: Vec<TileInfo> = Vec::new();
     let mut files: Vec<String> = Vec::new();
-    let mut piles: Vec<Vec<Tile>> = vec![Vec::new(); reg.names.piles.len()];
+    let mut piles: Vec<Vec<TileType>> = vec![Vec::new(); reg.names.piles.len()];
     for TileEntry { file, tile, pile, copies } in std::mem::take(&mut reg.tiles) {
         let sheet = TileSheet { file: file.clone(), tiles: vec![tile.clone()] };
         sheet.check(|kind| reg.names.kinds.index(kind).and_then(|i| reg.names.kinds.spec(i)).map(|s| s.reach))?;
         let info = tile_info(reg, &tile);
         let known = tiles.iter().position(|t| t.name == tile.id);
         let index = match known {
-            Some(i) if tiles[i].parts == info.parts && tiles[i].traits == info.traits => i,
+            Some(i) if tiles[i].segments == info.segments && tiles[i].traits == info.traits => i,
             Some(i) => return Err(BuildError::TileTwice { file, tile: tile.id, other: files[i].clone() }),
             None => {
                 tiles.push(info);
@@ -326,7 +329,7 @@ fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<Tile>>), BuildEr
                 tiles.len() - 1
             }
         };
-        piles[pile.index()].extend(std::iter::repeat_n(Tile::at(index), copies as usize));
+        piles[pile.index()].extend(std::iter::repeat_n(TileType::at(index), copies as usize));
     }
     room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
     // 14 bits of a board cell hold a piece's number, and segments are numbered with 16.
@@ -348,25 +351,28 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let mut parts = Vec::new();
     for (segment, traits) in tile.segments.iter().zip(part_traits) {
         let kind = reg.kind(&segment.kind);
-        let spec = reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(Reach::Inside, Ends::Never));
-        let third = if spec.reach == Reach::Halves { Third::Left } else { Third::Centre };
-        for side in Side::ALL.into_iter().filter(|&s| segment.ports.has(Port::new(s, third))) {
+        let spec =
+            reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(EdgeContact::Inside, CompletionRule::Never));
+        let third = if spec.reach == EdgeContact::Halves { EdgePosition::Left } else { EdgePosition::Centre };
+        for side in Side::ALL.into_iter().filter(|&s| segment.ports.has(EdgePoint::new(s, third))) {
             // A centre decides over the halves beside it.
-            if spec.reach != Reach::Halves || !tile.segments.iter().any(|s| s.ports.has(Port::new(side, Third::Centre))) {
+            if spec.reach != EdgeContact::Halves
+                || !tile.segments.iter().any(|s| s.ports.has(EdgePoint::new(side, EdgePosition::Centre)))
+            {
                 edges[side.index()] = reg.edge(&segment.kind);
             }
         }
         let ends = match spec.ends {
-            Ends::Sides => segment.ports.sides().count() as i16,
-            Ends::Around(_) => 0,
-            Ends::Never => 1,
+            CompletionRule::Sides => segment.ports.sides().count() as i16,
+            CompletionRule::Around(_) => 0,
+            CompletionRule::Never => 1,
         };
-        watches |= matches!(spec.ends, Ends::Around(_));
-        parts.push(PartInfo { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
+        watches |= matches!(spec.ends, CompletionRule::Around(_));
+        parts.push(PrintedSegment { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
     }
-    let pairs = |(i, part): (usize, &PartInfo)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
+    let pairs = |(i, part): (usize, &PrintedSegment)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = parts.iter().enumerate().flat_map(pairs).collect();
     let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
-    TileInfo { name: tile.id.clone(), sides, edges, parts, traits, ends, borders, watches }
+    TileInfo { name: tile.id.clone(), sides, edges, segments: parts, traits, ends, borders, watches }
 }

@@ -27,8 +27,8 @@ pub(crate) fn install(reg: &mut Registrar) {
     ] {
         reg.names.verbs.define(name, crate::model::action::VerbShape { target, arg });
     }
-    for door in ["own-turn", "draw-step", "placed-step", "deploy-step"] {
-        reg.door(door);
+    for offer_point in ["own-turn", "draw-step", "placed-step", "deploy-step"] {
+        reg.offer_point(offer_point);
     }
     reg.label("");
     reg.prompt("");
@@ -39,7 +39,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.loop_step(GAME, "core.setup", "setup", OpKind::Once(SETUP));
     reg.loop_step(GAME, TURNS, "turns", OpKind::Turns);
     reg.loop_step(GAME, "core.final", "final", OpKind::Once(FINAL));
-    reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
+    reg.loop_step(TURN, "core.segments", "parts", OpKind::Parts);
 }
 
 /// The name of the phase that runs turns.

@@ -23,21 +23,21 @@ pub(crate) fn compile(reg: &Registrar) -> Result<Hooks, BuildError> {
         Ok(all)
     };
     Ok(Hooks {
-        limit: flat(tile(TileHook::Limit)?),
-        repair: flat(tile(TileHook::Repair)?),
-        placed: flat(tile(TileHook::Placed)?),
-        moved: flat(tile(TileHook::Moved)?),
-        parted: flat(tile(TileHook::Parted)?),
+        restrict_placements: flat(tile(TileHook::RestrictPlacements)?),
+        extend_placements: flat(tile(TileHook::ExtendPlacements)?),
+        on_tile_placed: flat(tile(TileHook::OnTilePlaced)?),
+        on_figure_moved: flat(tile(TileHook::OnFigureMoved)?),
+        on_feature_split: flat(tile(TileHook::OnFeatureSplit)?),
         closed: by_kind(tile(TileHook::Closed)?, kinds),
         claim: by_kind(tile(TileHook::Claim)?, kinds),
-        worth: by_kind(staged(ScoreHook::Worth)?, kinds),
+        value: by_kind(staged(ScoreHook::Value)?, kinds),
         award: by_kind(staged(ScoreHook::Award)?, kinds),
         weigh: by_kind(score(ScoreHook::Weigh)?, kinds),
         owners: by_kind(score(ScoreHook::Owners)?, kinds),
-        scored: by_kind(score(ScoreHook::Scored)?, kinds),
-        paid: flat(score(ScoreHook::Paid)?),
-        hope: by_kind(score(ScoreHook::Hope)?, kinds),
-        last: flat(score(ScoreHook::Last)?),
+        on_feature_scored: by_kind(score(ScoreHook::OnFeatureScored)?, kinds),
+        on_points_awarded: flat(score(ScoreHook::OnPointsAwarded)?),
+        expected_points: by_kind(score(ScoreHook::ExpectedPoints)?, kinds),
+        final_points: flat(score(ScoreHook::FinalPoints)?),
     })
 }
 

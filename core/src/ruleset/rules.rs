@@ -8,10 +8,10 @@
 use std::collections::BTreeMap;
 
 use crate::model::action::VerbShape;
-use crate::model::bounded_board::GroundSegment;
-use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, Tile, Token, Verb, Ware};
+use crate::model::bounded_board::BoardSegment;
+use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, TileType, Token, Verb, Ware};
 use crate::model::message::list;
-use crate::model::program::{GAME, PART, Program, TURN};
+use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::{OpKind, ScheduleEntry};
 use crate::plugin::expansion::Expansion;
@@ -104,7 +104,7 @@ impl Ruleset {
 
     /// The n-th segment that is printed on the board.
     #[inline]
-    pub(crate) fn ground_segment(&self, index: u16) -> Option<&GroundSegment> {
+    pub(crate) fn board_segment(&self, index: u16) -> Option<&BoardSegment> {
         self.ground.as_ref()?.segments.get(index as usize)
     }
 
@@ -160,7 +160,7 @@ impl Ruleset {
     }
 
     /// The tiles of a pile at the start.
-    pub fn pile(&self, pile: Pile) -> &[Tile] {
+    pub fn pile(&self, pile: Pile) -> &[TileType] {
         self.stock.get(pile.index()).map_or(&[], Vec::as_slice)
     }
 
@@ -170,7 +170,7 @@ impl Ruleset {
             ScheduleEntry::Phase(p) => !self.phases[p.index()].name.starts_with("core."),
             ScheduleEntry::Milestone(_) => false,
         };
-        ![GAME, TURN, PART].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
+        ![GAME, TURN, TILE_PLAY].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
     }
 
     /// The compiled order of each schedule, for people: its name, and its milestones and phases in order. The flag tells phases.

@@ -16,8 +16,8 @@
 //! | slot | `shop.city:2` |
 
 use crate::model::action::{Action, ArgKind, Target, TargetKind};
-use crate::model::geometry::{Cell, Port, Side};
-use crate::model::ids::{Figure, FigureKind, Group, Player, Seg, Tile, Token, Verb};
+use crate::model::geometry::{Cell, EdgePoint, Side};
+use crate::model::ids::{Figure, FigureKind, Group, Player, SegmentId, TileType, Token, Verb};
 use crate::model::message::did_you_mean;
 use crate::plugin::hook::View;
 
@@ -52,7 +52,7 @@ pub fn parse_cell(text: &str) -> Read<Cell> {
 }
 
 /// The text of a segment: its kind, its cell and one of its edges.
-pub fn segment(v: View, s: Seg) -> String {
+pub fn segment(v: View, s: SegmentId) -> String {
     let found = v.core.graph.get(s);
     let mut text = format!("{}@{}", v.rules.names.kinds.name(found.kind.index()), cell(found.cell));
     if let Some(port) = ports_of(v, s).into_iter().next() {
@@ -67,22 +67,22 @@ pub fn segment(v: View, s: Seg) -> String {
 }
 
 /// Where a segment touches the rim of its cell, as it lies.
-pub fn ports_of(v: View, s: Seg) -> Vec<Port> {
+pub fn ports_of(v: View, s: SegmentId) -> Vec<EdgePoint> {
     let cell = v.core.graph.get(s).cell;
     let all = Side::ALL.into_iter().flat_map(|side| {
-        use crate::model::geometry::Third::{Centre, Left, Right};
-        [Left, Centre, Right].map(|third| Port::new(side, third))
+        use crate::model::geometry::EdgePosition::{Centre, Left, Right};
+        [Left, Centre, Right].map(|third| EdgePoint::new(side, third))
     });
     all.filter(|&p| v.segment_at(cell, p) == Some(s)).collect()
 }
 
 /// The segments on a cell that touch no edge.
-fn without_edge(v: View<'_>, cell: Cell) -> impl Iterator<Item = Seg> {
+fn without_edge(v: View<'_>, cell: Cell) -> impl Iterator<Item = SegmentId> {
     v.core.graph.segments().filter(move |&s| v.core.graph.get(s).cell == cell && ports_of(v, s).is_empty())
 }
 
 /// Reads a segment. Any of its edges will do.
-pub fn parse_segment(v: View, text: &str) -> Read<Seg> {
+pub fn parse_segment(v: View, text: &str) -> Read<SegmentId> {
     let form = || NotationError(format!("\"{text}\" is no segment; write it as city@0,-1:N, field@0,0:NL or monastery@2,2"));
     let (kind_name, rest) = text.split_once('@').ok_or_else(form)?;
     let Some(kind) = v.rules.kind(kind_name) else {
@@ -101,7 +101,7 @@ pub fn parse_segment(v: View, text: &str) -> Read<Seg> {
     };
     let at = parse_cell(cell_text)?;
     let found = match edge {
-        Some(edge) => v.segment_at(at, Port::parse(edge).ok_or_else(form)?),
+        Some(edge) => v.segment_at(at, EdgePoint::parse(edge).ok_or_else(form)?),
         None => without_edge(v, at).filter(|&s| v.core.graph.get(s).kind == kind).nth(nth - 1),
     };
     match found.filter(|&s| v.core.graph.get(s).kind == kind) {
@@ -201,7 +201,7 @@ fn arg(v: View, kind: ArgKind, n: i16) -> String {
         ArgKind::Number => n.to_string(),
         ArgKind::FigureKind => v.rules.names.figures.name(i).to_owned(),
         ArgKind::Figure => figure(v, Figure::at(i)),
-        ArgKind::Tile if i < v.rules.tiles.len() => v.rules.tiles.get(Tile::at(i)).name.clone(),
+        ArgKind::Tile if i < v.rules.tiles.len() => v.rules.tiles.get(TileType::at(i)).name.clone(),
         ArgKind::Tile => format!("?{n}"),
         ArgKind::Token => v.rules.names.tokens.name(i).to_owned(),
         ArgKind::Player => v.rules.seat(Player::at(i)).to_owned(),
@@ -220,7 +220,7 @@ fn parse_arg(v: View, kind: ArgKind, text: &str) -> Read<i16> {
         ArgKind::FigureKind => named("figure", v.rules.figure(text).map(FigureKind::index), &mut names.figures.iter()),
         ArgKind::Figure => parse_figure(v, text).map(|f| f.0 as i16),
         ArgKind::Tile => {
-            named("tile", v.rules.tiles.find(text).map(Tile::index), &mut v.rules.tiles.iter().map(|(_, t)| t.name.as_str()))
+            named("tile", v.rules.tiles.find(text).map(TileType::index), &mut v.rules.tiles.iter().map(|(_, t)| t.name.as_str()))
         }
         ArgKind::Token => named("token", v.rules.token(text).map(Token::index), &mut names.tokens.iter()),
         ArgKind::Player => parse_player(v, text).map(|p| i16::from(p.0)),

@@ -1,8 +1,9 @@
 //! The abbot: a figure for monasteries and gardens that may be called back early (RULES.md, section 10).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cx, Due, Fault, Figure, FigureKind, FigureSpec, Figurine, Flow, InstallError, Menu, Occasion,
-    Options, Place, Player, Program, Registrar, SCORING, Seg, Step, Target, TargetKind, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Flow, InstallError,
+    Menu, Options, PendingScore, Player, Program, Registrar, SCORING, ScoringReason, SegmentId, Step, Target, TargetKind,
+    TurnPhase, Verb, View,
 };
 
 use crate::Ids;
@@ -17,7 +18,7 @@ pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar)
     }
     let verb = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
     reg.phrase(verb, "recall the {n}");
-    let deploying = reg.door("deploy-step");
+    let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Recall { verb, kind, when_complete: o.switch("abbot_recall_when_complete")? });
     Ok(())
 }
@@ -31,9 +32,9 @@ struct Recall {
 
 impl Recall {
     /// The figure kind of a player that stands on a segment.
-    fn standing(&self, v: View, who: Player) -> Option<(Figure, Seg)> {
-        let on_board = |f: &Figurine| match f.place {
-            Place::Segment(seg) if f.owner == Some(who) && f.kind == self.kind => Some(seg),
+    fn standing(&self, v: View, who: Player) -> Option<(Figure, SegmentId)> {
+        let on_board = |f: &FigureState| match f.place {
+            FigureLocation::Segment(seg) if f.owner == Some(who) && f.kind == self.kind => Some(seg),
             _ => None,
         };
         v.core.figures.iter().enumerate().find_map(|(i, f)| on_board(f).map(|seg| (Figure::at(i), seg)))
@@ -49,10 +50,10 @@ impl TurnPhase for Recall {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, _a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, _a: Action) -> Step {
         let Some((_, seg)) = self.standing(cx.view(), who) else { return Ok(Flow::Done) };
         let kind = cx.core.graph.get(seg).kind;
-        cx.core.docket.due.push(Due::new(seg, kind, Occasion::Early));
+        cx.core.scoring_queue.due.push(PendingScore::new(seg, kind, ScoringReason::Early));
         Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: who, arg: 0 }))
     }
 }

@@ -1,6 +1,9 @@
 //! The end: what is not complete is scored, fields last (RULES.md, section 11).
 
-use bastide_core::{Call, Cx, Due, Figure, Flow, Line, Occasion, Place, Program, Registrar, SCORING, Step, TurnPhase, at};
+use bastide_core::{
+    Call, Context, Figure, FigureLocation, Flow, Line, PendingScore, Program, Registrar, SCORING, ScoringReason, Step, TurnPhase,
+    at,
+};
 
 use crate::Ids;
 use crate::scoring::sort;
@@ -15,17 +18,17 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
 struct Features(Ids);
 
 impl TurnPhase for Features {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         cx.core.graph.clear_settled();
         for i in 0..cx.core.figures.len() {
-            let Place::Segment(seg) = cx.core.figures[i].place else { continue };
+            let FigureLocation::Segment(seg) = cx.core.figures[i].place else { continue };
             let root = cx.core.graph.feature(seg);
             let kind = cx.core.graph.get(root).kind;
-            if cx.rules.is_scored_at_end(kind) && !cx.core.docket.due.iter().any(|d| d.seg == root) {
-                cx.core.docket.due.push(Due::new(root, kind, Occasion::Final));
+            if cx.rules.is_scored_at_end(kind) && !cx.core.scoring_queue.due.iter().any(|d| d.seg == root) {
+                cx.core.scoring_queue.due.push(PendingScore::new(root, kind, ScoringReason::Final));
             }
         }
-        if cx.core.docket.due.is_empty() {
+        if cx.core.scoring_queue.due.is_empty() {
             return Ok(Flow::Done);
         }
         sort(&self.0, cx);
@@ -38,9 +41,9 @@ impl TurnPhase for Features {
 struct Last;
 
 impl TurnPhase for Last {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        for booking in cx.view().last()? {
-            cx.book(booking, &[Line { label: booking.label, count: 1, each: booking.points }]);
+    fn enter(&self, cx: &mut Context) -> Step {
+        for score_entry in cx.view().final_points()? {
+            cx.award_points(score_entry, &[Line { label: score_entry.label, count: 1, each: score_entry.points }]);
         }
         Ok(Flow::Done)
     }
@@ -50,10 +53,10 @@ impl TurnPhase for Last {
 struct Clear;
 
 impl TurnPhase for Clear {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         for i in 0..cx.core.figures.len() {
-            if matches!(cx.core.figures[i].place, Place::Segment(_)) {
-                cx.move_figure(Figure::at(i), Place::Supply);
+            if matches!(cx.core.figures[i].place, FigureLocation::Segment(_)) {
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
         Ok(Flow::Done)

@@ -5,8 +5,8 @@
 //! still lie (BA-101).
 
 use bastide_core::{
-    BORDERS, Booking, Cause, Fault, InstallError, Kind, Kinds, Label, Occasion, Options, Player, Players, Registrar, ScoreHook,
-    Scoring, Seg, Stage, View, Weights, Worth, anywhere,
+    BORDERS, Cause, Fault, FeatureValue, InstallError, Kind, Kinds, Label, Options, Player, Players, Registrar, ScoreEntry,
+    ScoreHook, Scoring, ScoringReason, SegmentId, Stage, View, Weights, anywhere,
 };
 
 use crate::Ids;
@@ -14,9 +14,9 @@ use crate::Ids;
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let fields = Fields { city: ids.city, field: ids.field, cities: reg.label("cities"), label: reg.label("field") };
     match o.word("field_scoring")? {
-        "third" => reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![ids.field]), anywhere(), fields),
-        "second" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByPlayer(fields)),
-        _ => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByCity(fields)),
+        "third" => reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![ids.field]), anywhere(), fields),
+        "second" => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByPlayer(fields)),
+        _ => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByCity(fields)),
     }
     if o.word("field_scoring")? != "third" {
         reg.paid_by_last(ids.field);
@@ -34,19 +34,19 @@ struct Fields {
 
 impl Fields {
     /// BA-76, BA-80: the completed cities that border a field, each once.
-    fn completed_cities(&self, v: View, field: Seg) -> Result<Vec<Seg>, Fault> {
+    fn completed_cities(&self, v: View, field: SegmentId) -> Result<Vec<SegmentId>, Fault> {
         v.complete_beside(field, BORDERS, self.city)
     }
 
-    fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
-        let cause = Cause::Feature(Occasion::Final);
-        Booking { player, points, label: self.label, seg: Some(seg), figure: None, cause }
+    fn score_entry(&self, player: Player, points: i16, seg: SegmentId) -> ScoreEntry {
+        let cause = Cause::Feature(ScoringReason::Final);
+        ScoreEntry { player, points, label: self.label, seg: Some(seg), figure: None, cause }
     }
 }
 
 /// BA-77: 3 points for every completed city that borders the field.
 impl Scoring for Fields {
-    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         worth.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
         Ok(())
     }
@@ -56,14 +56,14 @@ impl Scoring for Fields {
 struct ByPlayer(Fields);
 
 impl Scoring for ByPlayer {
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let mut counted: Vec<(Player, Seg)> = Vec::new();
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let mut counted: Vec<(Player, SegmentId)> = Vec::new();
         for field in v.core.occupied_of(self.0.field) {
             let cities = self.0.completed_cities(v, field)?;
             for player in v.owners(field)?.iter() {
                 let new: Vec<_> = cities.iter().map(|c| (player, *c)).filter(|c| !counted.contains(c)).collect();
                 if !new.is_empty() {
-                    out.push(self.0.booking(player, 3 * new.len() as i16, field));
+                    out.push(self.0.score_entry(player, 3 * new.len() as i16, field));
                 }
                 counted.extend(new);
             }
@@ -76,8 +76,8 @@ impl Scoring for ByPlayer {
 struct ByCity(Fields);
 
 impl Scoring for ByCity {
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let mut cities: Vec<(Seg, Weights)> = Vec::new();
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let mut cities: Vec<(SegmentId, Weights)> = Vec::new();
         for field in v.core.occupied_of(self.0.field) {
             let weights = v.weights(field)?;
             for city in self.0.completed_cities(v, field)? {
@@ -90,7 +90,7 @@ impl Scoring for ByCity {
         cities.sort_by_key(|(city, _)| *city);
         for (city, weights) in cities {
             let winners: Players = bastide_core::points::majority(&weights);
-            out.extend(winners.iter().map(|player| self.0.booking(player, 4, city)));
+            out.extend(winners.iter().map(|player| self.0.score_entry(player, 4, city)));
         }
         Ok(())
     }

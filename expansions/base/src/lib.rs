@@ -17,7 +17,8 @@ mod setup;
 mod worth;
 
 use bastide_core::{
-    Ends, Expansion, FigureKind, FigureSpec, InstallError, Kind, KindSpec, Label, Manifest, Options, Reach, Registrar, STOCK,
+    CompletionRule, EdgeContact, Expansion, FigureKind, FigureSpec, InstallError, Kind, KindSpec, Label, Manifest, Options,
+    Registrar, STOCK,
 };
 
 pub use options::MANIFEST;
@@ -66,13 +67,13 @@ impl Expansion for Base {
             "never" => false,
             _ => abbot,
         };
-        let garden_ends = if gardens { Ends::Around(1) } else { Ends::Never };
+        let garden_ends = if gardens { CompletionRule::Around(1) } else { CompletionRule::Never };
         let ids = Ids {
-            road: reg.define_kind("road", KindSpec::new(Reach::Centre, Ends::Sides)),
-            city: reg.define_kind("city", KindSpec::new(Reach::Whole, Ends::Sides)),
-            monastery: reg.define_kind("monastery", KindSpec::new(Reach::Inside, Ends::Around(1))),
-            garden: reg.define_kind("garden", KindSpec::new(Reach::Inside, garden_ends)),
-            field: reg.define_kind("field", KindSpec::new(Reach::Halves, Ends::Never)),
+            road: reg.define_kind("road", KindSpec::new(EdgeContact::Centre, CompletionRule::Sides)),
+            city: reg.define_kind("city", KindSpec::new(EdgeContact::Whole, CompletionRule::Sides)),
+            monastery: reg.define_kind("monastery", KindSpec::new(EdgeContact::Inside, CompletionRule::Around(1))),
+            garden: reg.define_kind("garden", KindSpec::new(EdgeContact::Inside, garden_ends)),
+            field: reg.define_kind("field", KindSpec::new(EdgeContact::Halves, CompletionRule::Never)),
             follower: reg.define_figure("follower", FigureSpec::follower(o.number("followers")? as u8)),
             tiles: reg.label("tiles"),
             pennants: reg.label("pennants"),

@@ -1,15 +1,16 @@
 //! A tile part: find a tile, lay it, deploy a follower, score what is complete.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cx, DEPLOY, Event, Fault, Flow, Gate, InstallError, Label, Menu, Options, PASS, PLACE, Place,
-    Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, Tile, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Call, Context, DEPLOY, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu, Options,
+    PASS, PLACE, Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View,
+    at,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let reshuffle = o.word("unplaceable_tile")? == "reshuffle";
     let source = reg.label("stack");
     let (lay, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
-    let (own, drawing, deploying) = (reg.door("own-turn"), reg.door("draw-step"), reg.door("deploy-step"));
+    let (own, drawing, deploying) = (reg.offer_point("own-turn"), reg.offer_point("draw-step"), reg.offer_point("deploy-step"));
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
     reg.phrase(decline, "decline {n}");
@@ -30,7 +31,7 @@ struct Draw {
 
 impl Draw {
     /// Does anything in the stack fit?
-    fn hope(&self, cx: &Cx, player: Player) -> Result<bool, Fault> {
+    fn hope(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
         for &tile in &cx.core.piles[STOCK.index()] {
             if cx.view().fits_somewhere(player, tile)? {
                 return Ok(true);
@@ -41,16 +42,16 @@ impl Draw {
 }
 
 impl TurnPhase for Draw {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if !cx.core.part.tiles.is_empty() {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if !cx.core.tile_play.tiles.is_empty() {
             return Ok(Flow::Done);
         }
-        let player = cx.core.part.player;
+        let player = cx.core.tile_play.player;
         while let Some(tile) = cx.draw_tile() {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
             if cx.view().fits_somewhere(player, tile)? {
-                cx.core.part.tiles.push(tile);
-                cx.core.part.source = self.source;
+                cx.core.tile_play.tiles.push(tile);
+                cx.core.tile_play.source = self.source;
                 return Ok(Flow::Done);
             }
             put_aside(cx, tile, self.reshuffle);
@@ -59,7 +60,7 @@ impl TurnPhase for Draw {
             }
         }
         // A part that has laid something goes on with that.
-        if cx.core.part.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
+        if cx.core.tile_play.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }
 
@@ -72,7 +73,7 @@ struct Lay {
 }
 
 /// BA-30: puts a tile aside that fits nowhere.
-fn put_aside(cx: &mut Cx, tile: Tile, back: bool) {
+fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
     cx.log.put(Event::SetAside { tile, back });
     if back {
         cx.core.piles[STOCK.index()].push(tile);
@@ -82,17 +83,17 @@ fn put_aside(cx: &mut Cx, tile: Tile, back: bool) {
 }
 
 impl TurnPhase for Lay {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let part = &cx.core.part;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let part = &cx.core.tile_play;
         Ok(if part.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.prompt)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let mut as_it_is = true;
-        for &tile in &v.core.part.tiles {
+        for &tile in &v.core.tile_play.tiles {
             as_it_is = menu.add_places(v, ask.player, PLACE, tile)?;
         }
-        if let (false, &[tile]) = (as_it_is, v.core.part.tiles.as_slice())
+        if let (false, &[tile]) = (as_it_is, v.core.tile_play.tiles.as_slice())
             && v.can_repair(ask.player)
         {
             menu.add(self.decline, Target::None, tile.0 as i16);
@@ -100,16 +101,16 @@ impl TurnPhase for Lay {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if a.verb == self.decline {
-            cx.core.part.tiles.clear();
-            put_aside(cx, Tile(a.arg as u16), self.reshuffle);
+            cx.core.tile_play.tiles.clear();
+            put_aside(cx, TileType(a.arg as u16), self.reshuffle);
             return Ok(Flow::Restart);
         }
         if let Target::Place { cell, turn } = a.target {
-            let tile = Tile(a.arg as u16);
+            let tile = TileType(a.arg as u16);
             let piece = cx.lay(tile, cell, turn);
-            let part = &mut cx.core.part;
+            let part = &mut cx.core.tile_play;
             part.laid.push(piece);
             match part.tiles.iter().position(|t| *t == tile) {
                 Some(last) if last + 1 == part.tiles.len() => part.tiles.truncate(last),
@@ -126,15 +127,15 @@ struct Deploy(Prompt);
 
 impl TurnPhase for Deploy {
     #[inline]
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let part = &cx.core.part;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let part = &cx.core.tile_play;
         Ok(if part.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.0)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
         if ready != 0 {
-            for &piece in &v.core.part.laid {
+            for &piece in &v.core.tile_play.laid {
                 for seg in v.printed(piece) {
                     let mut kinds = v.claim(ask.player, seg)? & ready;
                     while kinds != 0 {
@@ -148,11 +149,11 @@ impl TurnPhase for Deploy {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (DEPLOY, Target::Segment(seg)) = (a.verb, a.target)
             && let Some(figure) = cx.core.from_supply(who, bastide_core::FigureKind(a.arg as u8))
         {
-            cx.move_figure(figure, Place::Segment(seg));
+            cx.move_figure(figure, FigureLocation::Segment(seg));
         }
         Ok(Flow::Done)
     }
@@ -163,8 +164,8 @@ struct Score;
 
 impl TurnPhase for Score {
     #[inline]
-    fn enter(&self, cx: &mut Cx) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 }))
+    fn enter(&self, cx: &mut Context) -> Step {
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.tile_play.player, arg: 0 }))
     }
 }
 
@@ -172,7 +173,7 @@ impl TurnPhase for Score {
 struct StackEmpty;
 
 impl TurnPhase for StackEmpty {
-    fn over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
+    fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
         Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
     }
 }

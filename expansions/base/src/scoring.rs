@@ -1,7 +1,8 @@
 //! One scoring: list what is due, pay the majorities, give the figures back (RULES.md, section 5).
 
 use bastide_core::{
-    Booking, Cause, Cx, Due, DueState, Fault, Figure, Flow, Occasion, Place, Players, Registrar, Step, TurnPhase, Worth, at,
+    Cause, Context, Fault, FeatureValue, Figure, FigureLocation, Flow, PendingScore, PendingState, Players, Registrar,
+    ScoreEntry, ScoringReason, Step, TurnPhase, at,
 };
 
 use crate::Ids;
@@ -16,16 +17,16 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
 struct Collect(Ids);
 
 impl TurnPhase for Collect {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if !cx.core.docket.due.is_empty() {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if !cx.core.scoring_queue.due.is_empty() {
             return Ok(Flow::Done);
         }
         for i in 0..cx.core.graph.settled().len() {
             let root = cx.core.graph.feature(cx.core.graph.settled()[i]);
-            let listed = cx.core.docket.due.iter().any(|d| d.seg == root);
+            let listed = cx.core.scoring_queue.due.iter().any(|d| d.seg == root);
             if !listed && cx.view().complete(root)? {
                 let kind = cx.core.graph.get(root).kind;
-                cx.core.docket.due.push(Due::new(root, kind, Occasion::Completed));
+                cx.core.scoring_queue.due.push(PendingScore::new(root, kind, ScoringReason::Completed));
             }
         }
         cx.core.graph.clear_settled();
@@ -35,8 +36,8 @@ impl TurnPhase for Collect {
 }
 
 /// BA-52, BA-99: roads, cities, monasteries, gardens, others, fields; each by position.
-pub(crate) fn sort(ids: &Ids, cx: &mut Cx) {
-    let (graph, due) = (&cx.core.graph, &mut cx.core.docket.due);
+pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
+    let (graph, due) = (&cx.core.graph, &mut cx.core.scoring_queue.due);
     if due.len() > 1 {
         due.sort_by_key(|d| {
             let cell = graph.get(d.seg).cell;
@@ -49,34 +50,34 @@ pub(crate) fn sort(ids: &Ids, cx: &mut Cx) {
 struct Pay;
 
 impl Pay {
-    fn pay(&self, cx: &mut Cx, due: &mut Due) -> Result<Players, Fault> {
-        due.state = DueState::Paid;
+    fn pay(&self, cx: &mut Context, due: &mut PendingScore) -> Result<Players, Fault> {
+        due.state = PendingState::Paid;
         let mut owners = cx.view().owners(due.seg)?;
         due.not.iter().for_each(|p| owners.remove(p));
         // BA-49: nobody there, nothing scored.
         if owners.is_empty() {
             return Ok(owners);
         }
-        let mut worth = Worth::default();
-        cx.view().add_worth(due.seg, due.occasion, &mut worth)?;
+        let mut worth = FeatureValue::default();
+        cx.view().add_value(due.seg, due.occasion, &mut worth)?;
         due.value = worth.total();
         for player in owners.iter() {
             let award = cx.view().award(due.seg, player, due.occasion, &worth)?;
             let (points, label) = (award.total(), cx.rules.kind_label(due.kind));
             let cause = Cause::Feature(due.occasion);
-            cx.book(Booking { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());
+            cx.award_points(ScoreEntry { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());
         }
         Ok(owners)
     }
 }
 
 impl TurnPhase for Pay {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        for i in 0..cx.core.docket.due.len() {
-            let mut due = cx.core.docket.due[i];
-            if due.state == DueState::Listed {
+    fn enter(&self, cx: &mut Context) -> Step {
+        for i in 0..cx.core.scoring_queue.due.len() {
+            let mut due = cx.core.scoring_queue.due[i];
+            if due.state == PendingState::Listed {
                 let paid = self.pay(cx, &mut due)?;
-                cx.core.docket.due[i] = due;
+                cx.core.scoring_queue.due[i] = due;
                 cx.note_scored(due, paid);
             }
         }
@@ -88,21 +89,21 @@ impl TurnPhase for Pay {
 /// everything is scored.
 struct Return;
 
-fn gives_back(due: &Due) -> bool {
-    due.state == DueState::Paid && due.occasion != Occasion::Final
+fn gives_back(due: &PendingScore) -> bool {
+    due.state == PendingState::Paid && due.occasion != ScoringReason::Final
 }
 
 impl TurnPhase for Return {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if !cx.core.docket.due.iter().any(|d| gives_back(d) && cx.core.graph.sums(d.seg).figures > 0) {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if !cx.core.scoring_queue.due.iter().any(|d| gives_back(d) && cx.core.graph.sums(d.seg).figures > 0) {
             return Ok(Flow::Done);
         }
         for i in 0..cx.core.figures.len() {
-            let Place::Segment(seg) = cx.core.figures[i].place else { continue };
+            let FigureLocation::Segment(seg) = cx.core.figures[i].place else { continue };
             let root = cx.core.graph.feature(seg);
-            let paid = |d: &Due| gives_back(d) && cx.core.graph.feature(d.seg) == root;
-            if cx.core.docket.due.iter().any(paid) {
-                cx.move_figure(Figure::at(i), Place::Supply);
+            let paid = |d: &PendingScore| gives_back(d) && cx.core.graph.feature(d.seg) == root;
+            if cx.core.scoring_queue.due.iter().any(paid) {
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
         Ok(Flow::Done)

@@ -1,6 +1,6 @@
 //! Before the first turn: who begins, and the start tile.
 
-use bastide_core::{Cell, Cx, Flow, InstallError, Options, Player, Registrar, STOCK, Step, Stream, TurnPhase, at};
+use bastide_core::{Cell, Context, Flow, InstallError, Options, Player, Registrar, STOCK, Step, Stream, TurnPhase, at};
 
 /// BA-04: one of the four tiles of this kind has the dark back.
 const START: &str = "BA/RCr";
@@ -19,7 +19,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 struct FirstPlayer(Stream);
 
 impl TurnPhase for FirstPlayer {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let seats = u16::from(cx.core.seats);
         cx.core.turn.active = Player(cx.chance(self.0, seats) as u8);
         Ok(Flow::Done)
@@ -30,7 +30,7 @@ impl TurnPhase for FirstPlayer {
 struct StartTile;
 
 impl TurnPhase for StartTile {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         if !cx.core.board.pieces().is_empty() {
             return Ok(Flow::Done);
         }

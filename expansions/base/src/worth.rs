@@ -1,13 +1,14 @@
 //! What roads, cities, monasteries and gardens are worth (RULES.md, sections 6 to 8 and 10).
 
 use bastide_core::{
-    Fault, InstallError, Kinds, Label, Occasion, Options, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View, Worth, anywhere,
+    Fault, FeatureValue, InstallError, Kinds, Label, Options, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage,
+    Trait, View, anywhere,
 };
 
 use crate::Ids;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let count = [ScoreHook::Worth(Stage::Count)];
+    let count = [ScoreHook::Value(Stage::Count)];
     reg.scoring(&count, Kinds::These(vec![ids.road]), anywhere(), Road(ids.tiles));
     let reduced = o.word("small_city_scoring")? == "reduced";
     let pennant = reg.tile_trait("pennant");
@@ -24,7 +25,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
 struct Road(Label);
 
 impl Scoring for Road {
-    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         worth.add(self.0, v.tiles(feature), 1);
         Ok(())
     }
@@ -39,9 +40,9 @@ struct City {
 }
 
 impl Scoring for City {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         let tiles = v.tiles(feature);
-        let full = why == Occasion::Completed && !(self.reduced && tiles == 2);
+        let full = why == ScoringReason::Completed && !(self.reduced && tiles == 2);
         let each = if full { 2 } else { 1 };
         worth.add(self.tiles, tiles, each);
         worth.add(self.pennants, v.traits(feature, self.pennant), each);
@@ -57,7 +58,7 @@ struct Around {
 }
 
 impl Scoring for Around {
-    fn worth(&self, v: View, feature: Seg, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
         let covered = cell.around(1).cells().filter(|&c| v.core.board.piece_at(c).is_some()).count() as i16;
         worth.add(self.itself, 1, 1);

@@ -6,8 +6,8 @@
 
 use bastide_core::options::number;
 use bastide_core::{
-    Expansion, Fault, InstallError, Kinds, Label, Manifest, Occasion, Options, Registrar, STOCK, ScoreHook, Scoring, Seg, Stage,
-    Trait, View, Worth, anywhere,
+    Expansion, Fault, InstallError, Kinds, Label, Manifest, ScoringReason, Options, Registrar, STOCK, ScoreHook, Scoring, SegmentId, Stage,
+    Trait, View, FeatureValue, anywhere,
 };
 
 /// Who this expansion is, and what can be chosen of it.
@@ -45,7 +45,7 @@ impl Expansion for Example {
             points: options.number("well_points")? as i16,
         };
         // `worth` is asked in stages: base counts the tiles of a road, and whoever adds something does so in `Add`.
-        reg.scoring(&[ScoreHook::Worth(Stage::Add)], Kinds::These(vec![road]), anywhere(), wells);
+        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road]), anywhere(), wells);
         Ok(())
     }
 }
@@ -59,9 +59,9 @@ struct Wells {
 
 impl Scoring for Wells {
     /// EX-02, EX-03: a line of points for the wells of the feature, shown to players as "2 x 1 wells".
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         let wells = v.traits(feature, self.well);
-        if why == Occasion::Completed && wells > 0 {
+        if why == ScoringReason::Completed && wells > 0 {
             worth.add(self.label, wells, self.points);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Ingots come onto the board: a phase of its own, entered only if the tile in play has a mine.
 
 use bastide_core::{
-    Action, Ask, Cell, Cx, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View, at,
+    Action, Ask, Cell, Context, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View, at,
 };
 
 use crate::Gold;
@@ -10,8 +10,8 @@ pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
     let lay = Lay { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
     reg.phrase(verb, "lay the second ingot on {at}");
     // Between laying and the follower step. Others may offer there what they offer after a tile was laid.
-    let doors = [reg.door("own-turn"), reg.door("placed-step")];
-    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &doors, lay);
+    let offer_points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
+    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &offer_points, lay);
     let mine = reg.tile_trait("goldmine");
     reg.gate(phase, Gate::Trait(mine));
 }
@@ -24,14 +24,14 @@ struct Lay {
 
 impl Lay {
     /// GM-05: one more ingot on a cell. False if the heap is empty.
-    fn put(&self, cx: &mut Cx, cell: Cell) -> bool {
+    fn put(&self, cx: &mut Context, cell: Cell) -> bool {
         let ingots = cx.slots.of_mut(self.gold.ingots);
         if ingots.used == self.gold.all {
             return false;
         }
         ingots.used += 1;
         *ingots.on.entry(cell).or_default() += 1;
-        let by = Some(cx.core.part.player);
+        let by = Some(cx.core.tile_play.player);
         cx.log.put(Event::Token { token: self.gold.token, target: Target::Cell(cell), by });
         true
     }
@@ -39,16 +39,16 @@ impl Lay {
 
 impl TurnPhase for Lay {
     /// GM-03, GM-04: the first lies on the tile itself; for the second its player is asked.
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let Some(&piece) = cx.core.part.laid.first() else { return Ok(Flow::Done) };
+    fn enter(&self, cx: &mut Context) -> Step {
+        let Some(&piece) = cx.core.tile_play.laid.first() else { return Ok(Flow::Done) };
         let cell = cx.core.board.laid(piece).cell;
         let left = self.put(cx, cell) && cx.slots.of(self.gold.ingots).used < self.gold.all;
-        Ok(if left { Flow::Ask(Ask::open(cx.core.part.player, self.prompt)) } else { Flow::Done })
+        Ok(if left { Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt)) } else { Flow::Done })
     }
 
     /// GM-03: the tiles around, also cornerwise. There is always one, since the tile lies beside another.
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let Some(&piece) = v.core.part.laid.first() else { return Ok(()) };
+        let Some(&piece) = v.core.tile_play.laid.first() else { return Ok(()) };
         let mine = v.core.board.laid(piece).cell;
         for cell in mine.around(1).cells().filter(|c| *c != mine && v.core.board.piece_at(*c).is_some()) {
             menu.add(self.verb, Target::Cell(cell), 0);
@@ -56,7 +56,7 @@ impl TurnPhase for Lay {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if let Target::Cell(cell) = a.target {
             self.put(cx, cell);
         }

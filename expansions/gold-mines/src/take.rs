@@ -4,8 +4,8 @@
 //! its ingots had been taken already.
 
 use bastide_core::{
-    Booking, Cause, Cell, Cx, Due, DueState, Ends, Event, Fault, Kind, Kinds, Label, Occasion, Player, Players, Registrar,
-    ScoreHook, Scoring, Seg, Target, View, anywhere,
+    ScoreEntry, Cause, Cell, Context, PendingScore, PendingState, CompletionRule, Event, Fault, Kind, Kinds, Label, ScoringReason, Player, Players, Registrar,
+    ScoreHook, Scoring, SegmentId, Target, View, anywhere,
 };
 
 use crate::{Gold, Ingots};
@@ -17,7 +17,7 @@ pub(crate) fn install(gold: Gold, reg: &mut Registrar) {
         order: ["road", "city", "monastery", "garden"].map(|kind| reg.kind(kind)),
         field: reg.kind("field"),
     };
-    reg.scoring(&[ScoreHook::Scored, ScoreHook::Last], Kinds::All, anywhere(), take);
+    reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], Kinds::All, anywhere(), take);
 }
 
 struct Take {
@@ -29,11 +29,11 @@ struct Take {
 }
 
 /// GM-06: the cells from which a feature takes ingots: its own, and for one that watches cells around it those too.
-fn cells(v: View, feature: Seg) -> Vec<Cell> {
+fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     let graph = &v.core.graph;
     match v.rules.kinds.get(graph.get(feature).kind).ends {
-        Ends::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
-        Ends::Sides | Ends::Never => graph.members(feature).map(|s| graph.get(s).cell).collect(),
+        CompletionRule::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
+        CompletionRule::Sides | CompletionRule::Never => graph.members(feature).map(|s| graph.get(s).cell).collect(),
     }
 }
 
@@ -64,10 +64,10 @@ const fn worth(ingots: i16) -> i16 {
 
 impl Take {
     /// The complete features that wait for their scoring, in the order in which they will be scored (GM-09).
-    fn waiting(&self, v: View) -> Result<Vec<Seg>, Fault> {
+    fn waiting(&self, v: View) -> Result<Vec<SegmentId>, Fault> {
         let graph = &v.core.graph;
-        let listed = |d: &&Due| d.state == DueState::Listed && d.occasion == Occasion::Completed;
-        let due = v.core.docket.due.iter().filter(listed).map(|d| d.seg);
+        let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.occasion == ScoringReason::Completed;
+        let due = v.core.scoring_queue.due.iter().filter(listed).map(|d| d.seg);
         let mut waiting = Vec::new();
         for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
             if graph.get(root).kind != self.field && !waiting.contains(&root) && v.complete(root)? {
@@ -85,8 +85,8 @@ impl Take {
 
 impl Scoring for Take {
     /// GM-06 to GM-10: whoever was paid takes the ingots.
-    fn scored(&self, cx: &mut Cx, due: Due, paid: Players) -> Result<(), Fault> {
-        if due.occasion != Occasion::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
+        if due.occasion != ScoringReason::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {
             return Ok(());
         }
         let cells = cells(cx.view(), due.seg);
@@ -99,7 +99,7 @@ impl Scoring for Take {
     }
 
     /// GM-11: points for the ingots of each player, with those that only wait for a scoring.
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut held: Vec<i16> = v.core.players().map(|p| v.core.tokens(p, self.gold.token)).collect();
         let mut ingots = v.slots.of(self.gold.ingots).clone();
         for feature in self.waiting(v)? {
@@ -107,11 +107,11 @@ impl Scoring for Take {
             let taken = collect(&mut ingots, &cells(v, feature), owners);
             takers(v, owners, taken).for_each(|p| held[p.index()] += 1);
         }
-        let booking = |(player, n): (Player, &i16)| {
+        let score_entry = |(player, n): (Player, &i16)| {
             let cause = Cause::Bonus;
-            Booking { player, points: worth(*n), label: self.label, seg: None, figure: None, cause }
+            ScoreEntry { player, points: worth(*n), label: self.label, seg: None, figure: None, cause }
         };
-        out.extend(v.core.players().zip(&held).filter(|(_, n)| **n > 0).map(booking));
+        out.extend(v.core.players().zip(&held).filter(|(_, n)| **n > 0).map(score_entry));
         Ok(())
     }
 }

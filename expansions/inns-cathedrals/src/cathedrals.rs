@@ -1,6 +1,8 @@
 //! Cathedrals: a city with one brings 3 points a tile and 3 a pennant, or nothing if it stays unfinished (RULES.md, section 4).
 
-use bastide_core::{Fault, Kinds, Label, Occasion, Registrar, ScoreHook, Scoring, Seg, Stage, Trait, View, Worth, anywhere};
+use bastide_core::{
+    Fault, FeatureValue, Kinds, Label, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, Trait, View, anywhere,
+};
 
 use crate::options::Unfinished;
 
@@ -8,7 +10,7 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     let (tiles, pennants) = (reg.label("tiles"), reg.label("pennants"));
     let cathedrals = Cathedrals { cathedral: reg.tile_trait("cathedral"), tiles, pennants, unfinished };
     let city = reg.kind("city");
-    reg.scoring(&[ScoreHook::Worth(Stage::Each)], Kinds::These(vec![city]), anywhere(), cathedrals);
+    reg.scoring(&[ScoreHook::Value(Stage::Each)], Kinds::These(vec![city]), anywhere(), cathedrals);
 }
 
 struct Cathedrals {
@@ -19,18 +21,18 @@ struct Cathedrals {
 }
 
 impl Scoring for Cathedrals {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         // IC-31: one or both is the same.
         if v.traits(feature, self.cathedral) == 0 {
             return Ok(());
         }
         match why {
             // IC-30
-            Occasion::Completed => {
+            ScoringReason::Completed => {
                 worth.set_each(self.tiles, 3);
                 worth.set_each(self.pennants, 3);
             }
-            Occasion::Final | Occasion::Early => self.unfinished.apply(worth),
+            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(worth),
         }
         Ok(())
     }

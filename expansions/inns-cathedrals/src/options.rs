@@ -1,7 +1,7 @@
 //! What a table may choose of Inns and Cathedrals (RULES.md, section 10).
 
 use bastide_core::options::{number, switch};
-use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value, Worth};
+use bastide_core::{FeatureValue, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
 /// Who Inns and Cathedrals is and what can be chosen.
 pub static MANIFEST: Manifest = Manifest {
@@ -56,7 +56,7 @@ impl Unfinished {
     }
 
     /// Does it to the worth.
-    pub(crate) fn apply(self, worth: &mut Worth) {
+    pub(crate) fn apply(self, worth: &mut FeatureValue) {
         if self == Unfinished::Zero {
             worth.clear();
         }

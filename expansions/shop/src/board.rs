@@ -1,6 +1,6 @@
 //! The Shop's board as screens show it: columns with seats, what is left, and the price for whoever is asked.
 
-use bastide_core::{Fault, Label, Player, Registrar, Shelf, Sight, TurnPhase, View};
+use bastide_core::{Display, Fault, Label, Player, Registrar, Section, TurnPhase, View};
 
 use crate::columns::{Column, Sells};
 use crate::shop::{Rules, Shop};
@@ -24,7 +24,7 @@ pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     }
     // What chance drew is told by the token that comes of it.
     reg.tell_chance(shop.chance, "");
-    reg.sights(Board { shop, title, names, reasons });
+    reg.displays(Board { shop, title, names, reasons });
 }
 
 /// Why a column is of no use to a player.
@@ -73,7 +73,7 @@ impl Board {
 }
 
 impl TurnPhase for Board {
-    fn sights(&self, v: View, who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+    fn displays(&self, v: View, who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         let queues = self.shop.queues(v);
         for ((column, queue), name) in self.shop.columns.iter().zip(&queues).zip(&self.names) {
             let there = queue.iter().flatten().any(|s| s.owner == Some(who));
@@ -81,8 +81,8 @@ impl TurnPhase for Board {
             let strength = Rules::strengths(v, queue) + i16::from(!there);
             let price = self.shop.price(v, column, 1, strength);
             let open = if let Sells::Tiles(stall) = column.sells { Some(stall.open) } else { None };
-            out.push(Sight::Shelf(Shelf {
-                stand: self.title,
+            out.push(Display::Section(Section {
+                board: self.title,
                 name: *name,
                 seats: Some(column.group),
                 open,

@@ -1,7 +1,7 @@
 //! The columns of the Shop: three of its own, and one for each marker in play (RULES.md, sections 1 and 5).
 
 use bastide_core::message::{did_you_mean, list};
-use bastide_core::{Chosen, Goods, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware};
+use bastide_core::{Chosen, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware, WareKind};
 
 /// SH-20: so many figures find a seat in a column.
 pub(crate) const SEATS: usize = 3;
@@ -12,7 +12,7 @@ pub(crate) const MOST_COLUMNS: usize = 3 + MOST_MARKERS;
 
 /// A stack of tiles and those that lie open.
 #[derive(Clone, Copy)]
-pub(crate) struct Stall {
+pub(crate) struct TileRow {
     pub(crate) stack: Pile,
     pub(crate) open: Pile,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Stall {
 #[derive(Clone, Copy)]
 pub(crate) enum Sells {
     /// SH-61, SH-62: an open tile.
-    Tiles(Stall),
+    Tiles(TileRow),
     /// SH-69: the way back from the landscape.
     TakeBack,
     /// A ware of an expansion.
@@ -51,12 +51,12 @@ pub(crate) enum Sort {
 }
 
 impl Sort {
-    pub(crate) fn of(goods: &Goods) -> Sort {
+    pub(crate) fn of(goods: &WareKind) -> Sort {
         match goods {
-            Goods::Function { .. } => Sort::Function,
-            Goods::Symbol { .. } => Sort::Symbol,
-            Goods::Pieces { .. } => Sort::Pieces,
-            Goods::Emblem { .. } => Sort::Emblem,
+            WareKind::Function { .. } => Sort::Function,
+            WareKind::Symbol { .. } => Sort::Symbol,
+            WareKind::Tokens { .. } => Sort::Pieces,
+            WareKind::Emblem { .. } => Sort::Emblem,
         }
     }
 }
@@ -111,7 +111,7 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
         let group = seats(name, reg);
         let sells = match name {
             "takeback" => Sells::TakeBack,
-            _ => Sells::Tiles(Stall {
+            _ => Sells::Tiles(TileRow {
                 stack: reg.pile(&format!("shop.{name}"), None),
                 open: reg.pile(&format!("shop.{name}.open"), None),
             }),

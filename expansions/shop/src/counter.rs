@@ -1,17 +1,17 @@
 //! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right (RULES.md, section 3).
 
 use bastide_core::{
-    Action, Ask, Call, Cx, Event, Fault, Figure, Flow, Goods, Menu, PASS, Phase, Player, Program, Prompt, Registrar, Step,
-    Target, Tile, TurnPhase, View, at,
+    Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Program, Prompt, Registrar, Step, Target,
+    TileType, TurnPhase, View, WareKind, at,
 };
 
-use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, Stall};
+use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, TileRow};
 use crate::kept::Function;
-use crate::shop::{Queue, Rules, Shop, Sitter};
+use crate::shop::{Queue, QueuedFollower, Rules, Shop};
 
 /// SH-31: after all that is checked at the start of a turn.
 pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
-    let own = reg.door("own-turn");
+    let own = reg.offer_point("own-turn");
     reg.phase("turn", "shop.counter", at("before-parts"), &[own], Counter { shop, prompt, emblems });
 }
 
@@ -40,7 +40,7 @@ impl Counter {
         let (active, used) = (Some(v.core.turn.active), &v.slots.of(self.shop.slot).used);
         for (column, queue) in queues.iter().enumerate() {
             for (seat, sitter) in queue.iter().enumerate() {
-                if let Some(Sitter { figure, owner, .. }) = *sitter
+                if let Some(QueuedFollower { figure, owner, .. }) = *sitter
                     && owner == active
                     && !used.contains(&figure)
                 {
@@ -52,7 +52,7 @@ impl Counter {
     }
 
     /// Serves one figure after the other; then what was bought is put up again (SH-44).
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         while let Some(customer) = self.customer(cx.view()) {
             if !matches!(self.shop.columns[customer.column].sells, Sells::TakeBack) {
                 return Ok(Flow::Ask(Ask::open(cx.core.turn.active, self.prompt)));
@@ -66,7 +66,7 @@ impl Counter {
     }
 
     /// SH-64, SH-66, SH-67: the open tiles that can be laid, if no tile was bought yet.
-    fn tiles(&self, v: View, stall: Stall, who: Player, seat: Target, menu: &mut Menu) -> Result<(), Fault> {
+    fn tiles(&self, v: View, stall: TileRow, who: Player, seat: Target, menu: &mut Menu) -> Result<(), Fault> {
         if !v.core.piles[self.shop.bought.index()].is_empty() {
             return Ok(());
         }
@@ -87,37 +87,37 @@ impl Counter {
         // SH-47: a second function is not offered, by that option.
         let free = !self.shop.choices.must_forfeit || kept.function.is_none();
         match self.shop.ware(v.rules, column).map(|w| &w.goods) {
-            Some(Goods::Function { .. }) if free && self.shop.needs_met(v, column) => 1 + i16::from(column.step.is_some()),
-            Some(Goods::Function { .. }) => 0,
-            Some(Goods::Symbol { .. }) => i16::from(free && left > 0),
-            Some(Goods::Pieces { .. }) => left.min(2 - i16::from(kept.pieces[at])),
-            Some(Goods::Emblem { .. }) => i16::from(left > 0),
+            Some(WareKind::Function { .. }) if free && self.shop.needs_met(v, column) => 1 + i16::from(column.step.is_some()),
+            Some(WareKind::Function { .. }) => 0,
+            Some(WareKind::Symbol { .. }) => i16::from(free && left > 0),
+            Some(WareKind::Tokens { .. }) => left.min(2 - i16::from(kept.pieces[at])),
+            Some(WareKind::Emblem { .. }) => i16::from(left > 0),
             None => 0,
         }
     }
 
     /// The effect of a ware, at once or for the next tile.
-    fn take(&self, cx: &mut Cx, who: Player, at: usize, n: i16) -> Flow {
+    fn take(&self, cx: &mut Context, who: Player, at: usize, n: i16) -> Flow {
         let shop = &*self.shop;
         let column = &shop.columns[at];
         let rules = cx.rules;
         let Sells::Ware(ware) = column.sells else { return Flow::Done };
         match rules.ware(ware).map(|w| &w.goods) {
-            Some(Goods::Function { lent, .. }) => {
+            Some(WareKind::Function { granted, .. }) => {
                 // SH-47: the one activated last counts.
                 shop.drop_function(cx);
-                cx.slots.of_mut(shop.slot).function = Some(Function::Lent(*lent, n as u8));
+                cx.slots.of_mut(shop.slot).function = Some(Function::Lent(*granted, n as u8));
             }
-            Some(Goods::Symbol { .. }) => {
+            Some(WareKind::Symbol { .. }) => {
                 shop.drop_function(cx);
                 shop.draw_symbol(cx, who, at);
             }
-            Some(Goods::Pieces { token, .. }) => {
+            Some(WareKind::Tokens { token, .. }) => {
                 cx.hand_out(who, *token, n);
                 cx.slots.of_mut(shop.slot).pieces[at] += n as u8;
                 shop.clear_if_exhausted(cx, at);
             }
-            Some(Goods::Emblem { .. }) => {
+            Some(WareKind::Emblem { .. }) => {
                 if let Some(emblem) = shop.emblem {
                     cx.hand_out(who, emblem.token, 1);
                     shop.clear_if_exhausted(cx, at);
@@ -134,7 +134,7 @@ impl Counter {
 
 impl Rules {
     /// SH-13, SH-44: three open tiles of each stack, as far as it goes.
-    pub(crate) fn put_up(&self, cx: &mut Cx) {
+    pub(crate) fn put_up(&self, cx: &mut Context) {
         for column in &self.columns {
             let Sells::Tiles(stall) = column.sells else { continue };
             while cx.core.piles[stall.open.index()].len() < SEATS {
@@ -145,7 +145,7 @@ impl Rules {
     }
 
     /// SH-63, SH-110: a tile is set aside for its part.
-    fn take_tile(&self, cx: &mut Cx, who: Player, at: usize, tile: Tile) {
+    fn take_tile(&self, cx: &mut Context, who: Player, at: usize, tile: TileType) {
         let Sells::Tiles(stall) = self.columns[at].sells else { return };
         let open = &mut cx.core.piles[stall.open.index()];
         if let Some(i) = open.iter().position(|t| *t == tile) {
@@ -158,7 +158,7 @@ impl Rules {
 }
 
 impl TurnPhase for Counter {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let before = self.shop.columns_with(cx.view(), cx.core.turn.active);
         let kept = cx.slots.of_mut(self.shop.slot);
         (kept.fresh, kept.before, kept.pieces) = (true, before, Default::default());
@@ -188,7 +188,7 @@ impl TurnPhase for Counter {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let shop = &*self.shop;
         let queues = shop.queues(cx.view());
         let Some(customer) = self.first_of(cx.view(), &queues) else { return Ok(Flow::Done) };
@@ -210,7 +210,7 @@ impl TurnPhase for Counter {
         // SH-37: it stays to the end of the deploy step.
         cx.slots.of_mut(shop.slot).used.push(customer.figure);
         if a.verb == shop.buy {
-            shop.take_tile(cx, who, column, Tile(a.arg as u16));
+            shop.take_tile(cx, who, column, TileType(a.arg as u16));
             return self.next(cx);
         }
         match self.take(cx, who, column, n) {
@@ -219,7 +219,7 @@ impl TurnPhase for Counter {
         }
     }
 
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         self.next(cx)
     }
 }

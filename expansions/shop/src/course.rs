@@ -1,6 +1,8 @@
 //! What the Shop does in the course of a game besides serving: setup, the tile that was bought, figures that go home.
 
-use bastide_core::{Ask, Cx, Fault, Figure, Flow, Goods, Menu, Place, Registrar, Step, Token, TurnPhase, View, after, at};
+use bastide_core::{
+    Ask, Context, Fault, Figure, FigureLocation, Flow, Menu, Registrar, Step, Token, TurnPhase, View, WareKind, after, at,
+};
 
 use crate::columns::Sells;
 use crate::kept::Function;
@@ -13,8 +15,8 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
     reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
     reg.phase("setup", "shop.put-up", at("ready"), &[], PutUp(shop.clone()));
     reg.phase("part", "shop.bring", at("find"), &[], Bring(shop.clone()));
-    let drawing = reg.door("draw-step");
-    reg.narrow(drawing, Bound(shop.clone()));
+    let drawing = reg.offer_point("draw-step");
+    reg.filter(drawing, Bound(shop.clone()));
     let order = after("deploy").after("base.deploy").before("deployed");
     reg.phase("part", "shop.return", order, &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
@@ -25,7 +27,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
 struct Supplies(Shop);
 
 impl Supplies {
-    fn reduce(&self, cx: &mut Cx, token: Token, pieces: i16) {
+    fn reduce(&self, cx: &mut Context, token: Token, pieces: i16) {
         let mut left = pieces;
         let mut fewer = 0;
         for player in cx.core.players() {
@@ -37,17 +39,17 @@ impl Supplies {
         }
         // SH-126
         let over = if self.0.choices.reduced_only { fewer } else { left.max(0) };
-        cx.core.heap[token.index()] = over + OWN_PIECES;
+        cx.core.token_supply[token.index()] = over + OWN_PIECES;
     }
 }
 
 impl TurnPhase for Supplies {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let (shop, rules) = (&*self.0, cx.rules);
         let sold = |i: usize| shop.columns.iter().any(|c| matches!(c.sells, Sells::Ware(ware) if ware.index() == i));
         for i in 0..rules.names.wares.len() {
             // SH-125
-            if let Some(Goods::Pieces { token, pieces }) = rules.names.wares.spec(i).map(|w| &w.goods)
+            if let Some(WareKind::Tokens { token, pieces }) = rules.names.wares.spec(i).map(|w| &w.goods)
                 && (sold(i) || shop.choices.reduce_all)
             {
                 self.reduce(cx, *token, *pieces);
@@ -55,7 +57,7 @@ impl TurnPhase for Supplies {
         }
         shop.fill_bag(cx);
         if let Some(emblem) = shop.emblem {
-            cx.core.heap[emblem.token.index()] = crate::emblems::OWN;
+            cx.core.token_supply[emblem.token.index()] = crate::emblems::OWN;
         }
         Ok(Flow::Done)
     }
@@ -65,7 +67,7 @@ impl TurnPhase for Supplies {
 struct PutUp(Shop);
 
 impl TurnPhase for PutUp {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.0.put_up(cx);
         Ok(Flow::Done)
     }
@@ -75,20 +77,20 @@ impl TurnPhase for PutUp {
 struct Bring(Shop);
 
 impl TurnPhase for Bring {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let shop = &*self.0;
-        if !cx.slots.of(shop.slot).fresh || cx.core.part.player != cx.core.turn.active {
+        if !cx.slots.of(shop.slot).fresh || cx.core.tile_play.player != cx.core.turn.active {
             return Ok(Flow::Done);
         }
         let kept = cx.slots.of_mut(shop.slot);
-        (kept.fresh, kept.first_part) = (false, cx.core.part.serial);
-        if let Some(Function::Lent(lent, n)) = kept.function {
+        (kept.fresh, kept.first_part) = (false, cx.core.tile_play.serial);
+        if let Some(Function::Lent(granted, n)) = kept.function {
             kept.function = None;
-            cx.core.part.extra.extend((0..n).map(|_| lent));
+            cx.core.tile_play.extra.extend((0..n).map(|_| granted));
         }
         if let Some(tile) = cx.core.piles[shop.bought.index()].pop() {
-            cx.core.part.tiles.push(tile);
-            cx.core.part.source = shop.source;
+            cx.core.tile_play.tiles.push(tile);
+            cx.core.tile_play.source = shop.source;
         }
         Ok(Flow::Done)
     }
@@ -98,8 +100,8 @@ impl TurnPhase for Bring {
 struct Bound(Shop);
 
 impl TurnPhase for Bound {
-    fn narrow(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if v.core.part.source == self.0.source {
+    fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if v.core.tile_play.source == self.0.source {
             menu.retain(|e| e.verb != self.0.decline);
         }
         Ok(())
@@ -108,12 +110,12 @@ impl TurnPhase for Bound {
 
 impl Rules {
     /// SH-37: the figures whose action was used go home.
-    fn send_used_home(&self, cx: &mut Cx) {
+    fn send_used_home(&self, cx: &mut Context) {
         if cx.slots.of(self.slot).used.is_empty() {
             return;
         }
         while let Some(figure) = cx.slots.of_mut(self.slot).used.pop() {
-            cx.move_figure(figure, Place::Supply);
+            cx.move_figure(figure, FigureLocation::Supply);
         }
         self.close_up(cx);
     }
@@ -123,7 +125,7 @@ impl Rules {
 struct Return(Shop);
 
 impl TurnPhase for Return {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.0.send_used_home(cx);
         Ok(Flow::Done)
     }
@@ -133,7 +135,7 @@ impl TurnPhase for Return {
 struct Close(Shop);
 
 impl TurnPhase for Close {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let shop = &*self.0;
         shop.send_used_home(cx);
         shop.drop_function(cx);
@@ -142,7 +144,7 @@ impl TurnPhase for Close {
             let (active, token) = (cx.core.turn.active, emblem.token);
             let n = cx.core.tokens(active, token);
             cx.give(active, token, -n);
-            cx.core.heap[token.index()] += n;
+            cx.core.token_supply[token.index()] += n;
         }
         Ok(Flow::Done)
     }
@@ -152,11 +154,11 @@ impl TurnPhase for Close {
 struct Empty(Shop);
 
 impl TurnPhase for Empty {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         for i in 0..cx.core.figures.len() {
-            let Place::Slot { group, .. } = cx.core.figures[i].place else { continue };
+            let FigureLocation::Slot { group, .. } = cx.core.figures[i].place else { continue };
             if self.0.column_of(group).is_some() {
-                cx.move_figure(Figure::at(i), Place::Supply);
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
         Ok(Flow::Done)

@@ -1,8 +1,8 @@
 //! Coats for the city of one's own mayor: bought, kept, and laid one a turn (SH-89 to SH-93, SH-116, SH-124).
 
 use bastide_core::{
-    Action, Ask, Cx, Fault, Flow, Goods, InstallError, Menu, PASS, Phase, Place, Player, Prompt, Registrar, Seg, Step, Target,
-    TargetKind, Token, Trait, TurnPhase, Verb, View, Ware, after,
+    Action, Ask, Context, Fault, FigureLocation, Flow, InstallError, Menu, PASS, Phase, Player, Prompt, Registrar, SegmentId,
+    Step, Target, TargetKind, Token, Trait, TurnPhase, Verb, View, Ware, WareKind, after,
 };
 
 use crate::shop::Shop;
@@ -34,7 +34,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallE
     let bar = reg.verb("castles.bar", TargetKind::Segment, bastide_core::ArgKind::None)?;
     let prompt = reg.prompt("Lay a coat in the city of your mayor?");
     let coats = Coats { shop, lay, bar, prompt };
-    let deploying = reg.door("deploy-step");
+    let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Besides(coats.clone()));
     let order = after("deploy").after("base.deploy").before("deployed");
     reg.phase("part", "shop.lay-coat", order, &[], coats.clone());
@@ -51,20 +51,22 @@ struct Coats {
 
 impl Coats {
     /// SH-89, SH-90: the parts of the cities with the player's mayor that may take one more, if he may lay one now.
-    fn places(&self, v: View, who: Player) -> Vec<Seg> {
+    fn places(&self, v: View, who: Player) -> Vec<SegmentId> {
         let Some(emblem) = self.shop.emblem else { return Vec::new() };
         let laid = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
-        let own_turn = v.core.turn.active == who && (v.core.part.serial == 0 || v.core.part.player == who);
+        let own_turn = v.core.turn.active == who && (v.core.tile_play.serial == 0 || v.core.tile_play.player == who);
         if laid || !own_turn || v.core.tokens(who, emblem.token) <= 0 {
             return Vec::new();
         }
-        let Some(Goods::Emblem { adds, kind, beside }) = v.rules.ware(emblem.ware).map(|w| &w.goods) else { return Vec::new() };
+        let Some(WareKind::Emblem { adds, kind, beside }) = v.rules.ware(emblem.ware).map(|w| &w.goods) else {
+            return Vec::new();
+        };
         let mut places = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
-            let Place::Segment(city) = f.place else { continue };
+            let FigureLocation::Segment(city) = f.place else { continue };
             // MP-102: on printed parts only, not on what the rim of a board or a token adds to the city.
-            let open = |s: Seg| v.part(s).is_some_and(|part| !part.traits.has(emblem.barred));
-            let free = |s: &Seg| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
+            let open = |s: SegmentId| v.printed_segment(s).is_some_and(|part| !part.traits.has(emblem.barred));
+            let free = |s: &SegmentId| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
         }
         places.sort();
@@ -76,9 +78,9 @@ impl Coats {
         self.places(v, who).into_iter().for_each(|seg| menu.add(self.lay, Target::Segment(seg), 0));
     }
 
-    fn lay_on(&self, cx: &mut Cx, who: Player, seg: Seg) {
+    fn lay_on(&self, cx: &mut Context, who: Player, seg: SegmentId) {
         let Some(emblem) = self.shop.emblem else { return };
-        let Some(Goods::Emblem { adds, .. }) = cx.rules.ware(emblem.ware).map(|w| &w.goods) else { return };
+        let Some(WareKind::Emblem { adds, .. }) = cx.rules.ware(emblem.ware).map(|w| &w.goods) else { return };
         let adds = *adds;
         cx.give(who, emblem.token, -1);
         cx.add_trait(who, seg, emblem.token, adds);
@@ -89,7 +91,7 @@ impl Coats {
 
 /// A question of its own: after buying, and after the deploy step.
 impl TurnPhase for Coats {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let who = cx.core.turn.frame().player;
         if self.places(cx.view(), who).is_empty() { Ok(Flow::Done) } else { Ok(Flow::Ask(Ask::open(who, self.prompt))) }
     }
@@ -100,7 +102,7 @@ impl TurnPhase for Coats {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let Target::Segment(seg) = a.target {
             self.lay_on(cx, who, seg);
         }
@@ -117,7 +119,7 @@ impl TurnPhase for Besides {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let Target::Segment(seg) = a.target {
             self.0.lay_on(cx, who, seg);
         }

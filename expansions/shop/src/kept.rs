@@ -1,6 +1,6 @@
 //! What the Shop keeps in the state. Who sits where is core's: figures stand in the places of the columns' groups.
 
-use bastide_core::{Figure, Seg, Token, Trait, copy_in_place};
+use bastide_core::{Figure, SegmentId, Token, Trait, copy_in_place};
 
 use crate::columns::MOST_COLUMNS;
 
@@ -31,7 +31,7 @@ pub(crate) struct Kept {
     /// SH-89: the turn in which an emblem was laid last.
     pub(crate) emblem_in: u16,
     /// SH-79: symbols that lie in features not yet scored.
-    pub(crate) laid: Vec<(Seg, Token)>,
+    pub(crate) laid: Vec<(SegmentId, Token)>,
 }
 
 copy_in_place!(Kept { fresh, first_part, before, used, function, pieces, emblem_in, laid });

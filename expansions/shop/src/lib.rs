@@ -16,11 +16,11 @@
 //! reg.define_ware("dragon", WareSpec::new(Goods::Function { lent: dragon, needs: Some(figure) }));
 //! ```
 //!
-//! | [`Goods`](bastide_core::Goods) | what the Shop does | what the expansion does |
+//! | [`WareKind`](bastide_core::WareKind) | what the Shop does | what the expansion does |
 //! |---|---|---|
-//! | `Function` | puts the trait into [`Part::extra`](bastide_core::Part) of the part that lays the next tile, as often as steps were bought (`wheel`), before the tile is known | what it does for a tile with that trait: a phase with `Gate::Trait` is entered by itself. It decides what the trait twice means: once for each in `extra`, in front of those that are printed (`wheel`, `dragon`, `fair`), or once in all (`bazaar`) |
-//! | `Pieces` | sells tokens of a kind, one or two a turn, out of the common supply `Core::heap`; each player begins with one fewer | defines the token with what players begin with, and lets them use what they have |
-//! | `Symbol` | draws one of the tokens, and adds its trait to a segment of the next tile | counts with `View::traits`, where printed and added ones are the same |
+//! | `Function` | puts the trait into [`TilePlay::extra`](bastide_core::TilePlay) of the part that lays the next tile, as often as steps were bought (`wheel`), before the tile is known | what it does for a tile with that trait: a phase with `Gate::Trait` is entered by itself. It decides what the trait twice means: once for each in `extra`, in front of those that are printed (`wheel`, `dragon`, `fair`), or once in all (`bazaar`) |
+//! | `Pieces` | sells tokens of a kind, one or two a turn, out of the common supply `GameState::token_supply`; each player begins with one fewer | defines the token with what players begin with, and lets them use what they have |
+//! | `WareToken` | draws one of the tokens, and adds its trait to a segment of the next tile | counts with `View::traits`, where printed and added ones are the same |
 //! | `Emblem` | sells a token, and lays it on a segment of a feature with that figure of the buyer | the same |
 //!
 //! The nine markers of the box have their prices; any other name needs a ware with a `price` of its own, and is a `Function` or `Pieces`. An
@@ -29,7 +29,7 @@
 //! Other contracts: figures in the Shop stand in places of the groups `shop.city`, `shop.road`, `shop.takeback` and so on, so that nothing
 //! that looks for figures on segments and spots reaches them. Take-back is the verb `shop.take-back` at the door `deploy-step`; an expansion with
 //! a figure that must not be taken back (a barn) takes such entries out with a `narrow` at that door. A deploy step that allows certain figures
-//! only (`Part::may_deploy`) lets these enter without the lock of SH-21, which is what the phantom needs.
+//! only (`TilePlay::may_deploy`) lets these enter without the lock of SH-21, which is what the phantom needs.
 
 mod board;
 mod columns;

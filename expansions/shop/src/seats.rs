@@ -1,8 +1,8 @@
 //! The deploy step: a figure takes a seat, or is taken back from the landscape (RULES.md, sections 2 and 5).
 
 use bastide_core::{
-    Action, Ask, Cx, Fault, Figure, FigureKind, Figurine, Flow, Goods, Menu, Place, Player, Registrar, Step, Target, TurnPhase,
-    View, Ware,
+    Action, Ask, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Registrar, Step, Target,
+    TurnPhase, View, Ware, WareKind,
 };
 
 use crate::columns::{SEATS, Sells};
@@ -10,7 +10,7 @@ use crate::shop::{Queue, Rules, Shop};
 
 /// `coat` is whoever's mayor counts by his coats (SH-118).
 pub(crate) fn install(shop: Shop, coat: Ware, reg: &mut Registrar) {
-    let deploying = reg.door("deploy-step");
+    let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Seats { shop, coat });
 }
 
@@ -23,13 +23,13 @@ impl Seats {
     /// SH-21 to SH-25: the columns that are closed to a player, as bits. `city` and `road` count as one (SH-23).
     fn closed(&self, v: View, player: Player) -> u8 {
         // SH-131, SH-133: a step of its own for one figure, a phantom's, is exempt.
-        if v.core.part.may_deploy != u32::MAX {
+        if v.core.tile_play.may_deploy != u32::MAX {
             return 0;
         }
         let mut closed = self.shop.columns_with(v, player);
         if self.shop.choices.previous_round && player == v.core.turn.active {
             let kept = v.slots.of(self.shop.slot);
-            closed |= if v.core.part.serial == kept.first_part { kept.before } else { 0 };
+            closed |= if v.core.tile_play.serial == kept.first_part { kept.before } else { 0 };
         }
         if closed & TILES != 0 { closed | TILES } else { closed }
     }
@@ -50,16 +50,18 @@ impl Seats {
     }
 
     /// SH-59: what it costs to take this figure back, with so much strength in the column already.
-    fn fare(&self, v: View, at: usize, there: i16, figure: &Figurine) -> i16 {
+    fn fare(&self, v: View, at: usize, there: i16, figure: &FigureState) -> i16 {
         let coats = if self.shop.choices.mayor_by_coats { self.coats(v, figure) } else { 0 };
         let own = Rules::strength(v, figure.kind).max(coats);
         self.shop.price(v, &self.shop.columns[at], 1, there + own)
     }
 
     /// SH-118: by that option, the coats of the city in which a mayor stands.
-    fn coats(&self, v: View, figure: &Figurine) -> i16 {
+    fn coats(&self, v: View, figure: &FigureState) -> i16 {
         match (v.rules.ware(self.coat).map(|w| &w.goods), figure.place) {
-            (Some(Goods::Emblem { adds, beside, .. }), Place::Segment(seg)) if *beside == figure.kind => v.traits(seg, *adds),
+            (Some(WareKind::Emblem { adds, beside, .. }), FigureLocation::Segment(seg)) if *beside == figure.kind => {
+                v.traits(seg, *adds)
+            }
             _ => 0,
         }
     }
@@ -68,7 +70,7 @@ impl Seats {
     fn take_back(&self, v: View, player: Player, at: usize, queue: &Queue, menu: &mut Menu) {
         let (there, purse) = (Rules::strengths(v, queue), self.shop.purse(v, player));
         for (i, f) in v.core.figures.iter().enumerate() {
-            let on_landscape = matches!(f.place, Place::Segment(_) | Place::Spot { .. });
+            let on_landscape = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
             if f.owner != Some(player) || !on_landscape {
                 continue;
             }
@@ -84,7 +86,7 @@ const TILES: u8 = 0b11;
 
 impl TurnPhase for Seats {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if v.core.part.laid.is_empty() {
+        if v.core.tile_play.laid.is_empty() {
             return Ok(());
         }
         let queues = self.shop.queues(v);
@@ -97,7 +99,7 @@ impl TurnPhase for Seats {
                 continue;
             }
             match column.sells {
-                Sells::TakeBack if v.core.part.may_deploy == u32::MAX => self.take_back(v, ask.player, at, queue, menu),
+                Sells::TakeBack if v.core.tile_play.may_deploy == u32::MAX => self.take_back(v, ask.player, at, queue, menu),
                 Sells::TakeBack => {}
                 _ => self.enter(ready, at, seat, menu),
             }
@@ -106,11 +108,11 @@ impl TurnPhase for Seats {
     }
 
     /// SH-17: that was the deploy action.
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         match a.target {
             Target::Slot { group, index } => {
                 if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
-                    cx.move_figure(figure, Place::Slot { group, index });
+                    cx.move_figure(figure, FigureLocation::Slot { group, index });
                 }
             }
             Target::Figure(figure) => {
@@ -122,7 +124,7 @@ impl TurnPhase for Seats {
                     let fare = self.fare(cx.view(), at, Rules::strengths(cx.view(), &queue), &f);
                     self.shop.pay(cx, who, fare);
                     let index = queue.iter().flatten().count() as u8;
-                    cx.move_figure(figure, Place::Slot { group: columns[at].group, index });
+                    cx.move_figure(figure, FigureLocation::Slot { group: columns[at].group, index });
                 }
             }
             _ => {}

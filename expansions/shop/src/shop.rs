@@ -4,8 +4,8 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use bastide_core::{
-    Booking, Cause, Cx, Figure, FigureKind, Figurine, Goods, Group, Label, Line, Pile, Place, Player, Ruleset, Slot, Stream,
-    Token, Verb, View, WareSpec,
+    Cause, Context, Figure, FigureKind, FigureLocation, FigureState, Group, Label, Line, Pile, Player, Ruleset, ScoreEntry, Slot,
+    Stream, Token, Verb, View, WareKind, WareSpec,
 };
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
@@ -14,14 +14,14 @@ use crate::options::{Choices, Scope};
 
 /// A figure on a seat.
 #[derive(Clone, Copy)]
-pub(crate) struct Sitter {
+pub(crate) struct QueuedFollower {
     pub(crate) figure: Figure,
     pub(crate) owner: Option<Player>,
     pub(crate) kind: FigureKind,
 }
 
 /// The figures in a column, in seat order.
-pub(crate) type Queue = [Option<Sitter>; SEATS];
+pub(crate) type Queue = [Option<QueuedFollower>; SEATS];
 
 /// The rules of the Shop at a table.
 pub(crate) struct Rules {
@@ -62,11 +62,11 @@ impl Rules {
     pub(crate) fn queues(&self, v: View) -> [Queue; MOST_COLUMNS] {
         let mut queues = [[None; SEATS]; MOST_COLUMNS];
         for (i, f) in v.core.figures.iter().enumerate() {
-            let Place::Slot { group, index } = f.place else { continue };
+            let FigureLocation::Slot { group, index } = f.place else { continue };
             if let Some(column) = self.column_of(group)
                 && let Some(seat) = queues[column].get_mut(index as usize)
             {
-                *seat = Some(Sitter { figure: Figure::at(i), owner: f.owner, kind: f.kind });
+                *seat = Some(QueuedFollower { figure: Figure::at(i), owner: f.owner, kind: f.kind });
             }
         }
         queues
@@ -84,7 +84,7 @@ impl Rules {
     pub(crate) fn columns_with(&self, v: View, player: Player) -> u8 {
         let own = v.core.figures.iter().filter(|f| f.owner == Some(player));
         own.fold(0, |bits, f| match f.place {
-            Place::Slot { group, .. } => self.column_of(group).map_or(bits, |column| bits | 1 << column),
+            FigureLocation::Slot { group, .. } => self.column_of(group).map_or(bits, |column| bits | 1 << column),
             _ => bits,
         })
     }
@@ -114,16 +114,18 @@ impl Rules {
         }
         let more = extra * (strength - 1).max(0);
         match ware.map(|w| &w.goods) {
-            Some(Goods::Pieces { .. }) if self.choices.per_piece => n * (first + more),
-            Some(Goods::Pieces { .. }) => n * first + more,
+            Some(WareKind::Tokens { .. }) if self.choices.per_piece => n * (first + more),
+            Some(WareKind::Tokens { .. }) => n * first + more,
             _ => first + more + column.step.unwrap_or_default() * (n - 1),
         }
     }
 
     /// SH-87: is the figure on the board that a function acts on? Whatever is no function needs none.
     pub(crate) fn needs_met(&self, v: View, column: &Column) -> bool {
-        let Some(Goods::Function { needs: Some(kind), .. }) = self.ware(v.rules, column).map(|w| &w.goods) else { return true };
-        let there = |f: &Figurine| matches!(f.place, Place::Segment(_) | Place::Spot { .. });
+        let Some(WareKind::Function { needs: Some(kind), .. }) = self.ware(v.rules, column).map(|w| &w.goods) else {
+            return true;
+        };
+        let there = |f: &FigureState| matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
         v.core.figures.iter().any(|f| f.kind == *kind && there(f))
     }
 
@@ -135,15 +137,15 @@ impl Rules {
     /// What is left in a column; none where it has no stock.
     pub(crate) fn stock(&self, v: View, column: &Column) -> Option<i16> {
         let pile = |p: Pile| v.core.piles.get(p.index()).map_or(0, Vec::len) as i16;
-        let heap = |t: Token| v.core.heap.get(t.index()).copied().unwrap_or_default();
+        let token_supply = |t: Token| v.core.token_supply.get(t.index()).copied().unwrap_or_default();
         if let Sells::Tiles(stall) = column.sells {
             return Some(pile(stall.stack) + pile(stall.open));
         }
         match &self.ware(v.rules, column)?.goods {
-            Goods::Function { .. } => None,
-            Goods::Symbol { .. } => Some(self.bag(v.rules, column).map(|(token, _)| heap(token)).sum()),
-            Goods::Pieces { token, .. } => Some(heap(*token)),
-            Goods::Emblem { .. } => self.emblem.map(|e| heap(e.token)),
+            WareKind::Function { .. } => None,
+            WareKind::Symbol { .. } => Some(self.bag(v.rules, column).map(|(token, _)| token_supply(token)).sum()),
+            WareKind::Tokens { token, .. } => Some(token_supply(*token)),
+            WareKind::Emblem { .. } => self.emblem.map(|e| token_supply(e.token)),
         }
     }
 
@@ -157,42 +159,42 @@ impl Rules {
         let goods = self.ware(v.rules, column).map(|w| &w.goods);
         let counts = match self.choices.exhausted {
             Scope::All => true,
-            Scope::Pieces => matches!(goods, Some(Goods::Pieces { .. } | Goods::Emblem { .. })),
+            Scope::Pieces => matches!(goods, Some(WareKind::Tokens { .. } | WareKind::Emblem { .. })),
             Scope::None => false,
         };
         counts && self.stock(v, column).is_some_and(|left| left <= 0)
     }
 
     /// SH-52, SH-60: a price is paid, which is no scoring.
-    pub(crate) fn pay(&self, cx: &mut Cx, player: Player, price: i16) {
+    pub(crate) fn pay(&self, cx: &mut Context, player: Player, price: i16) {
         if price != 0 {
             let (points, label) = (-price, self.source);
-            let booking = Booking { player, points, label, seg: None, figure: None, cause: Cause::Payment };
-            cx.book(booking, &[Line { label, count: 1, each: points }]);
+            let score_entry = ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Payment };
+            cx.award_points(score_entry, &[Line { label, count: 1, each: points }]);
         }
     }
 
     /// A figure goes from its seat to the supply.
-    pub(crate) fn send_home(&self, cx: &mut Cx, figure: Figure) {
+    pub(crate) fn send_home(&self, cx: &mut Context, figure: Figure) {
         cx.slots.of_mut(self.slot).used.retain(|f| *f != figure);
-        cx.move_figure(figure, Place::Supply);
+        cx.move_figure(figure, FigureLocation::Supply);
     }
 
     /// SH-36: whoever is left moves up.
-    pub(crate) fn close_up(&self, cx: &mut Cx) {
+    pub(crate) fn close_up(&self, cx: &mut Context) {
         let queues = self.queues(cx.view());
         for (column, queue) in self.columns.iter().zip(queues) {
             for (index, sitter) in queue.into_iter().flatten().enumerate() {
                 let (group, index) = (column.group, index as u8);
                 if queue[usize::from(index)].is_none_or(|s| s.figure != sitter.figure) {
-                    cx.move_figure(sitter.figure, Place::Slot { group, index });
+                    cx.move_figure(sitter.figure, FigureLocation::Slot { group, index });
                 }
             }
         }
     }
 
     /// SH-102: nothing is left in a column: all but those who used it go home early.
-    pub(crate) fn clear_if_exhausted(&self, cx: &mut Cx, column: usize) {
+    pub(crate) fn clear_if_exhausted(&self, cx: &mut Context, column: usize) {
         if !self.exhausted(cx.view(), &self.columns[column]) {
             return;
         }

@@ -5,8 +5,9 @@
 //! Being additional, it earns no third.
 
 use bastide_core::{
-    ADDITIONAL, Action, ArgKind, Ask, Call, Cx, Fault, FigureKind, Flow, InstallError, Kinds, Menu, Options, PART, PASS, Phase,
-    Place, Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, after, anywhere,
+    ADDITIONAL, Action, ArgKind, Ask, Call, Context, Fault, FigureKind, FigureLocation, Flow, InstallError, Kinds, Menu, Options,
+    PASS, Phase, Player, Program, Prompt, Registrar, Slot, Step, TILE_PLAY, Target, TargetKind, Trait, TurnPhase, Verb, View,
+    after, anywhere,
 };
 
 use crate::companion::{self, Companion};
@@ -57,9 +58,9 @@ impl Extended {
     /// TB-34, TB-35, TB-38 to TB-40: the feature of an own builder has a segment on the new piece. TB-36: or, by the first prints,
     /// it was completed.
     fn extended(&self, v: View) -> Result<bool, Fault> {
-        let part = &v.core.part;
+        let part = &v.core.tile_play;
         for builder in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(part.player)) {
-            let Place::Segment(seg) = builder.place else { continue };
+            let FigureLocation::Segment(seg) = builder.place else { continue };
             let graph = &v.core.graph;
             let mut pieces = graph.members(seg).filter_map(|s| graph.get(s).piece());
             let extended = pieces.any(|p| part.laid.contains(&p));
@@ -77,8 +78,8 @@ impl Extended {
 }
 
 impl TurnPhase for Extended {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let part = &cx.core.part;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let part = &cx.core.tile_play;
         let (serial, player) = (part.serial, part.player);
         // TB-41: a second part never gives a third. TB-71: nor does another part that a tile gave.
         let may = !part.additional && !part.laid.is_empty() && cx.slots.of(self.earned).0 != serial;
@@ -98,14 +99,14 @@ struct SecondPart {
 }
 
 impl SecondPart {
-    fn begin(&self, cx: &mut Cx, player: Player) -> Step {
-        cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: ADDITIONAL });
+    fn begin(&self, cx: &mut Context, player: Player) -> Step {
+        cx.owe_by_caller(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: ADDITIONAL });
         Ok(Flow::Done)
     }
 }
 
 impl TurnPhase for SecondPart {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.frame().player;
         match (cx.view().can_draw(), self.forced) {
             // TB-46
@@ -121,7 +122,7 @@ impl TurnPhase for SecondPart {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.draw { self.begin(cx, who) } else { Ok(Flow::Done) }
     }
 }

@@ -4,7 +4,8 @@
 //! be there, when it comes and as long as it stays.
 
 use bastide_core::{
-    Claim, Cx, Fault, Figure, FigureKind, FigureSpec, Figurine, Place, Player, Registrar, Seg, TileFeature, TileHook, View,
+    Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Player, Registrar, SegmentId,
+    TileFeature, TileHook, View,
 };
 
 /// TB-04, TB-30, TB-59: so many for each player, without weight, and no follower.
@@ -21,22 +22,22 @@ pub(crate) struct Companion {
 }
 
 /// The hooks of the rule.
-pub(crate) const HOOKS: [TileHook; 3] = [TileHook::Claim, TileHook::Moved, TileHook::Parted];
+pub(crate) const HOOKS: [TileHook; 3] = [TileHook::Claim, TileHook::OnFigureMoved, TileHook::OnFeatureSplit];
 
 /// Does a figure of this player and kind stand on a feature?
-pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: Seg) -> bool {
+pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: SegmentId) -> bool {
     v.core.figures_on(feature).any(|(_, f)| f.kind == kind && f.owner == Some(player))
 }
 
 impl Companion {
     /// Back to their owners, those who stand without a follower of theirs.
-    fn send_home(&self, cx: &mut Cx) {
+    fn send_home(&self, cx: &mut Context) {
         for i in 0..cx.core.figures.len() {
-            let Figurine { kind, owner, place } = cx.core.figures[i];
-            if let (true, Some(owner), Place::Segment(seg)) = (kind == self.kind, owner, place)
+            let FigureState { kind, owner, place } = cx.core.figures[i];
+            if let (true, Some(owner), FigureLocation::Segment(seg)) = (kind == self.kind, owner, place)
                 && !cx.view().has_follower(owner, seg)
             {
-                cx.move_figure(Figure::at(i), Place::Supply);
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
     }
@@ -54,15 +55,15 @@ impl TileFeature for Companion {
     }
 
     /// TB-54, TB-55, TB-60: home, when the last own follower has left the feature.
-    fn moved(&self, cx: &mut Cx, _figure: Figure, from: Place, _to: Place) -> Result<(), Fault> {
-        if matches!(from, Place::Segment(_)) {
+    fn on_figure_moved(&self, cx: &mut Context, _figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
+        if matches!(from, FigureLocation::Segment(_)) {
             self.send_home(cx);
         }
         Ok(())
     }
 
     /// TB-56: or when the feature came apart between them.
-    fn parted(&self, cx: &mut Cx, _a: Seg, _b: Seg) -> Result<(), Fault> {
+    fn on_feature_split(&self, cx: &mut Context, _a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
         self.send_home(cx);
         Ok(())
     }

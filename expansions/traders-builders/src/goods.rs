@@ -4,9 +4,9 @@
 //! pays is asked for at any time, so cities that are complete and wait for their scoring count as if they had been scored.
 
 use bastide_core::{
-    Booking, Cause, Cx, Due, Event, Fault, Goods, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Occasion, Options, Player,
-    Players, Registrar, ScoreHook, Scoring, Symbol, Target, Token, Trait, View, WareSpec, Weight, Weights, anywhere,
-    points::majority,
+    Cause, Context, Event, Fault, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Options, PendingScore, Player, Players,
+    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, Target, Token, Trait, View, WareKind, WareSpec, WareToken, Weight,
+    Weights, anywhere, points::majority,
 };
 
 /// TB-03: the kinds of goods. The trait, the token and the line of points bear the same name.
@@ -18,10 +18,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let city = reg.kind("city");
     let goods = GOODS.map(|name| Good { symbol: reg.tile_trait(name), token: reg.define_token(name, 0), label: reg.label(name) });
     // SH-78, TB-70: others may lay a good on a city.
-    let each = goods.iter().zip(PRINTED).map(|(g, n)| Symbol { token: g.token, adds: g.symbol, pieces: n }).collect();
-    reg.define_ware("goods", WareSpec::new(Goods::Symbol { kind: city, each }));
+    let each = goods.iter().zip(PRINTED).map(|(g, n)| WareToken { token: g.token, adds: g.symbol, pieces: n }).collect();
+    reg.define_ware("goods", WareSpec::new(WareKind::Symbol { kind: city, each }));
     let trade = Trade { city, goods, points: o.number("goods_points")? as i16 };
-    reg.scoring(&[ScoreHook::Scored, ScoreHook::Last], Kinds::These(vec![city]), anywhere(), trade);
+    reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], Kinds::These(vec![city]), anywhere(), trade);
     Ok(())
 }
 
@@ -40,11 +40,11 @@ struct Trade {
 
 impl Scoring for Trade {
     /// TB-16 to TB-22: to whoever laid the tile, whoever owned the city or if nobody did. TB-23: not for unfinished ones.
-    fn scored(&self, cx: &mut Cx, due: Due, _paid: Players) -> Result<(), Fault> {
-        if due.occasion != Occasion::Completed {
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
+        if due.occasion != ScoringReason::Completed {
             return Ok(());
         }
-        let taker = cx.core.part.player;
+        let taker = cx.core.tile_play.player;
         for good in self.goods {
             let symbols = cx.view().traits(due.seg, good.symbol);
             cx.give(taker, good.token, symbols);
@@ -56,7 +56,7 @@ impl Scoring for Trade {
     }
 
     /// TB-24 to TB-26: the points for each kind, to everybody who has most of it.
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         // Cities whose goods nobody has taken yet.
         let waiting = v.completing(self.city)?;
         for good in &self.goods {
@@ -67,11 +67,11 @@ impl Scoring for Trade {
             for &(city, taker) in &waiting {
                 held[taker.index()].main += v.traits(city, good.symbol) as u16;
             }
-            let booking = |player: Player| {
+            let score_entry = |player: Player| {
                 let (points, label) = (self.points, good.label);
-                Booking { player, points, label, seg: None, figure: None, cause: Cause::Bonus }
+                ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus }
             };
-            out.extend(majority(&held).iter().filter(|_| self.points > 0).map(booking));
+            out.extend(majority(&held).iter().filter(|_| self.points > 0).map(score_entry));
         }
         Ok(())
     }

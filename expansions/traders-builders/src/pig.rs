@@ -4,8 +4,8 @@
 //! at the end what a player gets for fields or cities, and the pig books its share beside that.
 
 use bastide_core::{
-    BORDERS, Booking, Cause, Chosen, Fault, FigureKind, InstallError, Kind, Kinds, Label, Occasion, Options, Place, Player,
-    Registrar, ScoreHook, Scoring, Seg, Stage, View, Worth, after, anywhere,
+    BORDERS, Cause, Chosen, Fault, FeatureValue, FigureKind, FigureLocation, InstallError, Kind, Kinds, Label, Options, Player,
+    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, View, after, anywhere,
 };
 
 use crate::companion::{self, Companion, stands};
@@ -29,7 +29,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
             bonus,
             by_fields: matches!(reg.option_of("base", "field_scoring"), Some(Chosen::Word(w)) if w == "second"),
         };
-        let hooks = [ScoreHook::Award(Stage::Add), ScoreHook::Last];
+        let hooks = [ScoreHook::Award(Stage::Add), ScoreHook::FinalPoints];
         reg.scoring(&hooks, Kinds::These(vec![field]), after("base"), pig);
     }
     Ok(())
@@ -51,10 +51,10 @@ struct Pig {
 
 impl Pig {
     /// The completed cities beside the fields that a player scores and has pigs in, each once (TB-64).
-    fn cities(&self, v: View, player: Player) -> Result<Vec<Seg>, Fault> {
+    fn cities(&self, v: View, player: Player) -> Result<Vec<SegmentId>, Fault> {
         let mut cities = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
-            let Place::Segment(seg) = f.place else { continue };
+            let FigureLocation::Segment(seg) = f.place else { continue };
             if v.core.graph.get(seg).kind != self.field || !v.owners(seg)?.has(player) {
                 continue;
             }
@@ -64,16 +64,16 @@ impl Pig {
         Ok(cities)
     }
 
-    fn booking(&self, player: Player, cities: i16, seg: Seg) -> Booking {
-        let cause = Cause::Feature(Occasion::Final);
-        Booking { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
+    fn score_entry(&self, player: Player, cities: i16, seg: SegmentId) -> ScoreEntry {
+        let cause = Cause::Feature(ScoringReason::Final);
+        ScoreEntry { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
     }
 
     /// Does a field with a pig of a player border a feature? TB-65: by the second method a field that he scores.
-    fn beside(&self, v: View, player: Player, feature: Seg) -> Result<bool, Fault> {
+    fn beside(&self, v: View, player: Player, feature: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
-            let Place::Segment(seg) = f.place else { continue };
+            let FigureLocation::Segment(seg) = f.place else { continue };
             if graph.get(seg).kind != self.field || (self.by_fields && !v.owners(seg)?.has(player)) {
                 continue;
             }
@@ -86,26 +86,26 @@ impl Pig {
 
     /// TB-65, first method: 1 more for a city that its owner scores, if his pig is in a field beside it. TB-66: and by both methods for
     /// whatever else than a field farmers are paid for, as for castles.
-    fn by_city(&self, v: View, paid: &[Booking], out: &mut Vec<Booking>) -> Result<(), Fault> {
+    fn by_city(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for b in paid {
             let Some(paid) = b.seg.map(|s| v.core.graph.feature(s)).filter(|&s| v.core.graph.get(s).kind != self.field) else {
                 continue;
             };
             if self.beside(v, b.player, paid)? {
-                out.push(self.booking(b.player, 1, paid));
+                out.push(self.score_entry(b.player, 1, paid));
             }
         }
         Ok(())
     }
 
     /// TB-65, second method: 1 more for each city that his fields with a pig give him; once, as he scores a city once.
-    fn by_player(&self, v: View, paid: &[Booking], out: &mut Vec<Booking>) -> Result<(), Fault> {
+    fn by_player(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for player in v.core.players() {
-            let in_field = |b: &&Booking| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
+            let in_field = |b: &&ScoreEntry| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
             let Some(first) = paid.iter().filter(in_field).find(|b| b.player == player) else { continue };
             let cities = self.cities(v, player)?.len() as i16;
             if let (Some(seg), true) = (first.seg, cities > 0) {
-                out.push(self.booking(player, cities, seg));
+                out.push(self.score_entry(player, cities, seg));
             }
         }
         Ok(())
@@ -114,7 +114,7 @@ impl Pig {
 
 impl Scoring for Pig {
     /// TB-61 to TB-64: who scores the field with a pig of his own gets more for each city and castle.
-    fn award(&self, v: View, feature: Seg, to: Player, _why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn award(&self, v: View, feature: SegmentId, to: Player, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         if stands(v, to, self.kind, feature) {
             let counted = worth.lines().iter().filter(|l| self.counted.contains(&l.label));
             let n = counted.map(|l| l.count).sum();
@@ -123,8 +123,8 @@ impl Scoring for Pig {
         Ok(())
     }
 
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let paid: Vec<Booking> = out.iter().filter(|b| b.label == self.farmers).copied().collect();
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let paid: Vec<ScoreEntry> = out.iter().filter(|b| b.label == self.farmers).copied().collect();
         self.by_city(v, &paid, out)?;
         self.by_player(v, &paid, out)
     }

@@ -126,7 +126,7 @@ mod tests {
     use crate::random::Random;
     use crate::tests::{play, rules};
     use crate::{Bot, Dice};
-    use bastide_core::{Game, Opening};
+    use bastide_core::{Game, GameSetup};
 
     #[test]
     fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Box<dyn Error>> {
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn the_same_dice_make_the_same_choice() -> Result<(), Box<dyn Error>> {
-        let game = Game::new(rules("")?, &Opening::seeded(7))?;
+        let game = Game::new(rules("")?, &GameSetup::seeded(7))?;
         let choose = || Greedy::default().choose(&game, &mut Dice::new(7, 1));
         assert_eq!(choose(), choose());
         Ok(())

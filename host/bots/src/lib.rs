@@ -79,7 +79,7 @@ mod tests {
 
     use bastide_base as _;
     use bastide_bridges_castles_bazaars as _;
-    use bastide_core::{Action, Game, Opening, Ruleset, Table, linked};
+    use bastide_core::{Action, Game, GameSetup, Ruleset, Table, linked};
     use bastide_shop as _;
 
     use crate::{Bot, Dice};
@@ -96,7 +96,7 @@ mod tests {
         bots: &mut [Box<dyn Bot>],
         mut seen: impl FnMut(&Game, Action),
     ) -> Result<Vec<i32>, Box<dyn Error>> {
-        let mut game = Game::new(rules.clone(), &Opening::seeded(seed))?;
+        let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed))?;
         let mut n = 0;
         while let Some(decision) = game.decision() {
             n += 1;

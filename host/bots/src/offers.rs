@@ -1,9 +1,9 @@
 //! What tiles that lie beside the board are worth to a player, so that a bot bids no more than that.
 //!
-//! A tile is worth what the best place for it would bring its player at once, without a figure. Plugins tell by [`Sight`] which tiles
+//! A tile is worth what the best place for it would bring its player at once, without a figure. Plugins tell by [`Display`] which tiles
 //! lie there and whose they are; what others answer to a bid is tried out, each of them passing or doing what is best for them.
 
-use bastide_core::{Action, ArgKind, Game, PASS, Player, Sight, Tile, View};
+use bastide_core::{Action, ArgKind, Display, Game, PASS, Player, TileType, View};
 
 use super::outlook::Outlook;
 
@@ -15,15 +15,15 @@ const ANSWERS: usize = 16;
 /// The tiles on sale in the position that is judged, with their worth.
 #[derive(Debug, Default)]
 pub struct Offers {
-    worth: Vec<(Tile, Player, f64)>,
+    worth: Vec<(TileType, Player, f64)>,
     /// A copy to lay tiles on and try answers.
     copy: Option<Game>,
 }
 
 /// The tiles beside the board, with their owners and whether they are in question.
-fn tiles(v: View) -> impl Iterator<Item = (Tile, Option<Player>, bool)> {
-    v.sights(v.core.turn.active).unwrap_or_default().into_iter().filter_map(|sight| match sight {
-        Sight::Tile { tile, of, now, .. } => Some((tile, of, now)),
+fn tiles(v: View) -> impl Iterator<Item = (TileType, Option<Player>, bool)> {
+    v.displays(v.core.turn.active).unwrap_or_default().into_iter().filter_map(|sight| match sight {
+        Display::Tile { tile, of, now, .. } => Some((tile, of, now)),
         _ => None,
     })
 }
@@ -44,7 +44,7 @@ impl Offers {
     }
 
     /// What a tile would bring a player at once, at the best of its places; never less than 0.
-    fn value(&mut self, game: &Game, outlook: &mut Outlook, tile: Tile, player: Player) -> f64 {
+    fn value(&mut self, game: &Game, outlook: &mut Outlook, tile: TileType, player: Player) -> f64 {
         let v = game.view();
         let (fit, board) = (v.rules.tiles.fit(), &v.core.board);
         let cells = board.frontier().iter().zip(board.codes()).map(|(cell, code)| (*cell, fit.turns(tile, *code)));
@@ -66,14 +66,14 @@ impl Offers {
     }
 
     /// What a tile is worth to a player; 0 for one that was not there when the position was looked at.
-    pub fn worth(&self, tile: Tile, player: Player) -> f64 {
+    pub fn worth(&self, tile: TileType, player: Player) -> f64 {
         self.worth.iter().find(|(t, p, _)| (*t, *p) == (tile, player)).map_or(0.0, |(.., worth)| *worth)
     }
 
     /// Did this player name a number for a tile in question that is more than the tile is worth to him?
     pub fn overpays(&self, after: &Game, me: Player, action: Action) -> bool {
         let number = after.rules().verb_shape(action.verb).is_some_and(|shape| shape.arg == ArgKind::Number);
-        let more = |(tile, _, now): (Tile, _, bool)| now && f64::from(action.arg) > self.worth(tile, me);
+        let more = |(tile, _, now): (TileType, _, bool)| now && f64::from(action.arg) > self.worth(tile, me);
         number && action.arg > 0 && !self.worth.is_empty() && tiles(after.view()).any(more)
     }
 
@@ -138,13 +138,13 @@ mod tests {
     use super::*;
     use crate::tests::rules;
     use crate::{Bot, Dice, greedy::Greedy};
-    use bastide_core::Opening;
+    use bastide_core::GameSetup;
 
     /// Three greedy bots at a table with bazaars: none bids more than the tile is worth to it.
     #[test]
     fn bids_are_never_more_than_the_tile_is_worth() -> Result<(), Box<dyn Error>> {
         let rules = rules("edition = 'new'\nplayers = ['red', 'blue', 'green']\n[bridges-castles-bazaars]\ncopies = 3\n")?;
-        let mut game = Game::new(rules, &Opening::seeded(3))?;
+        let mut game = Game::new(rules, &GameSetup::seeded(3))?;
         let (mut bot, mut outlook, mut offers) = (Greedy::default(), Outlook::default(), Offers::default());
         let (mut bids, mut dice) = (0, Dice::new(3, 0));
         while let Some(decision) = game.decision() {

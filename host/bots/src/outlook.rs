@@ -5,7 +5,10 @@
 //! how its kind ends, the chance to fill them from the tiles that are left, and growth from what its tiles have brought so
 //! far. Everything is addition, multiplication and division, so that all machines agree.
 
-use bastide_core::{BORDERS, Cell, Content, Ends, Fault, Figurine, MAX_PLAYERS, Occasion, Place, Player, Seg, Tile, View};
+use bastide_core::{
+    BORDERS, Cell, CompletionRule, Content, Fault, FigureLocation, FigureState, MAX_PLAYERS, Player, ScoringReason, SegmentId,
+    TileType, View,
+};
 
 // The numbers below were found by bots with different numbers playing against each other, 500 games a pair. What they say: a
 // point in the hand is worth far more than the hope of one, and the last followers at home are not given away lightly.
@@ -35,14 +38,14 @@ const CONTEST: f64 = 0.35;
 /// Memory for judging positions, and what was found out about the tiles that are left.
 #[derive(Debug, Default)]
 pub struct Outlook {
-    left: Vec<(Tile, u16)>,
+    left: Vec<(TileType, u16)>,
     tiles_left: f64,
     game_left: f64,
     /// By code of demanded edges: how many of the tiles left fit, plus 1; 0 is not known yet.
     fitting: Vec<u16>,
-    features: Vec<Seg>,
+    features: Vec<SegmentId>,
     cells: Vec<Cell>,
-    cities: Vec<Seg>,
+    cities: Vec<SegmentId>,
 }
 
 impl Outlook {
@@ -70,8 +73,9 @@ impl Outlook {
         }
         if !v.core.over {
             self.add_features(v, &mut points)?;
-            for booking in v.last()? {
-                points[booking.player.index() % MAX_PLAYERS] += f64::from(booking.points) * (1.0 - CONTEST * self.game_left);
+            for score_entry in v.final_points()? {
+                points[score_entry.player.index() % MAX_PLAYERS] +=
+                    f64::from(score_entry.points) * (1.0 - CONTEST * self.game_left);
             }
         }
         let mine = points[me.index()];
@@ -86,14 +90,14 @@ impl Outlook {
         for f in &v.core.figures {
             let (Some(owner), true) = (f.owner, v.rules.figures.get(f.kind).follower) else { continue };
             match f.place {
-                Place::Supply => at_hand[owner.index()] += 1.0,
-                Place::Segment(seg) => {
+                FigureLocation::Supply => at_hand[owner.index()] += 1.0,
+                FigureLocation::Segment(seg) => {
                     let feature = v.core.graph.feature(seg);
                     if !self.features.contains(&feature) {
                         self.features.push(feature);
                     }
                 }
-                Place::Slot { .. } => at_hand[owner.index()] += AWAY,
+                FigureLocation::Slot { .. } => at_hand[owner.index()] += AWAY,
                 _ => {}
             }
         }
@@ -103,7 +107,7 @@ impl Outlook {
             for owner in v.owners(feature)?.iter() {
                 points[owner.index()] += promise;
             }
-            for (_, Figurine { owner, .. }) in v.core.figures_on(feature) {
+            for (_, FigureState { owner, .. }) in v.core.figures_on(feature) {
                 if let Some(owner) = owner {
                     at_hand[owner.index()] += RETURN * chance;
                 }
@@ -118,22 +122,22 @@ impl Outlook {
     }
 
     /// What a feature promises its owners, and the chance that it is completed.
-    fn feature(&mut self, v: View, feature: Seg) -> Result<(f64, f64), Fault> {
+    fn feature(&mut self, v: View, feature: SegmentId) -> Result<(f64, f64), Fault> {
         let kind = v.core.graph.get(feature).kind;
         let ends = v.rules.kinds.get(kind).ends;
-        let now = f64::from(v.worth(feature, Occasion::Final)?.total());
-        if ends == Ends::Never {
+        let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
+        if ends == CompletionRule::Never {
             let growth = self.growth_of_field(v, feature, now)?;
             // In the last third of the game ever less of what may come does.
-            let hope = f64::from(v.hope(feature)?) * (3.0 * self.game_left).min(1.0);
+            let hope = f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0);
             return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + hope, 0.0));
         }
-        let full = f64::from(v.worth(feature, Occasion::Completed)?.total());
+        let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
         if v.complete(feature)? {
             return Ok((full, 1.0));
         }
         let (half, parts) = match ends {
-            Ends::Around(by) => {
+            CompletionRule::Around(by) => {
                 let area = v.core.graph.get(feature).cell.around(i16::from(by));
                 self.cells.clear();
                 self.cells.extend(area.cells().filter(|&c| v.core.board.exists(c) && v.core.board.piece_at(c).is_none()));
@@ -161,12 +165,12 @@ impl Outlook {
     }
 
     /// The free cells at the open sides of a feature, each once.
-    fn open_cells(&mut self, v: View, feature: Seg) {
+    fn open_cells(&mut self, v: View, feature: SegmentId) {
         self.cells.clear();
         let (graph, board) = (&v.core.graph, &v.core.board);
         for seg in graph.members(feature) {
             let segment = graph.get(seg);
-            let (Some(part), Some(piece)) = (v.part(seg), segment.piece()) else { continue };
+            let (Some(part), Some(piece)) = (v.printed_segment(seg), segment.piece()) else { continue };
             for side in part.ports.turned(board.laid(piece).turn).sides() {
                 let next = segment.cell.step(side);
                 if !matches!(board.content(next), Content::Piece(_)) && board.exists(next) && !self.cells.contains(&next) {
@@ -185,7 +189,7 @@ impl Outlook {
         }
         if self.fitting[code] == 0 {
             let fit = v.rules.tiles.fit();
-            let fits = |(tile, n): &(Tile, u16)| if fit.turns(*tile, code as u16) != 0 { *n } else { 0 };
+            let fits = |(tile, n): &(TileType, u16)| if fit.turns(*tile, code as u16) != 0 { *n } else { 0 };
             self.fitting[code] = 1 + self.left.iter().map(fits).sum::<u16>();
         }
         f64::from(self.fitting[code] - 1)
@@ -193,7 +197,7 @@ impl Outlook {
 
     /// What a feature that is never complete may still gain: as much for each neighbour that is completed later as it got
     /// for those that are complete.
-    fn growth_of_field(&mut self, v: View, feature: Seg, now: f64) -> Result<f64, Fault> {
+    fn growth_of_field(&mut self, v: View, feature: SegmentId, now: f64) -> Result<f64, Fault> {
         if now <= 0.0 {
             return Ok(0.0);
         }

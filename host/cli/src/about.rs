@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::error::Error;
 use crate::report::{Grid, Report, count, thousands};
 use bastide_tables::plugins;
-use bastide_tables::tables::Setting;
+use bastide_tables::tables::ResolvedTable;
 
 /// An option of a plugin.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -200,7 +200,7 @@ pub struct CheckedSeat {
 
 impl Checked {
     /// Checks all of a table that can be checked before a game.
-    pub fn new(setting: &Setting) -> Result<Checked, Error> {
+    pub fn new(setting: &ResolvedTable) -> Result<Checked, Error> {
         setting.opening(0)?;
         let (table, rules) = (&setting.table, &setting.rules);
         let seat =
@@ -331,7 +331,7 @@ mod tests {
     #[test]
     fn a_check_names_what_differs_from_the_edition() -> Result<(), Error> {
         let table = Table::parse("t.toml", "edition = \"new\"\n[base]\nabbot = true\n")?;
-        let checked = Checked::new(&Setting::new("t.toml", table, std::path::Path::new(""))?)?;
+        let checked = Checked::new(&ResolvedTable::new("t.toml", table, std::path::Path::new(""))?)?;
         assert_eq!(checked.plugins[0].changed, ["abbot"]);
         assert_eq!((checked.tiles, checked.figures["abbot"]), (72, 1));
         Ok(())
@@ -340,7 +340,7 @@ mod tests {
     #[test]
     fn draws_that_cannot_come_true_are_refused() -> Result<(), Error> {
         let table = Table::parse("t.toml", "draws = [\"BA/none\"]\n")?;
-        let message = Checked::new(&Setting::new("t.toml", table, std::path::Path::new(""))?)
+        let message = Checked::new(&ResolvedTable::new("t.toml", table, std::path::Path::new(""))?)
             .map_or_else(|e| e.message(), |_| String::new());
         assert!(message.contains("there is no tile") && message.contains("t.toml:1:10"), "{message}");
         Ok(())

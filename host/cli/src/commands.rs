@@ -21,7 +21,7 @@ use crate::play::look::ascii_only;
 use crate::report::print;
 use crate::{exchange, expansion, interrupt, isolate, maps, play, show, verify};
 use bastide_files::{self as files, Existing};
-use bastide_session::transcript::Tale;
+use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
 use bastide_tables::{plugins, records, tables};
 
@@ -41,7 +41,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
                 Some(new) => records::repair_to(&args.record, new)?,
                 None => records::replay(&args.record, args.until)?,
             };
-            print(&Tale::of(&recorder)?, json, out)
+            print(&Transcript::of(&recorder)?, json, out)
         }
         Some(Command::Show(args)) => show::run(args, json, out),
         Some(Command::Import(args)) => exchange::import(args, json, out),

@@ -13,7 +13,7 @@ use bastide_core::message::{excerpt_lines, printable};
 use bastide_core::record::RecordError;
 use bastide_core::source::Location;
 use bastide_core::table::TableError;
-use bastide_core::{Fault, Refused};
+use bastide_core::{Fault, PlayError};
 use bastide_files::FileError;
 use bastide_maps::board::MapError;
 use bastide_render::DrawError;
@@ -95,7 +95,7 @@ pub enum Error {
     Broken { seed: u64, fault: Fault },
     /// An action was refused though it was on offer.
     #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
-    Refused { seed: u64, refused: Refused },
+    Refused { seed: u64, refused: PlayError },
     /// The terminal or the other end of a pipe cannot be written to.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),
@@ -133,9 +133,9 @@ impl Error {
     }
 
     /// An action that was on offer and was not taken.
-    pub fn refused(seed: u64, refused: Refused) -> Error {
+    pub fn refused(seed: u64, refused: PlayError) -> Error {
         match refused {
-            Refused::Broken(fault) => Error::broken(seed, fault),
+            PlayError::Broken(fault) => Error::broken(seed, fault),
             refused => Error::Refused { seed, refused },
         }
     }

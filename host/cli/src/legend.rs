@@ -117,7 +117,7 @@ fn ground(rules: &Ruleset, ascii: bool) -> Section {
 
 fn marks(rules: &Ruleset) -> Section {
     let shown =
-        |t: Trait| rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.parts.iter().any(|part| part.traits.has(t)));
+        |t: Trait| rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|part| part.traits.has(t)));
     let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
     let names = traits.map(|t| rules.names.traits.name(t.index()));
     // Traits that say what is not there have no mark.

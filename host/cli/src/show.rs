@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use bastide_core::record::Recorder;
-use bastide_core::{Cell, Game, Place, notation};
+use bastide_core::{Cell, FigureLocation, Game, notation};
 use serde::Serialize;
 
 use crate::cli;
@@ -17,7 +17,7 @@ use crate::report::{Report, print};
 use crate::transcript_text;
 use bastide_render::Scene;
 use bastide_session::Names;
-use bastide_session::transcript::{Standing, Tale, after};
+use bastide_session::transcript::{Standing, Transcript, after};
 use bastide_tables::records;
 
 /// A piece on the board.
@@ -58,7 +58,7 @@ impl Shown {
     /// The game of a record as it stands.
     pub fn new(recorder: &Recorder) -> Result<Shown, Error> {
         let game = recorder.game();
-        let tale = Tale::of(recorder)?;
+        let tale = Transcript::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
         board.extend(screen::stands(game, false).bytes());
@@ -85,13 +85,13 @@ impl Shown {
 fn figures(game: &Game) -> BTreeMap<String, String> {
     use bastide_core::{Figure, Target};
     let v = game.view();
-    let place = |place: Place| {
+    let place = |place: FigureLocation| {
         Some(match place {
-            Place::Supply => return None,
-            Place::Segment(seg) => notation::segment(v, seg),
-            Place::Spot { cell, at } => notation::target(v, Target::Spot { cell, at }),
-            Place::Slot { group, index } => notation::target(v, Target::Slot { group, index }),
-            Place::Gone => "out of the game".into(),
+            FigureLocation::Supply => return None,
+            FigureLocation::Segment(seg) => notation::segment(v, seg),
+            FigureLocation::Spot { cell, at } => notation::target(v, Target::Spot { cell, at }),
+            FigureLocation::Slot { group, index } => notation::target(v, Target::Slot { group, index }),
+            FigureLocation::Gone => "out of the game".into(),
         })
     };
     let all = v.core.figures.iter().enumerate();

@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use bastide_core::message::list;
-use bastide_session::transcript::{Tale, after, in_one_line};
+use bastide_session::transcript::{Transcript, after, in_one_line};
 
 use crate::report::{Grid, Report};
 
 /// Writes the actions, those of one player in one turn on a line. In front stands the number of the last of them, which is what
 /// `replay --until` and `show --at` take, and the number of the turn.
-pub fn write_moves(tale: &Tale, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn write_moves(tale: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let dim = anstyle::Style::new().dimmed();
     writeln!(out, "{dim}action  turn{dim:#}")?;
     for turn in tale.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
@@ -24,7 +24,7 @@ pub fn write_moves(tale: &Tale, out: &mut dyn Write) -> std::io::Result<()> {
 }
 
 /// Writes how the players stand and where their points came from.
-pub fn write_scores(tale: &Tale, out: &mut dyn Write) -> std::io::Result<()> {
+pub fn write_scores(tale: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let mut sources: Vec<&String> = tale.seats.iter().flat_map(|s| s.points.keys()).collect();
     sources.sort();
     sources.dedup();
@@ -44,7 +44,7 @@ pub fn write_scores(tale: &Tale, out: &mut dyn Write) -> std::io::Result<()> {
     }
 }
 
-impl Report for Tale {
+impl Report for Transcript {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.moves.len(), self.over))?;
         write_moves(self, out)?;

@@ -62,7 +62,7 @@ fn hope_after(game: &Game, line: &str, castle: &str) -> Result<i16, Box<dyn Erro
     let mut copy = game.clone();
     do_line(&mut copy, line)?;
     let seg = notation::parse_segment(copy.view(), castle)?;
-    Ok(copy.view().hope(copy.view().core.graph.feature(seg))?)
+    Ok(copy.view().expected_points(copy.view().core.graph.feature(seg))?)
 }
 
 /// What a position promises a player after a line.

@@ -5,7 +5,8 @@
 //! choices that are left when a question of theirs is narrower (no bridge on a neighbour of the tile just laid).
 
 use bastide_core::{
-    Action, Cell, DEPLOY, Decision, FigureKind, Figurine, Game, PASS, PLACE, Place, Player, Side, Target, Tile, View, notation,
+    Action, Cell, DEPLOY, Decision, FigureKind, FigureLocation, FigureState, Game, PASS, PLACE, Player, Side, Target, TileType,
+    View, notation,
 };
 
 use super::{names, places};
@@ -86,7 +87,7 @@ pub(super) fn about(game: &Game) -> Option<About> {
 
 /// The cell of the tile just laid.
 fn new_cell(v: View) -> Option<Cell> {
-    v.core.part.laid.last().map(|p| v.core.board.laid(*p).cell)
+    v.core.tile_play.laid.last().map(|p| v.core.board.laid(*p).cell)
 }
 
 /// The options of the open question as they would list them. `bazaar` is what is known of the bazaar that is open.
@@ -99,7 +100,7 @@ pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bazaar {
     /// The tiles, in the order in which they were drawn.
-    pub(super) tiles: Vec<Tile>,
+    pub(super) tiles: Vec<TileType>,
     /// The one that is auctioned.
     pub(super) lot: u8,
     /// What was chosen there and is not asked here yet: all choose before anybody lays.
@@ -111,12 +112,12 @@ pub(super) struct Bazaar {
 }
 
 fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
-    let tile = |t: Tile| v.rules.tiles.get(t).name.as_str();
+    let tile = |t: TileType| v.rules.tiles.get(t).name.as_str();
     Some(match (a.verb, a.target) {
         (PASS, _) => ("Pass".into(), String::new()),
         (PLACE, Target::Place { cell, turn }) => {
             let place = format!("{} {}", notation::cell(cell), u32::from(turn) * 90);
-            (format!("TilePlacement {}", tile(Tile(a.arg as u16))), place)
+            (format!("TilePlacement {}", tile(TileType(a.arg as u16))), place)
         }
         (DEPLOY, Target::Segment(seg)) => {
             let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
@@ -154,9 +155,14 @@ pub(super) fn bridge(target: Target) -> String {
 /// The figure of this kind that the player in turn would call back: `0.abbot x,y Feature Location`. They do not offer it on a
 /// place that is complete.
 fn recalled(v: View, kind: FigureKind) -> Option<String> {
-    let own = |f: &&Figurine| f.kind == kind && f.owner == Some(v.core.part.player);
-    let seg = v.core.figures.iter().filter(own).find_map(|f| if let Place::Segment(seg) = f.place { Some(seg) } else { None })?;
-    let piece = places::piece(v.core.part.player, v.rules.names.figures.name(kind.index()));
+    let own = |f: &&FigureState| f.kind == kind && f.owner == Some(v.core.tile_play.player);
+    let seg = v
+        .core
+        .figures
+        .iter()
+        .filter(own)
+        .find_map(|f| if let FigureLocation::Segment(seg) = f.place { Some(seg) } else { None })?;
+    let piece = places::piece(v.core.tile_play.player, v.rules.names.figures.name(kind.index()));
     v.complete(seg).is_ok_and(|complete| !complete).then(|| format!("{piece} {}", places::pointer(v, seg)))
 }
 

@@ -3,7 +3,7 @@
 //! Their chance is one number from 0 to 1, which comes with the message that ends a part; a draw takes that share of the pack in the order
 //! of ids and works the number on to the next.
 
-use bastide_core::{Ruleset, Tile};
+use bastide_core::{Ruleset, TileType};
 use serde_json::Value;
 
 use super::theirs::{items, text};
@@ -12,15 +12,15 @@ use super::theirs::{items, text};
 #[derive(Clone, Debug)]
 pub(super) struct Draws {
     /// Listed and not drawn yet.
-    listed: Vec<Tile>,
+    listed: Vec<TileType>,
     /// What was foretold last: the listed tiles, then those of chance.
-    ahead: Vec<Tile>,
+    ahead: Vec<TileType>,
     /// How many tiles the pack had then.
     pack: usize,
     /// What was drawn before that.
-    drawn: Vec<Tile>,
+    drawn: Vec<TileType>,
     /// Tiles that lie in their pack beyond a limit of draws, and so never come.
-    beyond: Vec<Tile>,
+    beyond: Vec<TileType>,
 }
 
 impl Draws {
@@ -56,9 +56,9 @@ impl Draws {
     }
 
     /// Foretells the draws from a pack when chance stands at a number. Under a limit, others of their pack may come instead of those here.
-    pub(super) fn foretell(&mut self, rules: &Ruleset, pack: &[Tile], chance: f64) -> Vec<Tile> {
+    pub(super) fn foretell(&mut self, rules: &Ruleset, pack: &[TileType], chance: f64) -> Vec<TileType> {
         self.advance(pack.len());
-        let mut left: Vec<Tile> = [pack, &self.beyond].concat();
+        let mut left: Vec<TileType> = [pack, &self.beyond].concat();
         left.sort_by(|a, b| rules.tiles.get(*a).name.cmp(&rules.tiles.get(*b).name));
         let mut ahead = Vec::with_capacity(left.len());
         for tile in &self.listed {
@@ -78,7 +78,7 @@ impl Draws {
     }
 
     /// No more tiles than `limit` are drawn in all: gives back those that are left of them, which are the pack from now on.
-    pub(super) fn limit_to(&mut self, limit: usize) -> Vec<Tile> {
+    pub(super) fn limit_to(&mut self, limit: usize) -> Vec<TileType> {
         let more = limit.saturating_sub(self.drawn.len()).min(self.ahead.len());
         self.listed.truncate(more);
         self.beyond = self.ahead.split_off(more);
@@ -99,7 +99,7 @@ impl Draws {
     }
 
     /// All that was drawn until the pack had so many tiles left, in order, and what is listed to be drawn next.
-    pub(super) fn all(mut self, pack: usize) -> Vec<Tile> {
+    pub(super) fn all(mut self, pack: usize) -> Vec<TileType> {
         self.advance(pack);
         [self.drawn, self.listed].concat()
     }

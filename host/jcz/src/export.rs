@@ -4,7 +4,7 @@
 //! action. Where their engine would do something else than the record did, or does not know what it did, that move is named. The file
 //! that comes out is followed once more as a stranger would, by their rules alone.
 
-use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Seat, Table, Target, Tile, notation};
+use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Seat, Table, Target, TileType, notation};
 use serde_json::{Value, json};
 
 use super::asked::{About, Offer, about, verb};
@@ -70,7 +70,7 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
 
 /// All tiles in the order in which they were drawn; then those that the table lists to be drawn next; then the others by name.
 fn draw_order(mirror: &Mirror, table: &Table) -> Vec<String> {
-    let name = |tile: &Tile| mirror.game().rules().tiles.get(*tile).name.clone();
+    let name = |tile: &TileType| mirror.game().rules().tiles.get(*tile).name.clone();
     let mut order: Vec<String> = mirror.draws().iter().map(name).collect();
     let mut rest: Vec<String> = mirror.game().state().core.piles[STOCK.index()].iter().map(name).collect();
     rest.sort();

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cause, Event, FigureKind, Game, Label, Occasion, Player, STOCK, Seg, Target, Tile, Token, notation};
+use bastide_core::{
+    Cause, Event, FigureKind, Game, Label, Player, STOCK, ScoringReason, SegmentId, Target, TileType, Token, notation,
+};
 
 use super::asked::{self, About, Bazaar};
 use super::mirror::Mirror;
@@ -27,7 +29,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     }
     let Some(decision) = game.decision() else { return facts };
     // A part of a bazaar's round is a turn of its own there.
-    let turn = if v.core.part.serial == 0 { v.core.turn.active } else { v.core.part.player };
+    let turn = if v.core.tile_play.serial == 0 { v.core.turn.active } else { v.core.tile_play.player };
     facts.insert("turn".into(), vec![turn.0.to_string()]);
     facts.insert("player".into(), vec![mirror.asked().unwrap_or(decision.ask.player).0.to_string()]);
     for offer in mirror.offers() {
@@ -55,17 +57,22 @@ pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
     let v = game.view();
     let label = |l: Label| v.rules.names.labels.name(l.index());
     let line = |event: &Event| {
-        let Event::Booked { booking, lines } = event else { return None };
-        let name = label(booking.label);
-        if booking.cause == Cause::Payment {
+        let Event::Scored { score_entry, lines } = event else { return None };
+        let name = label(score_entry.label);
+        if score_entry.cause == Cause::Payment {
             return None;
         }
         if GOODS.contains(&name) {
-            return Some(format!("{} {} trade-goods trade-goods:{}", booking.player.0, booking.points, booking.points));
+            return Some(format!(
+                "{} {} trade-goods trade-goods:{}",
+                score_entry.player.0, score_entry.points, score_entry.points
+            ));
         }
-        let ending = match booking.cause {
-            Cause::Feature(Occasion::Final | Occasion::Early) if name != "field" => ".incomplete",
-            Cause::Feature(Occasion::Completed) if tiny && name == "city" && booking.seg.is_some_and(|s| v.tiles(s) == 2) => {
+        let ending = match score_entry.cause {
+            Cause::Feature(ScoringReason::Final | ScoringReason::Early) if name != "field" => ".incomplete",
+            Cause::Feature(ScoringReason::Completed)
+                if tiny && name == "city" && score_entry.seg.is_some_and(|s| v.tiles(s) == 2) =>
+            {
                 ".tiny"
             }
             _ => "",
@@ -86,7 +93,7 @@ pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
             _ => format!("{item}:{n}:{points}"),
         };
         let parts: Vec<String> = parts.iter().map(told).collect();
-        Some(format!("{} {} {name}{ending} {}", booking.player.0, booking.points, parts.join(" ")).trim_end().to_owned())
+        Some(format!("{} {} {name}{ending} {}", score_entry.player.0, score_entry.points, parts.join(" ")).trim_end().to_owned())
     };
     game.log().events().iter().filter_map(line).collect()
 }
@@ -94,7 +101,7 @@ pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
 /// What else the last action brought about, as [`theirs::happened`](super::theirs::happened).
 pub(super) fn happened(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     let v = game.view();
-    let tile = |t: Tile| v.rules.tiles.get(t).name.as_str();
+    let tile = |t: TileType| v.rules.tiles.get(t).name.as_str();
     let line = |event: &Event| match *event {
         Event::Token { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", asked::bridge(target))),
         Event::Token { target: Target::Segment(city), .. } => {
@@ -130,8 +137,8 @@ pub(super) fn auctioned(tile: &str, player: Player) -> String {
 /// The final board.
 pub(super) fn last(game: &Game) -> Facts {
     let v = game.view();
-    let tile = |t: Tile| v.rules.tiles.get(t).name.clone();
-    let mut features: BTreeMap<Seg, Vec<String>> = BTreeMap::new();
+    let tile = |t: TileType| v.rules.tiles.get(t).name.clone();
+    let mut features: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();
     for seg in v.core.graph.segments().filter(|s| places::on_tile(v, *s)) {
         features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
     }

@@ -161,7 +161,7 @@ const ENDS_EARLY: &str = "ends there at a builder's second part with an empty st
 /// Has their engine ended a game that goes on by the rules? That is one thing only: see [`ENDS_EARLY`].
 fn ends_early(snapshot: &Value, mirror: &Mirror) -> bool {
     let v = mirror.game().view();
-    let bought = v.rules.names.labels.name(v.core.part.source.index()) == "bazaar";
+    let bought = v.rules.names.labels.name(v.core.tile_play.source.index()) == "bazaar";
     let lays = bought && about(mirror.game()) == Some(About::Tile);
     snapshot["phase"] == "GameOverPhase" && lays && v.core.piles[STOCK.index()].is_empty()
 }

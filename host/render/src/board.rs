@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Origin, Sight, Tile, View};
+use bastide_core::{Area, Cell, Display, Origin, TileType, View};
 
 use super::board_figures;
 use super::bridge::Bridge;
@@ -25,8 +25,8 @@ pub(super) struct Board<'a> {
     view: View<'a>,
     scene: &'a Scene,
     pen: &'a Pen,
-    sights: &'a [Sight],
-    layouts: BTreeMap<Tile, Layout>,
+    displays: &'a [Display],
+    layouts: BTreeMap<TileType, Layout>,
     /// The cells that show.
     pub(super) area: Area,
     /// Cells on which something may lie, if the board ends somewhere.
@@ -57,13 +57,13 @@ fn bounded(v: View) -> Vec<Cell> {
 }
 
 impl<'a> Board<'a> {
-    pub(super) fn new(view: View<'a>, scene: &'a Scene, sights: &'a [Sight], pen: &'a Pen) -> Board<'a> {
+    pub(super) fn new(view: View<'a>, scene: &'a Scene, displays: &'a [Display], pen: &'a Pen) -> Board<'a> {
         let pieces = view.core.board.pieces();
         let sheet = view.rules.scenery.as_ref().map(|scenery| Sheet { scenery, pen });
         let ground = bounded(view);
         let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
-        let domains = sights.iter().filter_map(display::area_of).flat_map(|area| [area.min, area.max]);
+        let domains = displays.iter().filter_map(display::area_of).flat_map(|area| [area.min, area.max]);
         let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
         let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
@@ -73,10 +73,10 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for tile in pieces.iter().map(|laid| laid.tile).chain(beside(view, sights)) {
+        for tile in pieces.iter().map(|laid| laid.tile).chain(beside(view, displays)) {
             layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
-        Board { view, scene, pen, sights, layouts, area, ground, sheet }
+        Board { view, scene, pen, displays, layouts, area, ground, sheet }
     }
 
     /// The ground of each kind of tile, and what stands on it in each turn that occurs.
@@ -86,7 +86,7 @@ impl<'a> Board<'a> {
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
                 let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
-                if laid || turns == 0 && beside(self.view, self.sights).any(|tile| tile == *id) {
+                if laid || turns == 0 && beside(self.view, self.displays).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -100,7 +100,7 @@ impl<'a> Board<'a> {
         let spots = Spots::new(self.view, &self.layouts);
         self.ground(out);
         self.tiles(out);
-        display::domains(out, self.view.rules, self.sights, self.pen);
+        display::domains(out, self.view.rules, self.displays, self.pen);
         self.tokens(out, &spots);
         self.added(out, &spots);
         self.last_tile(out);
@@ -199,9 +199,9 @@ impl<'a> Board<'a> {
                         tile::medallion(out, name, north_west(segment.cell) + p(50.0, 26.0), self.pen);
                     }
                 },
-                Origin::Printed { .. } if self.view.part(seg).is_some_and(|part| part.kind != segment.kind) => {
+                Origin::Printed { .. } if self.view.printed_segment(seg).is_some_and(|part| part.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
-                    if !display::stands(self.sights, self.view.rules, name, segment.cell) {
+                    if !display::stands(self.displays, self.view.rules, name, segment.cell) {
                         tile::medallion(out, name, spots.of(seg).at + p(0.0, -20.0), self.pen);
                     }
                 }
@@ -212,7 +212,7 @@ impl<'a> Board<'a> {
 
     /// The traits that tokens add to segments, beside where figures stand.
     fn added(&self, out: &mut String, spots: &Spots) {
-        let added = &self.view.core.added;
+        let added = &self.view.core.segment_traits;
         for (i, (seg, what)) in added.iter().enumerate() {
             let before = added[..i].iter().filter(|(s, _)| s == seg).count() as f64;
             let at = spots.of(*seg).at + p(13.0 + 7.0 * before, 11.0);
@@ -236,11 +236,11 @@ impl<'a> Board<'a> {
 }
 
 /// The tiles that are drawn beside the board: those in hand, and those that plugins show.
-fn beside<'a>(view: View<'a>, sights: &'a [Sight]) -> impl Iterator<Item = Tile> + 'a {
-    display::in_hand(view).iter().copied().chain(sights.iter().filter_map(lies_beside))
+fn beside<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = TileType> + 'a {
+    display::in_hand(view).iter().copied().chain(displays.iter().filter_map(lies_beside))
 }
 
 /// The tile of a sight beside the board.
-fn lies_beside(sight: &Sight) -> Option<Tile> {
-    if let Sight::Tile { tile, .. } = sight { Some(*tile) } else { None }
+fn lies_beside(sight: &Display) -> Option<TileType> {
+    if let Display::Tile { tile, .. } = sight { Some(*tile) } else { None }
 }

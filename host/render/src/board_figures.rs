@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Cell, Event, Figurine, Place, Player, Seg, View};
+use bastide_core::{Cell, Event, FigureLocation, FigureState, Player, SegmentId, View};
 
 use super::color::{self, Paint};
 use super::figure::{self, Look};
@@ -15,9 +15,9 @@ use super::text::{Anchor, Pen, Style};
 
 /// A figure where it is to be painted.
 struct Standing {
-    figure: Figurine,
+    figure: FigureState,
     /// The feature on which it stands.
-    feature: Option<Seg>,
+    feature: Option<SegmentId>,
     look: Look,
     at: P,
 }
@@ -36,9 +36,9 @@ pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, 
 }
 
 /// The figures that events took off the board, each where it stood last.
-fn taken_off(view: View, events: &[Event]) -> Vec<Figurine> {
-    let on_board = |place: Place| matches!(place, Place::Segment(_) | Place::Spot { .. });
-    let mut off: BTreeMap<usize, Place> = BTreeMap::new();
+fn taken_off(view: View, events: &[Event]) -> Vec<FigureState> {
+    let on_board = |place: FigureLocation| matches!(place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
+    let mut off: BTreeMap<usize, FigureLocation> = BTreeMap::new();
     for event in events {
         if let Event::Moved { figure, from, to } = *event {
             if on_board(from) && !on_board(to) {
@@ -48,18 +48,18 @@ fn taken_off(view: View, events: &[Event]) -> Vec<Figurine> {
             }
         }
     }
-    let known = |(i, place)| view.core.figures.get(i).map(|f| Figurine { place, ..*f });
+    let known = |(i, place)| view.core.figures.get(i).map(|f| FigureState { place, ..*f });
     off.into_iter().filter_map(known).collect()
 }
 
 /// Where figures stand: those of one place side by side.
-fn standing(view: View, spots: &Spots, figures: &[Figurine], gone: bool, zoom: f64) -> Vec<Standing> {
-    let mut on: BTreeMap<Seg, Vec<Figurine>> = BTreeMap::new();
-    let mut points: BTreeMap<(Cell, u8), Vec<Figurine>> = BTreeMap::new();
+fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom: f64) -> Vec<Standing> {
+    let mut on: BTreeMap<SegmentId, Vec<FigureState>> = BTreeMap::new();
+    let mut points: BTreeMap<(Cell, u8), Vec<FigureState>> = BTreeMap::new();
     for f in figures {
         match f.place {
-            Place::Segment(seg) => on.entry(seg).or_default().push(*f),
-            Place::Spot { cell, at } => points.entry((cell, at)).or_default().push(*f),
+            FigureLocation::Segment(seg) => on.entry(seg).or_default().push(*f),
+            FigureLocation::Spot { cell, at } => points.entry((cell, at)).or_default().push(*f),
             _ => {}
         }
     }
@@ -94,11 +94,11 @@ fn point_of(at: u8) -> P {
 
 /// Labels with the points that the last action paid for features: above a figure of whom they were paid to.
 fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], (pen, zoom): (&Pen, f64)) {
-    let mut paid: BTreeMap<(Seg, Player), i32> = BTreeMap::new();
+    let mut paid: BTreeMap<(SegmentId, Player), i32> = BTreeMap::new();
     for event in &scene.events {
-        let Event::Booked { booking, .. } = event else { continue };
-        if let Some(seg) = booking.seg {
-            *paid.entry((view.core.graph.feature(seg), booking.player)).or_default() += i32::from(booking.points);
+        let Event::Scored { score_entry, .. } = event else { continue };
+        if let Some(seg) = score_entry.seg {
+            *paid.entry((view.core.graph.feature(seg), score_entry.player)).or_default() += i32::from(score_entry.points);
         }
     }
     let mut taken: Vec<P> = Vec::new();

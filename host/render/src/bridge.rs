@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use bastide_core::board::Overlay;
-use bastide_core::{Cell, Seg, View};
+use bastide_core::{Cell, SegmentId, View};
 
 use super::color::{STONE, STONE_RIM};
 use super::geom::{Curve, P, n, north_west};
@@ -18,7 +18,7 @@ pub(super) struct Bridge {
 
 impl Bridge {
     /// Returns the bridge of a segment, if tokens changed two sides of one cell for it.
-    pub(super) fn of(view: View, seg: Seg) -> Option<Bridge> {
+    pub(super) fn of(view: View, seg: SegmentId) -> Option<Bridge> {
         let mine: Vec<&Overlay> = view.core.board.overlays().iter().filter(|o| o.seg == seg).collect();
         let [a, b] = mine[..] else { return None };
         let ((from, into), (to, back)) = (gateway(a.side), gateway(b.side));
@@ -29,7 +29,7 @@ impl Bridge {
 
     /// Returns all bridges over a cell.
     pub(super) fn over(view: View, cell: Cell) -> Vec<Bridge> {
-        let mut segs: Vec<Seg> = view.core.board.overlays().iter().filter(|o| o.cell == cell).map(|o| o.seg).collect();
+        let mut segs: Vec<SegmentId> = view.core.board.overlays().iter().filter(|o| o.cell == cell).map(|o| o.seg).collect();
         segs.dedup();
         segs.into_iter().filter_map(|seg| Bridge::of(view, seg)).collect()
     }

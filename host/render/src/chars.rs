@@ -3,7 +3,7 @@
 //! Areas and fields are sampled from the tile's [`Layout`]; lanes are led anew from the centres of the sides, so that
 //! they run in clean box-drawing lines. [`terminal`](super::terminal) puts the blocks together.
 
-use bastide_core::{Reach, Side, TileInfo};
+use bastide_core::{EdgeContact, Side, TileInfo};
 
 use super::geom::{P, SIZE, p, turn};
 use super::grid::Owner;
@@ -139,8 +139,8 @@ impl Block {
                 let own = turn(at + (p(50.0, 50.0) - at).unit() * 0.7, 4 - usize::from(turns & 3));
                 let Some(i) = ground_at(layout, own) else { continue };
                 let glyph = match (layout.reach[i], layout.kinds[i].as_str()) {
-                    (Reach::Halves, "field") => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
-                    (Reach::Halves, _) => Glyph::new(',', Paint::Foreign),
+                    (EdgeContact::Halves, "field") => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
+                    (EdgeContact::Halves, _) => Glyph::new(',', Paint::Foreign),
                     (_, "city") => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),
                     _ => Glyph::new(if ascii { '%' } else { '▒' }, Paint::Foreign),
                 };
@@ -152,13 +152,13 @@ impl Block {
     /// The places of a lane, each with the sides that it leads to.
     fn route(&self, layout: &Layout, info: &TileInfo, turns: u8, nth: usize) -> Option<Route> {
         let lane = &layout.lanes[nth];
-        let sides: Vec<Side> = info.parts.get(lane.part)?.ports.turned(turns).sides().collect();
+        let sides: Vec<Side> = info.segments.get(lane.part)?.ports.turned(turns).sides().collect();
         let middle = self.middle();
         let first = layout.lanes.iter().position(|l| l.part == lane.part)?;
         let from = *sides.get(if sides.len() > 2 { nth - first } else { 0 })?;
         let mut at = Route { part: lane.part, joins: lane.end.is_some() || sides.len() > 2, places: Vec::new() };
         let bends = |l: &super::roads::Lane| {
-            let mut s = info.parts[l.part].ports.sides();
+            let mut s = info.segments[l.part].ports.sides();
             l.end.is_none() && matches!((s.next(), s.next(), s.next()), (Some(a), Some(b), None) if b != a.opposite())
         };
         match (sides.as_slice(), lane.end) {
@@ -172,10 +172,10 @@ impl Block {
                 self.leg(&mut at, b, middle);
             }
             (_, Some(End::Gate(area))) if lane.bent => {
-                self.leg_aside(&mut at, from, area, info.parts[area].ports.turned(turns).sides().collect())
+                self.leg_aside(&mut at, from, area, info.segments[area].ports.turned(turns).sides().collect())
             }
             (_, Some(End::Gate(area))) => {
-                self.leg_to_area(&mut at, from, area, info.parts[area].ports.turned(turns).sides().collect())
+                self.leg_to_area(&mut at, from, area, info.segments[area].ports.turned(turns).sides().collect())
             }
             _ => self.leg(&mut at, from, middle),
         }
@@ -183,7 +183,7 @@ impl Block {
     }
 
     /// The place at the centre of a side.
-    const fn door(&self, side: Side) -> (usize, usize) {
+    const fn offer_point(&self, side: Side) -> (usize, usize) {
         let (x, y) = self.middle();
         match side {
             Side::N => (x, 0),
@@ -195,7 +195,7 @@ impl Block {
 
     /// From a side straight to a place.
     fn leg(&self, route: &mut Route, from: Side, to: (usize, usize)) {
-        let mut at = self.door(from);
+        let mut at = self.offer_point(from);
         while at != to && at.0 < self.wide && at.1 < self.high {
             route.add(at, &[from, from.opposite()]);
             at = step(at, from.opposite());
@@ -207,7 +207,7 @@ impl Block {
     fn leg_to_area(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
         let ahead = from.opposite();
         let toward = if sides.contains(&ahead) { ahead } else { sides.first().copied().unwrap_or(ahead) };
-        let (mut at, mut going) = (self.door(from), ahead);
+        let (mut at, mut going) = (self.offer_point(from), ahead);
         while at.0 < self.wide && at.1 < self.high && self.owner[at.1 * self.wide + at.0] != Some(area) {
             let coming = going.opposite();
             if at == self.middle() {
@@ -222,7 +222,7 @@ impl Block {
     fn leg_aside(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
         let (ahead, middle) = (from.opposite(), self.middle());
         let toward = sides.into_iter().find(|s| *s != ahead).unwrap_or(ahead);
-        let mut at = self.door(from);
+        let mut at = self.offer_point(from);
         let before_middle = |at: (usize, usize)| at.0.abs_diff(middle.0) > self.wide / 7 || at.1.abs_diff(middle.1) > 1;
         while before_middle(at) {
             route.add(at, &[from, ahead]);
@@ -257,7 +257,7 @@ impl Block {
             route.add(at, &[up]);
         }
         route.add(at, &[along]);
-        while at != self.door(along) && at.0 < self.wide {
+        while at != self.offer_point(along) && at.0 < self.wide {
             at = step(at, along);
             route.add(at, &[along, along.opposite()]);
         }
@@ -345,7 +345,7 @@ impl Block {
 /// The area or field at a point; under lanes and plazas what most lies around.
 pub(super) fn ground_at(layout: &Layout, at: P) -> Option<usize> {
     let ground = |at: P| match layout.grid.owner(at) {
-        Owner::Part(i) if matches!(layout.reach[i], Reach::Whole | Reach::Halves) => Some(i),
+        Owner::Part(i) if matches!(layout.reach[i], EdgeContact::Whole | EdgeContact::Halves) => Some(i),
         _ => None,
     };
     let around = |reach: f64| {

@@ -3,7 +3,7 @@
 //! Comes after the shapes of a [`Layout`] are known. Each thing takes the place with the most room in the part that it
 //! belongs to, away from what already stands; so nothing that counts in the game is ever hidden by something else.
 
-use bastide_core::{PartInfo, Reach, Ruleset, Third, TileInfo, Traits};
+use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, TileInfo, Traits};
 
 use super::geom::{P, hash, p, turn};
 use super::grid::Owner;
@@ -34,18 +34,18 @@ impl Layout {
             self.place_building(info, i);
         }
         self.place_on_lanes();
-        for (i, part) in info.parts.iter().enumerate() {
+        for (i, part) in info.segments.iter().enumerate() {
             if self.areas[i].is_some() {
                 self.place_in_area(rules, part, i);
             }
         }
-        for i in (0..self.kinds.len()).filter(|&i| self.reach[i] == Reach::Halves).collect::<Vec<_>>() {
+        for i in (0..self.kinds.len()).filter(|&i| self.reach[i] == EdgeContact::Halves).collect::<Vec<_>>() {
             let mine = |o: Owner| o == Owner::Part(i);
             let at = self.grid.best(mine, &self.taken, 20.0, MIDDLE).or_else(|| self.grid.best(mine, &[], 20.0, MIDDLE));
             self.label[i] = at.unwrap_or_else(|| rim_point(info, i));
             self.taken.push((self.label[i], 11.0));
         }
-        for (i, part) in info.parts.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
+        for (i, part) in info.segments.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
             for name in shown(rules, &part.traits) {
                 self.mark(name, self.label[i], 4.5);
             }
@@ -57,7 +57,7 @@ impl Layout {
 
     /// A mark somewhere on the tile, near a place and on no lane.
     fn mark(&mut self, name: String, near: P, room: f64) {
-        let open = |o: Owner| matches!(o, Owner::Part(q) if self.reach[q] != Reach::Centre);
+        let open = |o: Owner| matches!(o, Owner::Part(q) if self.reach[q] != EdgeContact::Centre);
         let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
         self.taken.push((at, room));
         self.marks.push(Mark { name, at });
@@ -67,7 +67,7 @@ impl Layout {
         let room = if self.kinds[i] == "garden" { 10.0 } else { BUILDING };
         let at = self.inner[i].unwrap_or_else(|| {
             // In the largest field, so that farmers have room in the others.
-            let fields = (0..self.kinds.len()).filter(|&q| self.reach[q] == Reach::Halves);
+            let fields = (0..self.kinds.len()).filter(|&q| self.reach[q] == EdgeContact::Halves);
             let largest = fields.max_by_key(|&q| self.grid.size(q)).map(Owner::Part);
             let field = |o: Owner| Some(o) == largest;
             let toward = turn(p(28.0, 28.0), hash(&info.name, i as u64) as usize & 3);
@@ -90,7 +90,7 @@ impl Layout {
         }
     }
 
-    fn place_in_area(&mut self, rules: &Ruleset, part: &PartInfo, i: usize) {
+    fn place_in_area(&mut self, rules: &Ruleset, part: &PrintedSegment, i: usize) {
         let mine = |o: Owner| o == Owner::Part(i);
         let points = self.areas[i].as_ref().map_or(&[][..], |o| &o.points);
         let centre = points.iter().fold(P::default(), |sum, at| sum + *at) * (1.0 / points.len().max(1) as f64);
@@ -117,11 +117,11 @@ impl Layout {
 
 /// A place just inside the rim where a part touches it.
 fn rim_point(info: &TileInfo, part: usize) -> P {
-    let Some(port) = info.parts.get(part).and_then(|part| part.ports.iter().next()) else { return MIDDLE };
+    let Some(port) = info.segments.get(part).and_then(|part| part.ports.iter().next()) else { return MIDDLE };
     let u = match port.third {
-        Third::Left => 25.0,
-        Third::Centre => 50.0,
-        Third::Right => 75.0,
+        EdgePosition::Left => 25.0,
+        EdgePosition::Centre => 50.0,
+        EdgePosition::Right => 75.0,
     };
     turn(p(u, 10.0), port.side.index())
 }

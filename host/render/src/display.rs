@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Label, Player, Players, Ruleset, Sight, Tile, View};
+use bastide_core::{Area, Cell, Display, Label, Player, Players, Ruleset, TileType, View};
 
 use super::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use super::geom::{P, SIZE, n, north_west, p};
@@ -17,13 +17,13 @@ const FACT: f64 = 24.0;
 const TILES: f64 = 126.0;
 
 /// What the plugins at the table want seen; nothing if one of them fails, since a picture is no place to break a game.
-pub(super) fn of(view: View) -> Vec<Sight> {
-    view.sights(view.core.turn.active).unwrap_or_default()
+pub(super) fn of(view: View) -> Vec<Display> {
+    view.displays(view.core.turn.active).unwrap_or_default()
 }
 
 /// Returns the tiles that a player has drawn and not laid yet; empty while nobody is to lay one.
-pub(super) fn in_hand(view: View<'_>) -> &[Tile] {
-    let part = &view.core.part;
+pub(super) fn in_hand(view: View<'_>) -> &[TileType] {
+    let part = &view.core.tile_play;
     if view.core.over || !part.laid.is_empty() { &[] } else { &part.tiles }
 }
 
@@ -34,21 +34,21 @@ pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
 }
 
 /// The cells that belong to a domain.
-pub(super) fn area_of(sight: &Sight) -> Option<Area> {
-    if let Sight::Domain { area, .. } = sight { Some(*area) } else { None }
+pub(super) fn area_of(sight: &Display) -> Option<Area> {
+    if let Display::Domain { area, .. } = sight { Some(*area) } else { None }
 }
 
 /// Does a domain of this name stand on the cell? Then nothing else needs to say what is there.
-pub(super) fn stands(sights: &[Sight], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
-    sights.iter().any(|sight| {
-        matches!(sight, Sight::Domain { name, seat, .. } if seat.has(cell) && rules.names.labels.name(name.index()) == kind)
+pub(super) fn stands(displays: &[Display], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
+    displays.iter().any(|sight| {
+        matches!(sight, Display::Domain { name, seat, .. } if seat.has(cell) && rules.names.labels.name(name.index()) == kind)
     })
 }
 
 /// The rims of all domains, in the colours of their owners; paler where they have done what they were for.
-pub(super) fn domains(out: &mut String, rules: &Ruleset, sights: &[Sight], pen: &Pen) {
-    for sight in sights {
-        let &Sight::Domain { name, seat, area, of, done } = sight else { continue };
+pub(super) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], pen: &Pen) {
+    for sight in displays {
+        let &Display::Domain { name, seat, area, of, done } = sight else { continue };
         let paints = paints(rules, of);
         let (at, size) = rectangle(area);
         let (fill, rim) = if done { (0.0, 0.45) } else { (0.13, 0.95) };
@@ -117,18 +117,18 @@ fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bo
 /// What lies beside the board, for the panel: tiles in a row, and facts below each other.
 pub(super) struct Beside<'a> {
     pub(super) view: View<'a>,
-    pub(super) sights: &'a [Sight],
+    pub(super) displays: &'a [Display],
     pub(super) pen: &'a Pen,
     pub(super) unit: f64,
 }
 
 impl Beside<'_> {
     fn tiles(&self) -> usize {
-        self.sights.iter().filter(|s| matches!(s, Sight::Tile { .. })).count()
+        self.displays.iter().filter(|s| matches!(s, Display::Tile { .. })).count()
     }
 
     fn facts(&self) -> usize {
-        self.sights.iter().filter(|s| matches!(s, Sight::Fact { .. })).count()
+        self.displays.iter().filter(|s| matches!(s, Display::Fact { .. })).count()
     }
 
     /// How high all of it is, for a unit of 1.
@@ -143,8 +143,8 @@ impl Beside<'_> {
         let side = (86.0 * u).min(width / count - 10.0 * u);
         let mut x = at.x + (width - (side + 10.0 * u) * count) / 2.0 + 5.0 * u;
         let mut y = at.y;
-        for sight in self.sights {
-            let &Sight::Tile { tile, index, of, now, .. } = sight else { continue };
+        for sight in self.displays {
+            let &Display::Tile { tile, index, of, now, .. } = sight else { continue };
             let scale = side / SIZE;
             let paint = of.map(|player| color::of_player(self.view.rules, player));
             let (rim, wide) = match (now, paint) {
@@ -166,8 +166,8 @@ impl Beside<'_> {
             x += side + 10.0 * u;
         }
         y += if self.tiles() > 0 { TILES * u } else { 0.0 };
-        for sight in self.sights {
-            let &Sight::Fact { name: what, player, number } = sight else { continue };
+        for sight in self.displays {
+            let &Display::Fact { name: what, player, number } = sight else { continue };
             let text = fact(self.view.rules, what, player.map(name), number);
             let size = self.pen.fitting(&text, 18.0 * u, width);
             self.pen.put(out, &text, p(at.x + 22.0 * u, y + 14.0 * u), Style::new(size, INK));

@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Figurine, Ruleset};
+use bastide_core::{FigureState, Ruleset};
 
 use super::color::{self, NEUTRAL, Paint};
 use super::geom::{P, n, p};
@@ -37,7 +37,7 @@ pub(super) struct Look {
 
 impl Look {
     /// Returns the look of a figure; lying on a field.
-    pub(super) fn of(rules: &Ruleset, f: &Figurine, lying: bool) -> Look {
+    pub(super) fn of(rules: &Ruleset, f: &FigureState, lying: bool) -> Look {
         let paint = f.owner.map_or(NEUTRAL, |owner| color::of_player(rules, owner));
         Look::of_kind(rules, f.kind.index(), paint, lying)
     }

@@ -26,8 +26,8 @@ const RIM: f64 = 62.0;
 /// The game as an SVG picture.
 pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
-    let sights = display::of(view);
-    let board = Board::new(view, scene, &sights, &pen);
+    let displays = display::of(view);
+    let board = Board::new(view, scene, &displays, &pen);
     let first = north_west(board.area.min);
     let cells = north_west(board.area.max) + p(SIZE, SIZE) - first;
     let size = p((cells.x + 2.0 * RIM).max(LEAST.x), (cells.y + 2.0 * RIM).max(LEAST.y));
@@ -40,7 +40,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let mut panel = Panel {
         view,
         scene,
-        sights: &sights,
+        displays: &displays,
         stands: &stands,
         pen: &pen,
         at: p(outer.x + outer_size.x + 1.2 * margin, outer.y),

@@ -4,7 +4,7 @@
 //! raster also knows how much room there is anywhere, which is how figures, houses and trees find places without covering
 //! something else.
 
-use bastide_core::{Ports, Reach, Side, Third, TileInfo};
+use bastide_core::{EdgeContact, EdgePoints, EdgePosition, Side, TileInfo};
 
 use super::geom::{P, SIZE, distance, inside, p, turn};
 use super::measures::{BUILDING, LANE, PLAZA};
@@ -29,7 +29,7 @@ pub(super) enum Owner {
 
 /// The shapes of a tile that are no field, by part.
 pub(super) struct Shapes<'a> {
-    pub(super) reach: &'a [Reach],
+    pub(super) reach: &'a [EdgeContact],
     pub(super) areas: &'a [Option<Outline>],
     pub(super) lanes: &'a [Lane],
     pub(super) plaza: Option<P>,
@@ -68,9 +68,9 @@ impl Grid {
         };
         let owner = (0..CELLS * CELLS).map(|i| solid(middle(i))).collect();
         let mut grid = Grid { owner, room: Vec::new() };
-        let halves = (0..info.parts.len()).filter(|&i| layout.reach[i] == Reach::Halves);
-        let (rimmed, inner): (Vec<usize>, Vec<usize>) = halves.partition(|&i| !info.parts[i].ports.is_empty());
-        let seeds = rimmed.iter().flat_map(|&i| rim(info.parts[i].ports).map(move |at| (at, i))).collect();
+        let halves = (0..info.segments.len()).filter(|&i| layout.reach[i] == EdgeContact::Halves);
+        let (rimmed, inner): (Vec<usize>, Vec<usize>) = halves.partition(|&i| !info.segments[i].ports.is_empty());
+        let seeds = rimmed.iter().flat_map(|&i| rim(info.segments[i].ports).map(move |at| (at, i))).collect();
         grid.flood(seeds);
         // A field inside the tile is what no other field reached: the largest such places.
         let mut left = grid.pockets();
@@ -252,12 +252,12 @@ impl Grid {
 }
 
 /// The raster cells along the half-edges of a set of ports.
-fn rim(ports: Ports) -> impl Iterator<Item = usize> {
-    let along = |side: Side, third: Third| {
+fn rim(ports: EdgePoints) -> impl Iterator<Item = usize> {
+    let along = |side: Side, third: EdgePosition| {
         let range = match third {
-            Third::Left => 1..CELLS / 2,
-            Third::Centre => 0..0,
-            Third::Right => CELLS / 2 + 1..CELLS - 1,
+            EdgePosition::Left => 1..CELLS / 2,
+            EdgePosition::Centre => 0..0,
+            EdgePosition::Right => CELLS / 2 + 1..CELLS - 1,
         };
         range.filter_map(move |i| Grid::index(turn(p(i as f64 + 0.5, 0.5) * STEP, side.index())))
     };

@@ -2,7 +2,7 @@
 //!
 //! `plan` makes layouts out of a tile's data; the painters and the terminal draw from them.
 
-use bastide_core::Reach;
+use bastide_core::EdgeContact;
 
 use super::geom::P;
 use super::grid::Grid;
@@ -15,7 +15,7 @@ pub(super) struct Layout {
     /// The kind of each part, by name.
     pub(super) kinds: Vec<String>,
     /// How each part meets the rim.
-    pub(super) reach: Vec<Reach>,
+    pub(super) reach: Vec<EdgeContact>,
     /// The outline of each part that is an area.
     pub(super) areas: Vec<Option<Outline>>,
     /// The lanes.

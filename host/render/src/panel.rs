@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Figurine, Place, Player, Sight, View};
+use bastide_core::{Display, FigureLocation, FigureState, Player, View};
 
 use super::color::{self, GOLD, INK, PALE};
 use super::display::{self, Beside};
@@ -16,7 +16,7 @@ use super::text::{Anchor, Pen, Style};
 pub(super) struct Panel<'a> {
     pub(super) view: View<'a>,
     pub(super) scene: &'a Scene,
-    pub(super) sights: &'a [Sight],
+    pub(super) displays: &'a [Display],
     pub(super) stands: &'a Stands<'a>,
     pub(super) pen: &'a Pen,
     /// The upper left corner.
@@ -83,7 +83,7 @@ impl Panel<'_> {
     }
 
     fn beside(&self) -> Beside<'_> {
-        Beside { view: self.view, sights: self.sights, pen: self.pen, unit: self.unit }
+        Beside { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
     }
 
     /// The name of a player for people.
@@ -259,7 +259,7 @@ impl Panel<'_> {
         let left = self.at.x + 8.0 * u + shown as f64 * (side + 8.0 * u) + 8.0 * u;
         let room = self.at.x + self.width - left - 4.0 * u;
         let names: Vec<&str> = tiles.iter().map(|tile| v.rules.tiles.get(*tile).name.as_str()).collect();
-        let whose = format!("{} lays", self.name(v.core.part.player));
+        let whose = format!("{} lays", self.name(v.core.tile_play.player));
         for (text, ink, line) in [(whose, PALE, 38.0), (names.join(", "), INK, 66.0)] {
             let size = self.pen.fitting(&text, 21.0 * u, room);
             self.pen.put(out, &text, p(left, y + line * u), Style::new(size, ink).bold());
@@ -292,10 +292,10 @@ impl Panel<'_> {
     }
 
     /// The groups of places off the board where somebody stands, but for those that are shown below.
-    fn groups(&self) -> Vec<(String, Vec<Figurine>)> {
-        let mut out: Vec<(String, Vec<Figurine>)> = Vec::new();
+    fn groups(&self) -> Vec<(String, Vec<FigureState>)> {
+        let mut out: Vec<(String, Vec<FigureState>)> = Vec::new();
         for f in &self.view.core.figures {
-            let Place::Slot { group, .. } = f.place else { continue };
+            let FigureLocation::Slot { group, .. } = f.place else { continue };
             if self.stands.show(group) {
                 continue;
             }
@@ -308,7 +308,7 @@ impl Panel<'_> {
         out
     }
 
-    fn group(&self, out: &mut String, name: &str, figures: &[Figurine], y: f64) {
+    fn group(&self, out: &mut String, name: &str, figures: &[FigureState], y: f64) {
         let u = self.unit;
         let size = self.pen.fitting(name, 19.0 * u, self.width * 0.4);
         self.pen.put(out, name, p(self.at.x + 6.0 * u, y + 34.0 * u), Style::new(size, INK));

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use bastide_core::{Cell, Figure, Game, Opening, Origin, Place, Ruleset, Scenery, Side, Sign, Terrain, Token};
+use bastide_core::{Cell, Figure, FigureLocation, Game, GameSetup, Origin, Ruleset, Scenery, Side, Sign, Terrain, Token};
 
 use super::layout::Layout;
 use super::shapes::{self, Shape};
@@ -23,7 +23,7 @@ fn each_seat_has_a_mark_of_its_own_on_its_figures_and_in_the_panel() -> Done {
     let marks = seat_mark::defs();
     let bodies: BTreeSet<&str> = marks.split("<g id=\"seat").skip(1).filter_map(|m| m.split_once('>')).map(|(_, b)| b).collect();
     assert_eq!(bodies.len(), bastide_core::MAX_PLAYERS, "{marks}");
-    let mut game = Game::new(rules()?, &Opening::seeded(1))?;
+    let mut game = Game::new(rules()?, &GameSetup::seeded(1))?;
     let parts: Vec<_> = game.view().core.graph.segments().collect();
     let on_board = |picture: &str| -> Vec<usize> {
         let board = picture.split(r#"id="last-tile""#).nth(1).unwrap_or_default();
@@ -33,10 +33,10 @@ fn each_seat_has_a_mark_of_its_own_on_its_figures_and_in_the_panel() -> Done {
     // One on the track comes before the board; in the panel, a card with a figure and one for each kind.
     assert!(before.iter().all(|count| *count >= 2), "{before:?}");
     for seat in 0..3u8 {
-        let of = |f: &bastide_core::Figurine| f.owner.is_some_and(|owner| owner.0 == seat);
+        let of = |f: &bastide_core::FigureState| f.owner.is_some_and(|owner| owner.0 == seat);
         let at = game.view().core.figures.iter().position(of).ok_or("no figure")?;
         let seg = parts.get(usize::from(seat)).copied().ok_or("no segment")?;
-        game.set_up(|cx| cx.move_figure(Figure::at(at), Place::Segment(seg)))?;
+        game.set_up(|cx| cx.move_figure(Figure::at(at), FigureLocation::Segment(seg)))?;
     }
     let after = on_board(&svg(game.view(), &Scene::of(game.view(), "")));
     assert_eq!(after, before.iter().map(|count| count + 1).collect::<Vec<_>>());
@@ -60,9 +60,9 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
 
 #[test]
 fn the_tile_in_hand_and_the_last_tile_show() -> Done {
-    let mut game = Game::new(rules()?, &Opening::seeded(3))?;
+    let mut game = Game::new(rules()?, &GameSetup::seeded(3))?;
     let picture = svg(game.view(), &Scene::of(game.view(), ""));
-    let tile = *game.view().core.part.tiles.first().ok_or("no tile in hand")?;
+    let tile = *game.view().core.tile_play.tiles.first().ok_or("no tile in hand")?;
     let hand = picture.split(r#"<g id="hand">"#).nth(1).ok_or("no tile in hand is drawn")?;
     assert!(hand.contains(&format!("href=\"#g{}\"", tile.0)) && picture.contains(&format!("id=\"g{}\"", tile.0)));
     assert!(picture.contains(&format!("id=\"s{}-0\"", tile.0)));
@@ -70,7 +70,7 @@ fn the_tile_in_hand_and_the_last_tile_show() -> Done {
     game.apply(placing)?;
     let picture = svg(game.view(), &Scene::of(game.view(), ""));
     assert_eq!(picture.matches(r#"id="last-tile""#).count(), 1);
-    let laid = game.view().core.part.laid.last().ok_or("nothing was laid")?;
+    let laid = game.view().core.tile_play.laid.last().ok_or("nothing was laid")?;
     let at = super::geom::north_west(game.view().core.board.laid(*laid).cell);
     assert!(
         picture.contains(&format!(r#"id="last-tile" transform="translate({} {})""#, at.x, at.y)),
@@ -91,12 +91,12 @@ fn the_final_picture_shows_who_stood_where_and_what_it_was_paid() -> Done {
     let (mut left, mut paid) = (BTreeSet::new(), BTreeMap::new());
     for event in &scene.events {
         match *event {
-            bastide_core::Event::Moved { figure, from: Place::Segment(_), to: Place::Supply } => {
+            bastide_core::Event::Moved { figure, from: FigureLocation::Segment(_), to: FigureLocation::Supply } => {
                 left.insert(figure.index());
             }
-            bastide_core::Event::Booked { booking, .. } => {
-                let Some(seg) = booking.seg else { continue };
-                *paid.entry((game.view().core.graph.feature(seg), booking.player)).or_insert(0) += booking.points;
+            bastide_core::Event::Scored { score_entry, .. } => {
+                let Some(seg) = score_entry.seg else { continue };
+                *paid.entry((game.view().core.graph.feature(seg), score_entry.player)).or_insert(0) += score_entry.points;
             }
             _ => {}
         }
@@ -114,10 +114,10 @@ fn a_figure_on_a_bridge_stands_apart_from_the_one_below_it() -> Done {
     let rules = rules()?;
     let monastery = rules.tiles.find("BA/L").ok_or("no monastery")?;
     let road = rules.kind("road").ok_or("no roads")?;
-    let east = Game::new(rules.clone(), &Opening::seeded(1))?.view().edge_at(Cell::new(0, 0), Side::E);
+    let east = Game::new(rules.clone(), &GameSetup::seeded(1))?.view().edge_at(Cell::new(0, 0), Side::E);
     let edge = east.ok_or("no edge")?;
     for (a, b) in [(Side::W, Side::E), (Side::N, Side::S)] {
-        let mut game = Game::new(rules.clone(), &Opening::seeded(1))?;
+        let mut game = Game::new(rules.clone(), &GameSetup::seeded(1))?;
         let cell = Cell::new(5, 5);
         let mut found = None;
         game.set_up(|cx| {
@@ -164,10 +164,10 @@ fn names_of_towns_lie_above_everything_and_figures_stand_clear_of_them() -> Done
         ],
         ..Scenery::default()
     });
-    let mut game = Game::new(Arc::new(rules), &Opening::seeded(1))?;
+    let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(1))?;
     let parts: Vec<_> = game.view().core.graph.segments().collect();
     for (i, seg) in parts.iter().enumerate() {
-        game.set_up(|cx| cx.move_figure(Figure::at(i), Place::Segment(*seg)))?;
+        game.set_up(|cx| cx.move_figure(Figure::at(i), FigureLocation::Segment(*seg)))?;
     }
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = vec![(town, "1".into())];

@@ -4,7 +4,7 @@
 //! where lanes meet, places of buildings, and for every part the best place for a figure. A test holds that the fields of a
 //! layout are cut exactly as the data says.
 
-use bastide_core::{Port, Reach, Ruleset, Side, Third, TileInfo};
+use bastide_core::{EdgeContact, EdgePoint, EdgePosition, Ruleset, Side, TileInfo};
 
 use super::decorations::decorate;
 use super::geom::{P, SIZE, p};
@@ -20,12 +20,12 @@ struct Parts<'a> {
 }
 
 impl Ground for Parts<'_> {
-    fn at(&self, port: Port) -> Option<usize> {
-        self.info.parts.iter().position(|part| part.ports.has(port))
+    fn at(&self, port: EdgePoint) -> Option<usize> {
+        self.info.segments.iter().position(|part| part.ports.has(port))
     }
 
     fn borders(&self, field: usize, area: usize) -> bool {
-        let has = |a: usize, b: usize| self.info.parts.get(a).is_some_and(|part| part.borders.contains(&(b as u8)));
+        let has = |a: usize, b: usize| self.info.segments.get(a).is_some_and(|part| part.borders.contains(&(b as u8)));
         has(field, area) || has(area, field)
     }
 
@@ -37,21 +37,22 @@ impl Ground for Parts<'_> {
 impl Layout {
     /// Returns the layout of a tile.
     pub(super) fn of(rules: &Ruleset, info: &TileInfo) -> Layout {
-        let name = |part: &bastide_core::PartInfo| rules.names.kinds.name(part.kind.index()).to_owned();
-        let kinds: Vec<String> = info.parts.iter().map(name).collect();
-        let reach: Vec<Reach> = info.parts.iter().map(|part| rules.kinds.get(part.kind).reach).collect();
-        let sides: Vec<Vec<Side>> = info.parts.iter().map(|part| part.ports.sides().collect()).collect();
-        let of = |wanted: Reach| (0..kinds.len()).filter(|&i| reach[i] == wanted).collect::<Vec<_>>();
+        let name = |part: &bastide_core::PrintedSegment| rules.names.kinds.name(part.kind.index()).to_owned();
+        let kinds: Vec<String> = info.segments.iter().map(name).collect();
+        let reach: Vec<EdgeContact> = info.segments.iter().map(|part| rules.kinds.get(part.kind).reach).collect();
+        let sides: Vec<Vec<Side>> = info.segments.iter().map(|part| part.ports.sides().collect()).collect();
+        let of = |wanted: EdgeContact| (0..kinds.len()).filter(|&i| reach[i] == wanted).collect::<Vec<_>>();
         let with_sides = |i: &usize| !sides[*i].is_empty();
-        let (mut whole, mut lanes) = (of(Reach::Whole), of(Reach::Centre));
+        let (mut whole, mut lanes) = (of(EdgeContact::Whole), of(EdgeContact::Centre));
         whole.retain(with_sides);
         lanes.retain(with_sides);
         let g = Parts { info, areas: whole.clone() };
 
         // A building stands in the middle unless a lane goes through there.
         let crossed = lanes.iter().any(|&i| sides[i].len() > 2 || sides[i].len() == 2 && sides[i][0].opposite() == sides[i][1]);
-        let indoors: Vec<usize> =
-            (0..kinds.len()).filter(|i| reach[*i] == Reach::Inside || !with_sides(i) && reach[*i] != Reach::Halves).collect();
+        let indoors: Vec<usize> = (0..kinds.len())
+            .filter(|i| reach[*i] == EdgeContact::Inside || !with_sides(i) && reach[*i] != EdgeContact::Halves)
+            .collect();
         let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
         let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
         let ends = roads::ends(&g, &single, central.is_some());
@@ -137,8 +138,8 @@ fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: 
     let takes = |i: usize, s: usize| sides[i].contains(&Side::at(s));
     let other = |s: usize| whole.iter().any(|&o| o != area && takes(o, s));
     let tip = |s: usize| {
-        let before = g.at(Port::new(Side::at(s + 3), Third::Right));
-        let after = g.at(Port::new(Side::at(s), Third::Left));
+        let before = g.at(EdgePoint::new(Side::at(s + 3), EdgePosition::Right));
+        let after = g.at(EdgePoint::new(Side::at(s), EdgePosition::Left));
         let parted = before.zip(after).filter(|(a, b)| a != b);
         parted.is_some_and(|(a, b)| roads::shared(g, a, b).next() == Some(area))
     };

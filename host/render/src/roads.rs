@@ -4,7 +4,7 @@
 //! where a lane ends that touches one side only: if one field goes around its end it just stops; if both fields border the
 //! same area it ends at that wall; else it meets other lanes, or stands before what is in the middle.
 
-use bastide_core::{Port, Side, Third};
+use bastide_core::{EdgePoint, EdgePosition, Side};
 
 use super::geom::{Curve, P, SIZE, distance, hash, inside, p, turn};
 use super::outline::Outline;
@@ -38,7 +38,7 @@ pub(super) struct Lane {
 /// What has to be known of the fields and areas of a tile to lead its lanes.
 pub(super) trait Ground {
     /// The part at a point of the rim.
-    fn at(&self, port: Port) -> Option<usize>;
+    fn at(&self, port: EdgePoint) -> Option<usize>;
     /// Does the field border the area?
     fn borders(&self, field: usize, area: usize) -> bool;
     /// The areas.
@@ -47,7 +47,7 @@ pub(super) trait Ground {
 
 /// The fields on the left and on the right hand of a side's centre, as seen from the middle.
 fn hands(g: &impl Ground, side: Side) -> Option<(usize, usize)> {
-    Some((g.at(Port::new(side, Third::Left))?, g.at(Port::new(side, Third::Right))?))
+    Some((g.at(EdgePoint::new(side, EdgePosition::Left))?, g.at(EdgePoint::new(side, EdgePosition::Right))?))
 }
 
 /// The areas that both fields border.
@@ -81,7 +81,7 @@ pub(super) fn ends(g: &impl Ground, single: &[Side], middle: bool) -> Vec<(Side,
 
 /// How far an area is from a side: 0 across the tile, 1 next to the side.
 fn distance_to(g: &impl Ground, side: Side, area: usize) -> usize {
-    let takes = |turns: u8| g.at(Port::new(side.turned(turns), Third::Centre)) == Some(area);
+    let takes = |turns: u8| g.at(EdgePoint::new(side.turned(turns), EdgePosition::Centre)) == Some(area);
     if takes(2) { 0 } else { usize::from(!(takes(1) || takes(3))) + 1 }
 }
 
@@ -92,8 +92,9 @@ pub(super) fn touched(g: &impl Ground, ends: &[(Side, End)]) -> Vec<usize> {
     for (i, &side) in sides.iter().enumerate() {
         let next = sides[(i + 1) % sides.len()];
         let gap = (next.index() + 4 - side.index() - 1) & 3;
-        let between = |area: usize| (1..=gap).any(|t| g.at(Port::new(side.turned(t as u8), Third::Centre)) == Some(area));
-        let here = g.at(Port::new(side, Third::Right)).zip(g.at(Port::new(next, Third::Left)));
+        let between =
+            |area: usize| (1..=gap).any(|t| g.at(EdgePoint::new(side.turned(t as u8), EdgePosition::Centre)) == Some(area));
+        let here = g.at(EdgePoint::new(side, EdgePosition::Right)).zip(g.at(EdgePoint::new(next, EdgePosition::Left)));
         if let Some((a, b)) = here.filter(|(a, b)| a != b && sides.len() > 1)
             && let Some(area) = shared(g, a, b).find(|&area| between(area)).or_else(|| shared(g, a, b).next())
             && !out.contains(&area)

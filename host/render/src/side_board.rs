@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Group, Place, Player, Shelf, Stand, View};
+use bastide_core::{FigureLocation, Group, Player, Section, SideBoard, View};
 
 use super::color::{GOLD, INK, PALE};
 use super::figure::{self, Look};
@@ -23,12 +23,12 @@ const WIDEST: f64 = 330.0;
 /// The strips below a picture.
 pub(super) struct Stands<'a> {
     view: View<'a>,
-    all: Vec<Stand<'a>>,
+    all: Vec<SideBoard<'a>>,
 }
 
 /// The boards beside the board, with the prices for a player.
 pub(super) fn of(view: View<'_>, who: Player) -> Stands<'_> {
-    let all = view.stands(who).unwrap_or_default().into_iter().filter(|s| !s.shelves.is_empty()).collect();
+    let all = view.side_boards(who).unwrap_or_default().into_iter().filter(|s| !s.sections.is_empty()).collect();
     Stands { view, all }
 }
 
@@ -40,14 +40,14 @@ impl Stands<'_> {
 
     /// Does a strip show the places of a group?
     pub(super) fn show(&self, group: Group) -> bool {
-        self.all.iter().flat_map(|s| &s.shelves).any(|s| s.seats == Some(group))
+        self.all.iter().flat_map(|s| &s.sections).any(|s| s.seats == Some(group))
     }
 
     /// Paints the strips, the first one from `at` on.
     pub(super) fn paint(&self, out: &mut String, pen: &Pen, at: P, width: f64, unit: f64) {
         let mut top = at.y + GAP * unit;
         for stand in &self.all {
-            let count = stand.shelves.len() as f64;
+            let count = stand.sections.len() as f64;
             let head = 54.0 * unit;
             let card = ((width - head) / count - 10.0 * unit).min(WIDEST * unit);
             let _ = write!(
@@ -58,7 +58,7 @@ impl Stands<'_> {
             );
             pen.put(out, stand.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
             out.push_str("</g>");
-            for (i, shelf) in stand.shelves.iter().enumerate() {
+            for (i, shelf) in stand.sections.iter().enumerate() {
                 let corner = p(at.x + head + i as f64 * (card + 10.0 * unit), top);
                 Card { view: self.view, pen, at: corner, width: card, unit }.paint(out, shelf);
             }
@@ -76,7 +76,7 @@ struct Card<'a> {
 }
 
 impl Card<'_> {
-    fn paint(&self, out: &mut String, shelf: &Shelf) {
+    fn paint(&self, out: &mut String, shelf: &Section) {
         let (u, at) = (self.unit, self.at);
         let _ = write!(
             out,
@@ -142,7 +142,7 @@ impl Card<'_> {
                 n(3.0 * u),
                 n(3.0 * u)
             );
-            let here = Place::Slot { group, index: place };
+            let here = FigureLocation::Slot { group, index: place };
             for f in v.core.figures.iter().filter(|f| f.place == here) {
                 let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(middle.x), n(middle.y), n(1.45 * u));
                 figure::put(out, self.pen, &Look::of(v.rules, f, false), p(0.0, 0.0));
@@ -152,7 +152,7 @@ impl Card<'_> {
     }
 
     /// The tiles that lie open, side by side.
-    fn tiles(&self, out: &mut String, tiles: &[bastide_core::Tile]) {
+    fn tiles(&self, out: &mut String, tiles: &[bastide_core::TileType]) {
         let (u, rules) = (self.unit, self.view.rules);
         let size = ((self.width - 16.0 * u) / tiles.len().max(3) as f64 - 6.0 * u).min(94.0 * u);
         let step = size + 6.0 * u;

@@ -1,6 +1,6 @@
 //! A tile in two characters, for boards seen from far away.
 
-use bastide_core::{Reach, TileInfo};
+use bastide_core::{EdgeContact, TileInfo};
 
 use super::chars::{Block, Glyph, Paint, ground_at, initial, line};
 use super::geom::p;
@@ -15,8 +15,8 @@ impl Block {
             _ => Glyph::new(if ascii { '~' } else { '≈' }, Paint::Foreign),
         };
         let middle = ground_at(layout, p(50.0, 50.0)).map_or(Glyph::BLANK, ground);
-        let whole = (0..layout.kinds.len()).find(|i| layout.reach[*i] == Reach::Whole);
-        let roads = info.parts.iter().enumerate().filter(|(i, _)| layout.kinds.get(*i).is_some_and(|kind| kind == "road"));
+        let whole = (0..layout.kinds.len()).find(|i| layout.reach[*i] == EdgeContact::Whole);
+        let roads = info.segments.iter().enumerate().filter(|(i, _)| layout.kinds.get(*i).is_some_and(|kind| kind == "road"));
         let sides = roads.flat_map(|(_, part)| part.ports.turned(turns).sides()).fold(0, |all, side| all | 1 << side.index());
         let building = layout.inner.iter().position(Option::is_some).map(|i| match (layout.kinds[i].as_str(), ascii) {
             ("monastery" | "cloister" | "abbey", false) => '†',

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_core::{Cell, Origin, Piece, Reach, Seg, Sign, Tile, View};
+use bastide_core::{Cell, EdgeContact, Origin, PlacedTile, SegmentId, Sign, TileType, View};
 
 use super::bridge::Bridge;
 use super::geom::{P, north_west, p, turn};
@@ -35,13 +35,13 @@ pub(super) struct Spot {
 /// The places of figures in a game.
 pub(super) struct Spots<'a> {
     view: View<'a>,
-    layouts: &'a BTreeMap<Tile, Layout>,
+    layouts: &'a BTreeMap<TileType, Layout>,
     /// The cells with a name at their foot.
     named: BTreeSet<Cell>,
 }
 
 impl<'a> Spots<'a> {
-    pub(super) fn new(view: View<'a>, layouts: &'a BTreeMap<Tile, Layout>) -> Spots<'a> {
+    pub(super) fn new(view: View<'a>, layouts: &'a BTreeMap<TileType, Layout>) -> Spots<'a> {
         let signs = view.rules.scenery.iter().flat_map(|scenery| &scenery.signs);
         let named = signs.filter_map(|sign| match sign {
             Sign::Name { cell, text } if !text.is_empty() => Some(*cell),
@@ -51,11 +51,11 @@ impl<'a> Spots<'a> {
     }
 
     /// Returns where a figure on a segment stands.
-    pub(super) fn of(&self, seg: Seg) -> Spot {
+    pub(super) fn of(&self, seg: SegmentId) -> Spot {
         let segment = self.view.core.graph.get(seg);
         match segment.origin {
             Origin::Printed { piece, part } => {
-                let lying = self.view.rules.kinds.get(segment.kind).reach == Reach::Halves;
+                let lying = self.view.rules.kinds.get(segment.kind).reach == EdgeContact::Halves;
                 let at = self.beside_bridges(piece, part.into(), segment.cell);
                 Spot { at: self.clear_of_name(at, segment.cell), lying, raised: false }
             }
@@ -67,7 +67,7 @@ impl<'a> Spots<'a> {
     }
 
     /// The place of a part of a tile, in the picture.
-    fn printed(&self, piece: Piece, part: usize) -> P {
+    fn printed(&self, piece: PlacedTile, part: usize) -> P {
         let laid = self.view.core.board.laid(piece);
         let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(part));
         // A piece of several cells has its parts where its segments lie; the first cell is its anchor.
@@ -75,7 +75,7 @@ impl<'a> Spots<'a> {
     }
 
     /// The place of a part of a tile, away from the bridges over its cell, on the same part if that has the room.
-    fn beside_bridges(&self, piece: Piece, part: usize, cell: Cell) -> P {
+    fn beside_bridges(&self, piece: PlacedTile, part: usize, cell: Cell) -> P {
         let at = self.printed(piece, part);
         let corner = north_west(cell);
         let bridges = Bridge::over(self.view, cell);

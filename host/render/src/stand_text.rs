@@ -1,6 +1,6 @@
 //! Boards of plugins beside the board as text: a line for each shelf, with the tiles that lie open if there is room.
 
-use bastide_core::{Group, Place, Player, Shelf, View};
+use bastide_core::{FigureLocation, Group, Player, Section, View};
 
 use super::terminal::{TextLook, seat_letters, tile_text};
 
@@ -8,9 +8,9 @@ use super::terminal::{TextLook, seat_letters, tile_text};
 /// lie open.
 pub fn stands_text(view: View, who: Player, look: TextLook, pictures: bool) -> String {
     let mut out = String::new();
-    for stand in view.stands(who).unwrap_or_default() {
-        let wide = stand.shelves.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
-        for (i, shelf) in stand.shelves.iter().enumerate() {
+    for stand in view.side_boards(who).unwrap_or_default() {
+        let wide = stand.sections.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
+        for (i, shelf) in stand.sections.iter().enumerate() {
             let title = if i == 0 { stand.title } else { "" };
             let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about_shelf(view, shelf));
             out.push_str(&with_tiles(view, shelf, &line, look, pictures));
@@ -19,12 +19,12 @@ pub fn stands_text(view: View, who: Player, look: TextLook, pictures: bool) -> S
     out
 }
 
-fn name<'a>(view: View<'a>, shelf: &Shelf) -> &'a str {
+fn name<'a>(view: View<'a>, shelf: &Section) -> &'a str {
     view.rules.names.labels.name(shelf.name.index())
 }
 
 /// What there is to know of a part of a board: `costs 4  [R B .]  17 left`.
-pub fn about_shelf(view: View, shelf: &Shelf) -> String {
+pub fn about_shelf(view: View, shelf: &Section) -> String {
     let price = shelf.price.map(|n| format!("costs {n:>2}"));
     let seats = shelf.seats.map(|group| format!("[{}]", seats(view, group)));
     let left = shelf.left.map(|n| format!("{n:>2} left"));
@@ -37,7 +37,7 @@ fn seats(view: View, group: Group) -> String {
     let letters = seat_letters(view.rules);
     let places = view.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
     let at = |index: u8| {
-        let figure = view.core.figures.iter().find(|f| f.place == Place::Slot { group, index });
+        let figure = view.core.figures.iter().find(|f| f.place == FigureLocation::Slot { group, index });
         figure.map_or_else(
             || ".".to_owned(),
             |f| {
@@ -52,7 +52,7 @@ fn seats(view: View, group: Group) -> String {
 }
 
 /// The line of a shelf, and its open tiles beside it: small pictures, or their names.
-fn with_tiles(view: View, shelf: &Shelf, line: &str, look: TextLook, pictures: bool) -> String {
+fn with_tiles(view: View, shelf: &Section, line: &str, look: TextLook, pictures: bool) -> String {
     let tiles = shelf.open.and_then(|pile| view.core.piles.get(pile.index())).map_or(&[][..], Vec::as_slice);
     if tiles.is_empty() {
         return format!("{line}\n");
@@ -78,7 +78,7 @@ mod tests {
 
     use bastide_base as _;
     use bastide_bridges_castles_bazaars as _;
-    use bastide_core::{Figure, Game, Opening, Place, Table};
+    use bastide_core::{Figure, FigureLocation, Game, GameSetup, Table};
     use bastide_inns_cathedrals as _;
     use bastide_shop as _;
 
@@ -88,7 +88,7 @@ mod tests {
     fn game(plugins: &str) -> Option<Game> {
         let table = Table::parse("table", &format!("players = [\"red\", \"blue\"]\n{plugins}")).ok()?;
         let rules = table.rules(&bastide_core::linked()).ok()?;
-        Game::new(Arc::new(rules), &Opening::seeded(1)).ok()
+        Game::new(Arc::new(rules), &GameSetup::seeded(1)).ok()
     }
 
     #[test]
@@ -100,9 +100,9 @@ mod tests {
         let group = |name: &str| rules.names.groups.index(name).map(Group::at).unwrap_or_default();
         let placed = game.set_up(|cx| {
             for (name, kind, index) in [("shop.city", "follower", 0), ("shop.city", "big", 1), ("shop.bridge", "follower", 0)] {
-                let of = |f: &bastide_core::Figurine| Some(f.kind) == rules.figure(kind) && f.place == Place::Supply;
+                let of = |f: &bastide_core::FigureState| Some(f.kind) == rules.figure(kind) && f.place == FigureLocation::Supply;
                 if let Some(at) = cx.core.figures.iter().position(of) {
-                    cx.move_figure(Figure::at(at), Place::Slot { group: group(name), index });
+                    cx.move_figure(Figure::at(at), FigureLocation::Slot { group: group(name), index });
                 }
             }
         });
@@ -124,8 +124,8 @@ mod tests {
         let Some(mut game) = game("shop = { allow_debt = true }") else { unreachable!("that is a table") };
         let rules = game.rules().clone();
         let why = |game: &Game, column: &str| {
-            let stands = game.view().stands(Player::default()).unwrap_or_default();
-            let shelf = stands.iter().flat_map(|stand| &stand.shelves).find(|shelf| name(game.view(), shelf) == column);
+            let stands = game.view().side_boards(Player::default()).unwrap_or_default();
+            let shelf = stands.iter().flat_map(|stand| &stand.sections).find(|shelf| name(game.view(), shelf) == column);
             shelf.and_then(|shelf| shelf.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
         };
         assert_eq!((why(&game, "city"), why(&game, "road")), (None, None));

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Area, Cell, Content, Origin, Place, Ruleset, Seg, Sight, Tile, View};
+use bastide_core::{Area, Cell, Content, Display, FigureLocation, Origin, Ruleset, SegmentId, TileType, View};
 
 use super::chars::{Block, Glyph, Paint, initial};
 use super::color;
@@ -84,12 +84,12 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
         line.extend(format!("{x:^0$}", size.0).chars().map(|c| Glyph::new(c, Paint::Rim)));
     }
     write_line(&mut out, &line, look.colour, None);
-    let mut layouts: BTreeMap<Tile, Layout> = BTreeMap::new();
-    let sights = display::of(view);
+    let mut layouts: BTreeMap<TileType, Layout> = BTreeMap::new();
+    let displays = display::of(view);
     for y in area.min.y..=area.max.y {
         let draw = |cell: Cell| {
             let mut block = block(view, scene, look, &mut layouts, cell, size);
-            rims(&mut block, view, &sights, look, cell);
+            board_edges(&mut block, view, &displays, look, cell);
             block
         };
         let row: Vec<Block> = (area.min.x..=area.max.x).map(|x| Cell::new(x, y)).map(draw).collect();
@@ -110,12 +110,12 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
 }
 
 /// One tile in hand, turned, as text of 11 by 5 characters.
-pub fn tile_text(rules: &Ruleset, tile: Tile, turn: u8, look: TextLook) -> String {
+pub fn tile_text(rules: &Ruleset, tile: TileType, turn: u8, look: TextLook) -> String {
     tile_text_with(rules, tile, turn, look, &[])
 }
 
 /// One tile, turned, with labels on some of its parts.
-pub fn tile_text_with(rules: &Ruleset, tile: Tile, turn: u8, look: TextLook, labels: &[(usize, String)]) -> String {
+pub fn tile_text_with(rules: &Ruleset, tile: TileType, turn: u8, look: TextLook, labels: &[(usize, String)]) -> String {
     let info = rules.tiles.get(tile);
     let mut block = Block::of(&Layout::of(rules, info), info, turn, look.size.span(), look.ascii);
     labels.iter().for_each(|(part, label)| block.stand(*part, label, Paint::Label));
@@ -155,7 +155,7 @@ pub(super) fn block(
     v: View,
     scene: &Scene,
     look: TextLook,
-    layouts: &mut BTreeMap<Tile, Layout>,
+    layouts: &mut BTreeMap<TileType, Layout>,
     cell: Cell,
     size: (usize, usize),
 ) -> Block {
@@ -182,7 +182,7 @@ pub(super) fn block(
                     _ => block.write((1, 0), &initial(v.rules.names.tokens.name(token.index())).to_string(), Paint::Mark),
                 }
             }
-            Origin::Printed { part, .. } if v.part(seg).is_some_and(|p| p.kind != graph.get(seg).kind) => {
+            Origin::Printed { part, .. } if v.printed_segment(seg).is_some_and(|p| p.kind != graph.get(seg).kind) => {
                 let name = v.rules.names.kinds.name(graph.get(seg).kind.index());
                 block.stand(part.into(), &initial(name).to_string(), Paint::Mark);
             }
@@ -198,10 +198,10 @@ pub(super) fn block(
             other => word.push(initial(other)),
         }
         match f.place {
-            Place::Segment(seg) if graph.get(seg).cell == cell => {
+            FigureLocation::Segment(seg) if graph.get(seg).cell == cell => {
                 stand_on(&mut block, v, seg, &word, Paint::Piece(paint.ansi));
             }
-            Place::Spot { cell: c, at } if c == cell => {
+            FigureLocation::Spot { cell: c, at } if c == cell => {
                 let (x, y) =
                     ([1, 1, 2, 1, 0, 2, 2, 0, 0][usize::from(at.min(8))], [1, 0, 1, 2, 1, 0, 2, 2, 0][usize::from(at.min(8))]);
                 block.write((x * (size.0 - 1) / 2, y * (size.1 - 1) / 2), &word, Paint::Piece(paint.ansi));
@@ -218,7 +218,7 @@ pub(super) fn block(
 }
 
 /// Writes a word on a segment. A tile of a single line has its figures on the right.
-pub(super) fn stand_on(block: &mut Block, v: View, seg: Seg, word: &str, paint: Paint) {
+pub(super) fn stand_on(block: &mut Block, v: View, seg: SegmentId, word: &str, paint: Paint) {
     if block.high == 1 {
         let word: String = word.chars().take(1).collect();
         return block.write((block.wide - 1, 0), &word, paint);
@@ -231,9 +231,9 @@ pub(super) fn stand_on(block: &mut Block, v: View, seg: Seg, word: &str, paint: 
 }
 
 /// The rims of domains at the corners of a cell, in the colours of their first owners.
-pub(super) fn rims(block: &mut Block, v: View, sights: &[Sight], look: TextLook, cell: Cell) {
-    for sight in sights {
-        let &Sight::Domain { area, of, done, .. } = sight else { continue };
+pub(super) fn board_edges(block: &mut Block, v: View, displays: &[Display], look: TextLook, cell: Cell) {
+    for sight in displays {
+        let &Display::Domain { area, of, done, .. } = sight else { continue };
         if !area.has(cell) {
             continue;
         }

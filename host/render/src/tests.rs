@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    Cell, Chosen, Decision, Edition, Ends, Expansion, Figure, FigureSpec, Game, InstallError, KindSpec, Manifest, Opening,
-    Options, Place, Port, Reach, Registrar, Ruleset, Selection, Side, Target, Third,
+    Cell, Chosen, CompletionRule, Decision, EdgeContact, EdgePoint, EdgePosition, Edition, Expansion, Figure, FigureLocation,
+    FigureSpec, Game, GameSetup, InstallError, KindSpec, Manifest, Options, Registrar, Ruleset, Selection, Side, Target,
 };
 
 use super::grid::Owner;
@@ -78,10 +78,13 @@ impl Expansion for Odd {
     }
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        for (kind, reach) in
-            [("lake", Reach::Whole), ("canal", Reach::Centre), ("shrine", Reach::Inside), ("meadow", Reach::Halves)]
-        {
-            reg.define_kind(kind, KindSpec::new(reach, Ends::Never));
+        for (kind, reach) in [
+            ("lake", EdgeContact::Whole),
+            ("canal", EdgeContact::Centre),
+            ("shrine", EdgeContact::Inside),
+            ("meadow", EdgeContact::Halves),
+        ] {
+            reg.define_kind(kind, KindSpec::new(reach, CompletionRule::Never));
         }
         reg.define_token("plank", 2);
         // Kinds of figures that have no shape of their own, two of them with one first letter.
@@ -109,7 +112,7 @@ pub(super) fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
 
 /// A game after so many random moves.
 pub(super) fn game(seed: u64, moves: usize) -> Result<Game, Box<dyn std::error::Error>> {
-    let mut game = Game::new(rules()?, &Opening::seeded(seed))?;
+    let mut game = Game::new(rules()?, &GameSetup::seeded(seed))?;
     let mut state = seed | 1;
     for _ in 0..moves {
         let Some(decision) = game.decision() else { break };
@@ -125,7 +128,7 @@ fn fields_are_cut_exactly_as_the_data_says() -> Done {
     let rules = rules()?;
     for (_, info) in rules.tiles.iter() {
         let layout = Layout::of(&rules, info);
-        let fields: Vec<usize> = (0..info.parts.len()).filter(|&i| layout.reach[i] == Reach::Halves).collect();
+        let fields: Vec<usize> = (0..info.segments.len()).filter(|&i| layout.reach[i] == EdgeContact::Halves).collect();
         for (k, &i) in fields.iter().enumerate() {
             assert_eq!(layout.grid.connected(i), 1, "{}: field {i} is torn or hidden", info.name);
             for &other in &fields[..k] {
@@ -141,13 +144,13 @@ fn every_part_shows_and_figures_stand_on_their_own_part() -> Done {
     let rules = rules()?;
     for (_, info) in rules.tiles.iter() {
         let layout = Layout::of(&rules, info);
-        for i in 0..info.parts.len() {
+        for i in 0..info.segments.len() {
             assert!(layout.grid.size(i) > 0 || layout.inner[i].is_some(), "{}: part {i} does not show", info.name);
             let owner = layout.grid.owner(layout.label[i]);
             assert!(owner == Owner::Part(i) || layout.inner[i].is_some(), "{}: part {i} stands on {owner:?}", info.name);
         }
         for lane in &layout.lanes {
-            let starts = info.parts[lane.part].ports.sides().map(|side: Side| super::roads::gateway(side).0);
+            let starts = info.segments[lane.part].ports.sides().map(|side: Side| super::roads::gateway(side).0);
             assert!(starts.into_iter().any(|at| at == lane.course.start), "{}: a lane that meets no neighbour", info.name);
         }
         for outline in layout.areas.iter().flatten() {
@@ -208,10 +211,10 @@ fn the_terminal_shows_roads_cities_and_turns() -> Done {
 
 #[test]
 fn the_terminal_shows_figures_offers_and_coordinates() -> Done {
-    let mut game = Game::new(rules()?, &Opening::seeded(1))?;
-    let east = Port::new(Side::E, Third::Centre);
+    let mut game = Game::new(rules()?, &GameSetup::seeded(1))?;
+    let east = EdgePoint::new(Side::E, EdgePosition::Centre);
     let road = game.view().segment_at(Cell::new(0, 0), east).ok_or("no road")?;
-    game.set_up(|cx| cx.move_figure(Figure(0), Place::Segment(road)))?;
+    game.set_up(|cx| cx.move_figure(Figure(0), FigureLocation::Segment(road)))?;
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = vec![(Cell::new(1, 0), "12".into())];
     let plain = TextLook { ascii: true, size: TextSize::Small, ..TextLook::default() };

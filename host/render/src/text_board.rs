@@ -5,13 +5,13 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Area, Cell, Ruleset, Seg, Sight, Tile, View};
+use bastide_core::{Area, Cell, Display, Ruleset, SegmentId, TileType, View};
 
 use super::chars::{Block, Glyph, Paint};
 use super::display;
 use super::layout::Layout;
 use super::scene::Scene;
-use super::terminal::{TextLook, TextSize, block, extent, inks, rims, stand_on};
+use super::terminal::{TextLook, TextSize, block, board_edges, extent, inks, stand_on};
 
 /// One character with its colors, which are numbers of the 256 colors of terminals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,11 +60,11 @@ impl TextTile {
 
 /// The layouts of tiles that were drawn before, so that they need not be made again.
 #[derive(Debug, Default)]
-pub struct Layouts(pub(super) BTreeMap<Tile, Layout>);
+pub struct Layouts(pub(super) BTreeMap<TileType, Layout>);
 
 impl Layouts {
     /// A tile that does not lie on the board, turned clockwise, with labels on some of its parts.
-    pub fn tile(&mut self, rules: &Ruleset, tile: Tile, turn: u8, look: TextLook, labels: &[(usize, String)]) -> TextTile {
+    pub fn tile(&mut self, rules: &Ruleset, tile: TileType, turn: u8, look: TextLook, labels: &[(usize, String)]) -> TextTile {
         let info = rules.tiles.get(tile);
         let layout = self.0.entry(tile).or_insert_with(|| Layout::of(rules, info));
         let mut block = Block::of(layout, info, turn, look.size.span(), look.ascii);
@@ -77,9 +77,9 @@ impl Layouts {
 pub struct TextBoard<'a> {
     view: View<'a>,
     scene: &'a Scene,
-    marks: &'a [(Seg, String)],
+    marks: &'a [(SegmentId, String)],
     look: TextLook,
-    sights: Vec<Sight>,
+    displays: Vec<Display>,
     layouts: &'a mut Layouts,
 }
 
@@ -88,11 +88,11 @@ impl<'a> TextBoard<'a> {
     pub fn new(
         view: View<'a>,
         scene: &'a Scene,
-        marks: &'a [(Seg, String)],
+        marks: &'a [(SegmentId, String)],
         look: TextLook,
         layouts: &'a mut Layouts,
     ) -> TextBoard<'a> {
-        TextBoard { view, scene, marks, look, sights: display::of(view), layouts }
+        TextBoard { view, scene, marks, look, displays: display::of(view), layouts }
     }
 
     /// The tile or what else there is on a cell.
@@ -103,7 +103,7 @@ impl<'a> TextBoard<'a> {
             stand_on(&mut drawn, self.view, *seg, label, Paint::Label);
         }
         if size.1 >= 3 {
-            rims(&mut drawn, self.view, &self.sights, self.look, cell);
+            board_edges(&mut drawn, self.view, &self.displays, self.look, cell);
         }
         TextTile::of(&drawn)
     }

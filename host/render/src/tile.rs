@@ -5,7 +5,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Reach, TileInfo};
+use bastide_core::{EdgeContact, TileInfo};
 
 use super::color::{
     BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, tint,
@@ -47,7 +47,7 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
         );
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        if layout.reach[i] == Reach::Halves && kind != "field" {
+        if layout.reach[i] == EdgeContact::Halves && kind != "field" {
             let (fill, _) = tint(kind);
             let d = layout.grid.rows(|o| o == Owner::Part(i));
             let _ = write!(out, r#"<path d="{d}" fill="{fill}" opacity=".7"/>"#);

@@ -5,7 +5,7 @@
 //! typed goes one step down, and whatever ends in an action is one that the menu holds.
 
 use bastide_core::notation;
-use bastide_core::{Action, Cell, Entry, Game, Target, Tile};
+use bastide_core::{Action, Cell, Entry, Game, Target, TileType};
 
 use crate::narration;
 use crate::symmetry::look_alike;
@@ -39,7 +39,7 @@ pub enum Common {
     /// All that can be done.
     All,
     /// Lay this tile.
-    Tile(Tile),
+    Tile(TileType),
     /// Lay it on this cell.
     Cell(Cell),
     /// Do this.
@@ -87,7 +87,7 @@ impl Group {
     }
 
     /// The tile that is laid by the entries, if they all lay the same.
-    pub fn tile(&self) -> Option<Tile> {
+    pub fn tile(&self) -> Option<TileType> {
         fn first(list: &[Choice]) -> Option<i16> {
             list.iter().find_map(|choice| match choice {
                 Choice::Act(Action { target: Target::Place { .. }, arg, .. }) => Some(*arg),
@@ -96,7 +96,7 @@ impl Group {
                 _ => None,
             })
         }
-        first(&self.list).map(|arg| Tile(arg as u16))
+        first(&self.list).map(|arg| TileType(arg as u16))
     }
 }
 
@@ -114,7 +114,7 @@ fn by_tile(game: &Game, placements: &[Action]) -> Vec<Choice> {
         }
     }
     let group = |(tile, list): (i16, Vec<Action>)| {
-        Choice::Group(Group { what: Common::Tile(Tile(tile as u16)), list: by_cell(game, list) })
+        Choice::Group(Group { what: Common::Tile(TileType(tile as u16)), list: by_cell(game, list) })
     };
     tiles.into_iter().map(group).collect()
 }
@@ -124,7 +124,7 @@ fn by_cell(game: &Game, mut placements: Vec<Action>) -> Vec<Choice> {
     let place = |a: &Action| if let Target::Place { cell, turn } = a.target { (cell.y, cell.x, turn) } else { (0, 0, 0) };
     let alike = |a: &Action, b: &Action| {
         let tiles = &game.rules().tiles;
-        a.arg == b.arg && (a.arg as usize) < tiles.len() && look_alike(tiles.get(Tile(a.arg as u16)), place(a).2, place(b).2)
+        a.arg == b.arg && (a.arg as usize) < tiles.len() && look_alike(tiles.get(TileType(a.arg as u16)), place(a).2, place(b).2)
     };
     placements.sort_by_key(place);
     let mut list = Vec::new();
@@ -189,7 +189,7 @@ impl Choice {
 mod tests {
     use super::*;
     use crate::fixture::{Done, table};
-    use bastide_core::Opening;
+    use bastide_core::GameSetup;
 
     fn actions(list: &[Choice]) -> Vec<Action> {
         list.iter()
@@ -204,7 +204,7 @@ mod tests {
     #[test]
     fn the_lists_hold_every_option_once_but_for_turns_that_look_the_same() -> Done {
         let (_, rules) = table("")?;
-        let mut game = Game::new(rules, &Opening::seeded(4))?;
+        let mut game = Game::new(rules, &GameSetup::seeded(4))?;
         let mut n = 0;
         while let Some(decision) = game.decision() {
             let mut offered: Vec<Action> = decision.iter().collect();
@@ -213,7 +213,7 @@ mod tests {
             listed.sort();
             let same = |a: &Action, b: &Action| match (a.target, b.target) {
                 (Target::Place { cell, turn }, Target::Place { cell: c, turn: t }) => {
-                    cell == c && a.arg == b.arg && look_alike(game.rules().tiles.get(Tile(a.arg as u16)), turn, t)
+                    cell == c && a.arg == b.arg && look_alike(game.rules().tiles.get(TileType(a.arg as u16)), turn, t)
                 }
                 _ => false,
             };
@@ -230,7 +230,7 @@ mod tests {
     #[test]
     fn cells_are_numbered_from_north_west_to_south_east() -> Done {
         let (_, rules) = table("")?;
-        let game = Game::new(rules, &Opening::seeded(4))?;
+        let game = Game::new(rules, &GameSetup::seeded(4))?;
         let group = Group::of(&game);
         let cells: Vec<(Cell, usize)> = group.cells().collect();
         assert_eq!(cells.len(), group.list.len());

@@ -2,7 +2,7 @@
 
 use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
-use bastide_core::{Fault, Refused};
+use bastide_core::{Fault, PlayError};
 
 /// Why a game cannot go on or be told.
 #[derive(Debug, thiserror::Error)]
@@ -19,7 +19,7 @@ pub enum SessionError {
     Broken { seed: u64, fault: Fault },
     /// An action was refused though it was on offer.
     #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
-    Refused { seed: u64, refused: Refused },
+    Refused { seed: u64, refused: PlayError },
 }
 
 impl SessionError {
@@ -29,9 +29,9 @@ impl SessionError {
     }
 
     /// Returns the error for an action that was on offer and was not taken.
-    pub fn refused(seed: u64, refused: Refused) -> SessionError {
+    pub fn refused(seed: u64, refused: PlayError) -> SessionError {
         match refused {
-            Refused::Broken(fault) => SessionError::broken(seed, fault),
+            PlayError::Broken(fault) => SessionError::broken(seed, fault),
             refused => SessionError::Refused { seed, refused },
         }
     }

@@ -1,7 +1,7 @@
 //! A game in play, for any front: a terminal, a server, a test.
 //!
 //! A [`Session`] holds a game with its seats and bots; it lists what may be answered ([`choices`]), takes answers, takes them back and
-//! tells what happened in words ([`narration`], [`words`]). A [`Transcript`](Tale) tells a whole game. Nothing here reads or writes
+//! tells what happened in words ([`narration`], [`words`]). A [`Transcript`](Transcript) tells a whole game. Nothing here reads or writes
 //! anything, and nothing knows a screen or an expansion.
 
 pub mod choices;
@@ -19,7 +19,7 @@ pub use counting::{count, thousands};
 pub use error::SessionError;
 pub use names::Names;
 pub use session::{News, Session};
-pub use transcript::Tale;
+pub use transcript::Transcript;
 
 #[cfg(test)]
 pub(crate) mod fixture {

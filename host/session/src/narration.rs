@@ -3,7 +3,7 @@
 //! Everything comes from the closed vocabulary of events, so that expansions are told without being known; [`words`](crate::words) has the
 //! words for actions and targets. The terminal game, exhibitions and replays all tell their moves through here.
 
-use bastide_core::{Action, Booking, Cause, Event, Game, Line, Occasion, Place, Player, Target, notation};
+use bastide_core::{Action, Cause, Event, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation};
 
 use crate::names::Names;
 use crate::words::{Words, joined, own_name};
@@ -30,8 +30,8 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
     let mut scores = before(game);
     let mut notes: Vec<(String, usize)> = Vec::new();
     for event in game.log().events() {
-        if let Event::Booked { booking, .. } = event {
-            scores[booking.player.index()] += i32::from(booking.points);
+        if let Event::Scored { score_entry, .. } = event {
+            scores[score_entry.player.index()] += i32::from(score_entry.points);
         }
         if done.is_some_and(|(by, action)| is_said(event, by, &action)) {
             continue;
@@ -50,9 +50,9 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
 fn is_said(event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
-        Event::Moved { to: Place::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
-        Event::Moved { to: Place::Spot { cell, at }, .. } => action.target == Target::Spot { cell, at },
-        Event::Moved { to: Place::Segment(seg), .. } => action.target == Target::Segment(seg),
+        Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
+        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => action.target == Target::Spot { cell, at },
+        Event::Moved { to: FigureLocation::Segment(seg), .. } => action.target == Target::Segment(seg),
         _ => false,
     }
 }
@@ -61,8 +61,8 @@ fn is_said(event: &Event, who: Player, action: &Action) -> bool {
 fn before(game: &Game) -> Vec<i32> {
     let mut scores = game.state().core.score.to_vec();
     for event in game.log().events() {
-        if let Event::Booked { booking, .. } = event {
-            scores[booking.player.index()] -= i32::from(booking.points);
+        if let Event::Scored { score_entry, .. } = event {
+            scores[score_entry.player.index()] -= i32::from(score_entry.points);
         }
     }
     scores
@@ -72,10 +72,10 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
     let (words, rules) = (Words::of_log(game, names), game.rules());
     let tile = |t| rules.tiles.get(t).name.as_str();
     Some(match *event {
-        Event::Booked { booking, lines } => {
-            let sum = arithmetic(game, game.log().lines(lines), booking.points);
-            let score = scores[booking.player.index()];
-            format!("{} {:+}, now {score}: {}{sum}", names.of(booking.player), booking.points, source(game, &booking))
+        Event::Scored { score_entry, lines } => {
+            let sum = arithmetic(game, game.log().lines(lines), score_entry.points);
+            let score = scores[score_entry.player.index()];
+            format!("{} {:+}, now {score}: {}{sum}", names.of(score_entry.player), score_entry.points, source(game, &score_entry))
         }
         Event::SetAside { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
         Event::SetAside { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
@@ -95,9 +95,9 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
                 }
             }
         }
-        Event::Moved { figure, to: Place::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
+        Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
         // A figure that comes from its owner onto the board was deployed, and one that goes home was paid.
-        Event::Moved { from: Place::Supply, to: Place::Segment(_), .. } => return None,
+        Event::Moved { from: FigureLocation::Supply, to: FigureLocation::Segment(_), .. } => return None,
         Event::Moved { figure, to, .. } => format!("{} goes to {}", words.figure(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {
             let name = rules.names.streams.name(stream.index());
@@ -123,15 +123,15 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
 }
 
 /// What points are for.
-fn source(game: &Game, b: &Booking) -> String {
+fn source(game: &Game, b: &ScoreEntry) -> String {
     let rules = game.rules();
     let label = rules.names.labels.name(b.label.index());
     let at = b.seg.map(|s| game.state().core.graph.get(s).cell);
     let at = at.map_or(String::new(), |c| format!(" at {}", notation::cell(c)));
     match b.cause {
-        Cause::Feature(Occasion::Completed) => format!("{label}{at}"),
-        Cause::Feature(Occasion::Final) => format!("{label}{at}, at the end"),
-        Cause::Feature(Occasion::Early) => format!("{label}{at}, early"),
+        Cause::Feature(ScoringReason::Completed) => format!("{label}{at}"),
+        Cause::Feature(ScoringReason::Final) => format!("{label}{at}, at the end"),
+        Cause::Feature(ScoringReason::Early) => format!("{label}{at}, early"),
         Cause::Bonus => label.to_owned(),
         Cause::Payment => format!("{label}, paid"),
     }

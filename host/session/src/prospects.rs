@@ -1,6 +1,6 @@
 //! What a place for a follower is worth: size, points now and when it is completed, and who else is there.
 
-use bastide_core::{Action, DEPLOY, Ends, Game, Occasion, Player, Seg, Target};
+use bastide_core::{Action, CompletionRule, DEPLOY, Game, Player, ScoringReason, SegmentId, Target};
 
 use crate::choices::Choice;
 use crate::counting::count;
@@ -23,16 +23,16 @@ pub struct Prospect {
 
 impl Prospect {
     /// The feature that a segment is a part of; `None` if a plugin fails to say.
-    pub fn of(game: &Game, seg: Seg) -> Option<Prospect> {
+    pub fn of(game: &Game, seg: SegmentId) -> Option<Prospect> {
         let v = game.view();
         let feature = v.core.graph.feature(seg);
         let complete = v.complete(feature).ok()?;
-        let worth = |why| v.worth(feature, why).ok();
+        let worth = |why| v.value(feature, why).ok();
         let ends = v.rules.kinds.get(v.core.graph.get(feature).kind).ends;
         let (now, completed) = match (complete, ends) {
-            (true, _) => (worth(Occasion::Completed)?, None),
-            (false, Ends::Never) => (worth(Occasion::Final)?, None),
-            (false, _) => (worth(Occasion::Final)?, Some(worth(Occasion::Completed)?.total())),
+            (true, _) => (worth(ScoringReason::Completed)?, None),
+            (false, CompletionRule::Never) => (worth(ScoringReason::Final)?, None),
+            (false, _) => (worth(ScoringReason::Final)?, Some(worth(ScoringReason::Completed)?.total())),
         };
         let weights = v.weights(feature).ok()?;
         let there = v.core.players().map(|p| (p, weights[p.index()].main)).filter(|(_, weight)| *weight > 0).collect();
@@ -66,8 +66,8 @@ pub fn entry(game: &Game, names: &Names, choice: &Choice) -> String {
 
 /// The segments of the entries of a list with the numbers of the entries, to be written on the drawn tiles; where there are several
 /// for one segment, the first.
-pub fn marks(list: &[Choice]) -> Vec<(Seg, String)> {
-    let mut marks: Vec<(Seg, String)> = Vec::new();
+pub fn marks(list: &[Choice]) -> Vec<(SegmentId, String)> {
+    let mut marks: Vec<(SegmentId, String)> = Vec::new();
     for (i, choice) in list.iter().enumerate() {
         let Choice::Act(Action { target: Target::Segment(seg), .. }) = choice else { continue };
         if !marks.iter().any(|(known, _)| known == seg) {

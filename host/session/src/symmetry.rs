@@ -14,8 +14,8 @@ pub(super) fn look_alike(info: &TileInfo, a: u8, b: u8) -> bool {
 
 /// Has each part in one turn a part like it in the other?
 fn covers(info: &TileInfo, a: u8, b: u8) -> bool {
-    let mut free: Vec<usize> = (0..info.parts.len()).collect();
-    (0..info.parts.len()).all(|i| {
+    let mut free: Vec<usize> = (0..info.segments.len()).collect();
+    (0..info.segments.len()).all(|i| {
         let found = free.iter().position(|j| alike(info, (i, a), (*j, b)));
         found.map(|at| free.remove(at)).is_some()
     })
@@ -23,11 +23,11 @@ fn covers(info: &TileInfo, a: u8, b: u8) -> bool {
 
 /// Is a part in one turn like a part in another: where it lies, what is printed on it, and what it borders?
 fn alike(info: &TileInfo, (i, a): (usize, u8), (j, b): (usize, u8)) -> bool {
-    let (p, q) = (&info.parts[i], &info.parts[j]);
+    let (p, q) = (&info.segments[i], &info.segments[j]);
     let same_traits =
         p.traits.iter().all(|(t, n)| q.traits.count(t) == n) && q.traits.iter().all(|(t, n)| p.traits.count(t) == n);
-    let beside = |part: &bastide_core::PartInfo, turn: u8| {
-        let of = |k: &u8| info.parts.get(usize::from(*k)).map(|other| (other.kind, other.ports.turned(turn & 3)));
+    let beside = |part: &bastide_core::PrintedSegment, turn: u8| {
+        let of = |k: &u8| info.segments.get(usize::from(*k)).map(|other| (other.kind, other.ports.turned(turn & 3)));
         part.borders.iter().filter_map(of).collect::<Vec<_>>()
     };
     let (here, there) = (beside(p, a), beside(q, b));

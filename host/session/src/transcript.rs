@@ -1,13 +1,13 @@
 //! A whole game told: its moves with what they brought, and how the players stand.
 //!
-//! A record goes in, is played again, and a [`Tale`] comes out: the result of `bastide replay` and of an exhibition, as text or JSON.
+//! A record goes in, is played again, and a [`Transcript`] comes out: the result of `bastide replay` and of an exhibition, as text or JSON.
 
 use std::collections::BTreeMap;
 
 use bastide_core::message::list;
 use bastide_core::record::Recorder;
 use bastide_core::table::Seat;
-use bastide_core::{Action, Event, Game, Player, Refused};
+use bastide_core::{Action, Event, Game, PlayError, Player};
 use serde::Serialize;
 
 use crate::counting::count;
@@ -38,7 +38,7 @@ pub struct Move {
 
 impl Move {
     /// Applies an action to a game and tells it. `line` is its notation.
-    fn play(number: usize, by: Player, action: Action, line: &str, game: &mut Game, names: &Names) -> Result<Move, Refused> {
+    fn play(number: usize, by: Player, action: Action, line: &str, game: &mut Game, names: &Names) -> Result<Move, PlayError> {
         let turn = game.state().core.turn.number;
         let words = narration::deed(game, names, by, &action);
         game.apply(action)?;
@@ -57,7 +57,7 @@ impl Move {
 
 /// A game told from its beginning.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Tale {
+pub struct Transcript {
     /// What was played.
     pub table: String,
     /// The seed.
@@ -97,9 +97,9 @@ pub fn in_one_line<'a>(deeds: impl Iterator<Item = &'a str>) -> String {
     if done.is_empty() { PASSES.into() } else { list(done) }
 }
 
-impl Tale {
+impl Transcript {
     /// Tells the game of a record, by playing it again.
-    pub fn of(recorder: &Recorder) -> Result<Tale, SessionError> {
+    pub fn of(recorder: &Recorder) -> Result<Transcript, SessionError> {
         let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
         let names = Names::new(&table.players);
         let opening = table.opening(rules, seed)?;
@@ -110,7 +110,7 @@ impl Tale {
             let told = Move::play(i + 1, player, action, line, &mut game, &names);
             moves.push(told.map_err(|refused| SessionError::refused(seed, refused))?);
             for event in game.log().events() {
-                if let Event::Booked { booking: b, .. } = event {
+                if let Event::Scored { score_entry: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();
                     *points[b.player.index()].entry(label).or_default() += i32::from(b.points);
                 }
@@ -129,7 +129,7 @@ impl Tale {
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
-        Ok(Tale { table, seed, moves, over: game.over(), seats })
+        Ok(Transcript { table, seed, moves, over: game.over(), seats })
     }
 }
 

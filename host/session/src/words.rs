@@ -6,8 +6,8 @@
 
 use bastide_core::message::list;
 use bastide_core::{
-    Action, ArgKind, DEPLOY, Figure, FigureKind, Game, Group, Label, Occasion, PASS, PLACE, Place, Player, Port, Sight, Target,
-    Third, Tile, View, notation,
+    Action, ArgKind, DEPLOY, Display, EdgePoint, EdgePosition, Figure, FigureKind, FigureLocation, Game, Group, Label, PASS,
+    PLACE, Player, ScoringReason, Target, TileType, View, notation,
 };
 
 use crate::names::Names;
@@ -106,7 +106,7 @@ impl<'a> Words<'a> {
     pub fn phrase(&self, words: &str, target: Target, number: &str) -> String {
         let worth = || {
             let Target::Segment(seg) = target else { return None };
-            let points = self.game.view().worth(seg, Occasion::Completed).ok()?.total();
+            let points = self.game.view().value(seg, ScoringReason::Completed).ok()?.total();
             (points > 0).then(|| format!(" ({points} points)"))
         };
         let worth = if self.prices && words.contains("{worth}") { worth() } else { None };
@@ -169,16 +169,16 @@ impl<'a> Words<'a> {
     }
 
     /// Returns where a figure is; `None` for one that is with its owner.
-    pub fn place(&self, place: Place) -> Option<String> {
+    pub fn place(&self, place: FigureLocation) -> Option<String> {
         Some(match place {
-            Place::Supply => return None,
-            Place::Segment(seg) => self.target(Target::Segment(seg)),
-            Place::Spot { cell, at } => self.target(Target::Spot { cell, at }),
-            Place::Slot { group, index } => match self.group(group, index) {
+            FigureLocation::Supply => return None,
+            FigureLocation::Segment(seg) => self.target(Target::Segment(seg)),
+            FigureLocation::Spot { cell, at } => self.target(Target::Spot { cell, at }),
+            FigureLocation::Slot { group, index } => match self.group(group, index) {
                 (noun, true) => noun,
                 (noun, false) => format!("place {} of {noun}", index + 1),
             },
-            Place::Gone => "out of the game".into(),
+            FigureLocation::Gone => "out of the game".into(),
         })
     }
 
@@ -209,7 +209,9 @@ impl<'a> Words<'a> {
             Target::Figure(figure) => {
                 let place = v.core.figures.get(figure.index()).map(|f| f.place);
                 match place {
-                    Some(Place::Segment(seg)) => format!("{} on {}", self.figure(figure), self.target(Target::Segment(seg))),
+                    Some(FigureLocation::Segment(seg)) => {
+                        format!("{} on {}", self.figure(figure), self.target(Target::Segment(seg)))
+                    }
                     _ => self.figure(figure),
                 }
             }
@@ -230,19 +232,19 @@ impl<'a> Words<'a> {
     fn slot(&self, group: Group, index: u8) -> String {
         let v = self.game.view();
         let who = self.game.decision().map_or(v.core.turn.active, |d| d.ask.player);
-        let displays = v.sights(who).unwrap_or_default();
+        let displays = v.displays(who).unwrap_or_default();
         let lying = displays.iter().find_map(|sight| match *sight {
-            Sight::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
+            Display::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
             _ => None,
         });
         let section = displays.iter().find_map(|sight| match sight {
-            Sight::Shelf(shelf) if shelf.seats == Some(group) => Some(*shelf),
+            Display::Section(shelf) if shelf.seats == Some(group) => Some(*shelf),
             _ => None,
         });
         let (noun, numbered) = self.group(group, index);
         let known = v.rules.wording().place(group).is_some();
         let noun = if numbered || known { noun } else { format!("place {} of {noun}", index + 1) };
-        let tile = lying.map_or_else(String::new, |tile: Tile| format!(" ({})", v.rules.tiles.get(tile).name));
+        let tile = lying.map_or_else(String::new, |tile: TileType| format!(" ({})", v.rules.tiles.get(tile).name));
         let section = section.filter(|_| self.prices);
         let price = section.and_then(|s| s.price).map_or_else(String::new, |n| format!(" (costs {n})"));
         let label = |why: Label| v.rules.names.labels.name(why.index());
@@ -257,11 +259,11 @@ impl<'a> Words<'a> {
 }
 
 /// Returns where on its tile a segment is: by the sides that it touches, or the corners that its field fills.
-fn whereabouts(ports: &[Port]) -> String {
-    let sides: Vec<&str> = ports.iter().filter(|p| p.third == Third::Centre).map(|p| SIDES[p.side.index()]).collect();
+fn whereabouts(ports: &[EdgePoint]) -> String {
+    let sides: Vec<&str> = ports.iter().filter(|p| p.third == EdgePosition::Centre).map(|p| SIDES[p.side.index()]).collect();
     // The left half of a side, seen from the middle, is at the corner that comes before it clockwise.
-    let corner = |p: &Port| (p.side.index() + usize::from(p.third == Third::Right)) % 4;
-    let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != Third::Centre).map(corner).collect();
+    let corner = |p: &EdgePoint| (p.side.index() + usize::from(p.third == EdgePosition::Right)) % 4;
+    let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != EdgePosition::Centre).map(corner).collect();
     corners.sort();
     corners.dedup();
     match (sides.as_slice(), corners.as_slice()) {
@@ -321,7 +323,7 @@ mod tests {
 
     #[test]
     fn segments_are_where_they_touch_the_edges() {
-        let at = |ports: &str| whereabouts(&ports.split(' ').filter_map(Port::parse).collect::<Vec<_>>());
+        let at = |ports: &str| whereabouts(&ports.split(' ').filter_map(EdgePoint::parse).collect::<Vec<_>>());
         assert_eq!(at("N W"), " to the north and west");
         assert_eq!(at("NL NR"), " in the north");
         assert_eq!(at("NL WR"), " in the north-west");

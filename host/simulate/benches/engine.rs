@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use bastide_bots::{Bot, Dice};
-use bastide_core::{Game, Opening};
+use bastide_core::{Game, GameSetup};
 use bastide_tables::tables;
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -15,7 +15,7 @@ use divan::counter::ItemsCount;
 static START: OnceLock<Game> = OnceLock::new();
 
 fn main() -> ExitCode {
-    let game = tables::to_measure(None).ok().and_then(|s| Game::new(s.rules, &Opening::seeded(1)).ok());
+    let game = tables::to_measure(None).ok().and_then(|s| Game::new(s.rules, &GameSetup::seeded(1)).ok());
     match game {
         Some(game) => _ = START.set(game),
         None => return ExitCode::FAILURE,
@@ -47,7 +47,7 @@ fn whole_random_game(bencher: Bencher) {
     bencher.counter(ItemsCount::new(1u32)).bench_local(|| {
         seed += 1;
         let mut dice = Dice::new(seed, 0);
-        _ = game.restart(&Opening::seeded(seed));
+        _ = game.restart(&GameSetup::seeded(seed));
         while let Some(decision) = game.decision() {
             let choice = dice.below(decision.len());
             _ = game.apply_nth(choice);

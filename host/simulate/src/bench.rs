@@ -6,7 +6,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use bastide_core::{Game, Opening, State};
+use bastide_core::{Game, GameSetup, State};
 use cpu_time::ThreadTime;
 use memory_stats::memory_stats;
 use serde::Serialize;
@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::SimulateError;
 use bastide_bots::Dice;
 use bastide_bots::dice::derive;
-use bastide_tables::Setting;
+use bastide_tables::ResolvedTable;
 
 /// So many games are played between two looks at the clock.
 const LAP: u64 = 64;
@@ -90,7 +90,7 @@ struct Sums {
 }
 
 /// Plays random games for so many seconds.
-pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, SimulateError> {
+pub fn run(setting: &ResolvedTable, seconds: f64, seed: u64) -> Result<Measured, SimulateError> {
     if !(seconds > 0.0 && seconds <= 86_400.0) {
         return Err(SimulateError::Usage(format!(
             "--seconds {seconds} is out of range: it takes more than 0, and at most a day"
@@ -128,7 +128,7 @@ pub fn run(setting: &Setting, seconds: f64, seed: u64) -> Result<Measured, Simul
     })
 }
 
-fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut Sums) -> Result<(), SimulateError> {
+fn lap(game: &mut Game, opening: &mut GameSetup, seed: u64, games: u64, sums: &mut Sums) -> Result<(), SimulateError> {
     for _ in 0..games {
         opening.seed = derive(seed, sums.games);
         game.restart(opening).map_err(|fault| SimulateError::broken(opening.seed, fault))?;
@@ -156,7 +156,7 @@ fn lap(game: &mut Game, opening: &mut Opening, seed: u64, games: u64, sums: &mut
 }
 
 /// Plays a game to half its length.
-fn to_the_middle(game: &mut Game, opening: &mut Opening, seed: u64, turns: u64) -> Result<(), SimulateError> {
+fn to_the_middle(game: &mut Game, opening: &mut GameSetup, seed: u64, turns: u64) -> Result<(), SimulateError> {
     opening.seed = seed;
     game.restart(opening).map_err(|fault| SimulateError::broken(seed, fault))?;
     let mut dice = Dice::new(seed, 0);

@@ -3,7 +3,7 @@
 //! The columns are the number and seed of the game (`bastide play --seed` starts the same one), its length, who won, and for each
 //! seat the score and where its points came from: each kind of feature, and the rest.
 
-use bastide_core::{Booking, Game, MAX_PLAYERS, Player, Ruleset};
+use bastide_core::{Game, MAX_PLAYERS, Player, Ruleset, ScoreEntry};
 
 /// Where the points of one game came from.
 #[derive(Clone, Debug)]
@@ -27,7 +27,7 @@ impl Row {
 
     /// Points were booked.
     #[inline]
-    pub fn booked(&mut self, b: &Booking) {
+    pub fn booked(&mut self, b: &ScoreEntry) {
         let of = self.kinds.iter().position(|l| *l == b.label).unwrap_or(self.kinds.len());
         self.points[of][b.player.index() % MAX_PLAYERS] += i32::from(b.points);
     }

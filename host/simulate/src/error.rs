@@ -2,7 +2,7 @@
 
 use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
-use bastide_core::{Fault, Refused};
+use bastide_core::{Fault, PlayError};
 use bastide_session::SessionError;
 use bastide_tables::TablesError;
 
@@ -38,7 +38,7 @@ impl SimulateError {
         SessionError::broken(seed, fault).into()
     }
 
-    pub(crate) fn refused(seed: u64, refused: Refused) -> SimulateError {
+    pub(crate) fn refused(seed: u64, refused: PlayError) -> SimulateError {
         SessionError::refused(seed, refused).into()
     }
 }

@@ -20,7 +20,7 @@ use bastide_core::Game;
 use cpu_time::ThreadTime;
 
 use bastide_bots::{Bot, Dice};
-use bastide_tables::Setting;
+use bastide_tables::ResolvedTable;
 pub use error::SimulateError;
 pub use outcome::Outcome;
 use stats::Tally;
@@ -47,7 +47,7 @@ pub struct Plan {
 
 impl Plan {
     /// Who plays: the bots that were asked for, seat by seat and round again; else those of the table, and `random` for persons.
-    pub fn seat_bots(setting: &Setting, asked: &[String]) -> Result<Vec<String>, SimulateError> {
+    pub fn seat_bots(setting: &ResolvedTable, asked: &[String]) -> Result<Vec<String>, SimulateError> {
         for name in asked {
             bastide_bots::make(name)?;
         }
@@ -75,7 +75,7 @@ struct Pack {
 
 /// Plays the games of a plan. `progress` hears how many more are over; `rows` gets one line a game.
 pub fn run(
-    setting: &Setting,
+    setting: &ResolvedTable,
     plan: &Plan,
     progress: impl FnMut(u64),
     rows: Option<&mut dyn Write>,
@@ -104,7 +104,7 @@ impl<'a> Control<'a> {
 /// Plays the games of a plan until all are over or `control.stop` is set; then each thread ends the game that it is playing, and the outcome
 /// is that of the games that are over.
 pub fn run_until(
-    setting: &Setting,
+    setting: &ResolvedTable,
     plan: &Plan,
     mut progress: impl FnMut(u64),
     mut rows: Option<&mut dyn Write>,
@@ -187,7 +187,12 @@ impl Packs<'_> {
 }
 
 /// One thread: takes packs until there are none.
-fn work(setting: &Setting, plan: &Plan, packs: Packs, send: &mpsc::Sender<Result<Pack, SimulateError>>) -> (Tally, Duration) {
+fn work(
+    setting: &ResolvedTable,
+    plan: &Plan,
+    packs: Packs,
+    send: &mpsc::Sender<Result<Pack, SimulateError>>,
+) -> (Tally, Duration) {
     let clock = ThreadTime::try_now();
     let mut tally = Tally::new(setting.rules.players());
     let done = play_packs(setting, plan, packs, send, &mut tally);
@@ -201,7 +206,7 @@ fn work(setting: &Setting, plan: &Plan, packs: Packs, send: &mpsc::Sender<Result
 }
 
 fn play_packs(
-    setting: &Setting,
+    setting: &ResolvedTable,
     plan: &Plan,
     packs: Packs,
     send: &mpsc::Sender<Result<Pack, SimulateError>>,

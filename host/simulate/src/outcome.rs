@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::Plan;
 use super::stats::{Spread, Tally, When, wilson};
-use bastide_tables::Setting;
+use bastide_tables::ResolvedTable;
 
 /// What one seat came to.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -91,7 +91,7 @@ fn part(n: u64, of: u64) -> f64 {
 
 impl Outcome {
     /// Puts the result together.
-    pub(super) fn new(setting: &Setting, plan: &Plan, tally: &Tally, wall: Duration, cpu: Duration) -> Outcome {
+    pub(super) fn new(setting: &ResolvedTable, plan: &Plan, tally: &Tally, wall: Duration, cpu: Duration) -> Outcome {
         let seats = setting.rules.seats.iter().zip(&plan.bots).zip(&tally.seats);
         let seat = |((seat, bot), t): ((&String, &String), &super::stats::SeatTally)| SeatOutcome {
             seat: seat.clone(),

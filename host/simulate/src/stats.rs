@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Booking, Cause, Event, Game, Label, Occasion, Seg};
+use bastide_core::{Cause, Event, Game, Label, ScoreEntry, ScoringReason, SegmentId};
 use serde::Serialize;
 
 use super::csv::Row;
@@ -111,9 +111,9 @@ pub enum When {
 impl When {
     const fn of(cause: Cause) -> When {
         match cause {
-            Cause::Feature(Occasion::Completed) => When::Completed,
-            Cause::Feature(Occasion::Early) => When::Early,
-            Cause::Feature(Occasion::Final) => When::End,
+            Cause::Feature(ScoringReason::Completed) => When::Completed,
+            Cause::Feature(ScoringReason::Early) => When::Early,
+            Cause::Feature(ScoringReason::Final) => When::End,
             Cause::Bonus => When::Bonus,
             Cause::Payment => When::Paid,
         }
@@ -161,7 +161,7 @@ pub struct Tally {
     pub decisions: u64,
     /// How many of them laid a tile, and among how many places.
     pub placements: (u64, u64),
-    last: Option<(Label, Seg)>,
+    last: Option<(Label, SegmentId)>,
 }
 
 impl Tally {
@@ -185,14 +185,14 @@ impl Tally {
     pub fn events(&mut self, events: &[Event], row: &mut Row) {
         self.last = None;
         for event in events {
-            if let Event::Booked { booking, .. } = event {
-                self.booked(booking);
-                row.booked(booking);
+            if let Event::Scored { score_entry, .. } = event {
+                self.booked(score_entry);
+                row.booked(score_entry);
             }
         }
     }
 
-    fn booked(&mut self, b: &Booking) {
+    fn booked(&mut self, b: &ScoreEntry) {
         let scored = self.scored.entry((b.label, When::of(b.cause))).or_default();
         // Those who share a feature are paid one after the other.
         let feature = b.seg.map(|seg| (b.label, seg));

@@ -15,7 +15,7 @@ use std::path::Path;
 use bastide_core::{Expansion, Table};
 
 pub use error::TablesError;
-pub use tables::Setting;
+pub use tables::ResolvedTable;
 
 /// Returns everything that a table can choose from: what is linked, and the expansions of the libraries that it names, seen from `folder`.
 ///

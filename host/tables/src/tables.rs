@@ -1,6 +1,6 @@
 //! Tables: read from a file or embedded, with their rules compiled and their bots checked.
 //!
-//! Everything that a command needs to begin a game is a [`Setting`]: the table as it was written, and its rules. Bots are the
+//! Everything that a command needs to begin a game is a [`ResolvedTable`]: the table as it was written, and its rules. Bots are the
 //! host's business, so it is here that a table that names an unknown one is refused, at the place where it does.
 
 use std::io::ErrorKind;
@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use bastide_core::message::list;
 use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
-use bastide_core::{Document, Expansion, Manifest, Opening, Ruleset};
+use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset};
 
 use crate::TablesError;
 use crate::plugins;
@@ -21,7 +21,7 @@ pub const DEFAULT: &str = include_str!("../default.toml");
 
 /// A table with its rules.
 #[derive(Clone, Debug)]
-pub struct Setting {
+pub struct ResolvedTable {
     /// Where the table comes from, for people.
     pub name: String,
     /// The table.
@@ -32,20 +32,20 @@ pub struct Setting {
     pub manifests: Vec<&'static Manifest>,
 }
 
-impl Setting {
+impl ResolvedTable {
     /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
-    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<Setting, TablesError> {
+    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<ResolvedTable, TablesError> {
         check_bots(&table)?;
         let available = crate::available(&mut table, folder)?;
         table.adopt_profile(&profiles(), &available)?;
         fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
         let manifests = available.iter().map(|e| e.manifest()).collect();
-        Ok(Setting { name: name.into(), table, rules, manifests })
+        Ok(ResolvedTable { name: name.into(), table, rules, manifests })
     }
 
     /// How a game at this table begins.
-    pub fn opening(&self, seed: u64) -> Result<Opening, TablesError> {
+    pub fn opening(&self, seed: u64) -> Result<GameSetup, TablesError> {
         Ok(self.table.opening(&self.rules, seed)?)
     }
 
@@ -81,13 +81,13 @@ pub fn folder(path: &Path) -> &Path {
 }
 
 /// The table of a file.
-pub fn load(path: &Path) -> Result<Setting, TablesError> {
+pub fn load(path: &Path) -> Result<ResolvedTable, TablesError> {
     let name = path.display().to_string();
     let (table, error) = Table::parse_leniently(&name, &input::text(path)?);
     if let Some(error) = all_errors(&table, error) {
         return Err(error.into());
     }
-    Setting::new(&name, table, folder(path))
+    ResolvedTable::new(&name, table, folder(path))
 }
 
 /// Joins what is wrong with the text of a table to what is wrong with the bots and plugins that it names. Libraries are not opened for it.
@@ -128,18 +128,18 @@ fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Resu
 }
 
 /// The table to play at: of a file, or the embedded one.
-pub fn to_play(path: Option<&Path>) -> Result<Setting, TablesError> {
+pub fn to_play(path: Option<&Path>) -> Result<ResolvedTable, TablesError> {
     match path {
         Some(path) => load(path),
-        None => Setting::new("the default table", Table::parse("the default table", DEFAULT)?, Path::new("")),
+        None => ResolvedTable::new("the default table", Table::parse("the default table", DEFAULT)?, Path::new("")),
     }
 }
 
 /// The table to measure: of a file, or that of an empty file.
-pub fn to_measure(path: Option<&Path>) -> Result<Setting, TablesError> {
+pub fn to_measure(path: Option<&Path>) -> Result<ResolvedTable, TablesError> {
     match path {
         Some(path) => load(path),
-        None => Setting::new("an empty table", Table::default(), Path::new("")),
+        None => ResolvedTable::new("an empty table", Table::default(), Path::new("")),
     }
 }
 

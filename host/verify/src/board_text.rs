@@ -5,7 +5,7 @@
 //! this one only has to tell where something went wrong.
 
 use bastide_core::notation::{cell, segment};
-use bastide_core::{Cell, Content, Figurine, Place, Side, View};
+use bastide_core::{Cell, Content, FigureLocation, FigureState, Side, View};
 
 /// The widest and highest piece of a board that is drawn; the rest is cut off.
 const MOST: i16 = 24;
@@ -28,7 +28,7 @@ pub fn board_text(v: View) -> String {
             }
         }
     }
-    for f in v.core.figures.iter().filter(|f| !matches!(f.place, Place::Supply | Place::Gone)) {
+    for f in v.core.figures.iter().filter(|f| !matches!(f.place, FigureLocation::Supply | FigureLocation::Gone)) {
         text.push_str(&figure(v, f));
         text.push('\n');
     }
@@ -54,19 +54,19 @@ fn piece_row(v: View, c: Cell, row: usize) -> String {
 }
 
 /// A figure with its place: `red follower road@0,0:W`.
-pub fn figure(v: View, f: &Figurine) -> String {
+pub fn figure(v: View, f: &FigureState) -> String {
     let kind = v.rules.names.figures.name(f.kind.index());
     let owner = f.owner.map_or_else(String::new, |p| format!("{} ", v.rules.seat(p)));
     format!("{owner}{kind} {}", place(v, f.place))
 }
 
 /// A place of figures in a few letters.
-pub fn place(v: View, place: Place) -> String {
+pub fn place(v: View, place: FigureLocation) -> String {
     match place {
-        Place::Supply => "supply".into(),
-        Place::Gone => "gone".into(),
-        Place::Segment(seg) => segment(v, seg),
-        Place::Spot { cell: c, at } => format!("{}:{at}", cell(c)),
-        Place::Slot { group, index } => format!("{}:{}", v.rules.names.groups.name(group.index()), index + 1),
+        FigureLocation::Supply => "supply".into(),
+        FigureLocation::Gone => "gone".into(),
+        FigureLocation::Segment(seg) => segment(v, seg),
+        FigureLocation::Spot { cell: c, at } => format!("{}:{at}", cell(c)),
+        FigureLocation::Slot { group, index } => format!("{}:{}", v.rules.names.groups.name(group.index()), index + 1),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! These checks are cheap and run at every sampled decision. Each returns a sentence that says what is wrong.
 
-use bastide_core::{FigureKind, Origin, Pile, Place, Player, Tile, Token, View};
+use bastide_core::{FigureKind, FigureLocation, Origin, Pile, Player, TileType, Token, View};
 
 type Verdict = Result<(), String>;
 
@@ -13,7 +13,7 @@ pub fn figures(v: View) -> Verdict {
         let each = v.rules.figures.get(kind).per_player;
         for player in v.core.players() {
             let own = || v.core.figures.iter().filter(|f| f.kind == kind && f.owner == Some(player));
-            let (all, free) = (own().count(), own().filter(|f| f.place == Place::Supply).count());
+            let (all, free) = (own().count(), own().filter(|f| f.place == FigureLocation::Supply).count());
             if all != usize::from(each) {
                 return Err(format!("{} has {all} of {name} and not {each}", v.rules.seat(player)));
             }
@@ -25,10 +25,10 @@ pub fn figures(v: View) -> Verdict {
     }
     for f in &v.core.figures {
         let sound = match f.place {
-            Place::Segment(seg) => seg.index() < v.core.graph.len(),
-            Place::Slot { group, index } => v.rules.names.groups.spec(group.index()).is_some_and(|g| index < g.places),
-            Place::Spot { at, .. } => at < 9,
-            Place::Supply | Place::Gone => true,
+            FigureLocation::Segment(seg) => seg.index() < v.core.graph.len(),
+            FigureLocation::Slot { group, index } => v.rules.names.groups.spec(group.index()).is_some_and(|g| index < g.places),
+            FigureLocation::Spot { at, .. } => at < 9,
+            FigureLocation::Supply | FigureLocation::Gone => true,
         };
         if !sound {
             return Err(format!("a figure stands at {:?}, which is nowhere", f.place));
@@ -42,7 +42,7 @@ pub fn segments(v: View) -> Verdict {
     for seg in v.core.graph.segments() {
         let segment = v.core.graph.get(seg);
         let cell = segment.cell;
-        if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Ground { .. }) {
+        if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Board { .. }) {
             let kind = v.rules.names.kinds.name(segment.kind.index());
             return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no piece is", cell.x, cell.y));
         }
@@ -53,8 +53,8 @@ pub fn segments(v: View) -> Verdict {
 /// How many tokens of each kind the players and the common supply have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
 /// any at the start come from a common heap, and are left out.
 pub fn tokens(v: View) -> Vec<i32> {
-    let heap = |i: usize| v.core.heap.get(i).copied().map_or(0, i32::from);
-    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + heap(i);
+    let token_supply = |i: usize| v.core.token_supply.get(i).copied().map_or(0, i32::from);
+    let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + token_supply(i);
     let own = |i: &usize| v.rules.names.tokens.spec(*i).is_some_and(|each| *each > 0);
     (0..v.rules.names.tokens.len()).filter(own).map(sum).collect()
 }
@@ -62,14 +62,14 @@ pub fn tokens(v: View) -> Vec<i32> {
 /// Each tile of the piles is in a pile, in hand, on the board or set aside.
 pub fn tiles(v: View) -> Verdict {
     let mut left = vec![0i32; v.rules.tiles.len()];
-    let mut count = |tiles: &[Tile], by: i32| tiles.iter().for_each(|t| left[t.index()] += by);
+    let mut count = |tiles: &[TileType], by: i32| tiles.iter().for_each(|t| left[t.index()] += by);
     (0..v.rules.names.piles.len()).for_each(|p| count(v.rules.pile(Pile::at(p)), 1));
     v.core.piles.iter().for_each(|pile| count(pile, -1));
     count(&v.core.set_aside, -1);
-    v.core.outer.iter().chain([&v.core.part]).for_each(|part| count(&part.tiles, -1));
+    v.core.outer.iter().chain([&v.core.tile_play]).for_each(|part| count(&part.tiles, -1));
     v.core.board.pieces().iter().for_each(|p| count(&[p.tile], -1));
     match left.iter().position(|n| *n != 0) {
-        Some(i) => Err(format!("{} copies of {} are nowhere", left[i], v.rules.tiles.get(Tile::at(i)).name)),
+        Some(i) => Err(format!("{} copies of {} are nowhere", left[i], v.rules.tiles.get(TileType::at(i)).name)),
         None => Ok(()),
     }
 }

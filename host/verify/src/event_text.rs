@@ -18,7 +18,7 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
             format!("{} draws {} from {}", v.rules.seat(player), tile(t), names.labels.name(source.index()))
         }
         Event::SetAside { tile: t, back } => format!("{} {}", tile(t), if back { "goes back" } else { "is set aside" }),
-        Event::Laid { piece } => {
+        Event::TilePlaced { piece } => {
             let laid = v.core.board.laid(piece);
             format!("{} lies at {} {}", tile(laid.tile), cell(laid.cell), u32::from(laid.turn) * 90)
         }
@@ -27,11 +27,11 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
             let by = by.map_or_else(String::new, |p| format!(" by {}", v.rules.seat(p)));
             format!("token {} {}{by}", names.tokens.name(token.index()), target(v, t))
         }
-        Event::Booked { booking, lines } => {
-            let (seat, label) = (v.rules.seat(booking.player), names.labels.name(booking.label.index()));
+        Event::Scored { score_entry, lines } => {
+            let (seat, label) = (v.rules.seat(score_entry.player), names.labels.name(score_entry.label.index()));
             let line = |l: &Line| format!("{} x {} {}", l.count, l.each, names.labels.name(l.label.index()));
             let lines: Vec<String> = log.lines(lines).iter().map(line).collect();
-            let sum = format!("{seat} {:+} {label}", booking.points);
+            let sum = format!("{seat} {:+} {label}", score_entry.points);
             if lines.is_empty() { sum } else { format!("{sum}: {}", lines.join(", ")) }
         }
         Event::Chance { stream, of, got } => format!("chance {}: {got} of {of}", names.streams.name(stream.index())),

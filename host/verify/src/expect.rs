@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, BORDERS, Cell, Fault, Game, Place, Player, Seg, Target, View, notation};
+use bastide_core::{Action, BORDERS, Cell, Fault, FigureLocation, Game, Player, SegmentId, Target, View, notation};
 
 use crate::board_text::figure;
 use crate::run::Played;
@@ -30,7 +30,7 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("tokens", judge.tokens()),
         ("supply", judge.supply()),
         ("slots", judge.slots()),
-        ("heap", judge.heap()),
+        ("heap", judge.token_supply()),
         ("piles", judge.piles()),
         ("stock", judge.stock()),
         ("asked", judge.asked()),
@@ -62,7 +62,7 @@ struct Judge<'a> {
 }
 
 impl Judge<'_> {
-    fn seg(&self, text: &str) -> Result<Seg, String> {
+    fn seg(&self, text: &str) -> Result<SegmentId, String> {
         notation::parse_segment(self.v, text).map_err(|e| e.to_string())
     }
 
@@ -128,7 +128,10 @@ impl Judge<'_> {
         let Some(expected) = &self.expect.returned else { return Ok(()) };
         let mut found: Vec<String> = Vec::new();
         for &(owner, kind, seg) in &self.played.returned {
-            found.push(figure(self.v, &bastide_core::Figurine { owner, kind, place: bastide_core::Place::Segment(seg) }));
+            found.push(figure(
+                self.v,
+                &bastide_core::FigureState { owner, kind, place: bastide_core::FigureLocation::Segment(seg) },
+            ));
         }
         let mut wanted = Vec::new();
         for text in expected {
@@ -235,7 +238,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn complete_cities(&self, field: Seg) -> Result<usize, Fault> {
+    fn complete_cities(&self, field: SegmentId) -> Result<usize, Fault> {
         let graph = &self.v.core.graph;
         let bordered = graph.members(field).flat_map(|s| graph.related(s, BORDERS));
         let mut cities = BTreeSet::new();
@@ -282,7 +285,7 @@ impl Judge<'_> {
             let group = self.v.rules.names.groups.index(name).ok_or_else(|| format!("there are no places \"{name}\""))?;
             let mut found: Vec<(u8, String)> = Vec::new();
             for f in &self.v.core.figures {
-                let Place::Slot { group: g, index } = f.place else { continue };
+                let FigureLocation::Slot { group: g, index } = f.place else { continue };
                 if g.index() == group {
                     let kind = self.v.rules.names.figures.name(f.kind.index());
                     let owner = f.owner.map_or_else(String::new, |p| format!("{} ", self.v.rules.seat(p)));
@@ -298,10 +301,10 @@ impl Judge<'_> {
         Ok(())
     }
 
-    fn heap(&self) -> Verdict {
-        for (kind, n) in &self.expect.heap {
+    fn token_supply(&self) -> Verdict {
+        for (kind, n) in &self.expect.token_supply {
             let token = self.v.rules.token(kind).ok_or_else(|| format!("there is no token \"{kind}\""))?;
-            let found = self.v.core.heap[token.index()];
+            let found = self.v.core.token_supply[token.index()];
             if found != *n {
                 return Err(format!("{found} of {kind} lie in the common supply and not {n}"));
             }

@@ -8,7 +8,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::{Event, Expansion, Game, Opening, Ruleset, Table, notation};
+use bastide_core::{Event, Expansion, Game, GameSetup, Ruleset, Table, notation};
 
 use crate::dice::Dice;
 use crate::error::{Changed, KitError};
@@ -58,7 +58,7 @@ pub fn check_playthrough(path: &Path, available: &[&dyn Expansion]) -> Result<()
 }
 
 /// A random game as text.
-pub fn playthrough(rules: &Arc<Ruleset>, opening: &Opening, seed: u64) -> Result<String, String> {
+pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Result<String, String> {
     let mut game = Game::new(rules.clone(), opening).map_err(|e| e.to_string())?;
     let mut dice = Dice::new(seed);
     let mut text = String::new();
@@ -79,7 +79,7 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &Opening, seed: u64) -> Result
 /// What happened with the last action and is not said by the action itself.
 fn told(game: &Game, text: &mut String) {
     for event in game.log().events() {
-        if !matches!(event, Event::Laid { .. } | Event::Turn { .. }) {
+        if !matches!(event, Event::TilePlaced { .. } | Event::Turn { .. }) {
             text.push_str(&format!("    {}\n", event_text(game.view(), game.log(), event)));
         }
     }

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, Cause, Cx, Event, Game, PASS, notation};
+use bastide_core::{Action, Cause, Context, Event, Game, PASS, notation};
 
 use crate::dice::Dice;
 use crate::refuse;
@@ -73,16 +73,16 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
 pub fn projection(game: &Game) -> Result<bool, String> {
     let pass = Action { verb: PASS, ..Action::default() };
     let at_follower_step = game.decision().is_some_and(|d| d.menu().placements() == 0 && d.offers(&pass));
-    if !at_follower_step || game.state().core.part.laid.is_empty() {
+    if !at_follower_step || game.state().core.tile_play.laid.is_empty() {
         return Ok(false);
     }
     let standing = game.view().standing().map_err(|e| e.to_string())?;
     let mut end = game.clone();
-    let empty = |cx: &mut Cx| cx.rules.draw_piles().iter().for_each(|p| cx.core.piles[p.index()].clear());
+    let empty = |cx: &mut Context| cx.rules.draw_piles().iter().for_each(|p| cx.core.piles[p.index()].clear());
     end.set_up(empty).map_err(|e| e.to_string())?;
     end.apply(pass).map_err(|e| e.to_string())?;
     // A pass in an auction that is held at this step sells a tile, which no projection knows.
-    let pays = |e: &Event| matches!(e, Event::Booked { booking, .. } if booking.cause == Cause::Payment);
+    let pays = |e: &Event| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == Cause::Payment);
     if !end.over() || end.log().events().iter().any(pays) {
         return Ok(false);
     }

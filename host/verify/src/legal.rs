@@ -7,7 +7,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, DEPLOY, Decision, EdgeKind, FigureKind, Game, JOINS, PASS, PLACE, Place, Seg, Side, Target, View, notation,
+    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, JOINS, PASS, PLACE, SegmentId, Side, Target, View,
+    notation,
 };
 use petgraph::visit::{Dfs, EdgeFiltered};
 
@@ -40,7 +41,7 @@ pub fn placements(game: &Game) -> Verdict {
     }
     let board = &v.core.board;
     let mut slow = BTreeSet::new();
-    for &tile in &v.core.part.tiles {
+    for &tile in &v.core.tile_play.tiles {
         for &cell in board.frontier() {
             let fits = |turn: u8| {
                 Side::ALL.into_iter().all(|side| {
@@ -58,11 +59,11 @@ pub fn placements(game: &Game) -> Verdict {
 }
 
 /// The kind of the edge of a turned tile: that of the part in the middle of the side, else that of a half.
-fn edge(v: View, tile: bastide_core::Tile, turn: u8, side: Side) -> EdgeKind {
+fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind {
     let printed = Side::at(side.index() + 4 - usize::from(turn));
     let info = v.rules.tiles.get(tile);
-    let at = |third| info.parts.iter().find(|p| p.ports.has(bastide_core::Port::new(printed, third)));
-    let part = at(bastide_core::geometry::Third::Centre).or_else(|| at(bastide_core::geometry::Third::Left));
+    let at = |third| info.segments.iter().find(|p| p.ports.has(bastide_core::EdgePoint::new(printed, third)));
+    let part = at(bastide_core::geometry::EdgePosition::Centre).or_else(|| at(bastide_core::geometry::EdgePosition::Left));
     let name = part.map_or("?", |p| v.rules.names.kinds.name(p.kind.index()));
     v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
 }
@@ -77,14 +78,15 @@ pub fn deployments(game: &Game) -> Verdict {
     let who = decision.ask.player;
     let follower = |kind: FigureKind| v.rules.figures.get(kind).follower;
     let mut slow = BTreeSet::new();
-    for &piece in &v.core.part.laid {
+    for &piece in &v.core.tile_play.laid {
         for seg in v.core.graph.segments().filter(|s| v.core.graph.get(*s).piece() == Some(piece)) {
             if !is_free(v, seg) {
                 continue;
             }
             let takes = v.rules.kinds.get(v.core.graph.get(seg).kind);
             for kind in (0..v.rules.names.figures.len()).map(FigureKind::at).filter(|k| takes.takes(*k) && follower(*k)) {
-                let ready = v.core.figures.iter().any(|f| f.owner == Some(who) && f.kind == kind && f.place == Place::Supply);
+                let ready =
+                    v.core.figures.iter().any(|f| f.owner == Some(who) && f.kind == kind && f.place == FigureLocation::Supply);
                 if ready {
                     slow.insert(Action { verb: DEPLOY, target: Target::Segment(seg), arg: kind.0.into() });
                 }
@@ -96,11 +98,11 @@ pub fn deployments(game: &Game) -> Verdict {
 }
 
 /// Does no follower stand on the feature, walked from this segment?
-fn is_free(v: View, seg: Seg) -> bool {
+fn is_free(v: View, seg: SegmentId) -> bool {
     let joins = EdgeFiltered::from_fn(v.core.graph.model(), |e| *e.weight() == JOINS);
     let mut walk = Dfs::new(&joins, petgraph::graph::NodeIndex::<u16>::new(seg.index()));
     while let Some(node) = walk.next(&joins) {
-        let here = Place::Segment(Seg::at(node.index()));
+        let here = FigureLocation::Segment(SegmentId::at(node.index()));
         if v.core.figures.iter().any(|f| f.place == here && v.rules.figures.get(f.kind).follower) {
             return false;
         }

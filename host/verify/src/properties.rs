@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Action, Event, Expansion, Game, Opening, Player, Record, Recorder, Refused, Ruleset, Table, notation};
+use bastide_core::{Action, Event, Expansion, Game, GameSetup, PlayError, Player, Record, Recorder, Ruleset, Table, notation};
 
 use crate::board_text::board_text;
 use crate::conserve::{self, Books};
@@ -114,7 +114,7 @@ pub fn check_properties(
 /// Plays one random game.
 pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
     let game =
-        Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
+        Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
     let mut walk = Walk::new(game, seed, checks);
     let done = walk.play().and_then(|()| walk.play_again(table));
     done.map(|()| walk.tally).map_err(|what| {
@@ -189,8 +189,8 @@ impl Walk {
 
     fn book(&mut self) {
         for event in self.game.log().events() {
-            if let Event::Booked { booking, .. } = event {
-                self.books.book(booking.player, booking.points);
+            if let Event::Scored { score_entry, .. } = event {
+                self.books.book(score_entry.player, score_entry.points);
             }
         }
     }
@@ -235,7 +235,7 @@ impl Walk {
         if let Some(fault) = self.game.fault() {
             return Err(fault.to_string());
         }
-        if self.game.apply(Action::default()) != Err(Refused::Over) {
+        if self.game.apply(Action::default()) != Err(PlayError::Over) {
             return Err("the game is over and takes an action".into());
         }
         self.conserved()?;
@@ -254,7 +254,7 @@ impl Walk {
     /// The same actions lead through the same states.
     fn replay(&mut self, prints: &[u64]) -> Result<(), String> {
         let scores = self.game.state().core.score;
-        self.game.restart(&Opening::seeded(self.seed)).map_err(|e| e.to_string())?;
+        self.game.restart(&GameSetup::seeded(self.seed)).map_err(|e| e.to_string())?;
         for (i, print) in prints.iter().enumerate() {
             if self.game.state().fingerprint() != *print {
                 return Err(format!("played again, the state before action {i} is another"));
@@ -289,7 +289,7 @@ impl Walk {
 
     /// The actions as lines, made by playing them again.
     fn lines(&self) -> Vec<String> {
-        let Ok(mut game) = Game::new(self.game.rules().clone(), &Opening::seeded(self.seed)) else { return Vec::new() };
+        let Ok(mut game) = Game::new(self.game.rules().clone(), &GameSetup::seeded(self.seed)) else { return Vec::new() };
         let mut lines = Vec::new();
         for action in &self.played {
             let player = game.decision().map_or(Player::default(), |d| d.ask.player);

@@ -7,8 +7,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bastide_core::geometry::Third;
-use bastide_core::{Cell, Content, EdgeKind, Ends, JOINS, Origin, Place, Port, Seg, Side, View};
+use bastide_core::geometry::EdgePosition;
+use bastide_core::{Cell, CompletionRule, Content, EdgeKind, EdgePoint, FigureLocation, JOINS, Origin, SegmentId, Side, View};
 use petgraph::unionfind::UnionFind;
 use petgraph::visit::EdgeRef;
 
@@ -48,21 +48,21 @@ pub fn index(v: View) -> Verdict {
     for edge in graph.model().edge_references().filter(|e| *e.weight() == JOINS) {
         sets.union(edge.source().index(), edge.target().index());
     }
-    let mut features: BTreeMap<usize, Vec<Seg>> = BTreeMap::new();
+    let mut features: BTreeMap<usize, Vec<SegmentId>> = BTreeMap::new();
     for seg in graph.segments() {
         features.entry(sets.find(seg.index())).or_default().push(seg);
     }
     // Followers and all figures on each segment.
     let mut standing = vec![(0usize, 0usize); graph.len()];
     for f in &v.core.figures {
-        if let Place::Segment(seg) = f.place {
+        if let FigureLocation::Segment(seg) = f.place {
             standing[seg.index()].0 += usize::from(v.rules.figures.get(f.kind).follower);
             standing[seg.index()].1 += 1;
         }
     }
     for segments in features.values() {
         let (root, sums) = (graph.feature(segments[0]), graph.sums(segments[0]));
-        let mut ring: Vec<Seg> = graph.members(root).take(graph.len() + 1).collect();
+        let mut ring: Vec<SegmentId> = graph.members(root).take(graph.len() + 1).collect();
         ring.sort();
         if ring != *segments {
             return Err(format!("the ring of {root:?} is {ring:?}, and the model joins {segments:?}"));
@@ -97,11 +97,11 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         for side in [Side::E, Side::S] {
             let Some(other) = v.core.board.piece_at(laid.cell.step(side)) else { continue };
             let edges = (edge_of(v, laid.cell, side), edge_of(v, v.core.board.laid(other).cell, side.opposite()));
-            for third in [Third::Left, Third::Centre, Third::Right] {
-                let port = Port::new(side, third);
+            for third in [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right] {
+                let port = EdgePoint::new(side, third);
                 let met = (v.segment_at(laid.cell, port), v.segment_at(laid.cell.step(side), port.across()));
                 if let (Some(a), Some(b)) = met
-                    && (third != Third::Centre || edges.0 == edges.1)
+                    && (third != EdgePosition::Centre || edges.0 == edges.1)
                 {
                     sets.union(a.index(), b.index());
                     if !graph.joined(a, b) {
@@ -111,8 +111,8 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
             }
         }
     }
-    for rim in v.core.board.rims() {
-        let reaches = v.segment_at(rim.cell, Port::new(rim.side, Third::Centre));
+    for rim in v.core.board.board_edges() {
+        let reaches = v.segment_at(rim.cell, EdgePoint::new(rim.side, EdgePosition::Centre));
         if let (Some(a), Some(b)) = (reaches, rim.joins)
             && graph.get(a).kind == graph.get(b).kind
         {
@@ -146,26 +146,26 @@ fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
 /// The open ends of each feature, from its printed parts and what lies around.
 pub fn ends(v: View) -> Verdict {
     let graph = &v.core.graph;
-    let mut open: BTreeMap<Seg, i16> = BTreeMap::new();
+    let mut open: BTreeMap<SegmentId, i16> = BTreeMap::new();
     for seg in graph.segments() {
         let (segment, root) = (graph.get(seg), graph.feature(seg));
         let piece = match segment.origin {
             Origin::Printed { piece, .. } => piece,
-            Origin::Ground { .. } => {
+            Origin::Board { .. } => {
                 *open.entry(root).or_default() += waiting(v, seg);
                 continue;
             }
             Origin::Token { .. } => return Ok(()),
         };
-        let Some(part) = v.part(seg) else { continue };
+        let Some(part) = v.printed_segment(seg) else { continue };
         let free = |c: Cell| v.core.board.exists(c) && v.core.board.piece_at(c).is_none();
         let own = match v.rules.kinds.get(segment.kind).ends {
-            Ends::Sides => {
+            CompletionRule::Sides => {
                 let turned = part.ports.turned(v.core.board.laid(piece).turn);
                 turned.sides().filter(|side| free(segment.cell.step(*side))).count()
             }
-            Ends::Around(by) => segment.cell.around(by.into()).cells().filter(|c| free(*c)).count(),
-            Ends::Never => 1,
+            CompletionRule::Around(by) => segment.cell.around(by.into()).cells().filter(|c| free(*c)).count(),
+            CompletionRule::Never => 1,
         };
         *open.entry(root).or_default() += own as i16;
     }
@@ -180,13 +180,13 @@ pub fn ends(v: View) -> Verdict {
 }
 
 /// The ends of a segment of the ground that nothing on the board has reached.
-fn waiting(v: View, ground: Seg) -> i16 {
-    let rims = v.core.board.rims().iter().filter(|rim| rim.joins == Some(ground));
-    let reached = |rim: &bastide_core::Rim| {
-        let seg = v.segment_at(rim.cell, Port::new(rim.side, Third::Centre));
+fn waiting(v: View, ground: SegmentId) -> i16 {
+    let board_edges = v.core.board.board_edges().iter().filter(|rim| rim.joins == Some(ground));
+    let reached = |rim: &bastide_core::BoardEdge| {
+        let seg = v.segment_at(rim.cell, EdgePoint::new(rim.side, EdgePosition::Centre));
         seg.is_some_and(|s| v.core.graph.get(s).kind == v.core.graph.get(ground).kind)
     };
-    rims.filter(|rim| !reached(rim)).count() as i16
+    board_edges.filter(|rim| !reached(rim)).count() as i16
 }
 
 /// The open cells and what they demand.
@@ -209,7 +209,7 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
             return Err(format!("{cell:?} demands {demanded:#b}, and its code is {code:#b}"));
         }
     }
-    let beside = |p: &bastide_core::Laid| Side::ALL.map(|side| p.cell.step(side));
+    let beside = |p: &bastide_core::BoardTile| Side::ALL.map(|side| p.cell.step(side));
     let around: BTreeSet<Cell> =
         board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();

@@ -3,7 +3,7 @@
 //! Each action on offer is changed a little: another cell, another turn, another segment, another verb, a number one off. What
 //! comes out is refused, unless it happens to be on offer too, and leaves the state as it was.
 
-use bastide_core::{Action, Cell, Figure, Game, Group, Player, Refused, Seg, Side, Target, Verb};
+use bastide_core::{Action, Cell, Figure, Game, Group, PlayError, Player, SegmentId, Side, Target, Verb};
 
 use crate::dice::Dice;
 
@@ -28,7 +28,7 @@ fn moved(dice: &mut Dice, game: &Game, target: Target) -> Target {
         Target::Cell(c) => Target::Cell(step(dice, c)),
         Target::Span { cell, a, b } => Target::Span { cell: step(dice, cell), a: b, b: a },
         Target::Spot { cell, at } => Target::Spot { cell, at: at.wrapping_add(1) },
-        Target::Segment(_) => Target::Segment(Seg::at(dice.below(game.state().core.graph.len() + 2))),
+        Target::Segment(_) => Target::Segment(SegmentId::at(dice.below(game.state().core.graph.len() + 2))),
         Target::Figure(_) => Target::Figure(Figure::at(dice.below(game.state().core.figures.len() + 2))),
         Target::Player(p) => Target::Player(Player(p.0.wrapping_add(1))),
         Target::Slot { group, index } => Target::Slot { group, index: index.wrapping_add(1) },
@@ -46,7 +46,7 @@ fn any_target(dice: &mut Dice, game: &Game) -> Target {
         2 => Target::Place { cell, turn: dice.below(256) as u8 },
         3 => Target::Span { cell, a: Side::N, b: Side::at(dice.below(4)) },
         4 => Target::Spot { cell, at: dice.below(12) as u8 },
-        5 => Target::Segment(Seg::at(dice.below(game.state().core.graph.len() + 2))),
+        5 => Target::Segment(SegmentId::at(dice.below(game.state().core.graph.len() + 2))),
         6 => Target::Figure(Figure::at(dice.below(game.state().core.figures.len() + 2))),
         7 => Target::Player(Player(dice.below(10) as u8)),
         _ => Target::Slot { group: Group(dice.below(4) as u8), index: dice.below(10) as u8 },
@@ -83,7 +83,7 @@ pub fn check(dice: &mut Dice, game: &mut Game, n: usize) -> Result<(), String> {
             return Err(format!("{other:?} is not in the list of options, and is said to be on offer"));
         }
         match game.apply(other) {
-            Err(Refused::NotOffered) => {}
+            Err(PlayError::NotOffered) => {}
             Err(error) => return Err(format!("{other:?} should be refused as not on offer, and is: {error}")),
             Ok(_) => return Err(format!("{other:?} is not on offer and was done")),
         }

@@ -7,7 +7,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bastide_core::{Action, Event, Expansion, FigureKind, Game, Opening, PASS, Place, Player, Ruleset, Seg, Tile, notation};
+use bastide_core::{
+    Action, Event, Expansion, FigureKind, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, SegmentId, TileType, notation,
+};
 
 use crate::board_text::board_text;
 use crate::error::{Failure, KitError};
@@ -80,9 +82,9 @@ fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, Stri
     let mut seats = scenario.seats.clone();
     seats.plugins.insert(stage::ID.into(), Some(Default::default()));
     let rules = seats.rules(&available).map_err(|e| format!("{e}\n{}", e.snippet()))?;
-    let draws = scenario.draws().map(|name| tile_of(&rules, name)).collect::<Result<Vec<Tile>, _>>()?;
+    let draws = scenario.draws().map(|name| tile_of(&rules, name)).collect::<Result<Vec<TileType>, _>>()?;
     // Most steps follow each other; a query that comes first draws by chance.
-    let opening = Opening::seeded(seats.seed.unwrap_or(1));
+    let opening = GameSetup::seeded(seats.seed.unwrap_or(1));
     let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
     Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
 }
@@ -93,7 +95,7 @@ pub(crate) struct Played {
     /// What was added to the scores, by seat.
     pub(crate) score: Vec<i32>,
     /// The figures that went from the board into supply.
-    pub(crate) returned: Vec<(Option<Player>, FigureKind, Seg)>,
+    pub(crate) returned: Vec<(Option<Player>, FigureKind, SegmentId)>,
     /// The options of the follower step.
     pub(crate) offer: Vec<Action>,
     /// What is still asked in this part.
@@ -166,7 +168,7 @@ impl Run {
         if asked != by {
             return Err(format!("it is {} who is asked, and not {}", rules.seat(asked), rules.seat(by)));
         }
-        let part = self.game.state().core.part.serial;
+        let part = self.game.state().core.tile_play.serial;
         self.line(&format!("place {place}"), played)?;
         for line in &step.before {
             self.refuse(refused, played);
@@ -198,7 +200,7 @@ impl Run {
     /// Is a question of this part open?
     fn in_part(&self, serial: u16) -> bool {
         let core = &self.game.state().core;
-        let running = core.part.serial == serial || core.outer.iter().any(|p| p.serial == serial);
+        let running = core.tile_play.serial == serial || core.outer.iter().any(|p| p.serial == serial);
         running && self.game.decision().is_some()
     }
 
@@ -229,7 +231,7 @@ impl Run {
         let (view, log) = (self.game.view(), self.game.log());
         played.events.extend(log_text(view, log));
         for event in log.events() {
-            if let Event::Moved { figure, from: Place::Segment(seg), to: Place::Supply } = *event {
+            if let Event::Moved { figure, from: FigureLocation::Segment(seg), to: FigureLocation::Supply } = *event {
                 let figure = view.core.figures[figure.index()];
                 played.returned.push((figure.owner, figure.kind, seg));
             }

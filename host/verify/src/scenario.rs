@@ -84,7 +84,8 @@ pub struct Given {
     /// How many tokens a seat has, by kind.
     pub tokens: Counts<Counts<i16>>,
     /// How many tokens lie in the common supply, by kind.
-    pub heap: Counts<i16>,
+    #[serde(alias = "heap")]
+    pub token_supply: Counts<i16>,
     /// What lies in a pile of a plugin; what else was in it is out of the game.
     pub piles: BTreeMap<String, Vec<String>>,
     /// The scores so far.
@@ -169,7 +170,8 @@ pub struct Expect {
     /// Who stands in the places of a group then, in their order: `red follower`.
     pub slots: BTreeMap<String, Vec<String>>,
     /// How many tokens lie in the common supply then, by kind.
-    pub heap: Counts<i16>,
+    #[serde(alias = "heap")]
+    pub token_supply: Counts<i16>,
     /// How many tiles a pile of a plugin holds then.
     pub piles: Counts<usize>,
     /// How many tiles are left to draw.

@@ -8,8 +8,8 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{
-    Call, Content, Cx, Expansion, Fault, Figure, Flow, Group, InstallError, Manifest, Options, Phase, Pile, Place, Player,
-    Program, Registrar, Ruleset, STOCK, Side, Step, Target, Tile, TurnPhase, View, before, notation,
+    Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, Group, InstallError, Manifest, Options, Phase, Pile,
+    Player, Program, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
 };
 
 use crate::scenario::{Given, Scenario};
@@ -76,7 +76,7 @@ struct SetUp {
 }
 
 impl SetUp {
-    fn next(&self, cx: &mut Cx, at: u8) -> Step {
+    fn next(&self, cx: &mut Context, at: u8) -> Step {
         if usize::from(at) < self.stage.given.placed.len() {
             let player = cx.core.turn.active;
             return Ok(Flow::Call(Call { program: Program::Phase(self.one), player, arg: at.into() }));
@@ -87,11 +87,11 @@ impl SetUp {
 }
 
 impl TurnPhase for SetUp {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.next(cx, 0)
     }
 
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         let frame = cx.core.turn.frame_mut();
         frame.step += 1;
         let at = frame.step;
@@ -106,7 +106,7 @@ struct LayOne {
 }
 
 impl TurnPhase for LayOne {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let at = cx.core.turn.frame().arg as usize;
         if let Some(line) = self.placed.get(at) {
             self.lay(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
@@ -116,7 +116,7 @@ impl TurnPhase for LayOne {
 }
 
 impl LayOne {
-    fn lay(&self, cx: &mut Cx, line: &str) -> Result<(), String> {
+    fn lay(&self, cx: &mut Context, line: &str) -> Result<(), String> {
         if let Some((seat, action)) = line.split_once(": ") {
             let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
             let served = cx.perform(who, action);
@@ -124,7 +124,7 @@ impl LayOne {
         }
         let action = parse(cx.view(), &format!("place {line}"))?;
         let Target::Place { cell, turn } = action.target else { return Err("that is no place".into()) };
-        let tile = Tile(action.arg as u16);
+        let tile = TileType(action.arg as u16);
         if cx.core.board.content(cell) == Content::Empty {
             let alone = cx.core.board.pieces().iter().all(|p| p.printed);
             if !alone && !self.apart {
@@ -155,7 +155,7 @@ impl LayOne {
 }
 
 impl Stage {
-    fn set_rest(&self, cx: &mut Cx) -> Result<(), String> {
+    fn set_rest(&self, cx: &mut Context) -> Result<(), String> {
         cx.core.graph.clear_settled();
         for text in &self.given.figures {
             put_figure(cx, text).map_err(|e| format!("given.figures \"{text}\": {e}"))?;
@@ -173,9 +173,9 @@ impl Stage {
                 cx.give(player, token, more);
             }
         }
-        for (kind, n) in &self.given.heap {
+        for (kind, n) in &self.given.token_supply {
             let token = cx.rules.token(kind).ok_or_else(|| format!("given.heap: there is no token \"{kind}\""))?;
-            cx.core.heap[token.index()] = *n;
+            cx.core.token_supply[token.index()] = *n;
         }
         fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
         for (seat, points) in &self.given.score {
@@ -207,7 +207,7 @@ impl Stage {
 }
 
 /// Takes a tile out of the pile that holds it.
-fn take(cx: &mut Cx, tile: Tile) -> Result<(), String> {
+fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
     for pile in &mut cx.core.piles {
         if let Some(at) = pile.iter().position(|t| *t == tile) {
             pile.swap_remove(at);
@@ -218,7 +218,7 @@ fn take(cx: &mut Cx, tile: Tile) -> Result<(), String> {
 }
 
 /// Leaves these tiles in piles, wherever they come from; what else was there is out of the game.
-fn fill(cx: &mut Cx, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
+fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
     let mut filled = Vec::new();
     for (name, tiles) in piles {
         let tiles = tiles.iter().map(|t| tile_of(cx.rules, t)).collect::<Result<Vec<_>, _>>()?;
@@ -233,7 +233,7 @@ fn fill(cx: &mut Cx, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String
 }
 
 /// `red follower road@0,0:W`, or `dragon 0,0:C` for a figure of nobody.
-fn put_figure(cx: &mut Cx, text: &str) -> Result<(), String> {
+fn put_figure(cx: &mut Context, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (owner, kind, place) = match words[..] {
         [seat, kind, place] => (Some(seat_of(cx.rules, seat)?), kind, place),
@@ -242,29 +242,29 @@ fn put_figure(cx: &mut Cx, text: &str) -> Result<(), String> {
     };
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let place = place_of(cx.view(), place)?;
-    let free = cx.core.figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == Place::Supply);
+    let free = cx.core.figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == FigureLocation::Supply);
     let figure = free.map(Figure::at).ok_or("none is left in the supply")?;
     cx.move_figure(figure, place);
     Ok(())
 }
 
-fn place_of(v: View, text: &str) -> Result<Place, String> {
+fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
     if text.contains('@') {
-        return notation::parse_segment(v, text).map(Place::Segment).map_err(|e| e.to_string());
+        return notation::parse_segment(v, text).map(FigureLocation::Segment).map_err(|e| e.to_string());
     }
     let form = || format!("\"{text}\" is no place; write it as road@0,0:W, 1,0:NW or group:2");
     let (left, right) = text.split_once(':').ok_or_else(form)?;
     if let Some(group) = v.rules.names.groups.index(left) {
         let index = right.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(form)?;
-        return Ok(Place::Slot { group: Group::at(group), index });
+        return Ok(FigureLocation::Slot { group: Group::at(group), index });
     }
     let cell = notation::parse_cell(left).map_err(|e| e.to_string())?;
     let at = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"].iter().position(|s| *s == right).ok_or_else(form)?;
-    Ok(Place::Spot { cell, at: at as u8 })
+    Ok(FigureLocation::Spot { cell, at: at as u8 })
 }
 
 /// Leaves so many figures in a supply.
-fn keep(cx: &mut Cx, seat: &str, kind: &str, n: u8) -> Result<(), String> {
+fn keep(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     let player = seat_of(cx.rules, seat)?;
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let have = cx.core.in_supply(player, known);
@@ -273,7 +273,7 @@ fn keep(cx: &mut Cx, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     }
     for _ in n..have {
         if let Some(figure) = cx.core.from_supply(player, known) {
-            cx.move_figure(figure, Place::Gone);
+            cx.move_figure(figure, FigureLocation::Gone);
         }
     }
     Ok(())
@@ -292,6 +292,6 @@ pub(crate) fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, String> {
     rules.names.piles.index(name).map(Pile::at).ok_or_else(|| format!("there is no pile \"{name}\""))
 }
 
-pub(crate) fn tile_of(rules: &Ruleset, name: &str) -> Result<Tile, String> {
+pub(crate) fn tile_of(rules: &Ruleset, name: &str) -> Result<TileType, String> {
     rules.tiles.find(name).ok_or_else(|| format!("there is no tile \"{name}\" in this game"))
 }

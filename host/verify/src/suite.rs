@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::table::IMPLIED;
-use bastide_core::{Edition, Expansion, Game, Opening, Ruleset, Table, Verb, notation};
+use bastide_core::{Edition, Expansion, Game, GameSetup, Ruleset, Table, Verb, notation};
 
 use crate::dice::Dice;
 use crate::error::KitError;
@@ -376,7 +376,7 @@ impl<'a> Subject<'a> {
             let seed = dice.roll();
             self.follow.begins(&format_args!("{what}, game {number} (seed {seed})"));
             let broken = |e: &dyn Display| KitError::other(format!("the game with seed {seed}: {e}"));
-            let mut game = Game::new(rules.clone(), &Opening::seeded(seed)).map_err(|e| broken(&e))?;
+            let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| broken(&e))?;
             for decisions in 0.. {
                 let Some(decision) = game.decision() else { break };
                 if decisions == MOST_DECISIONS {

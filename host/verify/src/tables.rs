@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use bastide_core::table::{Problem, Settings};
 use bastide_core::{
-    BuildError, Chosen, Edition, Expansion, Game, Manifest, Opening, OptionKind, OptionSpec, Ruleset, Seat, Table, Value,
+    BuildError, Chosen, Edition, Expansion, Game, GameSetup, Manifest, OptionKind, OptionSpec, Ruleset, Seat, Table, Value,
 };
 
 use crate::dice::Dice;
@@ -66,7 +66,7 @@ fn players(dice: &mut Dice) -> usize {
 
 /// Are there tiles for a few turns of each player?
 fn plays(rules: &Arc<Ruleset>) -> bool {
-    let Ok(game) = Game::new(rules.clone(), &Opening::seeded(0)) else { return true };
+    let Ok(game) = Game::new(rules.clone(), &GameSetup::seeded(0)) else { return true };
     let left: usize = rules.draw_piles().iter().map(|pile| game.state().core.piles[pile.index()].len()).sum();
     left >= TILES_EACH * usize::from(rules.players())
 }

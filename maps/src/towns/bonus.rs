@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    Cell, Fault, InstallError, Kinds, Label, Occasion, Options, Player, Registrar, ScoreHook, Scoring, Seg, Side, Stage, View,
-    Worth, anywhere,
+    Cell, Fault, FeatureValue, InstallError, Kinds, Label, Options, Player, Registrar, ScoreHook, Scoring, ScoringReason,
+    SegmentId, Side, Stage, View, anywhere,
 };
 
 use super::Towns;
@@ -15,7 +15,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     if o.word("small_city_bonus_to")? == "active" {
         reg.scoring(&[ScoreHook::Award(Stage::Add)], road, anywhere(), ToActive(bonus));
     } else {
-        reg.scoring(&[ScoreHook::Worth(Stage::Add)], road, anywhere(), bonus);
+        reg.scoring(&[ScoreHook::Value(Stage::Add)], road, anywhere(), bonus);
     }
     Ok(())
 }
@@ -27,8 +27,8 @@ struct Bonus {
 
 impl Bonus {
     /// MP-82, MP-83: each small city once; only cells with laid tiles of the road are looked at.
-    fn add(&self, v: View, road: Seg, why: Occasion, worth: &mut Worth) {
-        if why != Occasion::Completed {
+    fn add(&self, v: View, road: SegmentId, why: ScoringReason, worth: &mut FeatureValue) {
+        if why != ScoringReason::Completed {
             return;
         }
         let mut beside: Vec<Cell> = Vec::new();
@@ -45,7 +45,7 @@ impl Bonus {
 
 /// MP-83: the road is worth more to everybody who scores it, and to a castle (MP-93).
 impl Scoring for Bonus {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         self.add(v, feature, why, worth);
         Ok(())
     }
@@ -55,8 +55,8 @@ impl Scoring for Bonus {
 struct ToActive(Bonus);
 
 impl Scoring for ToActive {
-    fn award(&self, v: View, feature: Seg, to: Player, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
-        if to == v.core.part.player {
+    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+        if to == v.core.tile_play.player {
             self.0.add(v, feature, why, worth);
         }
         Ok(())

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    ADDITIONAL, Call, Claim, Cx, Fault, Flow, InstallError, Kinds, Options, PART, Phase, Piece, Player, Program, Registrar, Slot,
-    Step, TileFeature, TileHook, TurnPhase, View, anywhere, at,
+    ADDITIONAL, Call, Claim, Context, Fault, Flow, InstallError, Kinds, Options, Phase, PlacedTile, Player, Program, Registrar,
+    Slot, Step, TILE_PLAY, TileFeature, TileHook, TurnPhase, View, anywhere, at,
 };
 
 use super::Towns;
@@ -20,7 +20,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
         reg.tile_feature(&[TileHook::Claim], Kinds::All, anywhere(), LastTile);
     } else {
         let part = reg.subphase("maps.extra", &[], OneMore);
-        reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), After { extra, part });
+        reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), After { extra, part });
     }
     Ok(())
 }
@@ -39,7 +39,7 @@ struct Extra {
 
 impl Extra {
     /// Does this piece give an extra tile? MP-96: a turn of a round is a turn of its own.
-    fn earned(&self, cx: &mut Cx, piece: Piece) -> bool {
+    fn earned(&self, cx: &mut Context, piece: PlacedTile) -> bool {
         if !self.towns.covered(cx, piece) {
             return false;
         }
@@ -59,9 +59,9 @@ struct After {
 }
 
 impl TileFeature for After {
-    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
         if self.extra.earned(cx, piece) {
-            let player = cx.core.part.player;
+            let player = cx.core.tile_play.player;
             cx.follow_up(RANK, Call { program: Program::Phase(self.part), player, arg: 0 });
         }
         Ok(())
@@ -72,10 +72,10 @@ impl TileFeature for After {
 struct OneMore;
 
 impl TurnPhase for OneMore {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.frame().player;
         if can_lay(cx.view()) {
-            cx.owe_by_caller(0, Call { program: Program::Schedule(PART), player, arg: ADDITIONAL });
+            cx.owe_by_caller(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: ADDITIONAL });
         }
         Ok(Flow::Done)
     }
@@ -90,12 +90,12 @@ fn can_lay(v: View) -> bool {
 struct Again(Extra);
 
 impl TurnPhase for Again {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let Some(&piece) = cx.core.part.laid.last() else { return Ok(Flow::Done) };
+    fn enter(&self, cx: &mut Context) -> Step {
+        let Some(&piece) = cx.core.tile_play.laid.last() else { return Ok(Flow::Done) };
         if !can_lay(cx.view()) || !self.0.earned(cx, piece) {
             return Ok(Flow::Done);
         }
-        cx.core.part.additional = true;
+        cx.core.tile_play.additional = true;
         Ok(Flow::Restart)
     }
 }
@@ -105,7 +105,7 @@ struct LastTile;
 
 impl TileFeature for LastTile {
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        let laid = &v.core.part.laid;
+        let laid = &v.core.tile_play.laid;
         let on = v.core.graph.get(claim.seg).piece();
         if laid.last().copied() != on && on.is_some_and(|piece| laid.contains(&piece)) {
             claim.kinds = 0;

@@ -8,7 +8,7 @@ mod toll;
 
 use std::sync::Arc;
 
-use bastide_core::{Cell, Cx, InstallError, Options, Piece, Registrar, View};
+use bastide_core::{Cell, Context, InstallError, Options, PlacedTile, Registrar, View};
 
 use crate::board::Map;
 
@@ -47,8 +47,8 @@ impl Towns {
     }
 
     /// MP-75, MP-79: was a small city covered in somebody's part? MP-84: not before the game.
-    fn covered(&self, cx: &Cx, piece: Piece) -> bool {
-        cx.core.part.serial != 0 && self.has(cx.core.board.laid(piece).cell)
+    fn covered(&self, cx: &Context, piece: PlacedTile) -> bool {
+        cx.core.tile_play.serial != 0 && self.has(cx.core.board.laid(piece).cell)
     }
 
     /// MP-82: a small city on which no tile lies.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    Booking, Cause, Cx, Fault, InstallError, Kinds, Label, Line, Options, Piece, Registrar, TileFeature, TileHook, anywhere,
+    Cause, Context, Fault, InstallError, Kinds, Label, Line, Options, PlacedTile, Registrar, ScoreEntry, TileFeature, TileHook,
+    anywhere,
 };
 
 use super::Towns;
@@ -12,7 +13,7 @@ const TOLL: i16 = 2;
 
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let toll = Toll { towns, label: reg.label("toll"), clamp: o.word("small_city_toll_floor")? == "clamp" };
-    reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), toll);
+    reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), toll);
     Ok(())
 }
 
@@ -23,17 +24,17 @@ struct Toll {
 }
 
 impl TileFeature for Toll {
-    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
         if !self.towns.covered(cx, piece) {
             return Ok(());
         }
-        let player = cx.core.part.player;
+        let player = cx.core.tile_play.player;
         // With `clamp` nobody pays more than he has.
         let score = cx.core.score[player.index()].clamp(0, TOLL.into()) as i16;
         let points = -(if self.clamp { score } else { TOLL });
         if points != 0 {
-            let booking = Booking { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };
-            cx.book(booking, &[Line { label: self.label, count: 1, each: points }]);
+            let score_entry = ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };
+            cx.award_points(score_entry, &[Line { label: self.label, count: 1, each: points }]);
         }
         Ok(())
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use bastide_core::{Expansion, Game, Opening, Ruleset, STOCK, Table, Tile, linked, notation};
+use bastide_core::{Expansion, Game, GameSetup, Ruleset, STOCK, Table, TileType, linked, notation};
 use bastide_testkit::event_text::log_text;
 use bastide_testkit::{KitError, Scenario, position};
 
@@ -15,7 +15,7 @@ pub(crate) fn rules(table: &str) -> Result<Arc<Ruleset>, KitError> {
 }
 
 pub(crate) fn start(table: &str, seed: u64) -> Result<Game, KitError> {
-    Game::new(rules(table)?, &Opening::seeded(seed)).map_err(KitError::other)
+    Game::new(rules(table)?, &GameSetup::seeded(seed)).map_err(KitError::other)
 }
 
 /// The game of a scenario before its first step.
@@ -53,7 +53,7 @@ pub(crate) fn winners(game: &Game) -> Vec<usize> {
     (0..scores.len()).filter(|&i| Some(scores[i]) == most).collect()
 }
 
-pub(crate) fn tile(game: &Game, name: &str) -> Result<Tile, KitError> {
+pub(crate) fn tile(game: &Game, name: &str) -> Result<TileType, KitError> {
     game.rules().tiles.find(name).ok_or_else(|| KitError::other(format!("there is no tile {name}")))
 }
 

@@ -1,9 +1,9 @@
 //! Small plugins that a rule of the base game is shown with.
 
 use bastide_core::{
-    Booking, Call, Cause, Cx, Due, Event, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Occasion, Options,
-    PART, Player, Players, Program, Registrar, STOCK, ScoreHook, Scoring, Seg, Stage, Step, Tag, Target, TurnPhase, View, Worth,
-    anywhere, at,
+    Call, Cause, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Kinds, Label, Line, Manifest, Options,
+    PendingScore, Player, Players, Program, Registrar, STOCK, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Stage,
+    Step, TILE_PLAY, Tag, Target, TurnPhase, View, anywhere, at,
 };
 
 const fn manifest(id: &'static str, about: &'static str) -> Manifest {
@@ -40,10 +40,10 @@ impl Expansion for Tax {
 struct Take(Label);
 
 impl TurnPhase for Take {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.part.player;
-        let booking = Booking { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment };
-        cx.book(booking, &[Line { label: self.0, count: 3, each: -1 }]);
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core.tile_play.player;
+        let score_entry = ScoreEntry { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment };
+        cx.award_points(score_entry, &[Line { label: self.0, count: 3, each: -1 }]);
         Ok(Flow::Done)
     }
 }
@@ -68,7 +68,7 @@ impl Expansion for Orchard {
 struct Apples(Label);
 
 impl Scoring for Apples {
-    fn award(&self, _: View, _: Seg, _: Player, _: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn award(&self, _: View, _: SegmentId, _: Player, _: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         worth.add(self.0, 1, 10);
         Ok(())
     }
@@ -88,7 +88,7 @@ impl Expansion for Twice {
         reg.phase("part", "twice.again", at("placed"), &[], Again);
         for (kind, tag) in [("monastery", "twice.monastery"), ("garden", "twice.garden")] {
             let (kind, tag) = (reg.kind(kind), reg.tag(tag));
-            reg.scoring(&[ScoreHook::Scored], Kinds::These(vec![kind]), anywhere(), Tell(tag));
+            reg.scoring(&[ScoreHook::OnFeatureScored], Kinds::These(vec![kind]), anywhere(), Tell(tag));
         }
         Ok(())
     }
@@ -97,10 +97,10 @@ impl Expansion for Twice {
 struct Again;
 
 impl TurnPhase for Again {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if cx.core.part.serial % 2 == 1 {
-            let player = cx.core.part.player;
-            cx.follow_up(0, Call { program: Program::Schedule(PART), player, arg: 0 });
+    fn enter(&self, cx: &mut Context) -> Step {
+        if cx.core.tile_play.serial % 2 == 1 {
+            let player = cx.core.tile_play.player;
+            cx.follow_up(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
         }
         Ok(Flow::Done)
     }
@@ -109,7 +109,7 @@ impl TurnPhase for Again {
 struct Tell(Tag);
 
 impl Scoring for Tell {
-    fn scored(&self, cx: &mut Cx, due: Due, _: Players) -> Result<(), Fault> {
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _: Players) -> Result<(), Fault> {
         cx.log.put(Event::Other { tag: self.0, player: None, target: Target::Segment(due.seg), arg: due.value });
         Ok(())
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
 use bastide_core::{
-    Action, Call, Cx, Expansion, Flow, Game, InstallError, Manifest, Opening, Options, PART, PASS, Program, Registrar, Step,
-    Table, Tile, TurnPhase, at,
+    Action, Call, Context, Expansion, Flow, Game, GameSetup, InstallError, Manifest, Options, PASS, Program, Registrar, Step,
+    TILE_PLAY, Table, TileType, TurnPhase, at,
 };
 use bastide_testkit::KitError;
 
@@ -39,10 +39,10 @@ impl Expansion for SecondPart {
 }
 
 impl TurnPhase for SecondPart {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let (part, board) = (&cx.core.part, &cx.core.board);
+    fn enter(&self, cx: &mut Context) -> Step {
+        let (part, board) = (&cx.core.tile_play, &cx.core.board);
         let owed = part.laid.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.laid(*p).tile).name.as_str()));
-        let call = Call { program: Program::Schedule(PART), player: part.player, arg: 0 };
+        let call = Call { program: Program::Schedule(TILE_PLAY), player: part.player, arg: 0 };
         if owed {
             cx.follow_up(20, call);
         }
@@ -59,8 +59,8 @@ fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String,
     );
     let table = Table::parse("table.toml", &text).map_err(|e| other(&e))?;
     let rules = table.rules(&[&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondPart]).map_err(|e| other(&e))?;
-    let draws: Vec<Tile> = draws.iter().filter_map(|name| rules.tiles.find(name)).collect();
-    let mut game = Game::new(Arc::new(rules), &Opening::seeded(1).with_draws(&draws)).map_err(|e| other(&e))?;
+    let draws: Vec<TileType> = draws.iter().filter_map(|name| rules.tiles.find(name)).collect();
+    let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(1).with_draws(&draws)).map_err(|e| other(&e))?;
     let mut order = String::new();
     while game.state().core.turn.number == 1 {
         let Some(decision) = game.decision() else { break };

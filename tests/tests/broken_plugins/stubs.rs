@@ -1,8 +1,8 @@
 //! One plugin that can be broken in many ways.
 
 use bastide_core::{
-    Ask, Call, Cx, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Menu, Options, PASS, Phase, Player, Program, Prompt,
-    Reach, Registrar, SCORING, STOCK, Step, Target, TurnPhase, View, after, at,
+    Ask, Call, Context, EdgeContact, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Menu, Options, PASS, Phase,
+    Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TurnPhase, View, after, at,
 };
 
 /// What is wrong with it.
@@ -70,7 +70,7 @@ impl Expansion for Broken {
             How::PhaseTwice => _ = reg.phase("part", "base.draw", at("draw"), &[], Idle),
             How::Undefined => _ = reg.kind("moor"),
             How::TileTwice => {
-                reg.define_kind("moor", KindSpec::new(Reach::Inside, bastide_core::Ends::Never));
+                reg.define_kind("moor", KindSpec::new(EdgeContact::Inside, bastide_core::CompletionRule::Never));
                 reg.tiles("broken", TILE, 1, STOCK)?;
             }
             How::Undeclared => _ = options.switch("secret")?,
@@ -97,8 +97,8 @@ impl TurnPhase for Idle {}
 struct Scores;
 
 impl TurnPhase for Scores {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 }))
+    fn enter(&self, cx: &mut Context) -> Step {
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.tile_play.player, arg: 0 }))
     }
 }
 
@@ -108,14 +108,14 @@ struct Faulty {
 }
 
 impl TurnPhase for Faulty {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         match self.how {
             How::AsksNobody => Ok(Flow::Ask(Ask::open(Player(7), Prompt(0)))),
             How::AgainUnasked => Ok(Flow::Again),
             How::BackElsewhere => Ok(Flow::Back(self.elsewhere)),
             How::OwnFault => Err(Fault::contract("broken", "enter", "on purpose")),
-            How::Overfull => Ok(Flow::Ask(Ask::open(cx.core.part.player, Prompt(0)))),
-            _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.part.player, arg: 0 })),
+            How::Overfull => Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, Prompt(0)))),
+            _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.tile_play.player, arg: 0 })),
         }
     }
 
@@ -124,7 +124,7 @@ impl TurnPhase for Faulty {
         Ok(())
     }
 
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         self.enter(cx)
     }
 }

@@ -12,12 +12,12 @@ pub(crate) fn seats(n: usize) -> String {
 pub(crate) fn printed(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {
     let of = rules.names.traits.index(name).map(Trait::at);
     let tiles = rules.pile(bastide_core::STOCK).iter().map(|t| rules.tiles.get(*t)).filter(|t| t.name.starts_with(set));
-    let each = |t: &bastide_core::TileInfo| of.map_or(0, |of| t.parts.iter().map(|p| usize::from(p.traits.count(of))).sum());
+    let each = |t: &bastide_core::TileInfo| of.map_or(0, |of| t.segments.iter().map(|p| usize::from(p.traits.count(of))).sum());
     tiles.fold((0, 0), |(n, sum), t| (n + 1, sum + each(t)))
 }
 
 /// How many tiles of a set have a part of this kind.
 pub(crate) fn with_kind(rules: &Ruleset, set: &str, kind: &str) -> usize {
     let tiles = rules.pile(bastide_core::STOCK).iter().map(|t| rules.tiles.get(*t)).filter(|t| t.name.starts_with(set));
-    tiles.filter(|t| t.parts.iter().any(|p| Some(p.kind) == rules.kind(kind))).count()
+    tiles.filter(|t| t.segments.iter().any(|p| Some(p.kind) == rules.kind(kind))).count()
 }

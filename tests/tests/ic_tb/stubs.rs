@@ -1,6 +1,6 @@
 //! A small plugin that a rule of Traders and Builders is shown with.
 
-use bastide_core::{Ends, Expansion, InstallError, KindSpec, Manifest, Options, Reach, Registrar, STOCK};
+use bastide_core::{CompletionRule, EdgeContact, Expansion, InstallError, KindSpec, Manifest, Options, Registrar, STOCK};
 
 /// A tile that lies against any edge and ends what reaches it.
 pub(crate) struct Abbey;
@@ -30,7 +30,7 @@ impl Expansion for Abbey {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.define_kind("wall", KindSpec::new(Reach::Whole, Ends::Never));
+        reg.define_kind("wall", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
         let wall = reg.edge("wall");
         for other in ["road", "city", "field"] {
             let other = reg.edge(other);

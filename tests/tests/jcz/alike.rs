@@ -1,7 +1,7 @@
 //! Tables that play as the other program does, and what is said of those that do not.
 
 use bastide_base as _;
-use bastide_core::{Decision, PASS, Place, Table, linked, notation};
+use bastide_core::{Decision, FigureLocation, PASS, Table, linked, notation};
 use bastide_jcz::names::{LIKE, profile};
 use bastide_jcz::verify::{Outcome, Sort, check};
 use serde_json::json;
@@ -155,7 +155,7 @@ fn recalled_from_a_completed_place(table: &Table, seed: u64) -> Result<Option<Re
         let line = |a: &Action| notation::print(v, a);
         let complete = v.core.figures.iter().any(|f| {
             let own = f.owner == Some(decision.ask.player) && v.rules.names.figures.name(f.kind.index()) == "abbot";
-            matches!(f.place, Place::Segment(seg) if own && v.complete(seg).unwrap_or_default())
+            matches!(f.place, FigureLocation::Segment(seg) if own && v.complete(seg).unwrap_or_default())
         });
         if let Some(recall) = decision.iter().find(|a| line(a) == "base.recall abbot").filter(|_| complete) {
             recalled = true;

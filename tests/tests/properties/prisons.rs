@@ -1,7 +1,8 @@
 //! Two plugins with a group of places of their own, as a tower's prison: one is installed before all others and one after all.
 
 use bastide_core::{
-    Cx, Expansion, Figure, Flow, Group, GroupSpec, InstallError, Manifest, Options, Place, Registrar, Step, TurnPhase, at,
+    Context, Expansion, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, Manifest, Options, Registrar, Step,
+    TurnPhase, at,
 };
 
 const fn manifest(id: &'static str) -> Manifest {
@@ -47,28 +48,28 @@ impl Expansion for Prison {
 struct Capture(Group);
 
 impl Capture {
-    fn free(&self, cx: &mut Cx) {
+    fn free(&self, cx: &mut Context) {
         for i in 0..cx.core.figures.len() {
-            if matches!(cx.core.figures[i].place, Place::Slot { group, .. } if group == self.0) {
-                cx.move_figure(Figure::at(i), Place::Supply);
+            if matches!(cx.core.figures[i].place, FigureLocation::Slot { group, .. } if group == self.0) {
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
     }
 
-    fn capture(&self, cx: &mut Cx) {
-        let taken = |index: u8| cx.core.figures.iter().any(|f| f.place == Place::Slot { group: self.0, index });
+    fn capture(&self, cx: &mut Context) {
+        let taken = |index: u8| cx.core.figures.iter().any(|f| f.place == FigureLocation::Slot { group: self.0, index });
         let Some(index) = (0..PLACES).find(|index| !taken(*index)) else { return };
-        let player = cx.core.part.player;
-        let own = cx.core.figures.iter().position(|f| f.owner == Some(player) && f.place == Place::Supply);
+        let player = cx.core.tile_play.player;
+        let own = cx.core.figures.iter().position(|f| f.owner == Some(player) && f.place == FigureLocation::Supply);
         if let Some(own) = own {
-            cx.move_figure(Figure::at(own), Place::Slot { group: self.0, index });
+            cx.move_figure(Figure::at(own), FigureLocation::Slot { group: self.0, index });
         }
     }
 }
 
 impl TurnPhase for Capture {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        match cx.core.part.serial % 5 {
+    fn enter(&self, cx: &mut Context) -> Step {
+        match cx.core.tile_play.serial % 5 {
             0 => self.free(cx),
             1 | 3 => self.capture(cx),
             _ => {}

@@ -1,9 +1,9 @@
 //! Small expansions that announce wares, as later ones will: what the Shop sells to them is what they do with it.
 
 use bastide_core::{
-    Action, Ask, Booking, Cause, Cx, DEPLOY, Event, Expansion, Fault, FigureKind, FigureSpec, Figurine, Flow, Gate, Goods,
-    InstallError, Kinds, Label, Manifest, Menu, Options, PASS, Place, Player, Prompt, Registrar, ScoreHook, Scoring, Seg, Step,
-    Tag, Target, Trait, TurnPhase, View, WareSpec, Weights, after, anywhere, at,
+    Action, Ask, Cause, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureLocation, FigureSpec, FigureState, Flow,
+    Gate, InstallError, Kinds, Label, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, ScoreEntry, ScoreHook, Scoring,
+    SegmentId, Step, Tag, Target, Trait, TurnPhase, View, WareKind, WareSpec, Weights, after, anywhere, at,
 };
 
 macro_rules! stub {
@@ -59,14 +59,14 @@ struct Each {
 }
 
 impl TurnPhase for Each {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let part = &cx.core.part;
-        let lent = part.extra.iter().filter(|t| **t == self.of).count() as i16;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let part = &cx.core.tile_play;
+        let granted = part.extra.iter().filter(|t| **t == self.of).count() as i16;
         let laid = part.laid.iter().map(|p| cx.core.board.laid(*p).tile);
         let tile = laid.chain(part.tiles.iter().copied()).next();
         let printed = tile.map_or(0, |t| i16::from(cx.rules.tiles.get(t).traits.count(self.of)));
         let player = Some(part.player);
-        for n in [lent, printed].into_iter().filter(|n| *n > 0) {
+        for n in [granted, printed].into_iter().filter(|n| *n > 0) {
             for arg in if self.steps { n..=n } else { 1..=n } {
                 cx.log.put(Event::Other { tag: self.tag, player, target: Target::None, arg });
             }
@@ -78,7 +78,7 @@ impl TurnPhase for Each {
 /// A ware of the next tile, with the phase that does it.
 fn function(name: &str, tag: &str, steps: bool, needs: Option<FigureKind>, milestone: &'static str, reg: &mut Registrar) {
     let of = reg.tile_trait(name);
-    reg.define_ware(name, WareSpec::new(Goods::Function { lent: of, needs }));
+    reg.define_ware(name, WareSpec::new(WareKind::Function { granted: of, needs }));
     let tag = reg.tag(tag);
     let name = format!("{name}.each");
     let order = if milestone == "place" { after("base.draw").before("place") } else { at(milestone) };
@@ -129,8 +129,8 @@ impl Dragon {
 struct Cave(FigureKind);
 
 impl TurnPhase for Cave {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        cx.core.figures.push(Figurine { kind: self.0, owner: None, place: Place::Supply });
+    fn enter(&self, cx: &mut Context) -> Step {
+        cx.core.figures.push(FigureState { kind: self.0, owner: None, place: FigureLocation::Supply });
         Ok(Flow::Done)
     }
 }
@@ -139,10 +139,10 @@ impl TurnPhase for Cave {
 struct Fairy(Label);
 
 impl TurnPhase for Fairy {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.active;
         if player == Player(0) {
-            cx.book(Booking { player, points: 1, label: self.0, seg: None, figure: None, cause: Cause::Bonus }, &[]);
+            cx.award_points(ScoreEntry { player, points: 1, label: self.0, seg: None, figure: None, cause: Cause::Bonus }, &[]);
         }
         Ok(Flow::Done)
     }
@@ -159,7 +159,7 @@ impl Tower {
     fn set_up(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let each = [0, 15, 10, 9, 7, 6, 5][o.players.min(6) as usize];
         let token = reg.define_token("tower-piece", each);
-        reg.define_ware("tower", WareSpec::new(Goods::Pieces { token, pieces: 30 }));
+        reg.define_ware("tower", WareSpec::new(WareKind::Tokens { token, pieces: 30 }));
         Ok(())
     }
 }
@@ -172,10 +172,10 @@ impl Mayor {
         );
         let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
         reg.stands_on(mayor, city);
-        reg.define_ware("coat", WareSpec::new(Goods::Emblem { adds: pennant, kind: city, beside: mayor }));
+        reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
         reg.scoring(&[ScoreHook::Weigh], Kinds::These(vec![city]), anywhere(), ByPennants { mayor, pennant });
-        let deploying = reg.door("deploy-step");
-        reg.narrow(deploying, BarnStays(barn));
+        let deploying = reg.offer_point("deploy-step");
+        reg.filter(deploying, BarnStays(barn));
         Ok(())
     }
 }
@@ -187,7 +187,7 @@ struct ByPennants {
 }
 
 impl Scoring for ByPennants {
-    fn weigh(&self, v: View, feature: Seg, weights: &mut Weights) -> Result<(), Fault> {
+    fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
         for (_, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.mayor) {
             if let Some(owner) = f.owner {
                 weights[owner.index()].main += v.traits(feature, self.pennant) as u16;
@@ -202,7 +202,7 @@ impl Scoring for ByPennants {
 struct BarnStays(FigureKind);
 
 impl TurnPhase for BarnStays {
-    fn narrow(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+    fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let barn = |t: Target| matches!(t, Target::Figure(f) if v.core.figures.get(f.index()).is_some_and(|f| f.kind == self.0));
         menu.retain(|e| !barn(e.target));
         Ok(())
@@ -212,7 +212,7 @@ impl TurnPhase for BarnStays {
 impl Phantom {
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let phantom = reg.define_figure("phantom", FigureSpec::follower(1));
-        let deploying = reg.door("deploy-step");
+        let deploying = reg.offer_point("deploy-step");
         let prompt = reg.prompt("Deploy the phantom?");
         let order = after("base.deploy").before("deployed");
         reg.phase("part", "phantom.deploy", order, &[deploying], Second { phantom, prompt });
@@ -227,13 +227,13 @@ struct Second {
 }
 
 impl TurnPhase for Second {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        cx.core.part.may_deploy = 1 << self.phantom.0;
-        Ok(Flow::Ask(Ask::open(cx.core.part.player, self.prompt)))
+    fn enter(&self, cx: &mut Context) -> Step {
+        cx.core.tile_play.may_deploy = 1 << self.phantom.0;
+        Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt)))
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        for &piece in v.core.part.laid.iter().filter(|_| v.core.in_supply(ask.player, self.phantom) > 0) {
+        for &piece in v.core.tile_play.laid.iter().filter(|_| v.core.in_supply(ask.player, self.phantom) > 0) {
             for seg in v.printed(piece).filter(|s| v.core.graph.sums(*s).followers == 0) {
                 menu.add(DEPLOY, Target::Segment(seg), i16::from(self.phantom.0));
             }
@@ -242,9 +242,9 @@ impl TurnPhase for Second {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (Target::Segment(seg), Some(figure)) = (a.target, cx.core.from_supply(who, self.phantom)) {
-            cx.move_figure(figure, Place::Segment(seg));
+            cx.move_figure(figure, FigureLocation::Segment(seg));
         }
         Ok(Flow::Done)
     }
@@ -254,9 +254,9 @@ impl Kiosk {
     /// What an author may bring whom the box of the Shop does not know: a ware with a price, and one without.
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let token = reg.define_token("balloon", 2);
-        let (pieces, lent) = (Goods::Pieces { token, pieces: 12 }, reg.tile_trait("music"));
+        let (pieces, granted) = (WareKind::Tokens { token, pieces: 12 }, reg.tile_trait("music"));
         reg.define_ware("balloon", WareSpec { goods: pieces, price: Some((1, 2)) });
-        reg.define_ware("music", WareSpec::new(Goods::Function { lent, needs: None }));
+        reg.define_ware("music", WareSpec::new(WareKind::Function { granted, needs: None }));
         Ok(())
     }
 }

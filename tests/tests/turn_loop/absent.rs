@@ -1,6 +1,6 @@
 //! A plugin with a phase that is ordered by one that is not at every table.
 
-use bastide_core::{Cx, Expansion, Flow, InstallError, Manifest, Options, Registrar, Step, TurnPhase, after};
+use bastide_core::{Context, Expansion, Flow, InstallError, Manifest, Options, Registrar, Step, TurnPhase, after};
 
 static MANIFEST: Manifest = Manifest {
     id: "absent",
@@ -43,7 +43,7 @@ impl Expansion for Absent {
 struct Nothing;
 
 impl TurnPhase for Nothing {
-    fn enter(&self, _: &mut Cx) -> Step {
+    fn enter(&self, _: &mut Context) -> Step {
         Ok(Flow::Done)
     }
 }

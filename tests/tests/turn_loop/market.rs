@@ -1,9 +1,9 @@
 //! A plugin that has no sense but to use every way in which a phase can ask.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Booking, Call, Cause, Cx, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Menu,
-    Options, PART, Phase, Piece, Player, Program, Prompt, Registrar, Slot, Step, Target, TargetKind, TileFeature, TileHook,
-    TurnPhase, Verb, View, anywhere, at,
+    Action, ArgKind, Ask, Call, Cause, Context, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Menu,
+    Options, Phase, PlacedTile, Player, Program, Prompt, Registrar, ScoreEntry, Slot, Step, TILE_PLAY, Target, TargetKind,
+    TileFeature, TileHook, TurnPhase, Verb, View, anywhere, at,
 };
 
 static MANIFEST: Manifest = Manifest {
@@ -43,10 +43,10 @@ struct Ids {
 }
 
 impl Ids {
-    fn book(self, cx: &mut Cx, player: Player, points: i16) {
+    fn book(self, cx: &mut Context, player: Player, points: i16) {
         let cause = Cause::Payment;
-        let booking = Booking { player, points, label: self.label, seg: None, figure: None, cause };
-        cx.book(booking, &[Line { label: self.label, count: 1, each: points }]);
+        let score_entry = ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause };
+        cx.award_points(score_entry, &[Line { label: self.label, count: 1, each: points }]);
     }
 }
 
@@ -67,7 +67,7 @@ impl Expansion for Market {
             spent: reg.slot(),
         };
         let round = reg.subphase("market.round", &[], Round(ids));
-        let deploying = reg.door("deploy-step");
+        let deploying = reg.offer_point("deploy-step");
         reg.offer(deploying, Coin(ids));
         reg.offer(deploying, Help(ids, round));
         let toll = reg.subphase("market.toll-gate", &[], Toll(ids));
@@ -75,11 +75,11 @@ impl Expansion for Market {
         let giver = reg.handler_of(gift);
         reg.service(ids.gift, giver);
         if self.toll {
-            reg.tile_feature(&[TileHook::Placed], Kinds::All, anywhere(), Gate(toll));
+            reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), Gate(toll));
         }
         if self.census {
-            for (name, points, doors) in [("market.alone", 1, &[][..]), ("market.among-others", 10, &[deploying][..])] {
-                let phase = reg.phase("part", name, at("deployed"), doors, Census(ids, points));
+            for (name, points, offer_points) in [("market.alone", 1, &[][..]), ("market.among-others", 10, &[deploying][..])] {
+                let phase = reg.phase("part", name, at("deployed"), offer_points, Census(ids, points));
                 reg.gate(phase, bastide_core::Gate::AtHand);
             }
         }
@@ -96,14 +96,14 @@ struct Coin(Ids);
 
 impl TurnPhase for Coin {
     fn offer(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if *v.slots.of(self.0.spent) != v.core.part.serial {
+        if *v.slots.of(self.0.spent) != v.core.tile_play.serial {
             menu.add_range(self.0.coin, Target::None, 1, 9);
         }
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
-        *cx.slots.of_mut(self.0.spent) = cx.core.part.serial;
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+        *cx.slots.of_mut(self.0.spent) = cx.core.tile_play.serial;
         self.0.book(cx, who, -a.arg);
         Ok(Flow::Again)
     }
@@ -113,8 +113,8 @@ impl TurnPhase for Coin {
 struct Census(Ids, i16);
 
 impl TurnPhase for Census {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        self.0.book(cx, cx.core.part.player, self.1);
+    fn enter(&self, cx: &mut Context) -> Step {
+        self.0.book(cx, cx.core.tile_play.player, self.1);
         Ok(Flow::Done)
     }
 }
@@ -128,7 +128,7 @@ impl TurnPhase for Help {
         Ok(())
     }
 
-    fn act(&self, _: &mut Cx, who: Player, _: Action) -> Step {
+    fn act(&self, _: &mut Context, who: Player, _: Action) -> Step {
         Ok(Flow::Call(Call { program: Program::Phase(self.1), player: who, arg: 0 }))
     }
 }
@@ -137,7 +137,7 @@ impl TurnPhase for Help {
 struct Round(Ids);
 
 impl Round {
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         let seats = cx.core.seats;
         let frame = cx.core.turn.frame_mut();
         frame.step += 1;
@@ -150,7 +150,7 @@ impl Round {
 }
 
 impl TurnPhase for Round {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.next(cx)
     }
 
@@ -159,7 +159,7 @@ impl TurnPhase for Round {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _: Player, a: Action) -> Step {
         let caller = cx.core.turn.frame().player;
         self.0.book(cx, caller, a.arg);
         self.next(cx)
@@ -170,7 +170,7 @@ impl TurnPhase for Round {
 struct Gate(Phase);
 
 impl TileFeature for Gate {
-    fn placed(&self, cx: &mut Cx, _: Piece) -> Result<(), Fault> {
+    fn on_tile_placed(&self, cx: &mut Context, _: PlacedTile) -> Result<(), Fault> {
         if cx.core.turn.number == 1 {
             let player = cx.core.turn.active.left(cx.core.seats);
             cx.interrupt(Call { program: Program::Phase(self.0), player, arg: 0 });
@@ -183,7 +183,7 @@ impl TileFeature for Gate {
 struct Toll(Ids);
 
 impl TurnPhase for Toll {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.frame().player;
         Ok(Flow::Ask(Ask::open(player, self.0.prompt)))
     }
@@ -193,7 +193,7 @@ impl TurnPhase for Toll {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let served = cx.perform(who, Action::new(self.0.gift, a.target, 1));
         assert!(served, "somebody serves the gift");
         Ok(Flow::Done)
@@ -204,7 +204,7 @@ impl TurnPhase for Toll {
 struct Gift(Ids);
 
 impl TurnPhase for Gift {
-    fn act(&self, cx: &mut Cx, _: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _: Player, a: Action) -> Step {
         if let Target::Player(to) = a.target {
             self.0.book(cx, to, a.arg);
         }
@@ -216,10 +216,10 @@ impl TurnPhase for Gift {
 struct Owe(Phase);
 
 impl TurnPhase for Owe {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if cx.core.part.serial == 1 {
-            let player = cx.core.part.player;
-            cx.follow_up(20, Call { program: Program::Schedule(PART), player, arg: 0 });
+    fn enter(&self, cx: &mut Context) -> Step {
+        if cx.core.tile_play.serial == 1 {
+            let player = cx.core.tile_play.player;
+            cx.follow_up(20, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
             cx.follow_up(10, Call { program: Program::Phase(self.0), player, arg: 0 });
         }
         Ok(Flow::Done)
@@ -230,7 +230,7 @@ impl TurnPhase for Owe {
 struct Lap;
 
 impl Lap {
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         let seats = cx.core.seats;
         let frame = cx.core.turn.frame_mut();
         frame.step += 1;
@@ -238,16 +238,16 @@ impl Lap {
             return Ok(Flow::Done);
         }
         let player = Player((frame.player.0 + frame.step) % seats);
-        Ok(Flow::Call(Call { program: Program::Schedule(PART), player, arg: 0 }))
+        Ok(Flow::Call(Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 }))
     }
 }
 
 impl TurnPhase for Lap {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.next(cx)
     }
 
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         self.next(cx)
     }
 }

@@ -7,7 +7,7 @@
 
 use super::TileInfo;
 use crate::model::geometry::Side;
-use crate::model::ids::{EdgeKind, Tile};
+use crate::model::ids::{EdgeKind, TileType};
 use crate::model::placement_mask::counted;
 
 /// The code of a cell that demands nothing, so that every tile fits: one that a plugin opened far from the others.
@@ -45,14 +45,14 @@ pub struct Fit {
 }
 
 /// What one plugin says of edges that do not match.
-pub(crate) type Cures<'a> = &'a dyn Fn([EdgeKind; 4], [Option<EdgeKind>; 4]) -> Cure;
+pub(crate) type Extender<'a> = &'a dyn Fn([EdgeKind; 4], [Option<EdgeKind>; 4]) -> Extension;
 
 impl Fit {
     /// The most kinds of edges that the codes can hold.
     pub const MOST_EDGE_KINDS: usize = 15;
 
     /// `repairers`: what each plugin that repairs says, in the order of the hooks.
-    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Cures]) -> Fit {
+    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Extender]) -> Fit {
         let kinds = rules.matches.len();
         let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
         let codes = 1usize << (4 * bits);
@@ -84,16 +84,16 @@ impl Fit {
     }
 
     /// The table of one plugin; `wrong` has the turns whose mismatches can all be repaired by somebody.
-    fn cures_by(&self, tiles: &[TileInfo], wrong: &[u8], cures: Cures) -> Vec<u8> {
+    fn cures_by(&self, tiles: &[TileInfo], wrong: &[u8], cures: Extender) -> Vec<u8> {
         let codes = 1usize << (4 * self.bits);
         let cure = |(at, &wrong): (usize, &u8)| {
             let (tile, code) = (&tiles[at / codes], (at % codes) as u16);
             (0..4).filter(|turn| wrong & (1 << turn) != 0).fold(0, |bits, turn| {
                 let edges = Side::ALL.map(|side| tile.side(turn, side).edge);
                 match cures(edges, Side::ALL.map(|side| self.demanded(code, side))) {
-                    Cure::Never => bits,
-                    Cure::Perhaps => bits | 0x10 << turn,
-                    Cure::Always => bits | 1 << turn,
+                    Extension::Never => bits,
+                    Extension::Perhaps => bits | 0x10 << turn,
+                    Extension::Always => bits | 1 << turn,
                 }
             })
         };
@@ -126,27 +126,27 @@ impl Fit {
 
     /// The [counted] turns of one tile, indexed by code.
     #[inline]
-    pub(crate) fn row(&self, tile: Tile) -> &[u8] {
+    pub(crate) fn row(&self, tile: TileType) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
         &self.turns[tile.index() * codes..][..codes]
     }
 
     /// The same, if a code is a byte, so that no look-up can miss: two bits a side, for up to three kinds of edges.
     #[inline]
-    pub(crate) fn byte_row(&self, tile: Tile) -> Option<&[u8; 256]> {
+    pub(crate) fn byte_row(&self, tile: TileType) -> Option<&[u8; 256]> {
         if self.bits == 2 { self.turns.as_chunks().0.get(tile.index()) } else { None }
     }
 
     /// The turns in which the tile fits a cell with this code.
     #[inline]
-    pub fn turns(&self, tile: Tile, code: u16) -> u8 {
+    pub fn turns(&self, tile: TileType, code: u16) -> u8 {
         self.row(tile)[code as usize] & 0xf
     }
 
     /// What the plugin with this number among those that repair can do for a tile, indexed by code: turns that it can put right in the
     /// lower four bits, those about which it has to be asked in the upper ones.
     #[inline]
-    pub(crate) fn cures(&self, repairer: usize, tile: Tile) -> &[u8] {
+    pub(crate) fn cures(&self, repairer: usize, tile: TileType) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
         &self.cures[repairer][tile.index() * codes..][..codes]
     }
@@ -154,7 +154,7 @@ impl Fit {
 
 /// Can a plugin put right what does not match, as far as the edges tell?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Cure {
+pub enum Extension {
     /// It cannot.
     Never,
     /// That depends on the position: `repair` is asked.

@@ -8,11 +8,11 @@ mod sheet;
 
 pub use sheet::{SheetError, SheetPlace, SheetSegment, SheetTile, TileSheet};
 
-use crate::model::geometry::{Ports, Side};
-use crate::model::ids::{EdgeKind, Kind, Tile, Trait};
+use crate::model::geometry::{EdgePoints, Side};
+use crate::model::ids::{EdgeKind, Kind, TileType, Trait};
 
 /// The index of no part.
-pub const NO_PART: u8 = u8::MAX;
+pub const NO_SEGMENT: u8 = u8::MAX;
 
 /// Named properties with their counts: two pennants, an inn. A trait that no plugin knows is kept and does nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -54,11 +54,11 @@ impl Traits {
 
 /// A segment as printed on a tile that is not turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PartInfo {
+pub struct PrintedSegment {
     /// Road, city, field and so on.
     pub kind: Kind,
     /// Where it touches the rim.
-    pub ports: Ports,
+    pub ports: EdgePoints,
     /// Sides through which it goes on: as many open ends it has when laid.
     pub ends: i16,
     /// The parts of the same tile that it borders (a field its cities).
@@ -67,9 +67,9 @@ pub struct PartInfo {
     pub traits: Traits,
 }
 
-/// One side of a turned tile: the parts at its left half, centre and right half, or [`NO_PART`].
+/// One side of a turned tile: the parts at its left half, centre and right half, or [`NO_SEGMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SideParts {
+pub struct SideSegments {
     /// The left half, seen from the middle outwards.
     pub left: u8,
     /// The centre, or the whole side.
@@ -86,11 +86,11 @@ pub struct TileInfo {
     /// Its id, as in records: `BA/RCr`.
     pub name: String,
     /// Its segments.
-    pub parts: Vec<PartInfo>,
+    pub segments: Vec<PrintedSegment>,
     /// Properties of the tile as a whole.
     pub traits: Traits,
     /// Its sides, for each number of quarter turns.
-    pub sides: [[SideParts; 4]; 4],
+    pub sides: [[SideSegments; 4]; 4],
     /// The edges of a tile that is not turned, four bits a side.
     pub(crate) edges: u16,
     /// The kind of each part with its open ends: what laying needs of the parts, side by side.
@@ -104,7 +104,7 @@ pub struct TileInfo {
 impl TileInfo {
     /// A side of the tile turned clockwise.
     #[inline]
-    pub const fn side(&self, turn: u8, side: Side) -> SideParts {
+    pub const fn side(&self, turn: u8, side: Side) -> SideSegments {
         self.sides[(turn & 3) as usize][side.index()]
     }
 
@@ -121,21 +121,21 @@ impl TileInfo {
     }
 
     #[inline]
-    pub(crate) const fn sides_turned(&self, turn: u8) -> &[SideParts; 4] {
+    pub(crate) const fn sides_turned(&self, turn: u8) -> &[SideSegments; 4] {
         &self.sides[(turn & 3) as usize]
     }
 
     /// The parts at the three thirds of each side, for a tile that is not turned.
-    pub(crate) fn turned_sides(parts: &[PartInfo], edges: [EdgeKind; 4]) -> [[SideParts; 4]; 4] {
-        use crate::model::geometry::{Port, Third};
+    pub(crate) fn turned_sides(parts: &[PrintedSegment], edges: [EdgeKind; 4]) -> [[SideSegments; 4]; 4] {
+        use crate::model::geometry::{EdgePoint, EdgePosition};
         let at = |side, third| {
-            let found = parts.iter().position(|p| p.ports.has(Port::new(side, third)));
-            found.map_or(NO_PART, |i| i as u8)
+            let found = parts.iter().position(|p| p.ports.has(EdgePoint::new(side, third)));
+            found.map_or(NO_SEGMENT, |i| i as u8)
         };
-        let straight = Side::ALL.map(|side| SideParts {
-            left: at(side, Third::Left),
-            centre: at(side, Third::Centre),
-            right: at(side, Third::Right),
+        let straight = Side::ALL.map(|side| SideSegments {
+            left: at(side, EdgePosition::Left),
+            centre: at(side, EdgePosition::Centre),
+            right: at(side, EdgePosition::Right),
             edge: edges[side.index()],
         });
         std::array::from_fn(|turn| std::array::from_fn(|side| straight[(side + 4 - turn) & 3]))
@@ -152,18 +152,18 @@ pub struct Catalogue {
 impl Catalogue {
     /// What is printed on a tile.
     #[inline]
-    pub fn get(&self, tile: Tile) -> &TileInfo {
+    pub fn get(&self, tile: TileType) -> &TileInfo {
         &self.tiles[tile.index()]
     }
 
     /// All tiles with their ids.
-    pub fn iter(&self) -> impl Iterator<Item = (Tile, &TileInfo)> {
-        self.tiles.iter().enumerate().map(|(i, t)| (Tile::at(i), t))
+    pub fn iter(&self) -> impl Iterator<Item = (TileType, &TileInfo)> {
+        self.tiles.iter().enumerate().map(|(i, t)| (TileType::at(i), t))
     }
 
     /// The tile with this name.
-    pub fn find(&self, name: &str) -> Option<Tile> {
-        self.tiles.iter().position(|t| t.name == name).map(Tile::at)
+    pub fn find(&self, name: &str) -> Option<TileType> {
+        self.tiles.iter().position(|t| t.name == name).map(TileType::at)
     }
 
     /// The table of legal turns.

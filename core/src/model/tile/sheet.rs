@@ -8,8 +8,8 @@
 use serde::Deserialize;
 use toml::Spanned;
 
-use crate::model::geometry::{Port, Ports, Side, Third};
-use crate::model::kind::Reach;
+use crate::model::geometry::{EdgePoint, EdgePoints, EdgePosition, Side};
+use crate::model::kind::EdgeContact;
 use crate::model::message::nearest;
 
 /// The tiles of one file.
@@ -48,7 +48,7 @@ pub struct SheetSegment {
     /// Where it begins in the file, counted from 1.
     pub line: usize,
     /// Where it touches the rim.
-    pub ports: Ports,
+    pub ports: EdgePoints,
     /// The segments of the same tile that it borders, as indices, each once and in order.
     pub borders: Vec<u8>,
     /// Its properties; one named twice counts twice.
@@ -96,23 +96,23 @@ pub enum SheetError {
     UnknownPort(SheetPlace, &'static str, String),
     /// An edge or half-edge that is claimed twice.
     #[error("{0}: {1} is claimed twice; leave it in the `edges` of one segment only")]
-    ClaimedTwice(SheetPlace, Port),
+    ClaimedTwice(SheetPlace, EdgePoint),
     /// A border with no segment, or with the segment itself.
     #[error("{0}: `borders` names {1}, no edge of another segment; name any one edge of the segment that is bordered")]
-    NoBorder(SheetPlace, Port),
+    NoBorder(SheetPlace, EdgePoint),
     /// A kind that nobody registered; with the nearest of those that the file uses elsewhere.
     #[error("{0}: the kind {1:?} is unknown; {hint}",
         hint = .2.as_ref().map_or("no plugin at the table brings it".to_owned(), |name| format!("did you mean {name:?}?")))]
     UnknownKind(SheetPlace, String, Option<String>),
     /// A segment that touches the rim in another way than its kind does.
     #[error("{0}: the {1} cannot claim {2}; it {way}", way = way(*.3))]
-    WrongPort(SheetPlace, String, Port, Reach),
+    WrongPort(SheetPlace, String, EdgePoint, EdgeContact),
     /// A half-edge where another segment has the whole edge; with the half and the kind of the other.
     #[error("{0}: {1} is claimed, but the {2} has all of that side; leave both halves out")]
-    HalfOfWhole(SheetPlace, Port, String),
+    HalfOfWhole(SheetPlace, EdgePoint, String),
     /// A half-edge that no segment claims, though none has the whole edge.
     #[error("{0}: no segment claims {1}; a side is claimed whole, or in both halves with at most a centre between them")]
-    Unclaimed(SheetPlace, Port),
+    Unclaimed(SheetPlace, EdgePoint),
 }
 
 impl SheetError {
@@ -127,14 +127,14 @@ impl SheetError {
     }
 }
 
-/// A segment's index is a byte, of which [`NO_PART`](super::NO_PART) is no index.
-const MOST_SEGMENTS: usize = super::NO_PART as usize;
+/// A segment's index is a byte, of which [`NO_SEGMENT`](super::NO_SEGMENT) is no index.
+const MOST_SEGMENTS: usize = super::NO_SEGMENT as usize;
 
-const fn way(reach: Reach) -> &'static str {
+const fn way(reach: EdgeContact) -> &'static str {
     match reach {
-        Reach::Whole | Reach::Centre => "takes edges, not half-edges: N, E, S, W",
-        Reach::Halves => "takes half-edges, not edges: NL, NR, EL and so on",
-        Reach::Inside => "lies inside the tile, so leave `edges` out",
+        EdgeContact::Whole | EdgeContact::Centre => "takes edges, not half-edges: N, E, S, W",
+        EdgeContact::Halves => "takes half-edges, not edges: NL, NR, EL and so on",
+        EdgeContact::Inside => "lies inside the tile, so leave `edges` out",
     }
 }
 
@@ -162,22 +162,24 @@ impl TileSheet {
     }
 
     /// Checks that each edge and half-edge is claimed once, in the way of its kind: its `reach`, if it is known.
-    pub fn check(&self, reach: impl Fn(&str) -> Option<Reach>) -> Result<(), SheetError> {
+    pub fn check(&self, reach: impl Fn(&str) -> Option<EdgeContact>) -> Result<(), SheetError> {
         for tile in &self.tiles {
             for SheetSegment { kind, line, ports, .. } in &tile.segments {
                 let Some(way) = reach(kind) else {
                     return Err(SheetError::UnknownKind(self.place(tile, *line), kind.clone(), self.nearest_kind(kind, reach)));
                 };
-                let fits = |port: &Port| way != Reach::Inside && (port.third == Third::Centre) == (way != Reach::Halves);
+                let fits = |port: &EdgePoint| {
+                    way != EdgeContact::Inside && (port.third == EdgePosition::Centre) == (way != EdgeContact::Halves)
+                };
                 if let Some(port) = ports.iter().find(|port| !fits(port)) {
                     return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), port, way));
                 }
             }
             let at = |port| tile.segments.iter().find(|segment| segment.ports.has(port));
             for side in Side::ALL {
-                let centre = at(Port::new(side, Third::Centre));
-                let whole = centre.filter(|segment| reach(&segment.kind) == Some(Reach::Whole));
-                for half in [Third::Left, Third::Right].map(|third| Port::new(side, third)) {
+                let centre = at(EdgePoint::new(side, EdgePosition::Centre));
+                let whole = centre.filter(|segment| reach(&segment.kind) == Some(EdgeContact::Whole));
+                for half in [EdgePosition::Left, EdgePosition::Right].map(|third| EdgePoint::new(side, third)) {
                     let place = |line| self.place(tile, line);
                     return Err(match (whole, at(half)) {
                         (Some(whole), Some(it)) => SheetError::HalfOfWhole(place(it.line), half, whole.kind.clone()),
@@ -200,7 +202,7 @@ impl TileSheet {
     }
 
     /// The known kind of this file that is most like a name.
-    fn nearest_kind(&self, name: &str, reach: impl Fn(&str) -> Option<Reach>) -> Option<String> {
+    fn nearest_kind(&self, name: &str, reach: impl Fn(&str) -> Option<EdgeContact>) -> Option<String> {
         let kinds = self.tiles.iter().flat_map(|tile| &tile.segments).map(|segment| segment.kind.as_str());
         nearest(name, kinds.filter(|kind| reach(kind).is_some())).map(str::to_owned)
     }
@@ -256,11 +258,11 @@ impl RawTile {
         if self.segments.is_empty() || self.segments.len() > MOST_SEGMENTS {
             return Err(SheetError::Segments(place(start), self.segments.len()));
         }
-        let read = |key, name: &Spanned<String>| match Port::parse(name.get_ref()) {
+        let read = |key, name: &Spanned<String>| match EdgePoint::parse(name.get_ref()) {
             Some(port) => Ok((port, name.span().start)),
             None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
         };
-        let mut ports = vec![Ports::NONE; self.segments.len()];
+        let mut ports = vec![EdgePoints::NONE; self.segments.len()];
         for (own, segment) in self.segments.iter().enumerate() {
             for name in &segment.get_ref().edges {
                 let (port, offset) = read("edges", name)?;
@@ -296,7 +298,12 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Result<TileSheet, SheetError> {
-        let kinds = [("road", Reach::Centre), ("city", Reach::Whole), ("field", Reach::Halves), ("monastery", Reach::Inside)];
+        let kinds = [
+            ("road", EdgeContact::Centre),
+            ("city", EdgeContact::Whole),
+            ("field", EdgeContact::Halves),
+            ("monastery", EdgeContact::Inside),
+        ];
         let sheet = TileSheet::parse("t.toml", text)?;
         sheet.check(|kind| kinds.iter().find(|(name, _)| *name == kind).map(|(_, reach)| *reach)).map(|()| sheet)
     }

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::error::{Problem, RecordError};
 use super::line::{End, Line};
 use super::{ENGINE, FIRST_LINE, FORMAT, STRIDE};
-use crate::engine::game::{Game, Opening, Refused};
+use crate::engine::game::{Game, GameSetup, PlayError};
 use crate::model::action::Action;
 use crate::model::event::Event;
 use crate::model::ids::Player;
@@ -24,7 +24,7 @@ use crate::text::table::write::{MOVES, inline, quote};
 #[derive(Clone, Debug)]
 pub struct Recorder {
     table: Table,
-    opening: Opening,
+    opening: GameSetup,
     game: Game,
     played: Vec<Played>,
     /// A hash of the table and the seed, which goes into every fingerprint.
@@ -83,11 +83,11 @@ impl Recorder {
     }
 
     /// Does one of the options and writes it down, as it was on offer. What is refused is not written down.
-    pub fn play(&mut self, action: Action) -> Result<&[Event], Refused> {
+    pub fn play(&mut self, action: Action) -> Result<&[Event], PlayError> {
         let Some(player) = self.game.decision().map(|d| d.ask.player) else {
-            return Err(self.game.fault().map_or(Refused::Over, |fault| Refused::Broken(fault.clone())));
+            return Err(self.game.fault().map_or(PlayError::Over, |fault| PlayError::Broken(fault.clone())));
         };
-        let action = self.game.meant(&action).ok_or(Refused::NotOffered)?;
+        let action = self.game.meant(&action).ok_or(PlayError::NotOffered)?;
         let line = notation::print(self.game.view(), &action);
         self.game.apply(action)?;
         let due = (self.played.len() + 1).is_multiple_of(STRIDE);
@@ -103,7 +103,7 @@ impl Recorder {
 
     /// Goes back to the state after the first `keep` actions, by doing them again. This is also the way out of a
     /// game that a plugin broke: what broke it was not written down.
-    pub fn rewind(&mut self, keep: usize) -> Result<(), Refused> {
+    pub fn rewind(&mut self, keep: usize) -> Result<(), PlayError> {
         self.game.restart(&self.opening)?;
         self.played.truncate(keep);
         for p in &self.played {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::error::{Problem, RecordError};
 use super::line::{End, Line};
 use super::{ENGINE, Record, Recorder, Written};
-use crate::engine::game::{Game, Refused};
+use crate::engine::game::{Game, PlayError};
 use crate::model::action::Action;
 use crate::model::message::{excerpt, nearest};
 use crate::plugin::expansion::Expansion;
@@ -100,8 +100,8 @@ fn play(recorder: &mut Recorder, said: Option<&str>, text: &str) -> Result<(), P
     };
     match recorder.play(action) {
         Ok(_) => Ok(()),
-        Err(Refused::Broken(fault)) => Err(Problem::Broken { asked, fault }),
-        Err(Refused::Over | Refused::NotOffered) => Err(Problem::Over { asked, played }),
+        Err(PlayError::Broken(fault)) => Err(Problem::Broken { asked, fault }),
+        Err(PlayError::Over | PlayError::NotOffered) => Err(Problem::Over { asked, played }),
     }
 }
 
@@ -115,7 +115,7 @@ fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> R
     let why = match notation::parse(game.view(), text) {
         Ok(action) => match game.meant(&action) {
             Some(option) => return Ok(option),
-            None => Refused::NotOffered.to_string(),
+            None => PlayError::NotOffered.to_string(),
         },
         Err(error) => excerpt(&error.to_string(), 3 * LONG),
     };

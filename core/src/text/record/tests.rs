@@ -104,14 +104,14 @@ fn a_loaded_game_can_be_played_on_and_rewound() -> Result<(), RecordError> {
 
 #[test]
 fn what_is_refused_is_not_written_down() -> Result<(), RecordError> {
-    use crate::engine::game::Refused;
+    use crate::engine::game::PlayError;
     let mut recorder = played("", 1, 2)?;
     let before = recorder.text();
     let (_, done, _) = recorder.played().next_back().unwrap_or_default();
-    assert_eq!(recorder.play(done).err(), Some(Refused::NotOffered));
+    assert_eq!(recorder.play(done).err(), Some(PlayError::NotOffered));
     assert_eq!(recorder.text(), before);
     let mut over = played("", 1, 999)?;
-    assert_eq!(over.play(done).err(), Some(Refused::Over));
+    assert_eq!(over.play(done).err(), Some(PlayError::Over));
     Ok(())
 }
 

@@ -4,14 +4,14 @@
 
 use crate::model::action::{Action, ArgKind, Ask, PLACE, Target, TargetKind};
 use crate::model::geometry::Cell;
-use crate::model::ids::{Player, Prompt, STOCK, Tile, Verb};
-use crate::model::kind::{Ends, FigureSpec, KindSpec, Reach};
-use crate::model::points::{Booking, Cause};
+use crate::model::ids::{Player, Prompt, STOCK, TileType, Verb};
+use crate::model::kind::{CompletionRule, EdgeContact, FigureSpec, KindSpec};
+use crate::model::points::{Cause, ScoreEntry};
 use crate::model::source::Source;
 use crate::plugin::expansion::Expansion;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Step};
-use crate::plugin::hook::{Cx, TurnPhase, View};
+use crate::plugin::hook::{Context, TurnPhase, View};
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::menu::Menu;
 use crate::plugin::option_spec::{OptionKind, OptionSpec, Preset, Value};
@@ -100,8 +100,8 @@ fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let at = Box::new(Source::new(&song.file, &song.text).locate(&(start..start + 3)));
         return Err(InstallError::Document { at, message: "a wrong note".into() });
     }
-    reg.define_kind("field", KindSpec::new(Reach::Halves, Ends::Never));
-    reg.define_kind("road", KindSpec::new(Reach::Centre, Ends::Sides));
+    reg.define_kind("field", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
+    reg.define_kind("road", KindSpec::new(EdgeContact::Centre, CompletionRule::Sides));
     reg.define_figure("follower", FigureSpec::follower(7));
     reg.tiles("fixture", SHEET, options.number("copies")? as u16, STOCK)?;
     let shout = reg.verb("shout", TargetKind::None, ArgKind::Number)?;
@@ -116,7 +116,7 @@ fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
 struct Start;
 
 impl TurnPhase for Start {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         if let Some(tile) = cx.draw_tile() {
             cx.lay(tile, Cell::new(0, 0), 0);
         }
@@ -127,29 +127,29 @@ impl TurnPhase for Start {
 struct Lay(Prompt);
 
 impl TurnPhase for Lay {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.part.player;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core.tile_play.player;
         let drawn = cx.draw_tile();
-        cx.core.part.tiles.extend(drawn);
+        cx.core.tile_play.tiles.extend(drawn);
         Ok(Flow::Ask(Ask::open(player, self.0)))
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        for &tile in &v.core.part.tiles {
+        for &tile in &v.core.tile_play.tiles {
             menu.add_places(v, ask.player, PLACE, tile)?;
         }
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if let Target::Place { cell, turn } = a.target {
-            let piece = cx.lay(Tile(a.arg as u16), cell, turn);
-            cx.core.part.laid.push(piece);
+            let piece = cx.lay(TileType(a.arg as u16), cell, turn);
+            cx.core.tile_play.laid.push(piece);
         }
         Ok(Flow::Done)
     }
 
-    fn over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
+    fn is_game_over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
         Ok(v.core.piles[STOCK.index()].is_empty())
     }
 }
@@ -157,8 +157,8 @@ impl TurnPhase for Lay {
 struct Shout(Prompt, Verb);
 
 impl TurnPhase for Shout {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        Ok(Flow::Ask(Ask::open(cx.core.part.player, self.0)))
+    fn enter(&self, cx: &mut Context) -> Step {
+        Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.0)))
     }
 
     fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -166,9 +166,10 @@ impl TurnPhase for Shout {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, player: Player, a: Action) -> Step {
-        let booking = Booking { player, points: a.arg, label: Default::default(), seg: None, figure: None, cause: Cause::Bonus };
-        cx.book(booking, &[]);
+    fn act(&self, cx: &mut Context, player: Player, a: Action) -> Step {
+        let score_entry =
+            ScoreEntry { player, points: a.arg, label: Default::default(), seg: None, figure: None, cause: Cause::Bonus };
+        cx.award_points(score_entry, &[]);
         Ok(Flow::Done)
     }
 }

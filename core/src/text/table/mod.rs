@@ -28,7 +28,7 @@ pub use error::{Problem, TableError};
 pub use profile::{Profile, ProfileOption};
 pub use starter::starter;
 
-use crate::engine::game::Opening;
+use crate::engine::game::GameSetup;
 use crate::model::message::{did_you_mean, list};
 use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
@@ -295,7 +295,7 @@ impl Table {
     }
 
     /// How a game of these rules begins: by this seed, with the draws of this table.
-    pub fn opening(&self, rules: &Ruleset, seed: u64) -> Result<Opening, TableError> {
+    pub fn opening(&self, rules: &Ruleset, seed: u64) -> Result<GameSetup, TableError> {
         let mut tiles = Vec::with_capacity(self.draws.len());
         let mut errors = Vec::new();
         for (i, name) in self.draws.iter().enumerate() {
@@ -311,14 +311,14 @@ impl Table {
         if let Some(error) = TableError::join(errors) {
             return Err(error);
         }
-        if let Some(&short) = Opening::shortage(rules, &tiles).first() {
+        if let Some(&short) = GameSetup::shortage(rules, &tiles).first() {
             let have = rules.stock.iter().flatten().filter(|tile| **tile == short).count();
             let places: Vec<usize> = (0..tiles.len()).filter(|&i| tiles[i] == short).collect();
             let first_missing = places.get(have).copied().unwrap_or_default();
             let problem = Problem::Shortage { tile: rules.tiles.get(short).name.clone(), wanted: places.len(), have };
             return Err(TableError::new(self.value_at(&format!("draws.{first_missing}")), problem));
         }
-        let opening = Opening::seeded(seed);
+        let opening = GameSetup::seeded(seed);
         Ok(if tiles.is_empty() { opening } else { opening.with_draws(&tiles) })
     }
 

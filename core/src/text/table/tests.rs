@@ -8,7 +8,7 @@ use crate::plugin::option_spec::Value;
 type Outcome = Result<(), TableError>;
 
 /// Everything that can go wrong between the text and the first turn.
-fn open(text: &str) -> Result<Opening, TableError> {
+fn open(text: &str) -> Result<GameSetup, TableError> {
     let table = Table::parse("t.toml", text)?;
     let rules = table.rules(&ALL)?;
     table.opening(&rules, 1)
@@ -66,7 +66,7 @@ fn a_table_says_who_plays_what() -> Outcome {
     assert_eq!((rules.players(), rules.stock[0].len()), (3, 24), "three copies of the eight tiles of the new edition");
     assert_eq!(rules.figures.iter().map(|f| f.per_player).collect::<Vec<_>>(), [9]);
     let opening = table.opening(&rules, 7)?;
-    let names: Vec<&str> = opening.prepared[0].1.iter().map(|&t| rules.tiles.get(crate::Tile(t)).name.as_str()).collect();
+    let names: Vec<&str> = opening.prepared[0].1.iter().map(|&t| rules.tiles.get(crate::TileType(t)).name.as_str()).collect();
     assert_eq!((opening.seed, names), (7, vec!["T/Road", "T/Meadow"]));
     Ok(())
 }

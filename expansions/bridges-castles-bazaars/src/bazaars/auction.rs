@@ -1,13 +1,14 @@
 //! The auction (8.5): one round of bids a tile, then the auctioneer buys or sells (BZ-07 to BZ-21).
 
 use bastide_core::{
-    Action, Ask, Booking, Cause, Cx, Event, Fault, Flow, Line, Menu, PASS, Player, Registrar, Step, Target, TurnPhase, View, at,
+    Action, Ask, Cause, Context, Event, Fault, Flow, Line, Menu, PASS, Player, Registrar, ScoreEntry, Step, Target, TurnPhase,
+    View, at,
 };
 
 use super::{Auction, Bazaars, Stage};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
-    let own = reg.door("bazaar-step");
+    let own = reg.offer_point("bazaar-step");
     reg.phase("bazaars.session", "bazaars.auction", at("auction"), &[own], Hall(bazaars));
 }
 
@@ -19,15 +20,15 @@ impl Bazaars {
     }
 
     /// BZ-12: points move on the track; that is no scoring.
-    fn pay(&self, cx: &mut Cx, player: Player, points: i16) {
+    fn pay(&self, cx: &mut Context, player: Player, points: i16) {
         if points != 0 {
-            let booking = Booking { player, points, label: self.payment, seg: None, figure: None, cause: Cause::Payment };
-            cx.book(booking, &[Line { label: self.payment, count: 1, each: points }]);
+            let score_entry = ScoreEntry { player, points, label: self.payment, seg: None, figure: None, cause: Cause::Payment };
+            cx.award_points(score_entry, &[Line { label: self.payment, count: 1, each: points }]);
         }
     }
 
     /// A tile of the offer goes to a player.
-    pub(super) fn give(&self, cx: &mut Cx, lot: u8, player: Player, price: i16) {
+    pub(super) fn give(&self, cx: &mut Context, lot: u8, player: Player, price: i16) {
         let session = cx.slots.of_mut(self.slot);
         session.holder[lot as usize] = player.0 + 1;
         session.first_buyer.get_or_insert(player);
@@ -40,7 +41,7 @@ struct Hall(Bazaars);
 
 impl Hall {
     /// BZ-07, BZ-18: the first without a tile, clockwise after this player, puts up the next one. BZ-20: the last tile is free.
-    fn open(&self, cx: &mut Cx, after: Player) -> Step {
+    fn open(&self, cx: &mut Context, after: Player) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         let without = session.without(seats);
@@ -56,7 +57,7 @@ impl Hall {
     }
 
     /// BZ-09, BZ-10, BZ-17: each other player without a tile once, clockwise.
-    fn bid(&self, cx: &mut Cx) -> Step {
+    fn bid(&self, cx: &mut Context) -> Step {
         let (seats, session) = (cx.core.seats, cx.slots.of_mut(self.0.slot));
         let auction = &mut session.auction;
         match auction.to_answer.from(auction.auctioneer, seats).next() {
@@ -70,7 +71,7 @@ impl Hall {
     }
 
     /// BZ-11, BZ-13: alone, the auctioneer pays his own bid to nobody; else he chooses.
-    fn decide(&self, cx: &mut Cx) -> Step {
+    fn decide(&self, cx: &mut Context) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         if bidder == auctioneer {
             self.0.pay(cx, auctioneer, -high);
@@ -86,7 +87,7 @@ impl Hall {
         self.0.own_points && v.core.score[auctioneer.index()] < i32::from(high)
     }
 
-    fn trade(&self, cx: &mut Cx, buys: bool) -> Step {
+    fn trade(&self, cx: &mut Context, buys: bool) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         let (buyer, seller) = if buys { (auctioneer, bidder) } else { (bidder, auctioneer) };
         self.0.pay(cx, buyer, -high);
@@ -94,7 +95,7 @@ impl Hall {
         self.sold(cx, buyer)
     }
 
-    fn sold(&self, cx: &mut Cx, buyer: Player) -> Step {
+    fn sold(&self, cx: &mut Context, buyer: Player) -> Step {
         let Auction { auctioneer, lot, high, .. } = cx.slots.of(self.0.slot).auction;
         self.0.give(cx, lot, buyer, high);
         self.open(cx, if self.0.after_buyer { buyer } else { auctioneer })
@@ -102,7 +103,7 @@ impl Hall {
 }
 
 impl TurnPhase for Hall {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let session = cx.slots.of(self.0.slot);
         if session.lots == 0 || session.pick {
             return Ok(Flow::Done);
@@ -132,7 +133,7 @@ impl TurnPhase for Hall {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let r = self.0;
         let seats = cx.core.seats;
         let session = cx.slots.of_mut(r.slot);

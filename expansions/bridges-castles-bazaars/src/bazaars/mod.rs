@@ -1,18 +1,18 @@
 //! Bazaars: tiles sold among all players, and a round of turns to lay them (RULES.md, "Bazaars" and "Order of play").
 //!
 //! A bazaar tile that is laid leaves a session owing ([`trigger`]). The session is a schedule of its own: draw the offer,
-//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]). [`sights`] tells
+//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]). [`displays`] tells
 //! screens of it.
 
 mod auction;
+mod displays;
 mod round;
 mod session;
-mod sights;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Goods, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar,
-    Schedule, Slot, Tag, TargetKind, Tile, Trait, Verb, WareSpec, copy_in_place,
+    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
+    Slot, Tag, TargetKind, TileType, Trait, Verb, WareKind, WareSpec, copy_in_place,
 };
 
 /// What an auction has come to (8.5).
@@ -56,7 +56,7 @@ struct Session {
     /// Share out without an auction.
     pick: bool,
     /// The tiles of the offer.
-    offer: [Tile; MAX_PLAYERS],
+    offer: [TileType; MAX_PLAYERS],
     /// How many they are.
     lots: u8,
     /// Have they been turned over?
@@ -68,7 +68,7 @@ struct Session {
     /// How many have had their turn of the round.
     played: u8,
     /// The tile that the next part begins with.
-    bring: Option<Tile>,
+    bring: Option<TileType>,
     /// The part that began with one.
     brought: u16,
     /// How many tiles of the offer it has laid, if it went on with others.
@@ -207,13 +207,13 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
     // SH-96: a bazaar may be lent to a tile.
-    reg.define_ware("bazaar", WareSpec::new(Goods::Function { lent: bazaars.bazaar, needs: None }));
+    reg.define_ware("bazaar", WareSpec::new(WareKind::Function { granted: bazaars.bazaar, needs: None }));
     let completing = o.word("bazaar_builder_verb")? == "complete";
     trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);
-    sights::install(bazaars, reg);
+    displays::install(bazaars, reg);
     reg.phrase(bazaars.open, "put {at} up for auction with a bid of {n}");
     reg.phrase(bazaars.bid, "bid {n}");
     reg.phrase(bazaars.buy, "buy it for the highest bid");

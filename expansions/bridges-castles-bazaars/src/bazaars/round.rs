@@ -1,14 +1,14 @@
 //! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Call, Cx, Event, Fault, Flow, Gate, Level, Menu, PART, Player, Program, Registrar, STOCK, Step, Target, Tile,
-    TurnPhase, View, at,
+    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, STOCK, Step, TILE_PLAY,
+    Target, TileType, TurnPhase, View, at,
 };
 
 use super::{Bazaars, Session};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
-    let own = reg.door("bazaar-step");
+    let own = reg.offer_point("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
     let bring = reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
     reg.gate(bring, Gate::Called(bazaars.session));
@@ -29,7 +29,7 @@ impl Bazaars {
 
 impl Round {
     /// The next turn of the round.
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
@@ -55,17 +55,17 @@ impl Round {
     }
 
     /// BZ-23, BZ-44: a normal turn with the tile, and one of its own.
-    fn play(&self, cx: &mut Cx, player: Player, lot: u8) -> Step {
+    fn play(&self, cx: &mut Context, player: Player, lot: u8) -> Step {
         cx.core.turn.begin_round_turn();
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);
-        Ok(Flow::Call(Call { program: Program::Schedule(PART), player, arg: 0 }))
+        Ok(Flow::Call(Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 }))
     }
 }
 
 impl TurnPhase for Round {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         self.next(cx)
     }
 
@@ -76,14 +76,14 @@ impl TurnPhase for Round {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let Target::Slot { index, .. } = a.target else { return self.next(cx) };
         self.0.give(cx, index, who, 0);
         self.play(cx, who, index)
     }
 
     /// BZ-24, BZ-38: what the tile left owing comes before the next player.
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         match cx.core.turn.next_owed() {
             Some(call) => Ok(Flow::Call(call)),
             None => self.next(cx),
@@ -95,9 +95,9 @@ impl TurnPhase for Round {
 struct Bring(Bazaars);
 
 impl Bring {
-    fn bring(&self, cx: &mut Cx, tile: Tile) -> Step {
+    fn bring(&self, cx: &mut Context, tile: TileType) -> Step {
         let r = self.0;
-        let (player, serial) = (cx.core.part.player, cx.core.part.serial);
+        let (player, serial) = (cx.core.tile_play.player, cx.core.tile_play.serial);
         let pile = &mut cx.core.piles[r.pile.index()];
         if let Some(at) = pile.iter().position(|t| *t == tile) {
             pile.remove(at);
@@ -105,8 +105,8 @@ impl Bring {
         let session = cx.slots.of_mut(r.slot);
         (session.brought, session.laid_of_offer) = (serial, 0);
         if cx.view().fits_somewhere(player, tile)? {
-            cx.core.part.tiles.push(tile);
-            cx.core.part.source = r.source;
+            cx.core.tile_play.tiles.push(tile);
+            cx.core.tile_play.source = r.source;
             return Ok(Flow::Done);
         }
         cx.log.put(Event::SetAside { tile, back: false });
@@ -116,15 +116,15 @@ impl Bring {
 
     /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack,
     /// nor on a full board (MP-95).
-    fn instead(&self, cx: &mut Cx) -> Flow {
+    fn instead(&self, cx: &mut Context) -> Flow {
         let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }
 
 impl TurnPhase for Bring {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let part = &cx.core.part;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let part = &cx.core.tile_play;
         let session = cx.slots.of_mut(self.0.slot);
         if let Some(tile) = session.bring.take() {
             return self.bring(cx, tile);
@@ -135,7 +135,7 @@ impl TurnPhase for Bring {
         }
         // The part starts again: its player declined the tile (BR-02), or laid it and lays one more that is drawn.
         session.laid_of_offer = part.laid.len() as u8;
-        cx.core.part.source = Default::default();
+        cx.core.tile_play.source = Default::default();
         if session.laid_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }
 }

@@ -1,7 +1,7 @@
 //! The course of a session (8.4): the offer is drawn, revealed, shared out and laid; then the bazaars that had to wait.
 
 use bastide_core::{
-    Action, Ask, Cx, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
+    Action, Ask, Context, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
 };
 
 use super::{Bazaars, Way};
@@ -19,7 +19,7 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
 struct Draw(Bazaars);
 
 impl TurnPhase for Draw {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let r = self.0;
         let frame = *cx.core.turn.frame();
         let (player, all_zero) = (frame.player, frame.arg != 0);
@@ -54,7 +54,7 @@ impl TurnPhase for Draw {
 
     /// BZ-35: what else the caller of the session is owed by the same part comes before the tiles are turned over, but for another
     /// session of a part that laid two bazaar tiles: that one follows this.
-    fn resume(&self, cx: &mut Cx) -> Step {
+    fn resume(&self, cx: &mut Context) -> Step {
         let turn = &mut cx.core.turn;
         // What that leaves owing in its turn comes first: a second part that was asked for.
         if let Some(call) = turn.next_owed() {
@@ -71,7 +71,7 @@ impl TurnPhase for Draw {
 struct Reveal(Bazaars);
 
 impl TurnPhase for Reveal {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let session = cx.slots.of_mut(self.0.slot);
         session.open = true;
         for &tile in &session.offer[..session.lots as usize] {
@@ -85,7 +85,7 @@ impl TurnPhase for Reveal {
 struct Request(Bazaars);
 
 impl Request {
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         let (seats, session) = (cx.core.seats, cx.slots.of(self.0.slot));
         let asked = cx.core.turn.frame().step;
         if asked >= seats || session.lots == 0 || !session.pick {
@@ -98,7 +98,7 @@ impl Request {
 }
 
 impl TurnPhase for Request {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         // BZ-32: with no points at all there is no auction to ask for.
         if cx.slots.of(self.0.slot).zero { Ok(Flow::Done) } else { self.next(cx) }
     }
@@ -109,7 +109,7 @@ impl TurnPhase for Request {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: bastide_core::Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _who: bastide_core::Player, a: Action) -> Step {
         if a.verb == self.0.request {
             cx.slots.of_mut(self.0.slot).pick = false;
         }
@@ -121,7 +121,7 @@ impl TurnPhase for Request {
 struct End(Bazaars);
 
 impl TurnPhase for End {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let session = cx.slots.of_mut(self.0.slot);
         if !session.queue.is_empty() {
             return Ok(Flow::Restart);

@@ -1,6 +1,6 @@
 //! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Call, Cx, Flow, Gate, Piece, Program, Registrar, Step, Trait, TurnPhase, View, after, at};
+use bastide_core::{Call, Context, Flow, Gate, PlacedTile, Program, Registrar, Step, Trait, TurnPhase, View, after, at};
 
 use super::{Bazaars, LATE, RANK};
 
@@ -23,8 +23,8 @@ pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
         reg.gate(drawn, Gate::Trait(bazaars.bazaar));
     }
     if completing {
-        let lent = reg.tile_trait("builder-completes");
-        reg.phase("part", "bazaars.verb", after("draw").after("base.draw").before("place"), &[], Completing { bazaars, lent });
+        let granted = reg.tile_trait("builder-completes");
+        reg.phase("part", "bazaars.verb", after("draw").after("base.draw").before("place"), &[], Completing { bazaars, granted });
     }
 }
 
@@ -37,7 +37,7 @@ impl Trigger {
     /// How many bazaars this part leaves to be held. BZ-03: only a tile that lies counts; BZ-27: a tile of the offer triggers nothing. A
     /// part may lay more than one tile, and a bazaar that is lent to a bazaar tile is no second one.
     fn count(&self, v: View) -> usize {
-        let (r, part) = (self.bazaars, &v.core.part);
+        let (r, part) = (self.bazaars, &v.core.tile_play);
         let session = v.slots.of(r.slot);
         let of_offer = match part.source == r.source {
             true => part.laid.len(),
@@ -45,20 +45,20 @@ impl Trigger {
             false => 0,
         };
         let drawn = part.laid.iter().skip(of_offer);
-        let printed = |p: &&Piece| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
-        let lent = part.laid.len() > of_offer && part.extra.contains(&r.bazaar);
-        drawn.filter(printed).count().max(lent.into())
+        let printed = |p: &&PlacedTile| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
+        let granted = part.laid.len() > of_offer && part.extra.contains(&r.bazaar);
+        drawn.filter(printed).count().max(granted.into())
     }
 }
 
 impl TurnPhase for Trigger {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let r = self.bazaars;
         let bazaars = self.count(cx.view());
         if bazaars == 0 {
             return Ok(Flow::Done);
         }
-        let part = &cx.core.part;
+        let part = &cx.core.tile_play;
         let player = part.player;
         let all_zero = cx.slots.of(r.slot).all_zero == part.serial;
         let session = cx.slots.of_mut(r.slot);
@@ -92,10 +92,10 @@ impl TurnPhase for Trigger {
 struct Drawn(Bazaars);
 
 impl TurnPhase for Drawn {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let seats = cx.core.seats as usize;
         if cx.core.score.iter().take(seats).all(|s| *s == 0) {
-            cx.slots.of_mut(self.0.slot).all_zero = cx.core.part.serial;
+            cx.slots.of_mut(self.0.slot).all_zero = cx.core.tile_play.serial;
         }
         Ok(Flow::Done)
     }
@@ -104,17 +104,17 @@ impl TurnPhase for Drawn {
 /// BZ-36: a bazaar tile that is drawn lends itself the trait by which the builder's plugin wants its feature to be completed.
 struct Completing {
     bazaars: Bazaars,
-    lent: Trait,
+    granted: Trait,
 }
 
 impl TurnPhase for Completing {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core.part.source != self.bazaars.source;
-        let extra = &mut cx.core.part.extra;
+    fn enter(&self, cx: &mut Context) -> Step {
+        let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core.tile_play.source != self.bazaars.source;
+        let extra = &mut cx.core.tile_play.extra;
         // The part may have begun again, with another tile.
-        extra.retain(|t| *t != self.lent);
+        extra.retain(|t| *t != self.granted);
         if bazaar {
-            extra.push(self.lent);
+            extra.push(self.granted);
         }
         Ok(Flow::Done)
     }

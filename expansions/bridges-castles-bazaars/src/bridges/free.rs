@@ -1,18 +1,18 @@
 //! A bridge that no tile needs, and the follower on a bridge (BR-19 to BR-23, BR-31).
 
 use bastide_core::{
-    Action, Ask, Cell, Cx, DEPLOY, Fault, FigureKind, Flow, Menu, PASS, Place, Player, Registrar, Step, Target, TurnPhase, View,
-    at,
+    Action, Ask, Cell, Context, DEPLOY, Fault, FigureKind, FigureLocation, Flow, Menu, PASS, Player, Registrar, Step, Target,
+    TurnPhase, View, at,
 };
 
 use super::Bridges;
 
 pub(super) fn install(bridges: Bridges, any_time: bool, reg: &mut Registrar) {
-    let deploying = reg.door("deploy-step");
+    let deploying = reg.offer_point("deploy-step");
     let handler = reg.offer(deploying, bridges);
     reg.service(bridges.build, handler);
     if any_time {
-        let own = reg.door("own-turn");
+        let own = reg.offer_point("own-turn");
         reg.phase("part", "bridges.late", at("deployed"), &[own], Late(bridges));
     }
 }
@@ -20,7 +20,7 @@ pub(super) fn install(bridges: Bridges, any_time: bool, reg: &mut Registrar) {
 impl Bridges {
     /// The cell of the tile just laid.
     fn placed_at(&self, v: View) -> Option<Cell> {
-        v.core.part.laid.last().map(|p| v.core.board.laid(*p).cell)
+        v.core.tile_play.laid.last().map(|p| v.core.board.laid(*p).cell)
     }
 
     /// The bridges that a player who may build one may build now.
@@ -32,7 +32,7 @@ impl Bridges {
 
     /// BR-21, BR-22: a figure on the bridge built in this part, if the road is free. What stands on roads stands on bridges (7.19).
     fn offer_places(&self, v: View, who: Player, menu: &mut Menu) -> Result<(), Fault> {
-        let part = v.core.part.serial;
+        let part = v.core.tile_play.serial;
         let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.part == part) else { return Ok(()) };
         if !self.any_built_now && Some(span.cell) != self.placed_at(v) {
             return Ok(());
@@ -56,11 +56,11 @@ impl TurnPhase for Bridges {
         self.offer_places(v, ask.player, menu)
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         match (a.verb, a.target) {
             (DEPLOY, Target::Segment(seg)) => {
                 if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
-                    cx.move_figure(figure, Place::Segment(seg));
+                    cx.move_figure(figure, FigureLocation::Segment(seg));
                 }
                 Ok(Flow::Done)
             }
@@ -76,9 +76,9 @@ impl TurnPhase for Bridges {
 struct Late(Bridges);
 
 impl TurnPhase for Late {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        let player = cx.core.part.player;
-        let may = !cx.core.part.laid.is_empty() && self.0.may(cx.view(), player);
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core.tile_play.player;
+        let may = !cx.core.tile_play.laid.is_empty() && self.0.may(cx.view(), player);
         Ok(if may { Flow::Ask(Ask::open(player, self.0.late)) } else { Flow::Done })
     }
 
@@ -88,7 +88,7 @@ impl TurnPhase for Late {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.0.build {
             self.0.lay(cx, who, a.target);
         }

@@ -9,8 +9,8 @@ mod legal;
 mod repair;
 
 use bastide_core::{
-    ArgKind, Cell, Cx, EdgeKind, Event, Goods, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, Seg, Side, Slot,
-    Target, TargetKind, Token, Verb, View, WareSpec, copy_in_place,
+    ArgKind, Cell, Context, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, SegmentId, Side,
+    Slot, Target, TargetKind, Token, Verb, View, WareKind, WareSpec, copy_in_place,
 };
 
 use crate::PIECES;
@@ -19,7 +19,7 @@ use crate::PIECES;
 #[derive(Clone, Copy, Hash)]
 struct Span {
     cell: Cell,
-    seg: Seg,
+    seg: SegmentId,
     /// The part in which it was built.
     part: u16,
 }
@@ -75,7 +75,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         any_built_now: o.word("bridge_meeple_scope")? == "any_bridge_built_now",
         closed_ends: o.word("bridge_end_at_abbey")? == "closed_end",
     };
-    reg.define_ware("bridge", WareSpec::new(Goods::Pieces { token: bridges.token, pieces: PIECES }));
+    reg.define_ware("bridge", WareSpec::new(WareKind::Tokens { token: bridges.token, pieces: PIECES }));
     reg.phrase(bridges.build, "build a bridge {at}");
     reg.tell_token(bridges.token, "{who} builds a bridge {at}");
     repair::install(&mut bridges, reg);
@@ -94,19 +94,19 @@ impl Bridges {
             return !built.stamps.contains(&v.core.turn.stamp());
         }
         // Parts are numbered as they begin, so those of later parts, which interrupted this one, come last.
-        let part = v.core.part.serial;
+        let part = v.core.tile_play.serial;
         !built.spans.iter().rev().take_while(|s| s.part >= part).any(|s| s.part == part)
     }
 
     /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
-    fn lay(&self, cx: &mut Cx, who: Player, target: Target) {
+    fn lay(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Span { cell, a, b } = target else { return };
         let stamp = cx.core.turn.stamp();
         let seg = cx.add_token_segment(self.kind, cell, self.token, 2);
         // BR-25: what is laid at an open end has to show a road there.
         cx.overlay(cell, a, self.road, seg);
         cx.overlay(cell, b, self.road, seg);
-        let part = cx.core.part.serial;
+        let part = cx.core.tile_play.serial;
         let built = cx.slots.of_mut(self.slot);
         built.spans.push(Span { cell, seg, part });
         built.stamps.retain(|s| s.0 == stamp.0);

@@ -2,8 +2,8 @@
 
 use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{
-    Action, Ask, Call, Candidates, Cell, Cure, Cx, EdgeKind, Fault, Flow, Kinds, Menu, Piece, Player, Program, Registrar, Side,
-    Step, Tile, TileFeature, TileHook, TurnPhase, View, anywhere,
+    Action, Ask, Call, Candidates, Cell, Context, EdgeKind, Extension, Fault, Flow, Kinds, Menu, PlacedTile, Player, Program,
+    Registrar, Side, Step, TileFeature, TileHook, TileType, TurnPhase, View, anywhere,
 };
 
 use super::legal::{axis_of, bit};
@@ -13,7 +13,7 @@ pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
     // 10.2: every mismatch must be road against field; nothing cures a city's (BV-24).
     reg.repairable(bridges.road, bridges.field);
     bridges.repair = reg.subphase("bridges.repair", &[], Needed(*bridges));
-    reg.tile_feature(&[TileHook::Repair, TileHook::Placed], Kinds::All, anywhere(), *bridges);
+    reg.tile_feature(&[TileHook::ExtendPlacements, TileHook::OnTilePlaced], Kinds::All, anywhere(), *bridges);
 }
 
 /// The sides at which a tile meets demands, as bits.
@@ -49,7 +49,7 @@ impl Bridges {
     }
 
     /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here?
-    fn curable(&self, v: View, tile: Tile, turn: u8, cell: Cell, code: u16) -> bool {
+    fn curable(&self, v: View, tile: TileType, turn: u8, cell: Cell, code: u16) -> bool {
         let (fit, info) = (v.rules.tiles.fit(), v.rules.tiles.get(tile));
         let edges = Side::ALL.map(|side| info.side(turn, side).edge);
         let m = self.meeting(&v.rules.edge_rules, edges, Side::ALL.map(|side| fit.demanded(code, side)));
@@ -107,20 +107,20 @@ impl Bridges {
 }
 
 impl TileFeature for Bridges {
-    fn repairs(&self, v: View, who: Player) -> bool {
+    fn can_extend_placements(&self, v: View, who: Player) -> bool {
         self.may(v, who)
     }
 
-    fn cures(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Cure {
+    fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
         let meeting = self.meeting(rules, edges, demanded);
         match (self.cured_here(meeting).next(), meeting.near()) {
-            (Some(_), _) => Cure::Always,
-            (None, Some(_)) => Cure::Perhaps,
-            (None, None) => Cure::Never,
+            (Some(_), _) => Extension::Always,
+            (None, Some(_)) => Extension::Perhaps,
+            (None, None) => Extension::Never,
         }
     }
 
-    fn repair(&self, v: View, _who: Player, tile: Tile, at: &mut Candidates) -> Result<(), Fault> {
+    fn extend_placements(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
         let codes = v.core.board.codes();
         let info = v.rules.tiles.get(tile);
         let roads: [u8; 4] = std::array::from_fn(|turn| info.sides_with(turn as u8, self.road));
@@ -145,11 +145,11 @@ impl TileFeature for Bridges {
         Ok(())
     }
 
-    fn placed(&self, cx: &mut Cx, piece: Piece) -> Result<(), Fault> {
+    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
         // Outside of a part nobody lays, and nobody can be asked; and who has no bridge cannot have laid it so.
-        let may = cx.core.part.serial != 0 && self.may(cx.view(), cx.core.part.player);
+        let may = cx.core.tile_play.serial != 0 && self.may(cx.view(), cx.core.tile_play.player);
         if may && cx.view().mismatched(piece) != 0 {
-            let (player, arg) = (cx.core.part.player, piece.0 as i16);
+            let (player, arg) = (cx.core.tile_play.player, piece.0 as i16);
             cx.interrupt(Call { program: Program::Phase(self.repair), player, arg });
         }
         Ok(())
@@ -160,18 +160,18 @@ impl TileFeature for Bridges {
 struct Needed(Bridges);
 
 impl TurnPhase for Needed {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        Ok(Flow::Ask(Ask::open(cx.core.part.player, self.0.needed)))
+    fn enter(&self, cx: &mut Context) -> Step {
+        Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.0.needed)))
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let piece = Piece(v.core.turn.frame().arg as u16);
+        let piece = PlacedTile(v.core.turn.frame().arg as u16);
         let cell = v.core.board.laid(piece).cell;
         self.0.cures_of(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         self.0.lay(cx, who, a.target);
         Ok(Flow::Done)
     }

@@ -4,8 +4,8 @@
 //! scoring; each wave after it by the castles of the one before.
 
 use bastide_core::{
-    Action, Ask, Booking, Cause, Cx, Due, DueState, Fault, Flow, Menu, Occasion, Player, Players, Registrar, Seg, Step, Target,
-    TurnPhase, View, Worth, after,
+    Action, Ask, Cause, Context, Fault, FeatureValue, Flow, Menu, PendingScore, PendingState, Player, Players, Registrar,
+    ScoreEntry, ScoringReason, SegmentId, Step, Target, TurnPhase, View, after,
 };
 
 use super::{Castle, Castles, Conflict, Eligible, Kept, active, first};
@@ -15,7 +15,7 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) {
 }
 
 /// Something that a castle may score with, and what that is worth.
-type Candidate = (Seg, i16);
+type Candidate = (SegmentId, i16);
 
 /// When castles are looked at.
 #[derive(Clone, Copy)]
@@ -38,23 +38,23 @@ impl Castles {
     }
 
     fn eligible(&self, v: View, castle: &Castle) -> bool {
-        self.is_eligible(v, castle, Scene { scoring: v.core.docket.serial, turn: v.core.turn.stamp() })
+        self.is_eligible(v, castle, Scene { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
     }
 
     /// 9.3: is this feature completed in this scoring, and of a sort that sets off castles? CA-45: fields are not.
-    fn is_trigger(&self, due: &Due) -> bool {
+    fn is_trigger(&self, due: &PendingScore) -> bool {
         let kind = due.kind != self.field && due.kind != self.castle;
         // CA-52: a city of which some build and some score.
         let mixed = due.not.is_empty() || self.mixed_triggers;
-        kind && mixed && due.state != DueState::Withdrawn && due.occasion == Occasion::Completed
+        kind && mixed && due.state != PendingState::Withdrawn && due.occasion == ScoringReason::Completed
     }
 
     /// 9.3: the features that a castle may score with, with their values after what changes the features themselves (CA-26, CA-43).
     fn direct(&self, v: View, castle: &Castle, out: &mut Vec<Candidate>) -> Result<(), Fault> {
-        for due in v.core.docket.due.iter().filter(|d| self.is_trigger(d)) {
+        for due in v.core.scoring_queue.due.iter().filter(|d| self.is_trigger(d)) {
             let own = v.core.graph.joined(due.seg, castle.seg);
             if !own && castle.fief.touches(v, due.seg) {
-                out.push((first(v, due.seg), v.worth(due.seg, due.occasion)?.total()));
+                out.push((first(v, due.seg), v.value(due.seg, due.occasion)?.total()));
             }
         }
         Ok(())
@@ -82,7 +82,7 @@ impl Castles {
             self.direct(v, castle, &mut out)?;
         } else {
             // CA-33: castles completed in the wave before, if they lie in the fief.
-            let now = v.core.docket.serial;
+            let now = v.core.scoring_queue.serial;
             let before = castles.iter().filter(|c| c.done_in == now && c.wave + 1 == wave);
             out.extend(before.filter(|c| castle.fief.holds(&c.fief, self.overlap)).map(|c| (c.seg, c.value)));
         }
@@ -125,7 +125,7 @@ impl Castles {
 
     /// CA-35b: by that option the castles that have a completed project of their own, and neighbours that have one too, are asked once
     /// more: with their own, or with a neighbour. Returns whether that begins now.
-    fn compare(&self, cx: &mut Cx) -> bool {
+    fn compare(&self, cx: &mut Context) -> bool {
         let kept = cx.slots.of_mut(self.slot);
         let begins = self.or_neighbour && !self.joint && kept.wave == 0 && kept.own.is_empty() && kept.chosen.len() > 1;
         if begins {
@@ -135,27 +135,31 @@ impl Castles {
     }
 
     /// 9.7: the castles of a wave score together, each owner in full (CA-27, CA-50), and are completed (CA-24).
-    fn complete_wave(&self, cx: &mut Cx) -> Result<bool, Fault> {
+    fn complete_wave(&self, cx: &mut Context) -> Result<bool, Fault> {
         let kept = cx.slots.of_mut(self.slot);
         let (wave, mut chosen) = (kept.wave, std::mem::take(&mut kept.chosen));
         chosen.sort_unstable();
         for &(at, value) in &chosen {
             let castle = cx.slots.of(self.slot).castles[at as usize];
-            let mut worth = Worth::default();
+            let mut worth = FeatureValue::default();
             worth.add(self.label, 1, value);
             let lords = self.lords(cx.view(), &castle);
             for player in lords.from(active(cx.view()), cx.core.seats) {
                 // IX-22, IX-33: what changes for one owner.
-                let award = cx.view().award(castle.seg, player, Occasion::Completed, &worth)?;
-                let (cause, seg) = (Cause::Feature(Occasion::Completed), Some(castle.seg));
-                let booking = Booking { player, points: award.total(), label: self.label, seg, figure: None, cause };
-                cx.book(booking, award.lines());
+                let award = cx.view().award(castle.seg, player, ScoringReason::Completed, &worth)?;
+                let (cause, seg) = (Cause::Feature(ScoringReason::Completed), Some(castle.seg));
+                let score_entry = ScoreEntry { player, points: award.total(), label: self.label, seg, figure: None, cause };
+                cx.award_points(score_entry, award.lines());
             }
             // Its figures go back with those of the features.
-            let due = Due { value, state: DueState::Paid, ..Due::new(castle.seg, self.castle, Occasion::Completed) };
-            cx.core.docket.due.push(due);
+            let due = PendingScore {
+                value,
+                state: PendingState::Paid,
+                ..PendingScore::new(castle.seg, self.castle, ScoringReason::Completed)
+            };
+            cx.core.scoring_queue.due.push(due);
             cx.note_scored(due, lords);
-            let now = cx.core.docket.serial;
+            let now = cx.core.scoring_queue.serial;
             let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
             (castle.done_in, castle.wave, castle.value) = (now, wave, value);
         }
@@ -166,12 +170,12 @@ impl Castles {
     }
 
     /// CA-51: where some scored and some built, the scorers' figures go back and the rest becomes a castle.
-    fn convert_mixed(&self, cx: &mut Cx) {
-        for i in 0..cx.core.docket.due.len() {
-            let due = cx.core.docket.due[i];
-            if due.kind == self.city && due.state == DueState::Paid && !due.not.is_empty() {
+    fn convert_mixed(&self, cx: &mut Context) {
+        for i in 0..cx.core.scoring_queue.due.len() {
+            let due = cx.core.scoring_queue.due[i];
+            if due.kind == self.city && due.state == PendingState::Paid && !due.not.is_empty() {
                 self.convert(cx, due.seg, due.not);
-                cx.core.docket.due[i].state = DueState::Withdrawn;
+                cx.core.scoring_queue.due[i].state = PendingState::Withdrawn;
             }
         }
     }
@@ -181,7 +185,7 @@ struct Chain(Castles);
 
 impl Chain {
     /// 9.4: castles with one value take it; of the owners who have a choice the first clockwise from the active player is asked.
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         loop {
             let kept = cx.slots.of(r.slot);
@@ -221,7 +225,7 @@ impl Chain {
     }
 
     /// A castle takes this value, and with it its whole group where they score jointly.
-    fn choose(&self, cx: &mut Cx, at: usize, value: i16) {
+    fn choose(&self, cx: &mut Context, at: usize, value: i16) {
         let r = self.0;
         let wave = cx.slots.of(r.slot).wave;
         let all = if r.joint && wave == 0 { r.group(cx.view(), at) } else { vec![at] };
@@ -230,7 +234,7 @@ impl Chain {
 }
 
 impl TurnPhase for Chain {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         let kept = cx.slots.of_mut(self.0.slot);
         if kept.castles.is_empty() {
             return Ok(Flow::Done);
@@ -249,7 +253,7 @@ impl TurnPhase for Chain {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         let kept = cx.slots.of(self.0.slot);
         let (at, wave) = (kept.about.into(), kept.wave);
         let candidates = self.0.candidates(cx.view(), at, wave)?;

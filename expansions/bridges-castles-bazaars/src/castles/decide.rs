@@ -1,8 +1,8 @@
 //! Castle or points: each holder of a small city decides before it is scored (CA-06 to CA-14, CA-47 to CA-56).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, Due, DueState, Event, Fault, Figure, Flow, InstallError, Menu, Occasion, Place, Player, Players,
-    Registrar, Step, Target, TargetKind, TurnPhase, View, after,
+    Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, Flow, InstallError, Menu, PendingScore, PendingState,
+    Player, Players, Registrar, ScoringReason, Step, Target, TargetKind, TurnPhase, View, after,
 };
 
 use super::{Castle, Castles, Offer, active, first};
@@ -22,12 +22,12 @@ struct Decide(Castles);
 
 impl Decide {
     /// CA-01: small cities that are due and held by somebody.
-    fn collect(&self, cx: &mut Cx) -> Result<(), Fault> {
+    fn collect(&self, cx: &mut Context) -> Result<(), Fault> {
         let r = self.0;
         let mut offers = std::mem::take(&mut cx.slots.of_mut(r.slot).offers);
         offers.clear();
-        for (i, due) in cx.core.docket.due.iter().enumerate().take(255) {
-            let completed = due.state == DueState::Listed && due.kind == r.city && due.occasion == Occasion::Completed;
+        for (i, due) in cx.core.scoring_queue.due.iter().enumerate().take(255) {
+            let completed = due.state == PendingState::Listed && due.kind == r.city && due.occasion == ScoringReason::Completed;
             let v = cx.view();
             if !completed || v.core.graph.sums(due.seg).followers == 0 || r.small(v, due.seg).is_none() || r.is_barred(v, due) {
                 continue;
@@ -39,7 +39,7 @@ impl Decide {
     }
 
     /// CA-56: clockwise from the active player, who answers one offer after the other, each with a token of its own (CA-09, CA-54).
-    fn next(&self, cx: &mut Cx) -> Step {
+    fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         let seats = cx.core.seats;
         loop {
@@ -69,17 +69,17 @@ impl Decide {
     }
 
     /// The offer that is being answered.
-    fn asked(&self, v: View) -> Option<(usize, Due)> {
+    fn asked(&self, v: View) -> Option<(usize, PendingScore)> {
         let kept = v.slots.of(self.0.slot);
         let at = (kept.asked.1 as usize).checked_sub(1)?;
-        let due = v.core.docket.due.get(kept.offers.get(at)?.due as usize)?;
+        let due = v.core.scoring_queue.due.get(kept.offers.get(at)?.due as usize)?;
         Some((at, *due))
     }
 }
 
 impl TurnPhase for Decide {
-    fn enter(&self, cx: &mut Cx) -> Step {
-        if !cx.core.docket.due.iter().any(|d| d.kind == self.0.city) {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if !cx.core.scoring_queue.due.iter().any(|d| d.kind == self.0.city) {
             return Ok(Flow::Done);
         }
         self.collect(cx)?;
@@ -97,9 +97,9 @@ impl TurnPhase for Decide {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let r = self.0;
-        if cx.core.part.serial == 0 {
+        if cx.core.tile_play.serial == 0 {
             r.stand(cx, who, a.target);
             return Ok(Flow::Done);
         }
@@ -115,19 +115,19 @@ impl TurnPhase for Decide {
 }
 
 impl Castles {
-    fn is_barred(&self, v: View, due: &Due) -> bool {
+    fn is_barred(&self, v: View, due: &PendingScore) -> bool {
         v.slots.of(self.slot).barred.iter().any(|s| v.core.graph.joined(*s, due.seg))
     }
 
     /// CA-08, CA-51: the builders' figures become lords. If all holders build the city is not scored at all (CA-11), else it is first paid to
     /// the others.
-    fn found(&self, cx: &mut Cx, offer: Offer) {
-        let Some(due) = cx.core.docket.due.get_mut(offer.due as usize) else { return };
+    fn found(&self, cx: &mut Context, offer: Offer) {
+        let Some(due) = cx.core.scoring_queue.due.get_mut(offer.due as usize) else { return };
         due.not = offer.builders;
         let seg = due.seg;
         let all = offer.builders == offer.holders;
         if all {
-            due.state = DueState::Withdrawn;
+            due.state = PendingState::Withdrawn;
         }
         if self.sealed {
             let target = Target::Segment(first(cx.view(), seg));
@@ -140,38 +140,38 @@ impl Castles {
     }
 
     /// CA-53: each builder gives a token, and nobody gets one back (SU-12).
-    fn give_token(&self, cx: &mut Cx, who: Player, city: Target) {
+    fn give_token(&self, cx: &mut Context, who: Player, city: Target) {
         cx.give(who, self.token, -1);
         cx.log.put(Event::Token { token: self.token, target: city, by: Some(who) });
     }
 
     /// Notes the castle.
-    fn add(&self, cx: &mut Cx, seg: bastide_core::Seg, owners: Players) {
+    fn add(&self, cx: &mut Context, seg: bastide_core::SegmentId, owners: Players) {
         let Some(fief) = self.small(cx.view(), seg) else { return };
-        let (built_in, turn, seg) = (cx.core.docket.serial, cx.core.turn.stamp(), first(cx.view(), seg));
+        let (built_in, turn, seg) = (cx.core.scoring_queue.serial, cx.core.turn.stamp(), first(cx.view(), seg));
         let castle = Castle { fief, seg, owners, built_in, turn, done_in: 0, wave: 0, value: 0 };
         cx.slots.of_mut(self.slot).castles.push(castle);
     }
 
     /// Turns the city into a castle: its borders to the fields stay, so that it splits them as the city did (CA-19).
-    pub(super) fn convert(&self, cx: &mut Cx, seg: bastide_core::Seg, lords: Players) {
+    pub(super) fn convert(&self, cx: &mut Context, seg: bastide_core::SegmentId, lords: Players) {
         let root = cx.core.graph.feature(seg);
         for i in 0..cx.core.figures.len() {
             let f = cx.core.figures[i];
-            let Place::Segment(at) = f.place else { continue };
+            let FigureLocation::Segment(at) = f.place else { continue };
             // CA-48: the figures of the others go back without points; IX-07: so does what is no knight.
             let lord = f.owner.is_some_and(|p| lords.has(p)) && cx.rules.figures.get(f.kind).follower;
             if cx.core.graph.feature(at) == root && !lord {
-                cx.move_figure(Figure::at(i), Place::Supply);
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
-        cx.core.graph.recast(seg, self.castle);
+        cx.core.graph.change_kind(seg, self.castle);
         // CA-11: not completed, and never by an end that closes.
         cx.core.graph.hold(seg, 1);
     }
 
     /// A castle that stands there from the start, for a position that is set up: the service of the verb.
-    fn stand(&self, cx: &mut Cx, who: Player, target: Target) {
+    fn stand(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Segment(seg) = target else { return };
         cx.give(who, self.token, -1);
         let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core.graph.joined(c.seg, seg));
@@ -190,7 +190,7 @@ impl Castles {
 struct Barred(Castles);
 
 impl TurnPhase for Barred {
-    fn act(&self, cx: &mut Cx, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if let Target::Segment(seg) = a.target {
             cx.slots.of_mut(self.0.slot).barred.push(seg);
         }

@@ -2,8 +2,8 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    BORDERS, Booking, Cause, Chosen, Fault, Kinds, Label, Occasion, Options, Player, Registrar, ScoreHook, Scoring, Seg, Stage,
-    View, Weights, Worth, anywhere,
+    BORDERS, Cause, Chosen, Fault, FeatureValue, Kinds, Label, Options, Player, Registrar, ScoreEntry, ScoreHook, Scoring,
+    ScoringReason, SegmentId, Stage, View, Weights, anywhere,
 };
 
 use super::Castles;
@@ -17,9 +17,9 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) {
         _ => String::new(),
     };
     match method.as_str() {
-        "first" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByCastle(farms)),
-        "second" => reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), ByPlayer(farms)),
-        _ => reg.scoring(&[ScoreHook::Worth(Stage::Count)], Kinds::These(vec![rules.field]), anywhere(), farms),
+        "first" => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByCastle(farms)),
+        "second" => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByPlayer(farms)),
+        _ => reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![rules.field]), anywhere(), farms),
     }
 }
 
@@ -33,7 +33,7 @@ struct Farms {
 
 impl Farms {
     /// EG-09, EG-10: the castles that border a field, each once, however many tokens it has.
-    fn bordering(&self, v: View, field: Seg, why: Occasion) -> Result<Vec<Seg>, Fault> {
+    fn bordering(&self, v: View, field: SegmentId, why: ScoringReason) -> Result<Vec<SegmentId>, Fault> {
         let mut found = Vec::new();
         if v.slots.of(self.rules.slot).castles.is_empty() {
             return Ok(found);
@@ -54,23 +54,23 @@ impl Farms {
     }
 
     /// EG-05, EG-06: only the castles that have scored; at the end also those that will have by then.
-    fn keep_done(&self, v: View, why: Occasion, found: &mut Vec<Seg>) -> Result<(), Fault> {
+    fn keep_done(&self, v: View, why: ScoringReason, found: &mut Vec<SegmentId>) -> Result<(), Fault> {
         let castles = &v.slots.of(self.rules.slot).castles;
-        let to_come = if why == Occasion::Final { self.rules.expected_values(v)? } else { Vec::new() };
+        let to_come = if why == ScoringReason::Final { self.rules.expected_values(v)? } else { Vec::new() };
         let done = |i: usize| castles[i].done_in != 0 || to_come.get(i).is_some_and(Option::is_some);
         found.retain(|root| (0..castles.len()).any(|i| done(i) && v.core.graph.feature(castles[i].seg) == *root));
         Ok(())
     }
 
-    fn booking(&self, player: Player, points: i16, seg: Seg) -> Booking {
-        let cause = Cause::Feature(Occasion::Final);
-        Booking { player, points, label: self.field, seg: Some(seg), figure: None, cause }
+    fn score_entry(&self, player: Player, points: i16, seg: SegmentId) -> ScoreEntry {
+        let cause = Cause::Feature(ScoringReason::Final);
+        ScoreEntry { player, points, label: self.field, seg: Some(seg), figure: None, cause }
     }
 }
 
 /// EG-03: 4 points a castle.
 impl Scoring for Farms {
-    fn worth(&self, v: View, feature: Seg, why: Occasion, worth: &mut Worth) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
         worth.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
         Ok(())
     }
@@ -80,15 +80,15 @@ impl Scoring for Farms {
 struct ByPlayer(Farms);
 
 impl Scoring for ByPlayer {
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let mut counted: Vec<(Player, Seg)> = Vec::new();
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let mut counted: Vec<(Player, SegmentId)> = Vec::new();
         for field in v.core.occupied_of(self.0.rules.field) {
-            let castles = self.0.bordering(v, field, Occasion::Final)?;
+            let castles = self.0.bordering(v, field, ScoringReason::Final)?;
             for player in v.owners(field)?.iter() {
                 for &castle in &castles {
                     if !counted.contains(&(player, castle)) {
                         counted.push((player, castle));
-                        out.push(self.0.booking(player, 4, castle));
+                        out.push(self.0.score_entry(player, 4, castle));
                     }
                 }
             }
@@ -101,11 +101,11 @@ impl Scoring for ByPlayer {
 struct ByCastle(Farms);
 
 impl Scoring for ByCastle {
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
-        let mut castles: Vec<(Seg, Weights)> = Vec::new();
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let mut castles: Vec<(SegmentId, Weights)> = Vec::new();
         for field in v.core.occupied_of(self.0.rules.field) {
             let weights = v.weights(field)?;
-            for castle in self.0.bordering(v, field, Occasion::Final)? {
+            for castle in self.0.bordering(v, field, ScoringReason::Final)? {
                 match castles.iter_mut().find(|(c, _)| *c == castle) {
                     Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| s.main += w.main),
                     None => castles.push((castle, weights)),
@@ -114,7 +114,7 @@ impl Scoring for ByCastle {
         }
         castles.sort_by_key(|(castle, _)| *castle);
         for (castle, weights) in castles {
-            out.extend(majority(&weights).iter().map(|player| self.0.booking(player, 5, castle)));
+            out.extend(majority(&weights).iter().map(|player| self.0.score_entry(player, 5, castle)));
         }
         Ok(())
     }

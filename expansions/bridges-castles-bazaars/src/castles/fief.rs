@@ -1,7 +1,7 @@
 //! The six cells of a castle (CA-15, CA-16).
 
 use bastide_core::geometry::Area;
-use bastide_core::{Cell, Seg, View};
+use bastide_core::{Cell, SegmentId, View};
 
 /// The two cells of a castle and the six of its fief.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -27,7 +27,7 @@ impl Fief {
 
     /// CA-23, CA-28: does any part of the feature lie in it? A monastery is one segment, on its own tile. MP-92: what is printed behind
     /// a border lies on no cell.
-    pub(super) fn touches(&self, v: View, feature: Seg) -> bool {
+    pub(super) fn touches(&self, v: View, feature: SegmentId) -> bool {
         let members = v.core.graph.members(feature).map(|s| v.core.graph.get(s));
         members.into_iter().any(|s| s.piece().is_some() && self.all.has(s.cell))
     }

@@ -1,8 +1,8 @@
 //! The end: lords leave before the final scoring, and nobody scores for a castle (EG-01, EG-02).
 
 use bastide_core::{
-    Claim, Cx, Fault, Figure, Flow, InstallError, Kinds, Options, Place, Player, Registrar, Step, TileFeature, TileHook,
-    TurnPhase, View, anywhere, at,
+    Claim, Context, Fault, Figure, FigureLocation, Flow, InstallError, Kinds, Options, Player, Registrar, Step, TileFeature,
+    TileHook, TurnPhase, View, anywhere, at,
 };
 
 use super::Castles;
@@ -19,12 +19,12 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
 struct Leave(Castles);
 
 impl TurnPhase for Leave {
-    fn enter(&self, cx: &mut Cx) -> Step {
+    fn enter(&self, cx: &mut Context) -> Step {
         for i in 0..cx.core.figures.len() {
-            if let Place::Segment(seg) = cx.core.figures[i].place
+            if let FigureLocation::Segment(seg) = cx.core.figures[i].place
                 && cx.core.graph.get(seg).kind == self.0.castle
             {
-                cx.move_figure(Figure::at(i), Place::Supply);
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
         Ok(Flow::Done)

@@ -3,20 +3,20 @@
 //! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners between collecting
 //! and paying. From the next scoring on the castle watches its [`fief`], and [`chain`] lets it score with the first feature
 //! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end.
-//! [`outlook`] tells what castles would score with what is complete already, and [`sights`] what screens show.
+//! [`outlook`] tells what castles would score with what is complete already, and [`displays`] what screens show.
 
 mod chain;
 mod decide;
+mod displays;
 mod farms;
 mod fief;
 mod lords;
 mod outlook;
-mod sights;
 mod small;
 
 use bastide_core::{
-    ArgKind, Ends, Goods, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Reach, Registrar, Seg, Slot,
-    TargetKind, Token, Trait, Verb, View, WareSpec, copy_in_place,
+    ArgKind, CompletionRule, EdgeContact, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Registrar,
+    SegmentId, Slot, TargetKind, Token, Trait, Verb, View, WareKind, WareSpec, copy_in_place,
 };
 
 use crate::PIECES;
@@ -27,7 +27,7 @@ use fief::Fief;
 struct Castle {
     fief: Fief,
     /// Any segment of it.
-    seg: Seg,
+    seg: SegmentId,
     /// CA-50, CA-51: who built it.
     owners: Players,
     /// CA-37: the scoring in which it was built.
@@ -69,7 +69,7 @@ struct Kept {
     /// The castle whose owner is asked.
     about: u8,
     /// SH-124: features of which other plugins said that they do not become castles.
-    barred: Vec<Seg>,
+    barred: Vec<SegmentId>,
 }
 
 copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred });
@@ -132,7 +132,7 @@ struct Castles {
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // IX-21: a castle lies on no single tile. What stands on it comes from the city; nobody is deployed there.
-    let spec = KindSpec { on_one_tile: false, ..KindSpec::new(Reach::Inside, Ends::Never) };
+    let spec = KindSpec { on_one_tile: false, ..KindSpec::new(EdgeContact::Inside, CompletionRule::Never) };
     let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
     // CA-32: the other wording, the same choice.
     let which =
@@ -177,7 +177,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         mixed_triggers: o.switch("mixed_small_city_triggers")?,
         first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
     };
-    reg.define_ware("castle", WareSpec::new(Goods::Pieces { token: rules.token, pieces: PIECES }));
+    reg.define_ware("castle", WareSpec::new(WareKind::Tokens { token: rules.token, pieces: PIECES }));
     // CA-09, CA-29: each of them is about a feature, whichever of its segments is named.
     [rules.build, rules.score, rules.take].into_iter().for_each(|verb| reg.means_feature(verb));
     reg.phrase(rules.build, "build a castle of {at}");
@@ -188,7 +188,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     chain::install(rules, reg);
     farms::install(rules, o, reg);
     outlook::install(rules, reg);
-    sights::install(rules, o, reg)?;
+    displays::install(rules, o, reg)?;
     lords::install(rules, o, reg)
 }
 
@@ -201,11 +201,11 @@ impl Castles {
 }
 
 /// The segment that stands for a feature on menus and is kept in the state: the one that was laid first.
-fn first(v: View, feature: Seg) -> Seg {
+fn first(v: View, feature: SegmentId) -> SegmentId {
     v.core.graph.members(feature).min().unwrap_or(feature)
 }
 
 /// The player who placed the tile.
 fn active(v: View) -> Player {
-    v.core.part.player
+    v.core.tile_play.player
 }

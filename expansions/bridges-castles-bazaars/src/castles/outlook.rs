@@ -1,13 +1,15 @@
 //! What castles would score with the features that are complete and not scored yet: for screens and bots, which ask what everybody
 //! would have now. Where an owner would have a choice, the best is taken. At the end of a game nothing is left to be scored.
 
-use bastide_core::{Booking, Cause, Fault, Kinds, Occasion, Registrar, ScoreHook, Scoring, Seg, View, Worth, anywhere};
+use bastide_core::{
+    Cause, Fault, FeatureValue, Kinds, Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, View, anywhere,
+};
 
 use super::{Castle, Castles, chain::Scene};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
-    reg.scoring(&[ScoreHook::Last], Kinds::All, anywhere(), Outlook(rules));
-    reg.scoring(&[ScoreHook::Hope], Kinds::These(vec![rules.castle]), anywhere(), Outlook(rules));
+    reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), Outlook(rules));
+    reg.scoring(&[ScoreHook::ExpectedPoints], Kinds::These(vec![rules.castle]), anywhere(), Outlook(rules));
 }
 
 impl Castles {
@@ -21,14 +23,14 @@ impl Castles {
         for (i, (_, settled)) in v.unscored().enumerate() {
             // CA-38: a part that was interrupted by a round goes on outside of it.
             let turn = if i == 0 { v.core.turn.stamp() } else { v.core.turn.outer_stamp() };
-            let scene = Scene { scoring: v.core.docket.serial + 1 + i as u16, turn };
+            let scene = Scene { scoring: v.core.scoring_queue.serial + 1 + i as u16, turn };
             self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
         }
         Ok(values)
     }
 
     /// Those of the segments whose features are complete and set off castles, each feature once.
-    fn completed(&self, v: View, settled: &[Seg]) -> Result<Vec<Seg>, Fault> {
+    fn completed(&self, v: View, settled: &[SegmentId]) -> Result<Vec<SegmentId>, Fault> {
         let mut found = Vec::new();
         for &seg in settled {
             let root = v.core.graph.feature(seg);
@@ -41,13 +43,13 @@ impl Castles {
     }
 
     /// 9.4, 9.5: adds to what the castles score in earlier scorings what they score in this one.
-    fn expect_scoring(&self, v: View, scene: Scene, features: &[Seg], values: &mut [Option<i16>]) -> Result<(), Fault> {
+    fn expect_scoring(&self, v: View, scene: Scene, features: &[SegmentId], values: &mut [Option<i16>]) -> Result<(), Fault> {
         let castles = &v.slots.of(self.slot).castles;
         let able: Vec<bool> = castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, scene)).collect();
         let mut now: Vec<Option<i16>> = vec![None; castles.len()];
         for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i]) {
             for &feature in features.iter().filter(|f| castle.fief.touches(v, **f)) {
-                now[i] = now[i].max(Some(v.worth(feature, Occasion::Completed)?.total()));
+                now[i] = now[i].max(Some(v.value(feature, ScoringReason::Completed)?.total()));
             }
         }
         let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap);
@@ -82,39 +84,39 @@ struct Outlook(Castles);
 /// What a castle scores wherever it stands.
 const USUAL: i16 = 4;
 /// And this part of the mean of what is open in its fief.
-const PART: i16 = 4;
+const TILE_PLAY: i16 = 4;
 
 impl Scoring for Outlook {
     /// The usual, and a part of the mean of what is open in the fief, for any of that may be the first to be completed.
-    fn hope(&self, v: View, feature: Seg, points: &mut i16) -> Result<(), Fault> {
+    fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
         let (r, graph) = (self.0, &v.core.graph);
         let castles = &v.slots.of(r.slot).castles;
         let Some(castle) = castles.iter().find(|c| c.done_in == 0 && graph.joined(c.seg, feature)) else { return Ok(()) };
-        let mut open: Vec<Seg> =
+        let mut open: Vec<SegmentId> =
             graph.segments().filter(|s| castle.fief.all.has(graph.get(*s).cell)).map(|s| graph.feature(s)).collect();
         open.sort();
         open.dedup();
         let (mut sum, mut count) = (0, 0);
         for root in open.into_iter().filter(|s| ![r.field, r.castle].contains(&graph.get(*s).kind)) {
             if !v.complete(root)? {
-                sum += v.worth(root, Occasion::Completed)?.total();
+                sum += v.value(root, ScoringReason::Completed)?.total();
                 count += 1;
             }
         }
-        *points += USUAL + sum / (PART * count.max(1));
+        *points += USUAL + sum / (TILE_PLAY * count.max(1));
         Ok(())
     }
 
-    fn last(&self, v: View, out: &mut Vec<Booking>) -> Result<(), Fault> {
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let r = self.0;
         for (castle, value) in v.slots.of(r.slot).castles.iter().zip(r.expected_values(v)?) {
             let Some(value) = value else { continue };
-            let mut worth = Worth::default();
+            let mut worth = FeatureValue::default();
             worth.add(r.label, 1, value);
             for player in r.lords(v, castle).iter() {
-                let points = v.award(castle.seg, player, Occasion::Completed, &worth)?.total();
-                let cause = Cause::Feature(Occasion::Completed);
-                out.push(Booking { player, points, label: r.label, seg: Some(castle.seg), figure: None, cause });
+                let points = v.award(castle.seg, player, ScoringReason::Completed, &worth)?.total();
+                let cause = Cause::Feature(ScoringReason::Completed);
+                out.push(ScoreEntry { player, points, label: r.label, seg: Some(castle.seg), figure: None, cause });
             }
         }
         Ok(())

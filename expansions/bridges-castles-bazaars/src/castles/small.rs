@@ -1,18 +1,18 @@
 //! What a small city is (CA-02 to CA-05).
 
-use bastide_core::{Seg, View};
+use bastide_core::{SegmentId, View};
 
 use super::{Castles, Fief, Shape};
 
 impl Castles {
     /// Is this city small, so that it may become a castle? Its fief, if it is.
-    pub(super) fn small(&self, v: View, city: Seg) -> Option<Fief> {
+    pub(super) fn small(&self, v: View, city: SegmentId) -> Option<Fief> {
         // Cheap first: most cities that are completed have more than two segments.
         let segments = v.core.graph.sums(city).segments;
         if segments > 2 && self.shape != Shape::TwoTiles {
             return None;
         }
-        let sound = |s: Seg| self.stands_in(v, s) || v.is_laid(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s));
+        let sound = |s: SegmentId| self.stands_in(v, s) || v.is_laid(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s));
         if !v.core.graph.members(city).all(sound) {
             return None;
         }
@@ -24,13 +24,13 @@ impl Castles {
 
     /// MP-90, MP-91: a city that is printed on the board is never small, nor part of a small one, unless the board says that it takes the
     /// place of a tile.
-    fn stands_in(&self, v: View, seg: Seg) -> bool {
-        !v.is_laid(seg) && v.part(seg).is_some_and(|part| part.traits.has(self.stands_in_for_tile))
+    fn stands_in(&self, v: View, seg: SegmentId) -> bool {
+        !v.is_laid(seg) && v.printed_segment(seg).is_some_and(|part| part.traits.has(self.stands_in_for_tile))
     }
 
     /// CA-02, CA-03: a segment with one edge, of a shape that the token covers. CA-05: the triangular one only by that option.
-    fn is_base(&self, v: View, seg: Seg) -> bool {
-        v.part(seg).is_some_and(|part| {
+    fn is_base(&self, v: View, seg: SegmentId) -> bool {
+        v.printed_segment(seg).is_some_and(|part| {
             let covered = !part.traits.has(self.no_castle);
             let triangular = self.shape == Shape::EndSegments && part.traits.has(self.triangular);
             part.ports.sides().count() == 1 && (covered || triangular)

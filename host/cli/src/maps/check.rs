@@ -12,7 +12,7 @@ use crate::error::Error;
 use crate::report::{Report, thousands};
 use bastide_bots::{Bot, Dice, dice, random::Random};
 use bastide_simulate::stats::{Histogram, Spread};
-use bastide_tables::tables::Setting;
+use bastide_tables::tables::ResolvedTable;
 
 /// A board on which less of the cells than this is filled is said to stay empty too often.
 const GOOD_FILL: f64 = 0.85;
@@ -82,7 +82,7 @@ impl Checked {
 }
 
 /// Plays random games and counts what stays empty.
-fn play(setting: &Setting, map: &Map, args: &CheckMap) -> Result<Played, Error> {
+fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, Error> {
     let cells: Vec<Cell> = map.printed().collect();
     let mut filled = vec![0u64; cells.len()];
     let [mut empty, mut aside, mut scores, mut turns] = [(); 4].map(|()| Histogram::default());

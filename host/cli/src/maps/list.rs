@@ -13,7 +13,7 @@ use crate::report::{Grid, Report};
 
 /// A place with its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Place {
+pub struct FigureLocation {
     /// Where.
     pub cell: Cell,
     /// Its name; may be empty.
@@ -38,13 +38,13 @@ pub struct MapInfo {
     /// The cells on which tiles may lie.
     pub cells: usize,
     /// The large-city cells.
-    pub large_cities: Vec<Place>,
+    pub large_cities: Vec<FigureLocation>,
     /// The start cells.
-    pub starts: Vec<Place>,
+    pub starts: Vec<FigureLocation>,
     /// How many of them get a tile before the game.
     pub starts_used: u8,
     /// The other small cities.
-    pub small_cities: Vec<Place>,
+    pub small_cities: Vec<FigureLocation>,
     /// The ferries, by name, with their coats.
     pub ferries: Vec<(String, u8)>,
     /// The border pieces: kind, where they lead, coats.
@@ -60,7 +60,7 @@ pub struct MapInfo {
 impl MapInfo {
     /// What is on this board.
     pub fn of(id: &str, map: &Map) -> MapInfo {
-        let town = |cell: Cell| Place { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
+        let town = |cell: Cell| FigureLocation { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
         let small = map.squares().filter(|(_, square)| *square == board::Square::Small);
         MapInfo {
             id: id.into(),
@@ -69,7 +69,11 @@ impl MapInfo {
             credits: map.credits.clone(),
             size: [map.width, map.height],
             cells: map.printed().count(),
-            large_cities: map.cities.iter().map(|c| Place { cell: c.cell, name: c.name.clone(), coats: c.coats() }).collect(),
+            large_cities: map
+                .cities
+                .iter()
+                .map(|c| FigureLocation { cell: c.cell, name: c.name.clone(), coats: c.coats() })
+                .collect(),
             starts: map.starts().map(town).collect(),
             starts_used: map.starts_used,
             small_cities: small.map(|(cell, _)| town(cell)).collect(),

@@ -68,7 +68,7 @@ impl Report for Shown {
         self.grid(out)?;
         writeln!(out, "\n{} cells{}; {}", info.cells, tiles(info), sets(info))?;
         let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.coats(), "coat"));
-        let places = |all: &[super::list::Place]| list(all.iter().map(|p| p.name.as_str()));
+        let places = |all: &[super::list::FigureLocation]| list(all.iter().map(|p| p.name.as_str()));
         writeln!(out, "large cities  {}", self.map.cities.iter().map(city).collect::<Vec<_>>().join(", "))?;
         writeln!(out, "start cells   {}, {} of them used", places(&info.starts), info.starts_used)?;
         writeln!(out, "small cities  {}", places(&info.small_cities))?;

@@ -8,7 +8,7 @@ use bastide_core::{Chosen as Value, Expansion};
 use super::Chosen;
 use crate::error::Error;
 use bastide_tables::plugins;
-use bastide_tables::tables::Setting;
+use bastide_tables::tables::ResolvedTable;
 
 /// The id of the plugin that plays on boards.
 const MAPS: &str = "maps";
@@ -45,8 +45,8 @@ pub fn table(chosen: &Chosen) -> Table {
 }
 
 /// The rules of that table.
-pub fn setting(chosen: &Chosen) -> Result<Setting, Error> {
-    Ok(Setting::new(&chosen.name, table(chosen), Path::new(""))?)
+pub fn setting(chosen: &Chosen) -> Result<ResolvedTable, Error> {
+    Ok(ResolvedTable::new(&chosen.name, table(chosen), Path::new(""))?)
 }
 
 /// The text of a table file for this board, against a bot.

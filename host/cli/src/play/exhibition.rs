@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::report::print;
 use crate::transcript_text;
 use bastide_bots::{Bot, Dice};
-use bastide_session::transcript::Tale;
+use bastide_session::transcript::Transcript;
 use bastide_tables::records;
 
 /// The bot that sits in for a person.
@@ -62,7 +62,7 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
     let mut seats: Vec<Box<dyn Bot>> =
         recorder.table().players.iter().map(|s| bastide_bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
     play_out(&mut recorder, &mut seats, save, out)?;
-    let tale = Tale::of(&recorder)?;
+    let tale = Transcript::of(&recorder)?;
     if json {
         return print(&tale, true, out);
     }
@@ -110,7 +110,7 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let path = dir.path().join("game.record");
         let table = Table::parse("one player", "players = ['red']\nbase = { player_limit = 'free' }\n")?;
-        let setting = tables::Setting::new("one player", table, Path::new(""))?;
+        let setting = tables::ResolvedTable::new("one player", table, Path::new(""))?;
         let mut recorder = Recorder::start(setting.table, setting.rules, 4)?;
         let mut seats: Vec<Box<dyn Bot>> = vec![Box::new(Watcher { path: path.clone(), asked: 0 })];
         play_out(&mut recorder, &mut seats, Some(&path), &mut Vec::new())?;

@@ -4,27 +4,27 @@ use crate::error::Error;
 use std::collections::BTreeMap;
 
 use bastide_core::record::Recorder;
-use bastide_core::{Game, Tile};
+use bastide_core::{Game, TileType};
 
 use super::look::{Look, width};
 use crate::report::count;
 use crate::transcript_text;
 use bastide_render::{self, TextSize};
 use bastide_session::Names;
-use bastide_session::transcript::Tale;
+use bastide_session::transcript::Transcript;
 
 /// The moves so far.
 pub fn log(recorder: &Recorder) -> String {
     let mut text = Vec::new();
-    match Tale::of(recorder).map(|tale| transcript_text::write_moves(&tale, &mut text)) {
+    match Transcript::of(recorder).map(|tale| transcript_text::write_moves(&tale, &mut text)) {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
         Err(error) => format!("{}\n", Error::from(error).message()),
     }
 }
 
 /// The tiles that are left with how many there are of each, by name.
-pub fn tiles_left(game: &Game) -> Vec<(Tile, usize)> {
-    let mut left: BTreeMap<&str, (Tile, usize)> = BTreeMap::new();
+pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
+    let mut left: BTreeMap<&str, (TileType, usize)> = BTreeMap::new();
     for tile in game.rules().draw_piles().iter().flat_map(|p| &game.state().core.piles[p.index()]) {
         left.entry(game.rules().tiles.get(*tile).name.as_str()).or_insert((*tile, 0)).1 += 1;
     }

@@ -7,7 +7,7 @@ use crate::transcript_text;
 use std::io::Write;
 
 use anstyle::Style;
-use bastide_core::{FigureKind, Game, Origin, Player, Seg, Token};
+use bastide_core::{FigureKind, Game, Origin, Player, SegmentId, Token};
 
 use super::beside::beside_board;
 use super::look::{Look, ascii_only, named, width};
@@ -17,7 +17,7 @@ use bastide_render::{Scene, TextLook, TextSize};
 use bastide_session::Names;
 use bastide_session::choices::{Choice, Common, Group};
 use bastide_session::prospects;
-use bastide_session::transcript::{PASSES, Tale, in_one_line};
+use bastide_session::transcript::{PASSES, Transcript, in_one_line};
 use bastide_session::{News, Session};
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
@@ -98,7 +98,7 @@ fn news(session: &Session) -> String {
 /// The end of the game: who has what from where.
 fn ending(session: &Session) -> Result<String, Error> {
     let mut text = vec![b'\n'];
-    transcript_text::write_scores(&Tale::of(session.recorder())?, &mut text)?;
+    transcript_text::write_scores(&Transcript::of(session.recorder())?, &mut text)?;
     text.extend(b"The game is over. Enter leaves, u takes back your last decision, s keeps the record.\n");
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
@@ -130,7 +130,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
         lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, session.names(), choice)));
     }
     let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
-    let picture = match (list.tile(), game.state().core.part.laid.last()) {
+    let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
         (Some(tile), _) => Some((tile, 0)),
         // What was just laid, as it lies: what may be done with it is named by its sides.
         (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
@@ -147,10 +147,10 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
 }
 
 /// Labels of segments as labels of the parts of the last tile.
-pub fn part_marks(game: &Game, marks: &[(Seg, String)]) -> Vec<(usize, String)> {
+pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, String)> {
     let core = &game.state().core;
-    let Some(cell) = core.part.laid.last().map(|piece| core.board.laid(*piece).cell) else { return Vec::new() };
-    let part = |(seg, label): &(Seg, String)| {
+    let Some(cell) = core.tile_play.laid.last().map(|piece| core.board.laid(*piece).cell) else { return Vec::new() };
+    let part = |(seg, label): &(SegmentId, String)| {
         let segment = core.graph.get(*seg);
         match segment.origin {
             Origin::Printed { part, .. } if segment.cell == cell => Some((part.into(), label.clone())),
@@ -182,7 +182,7 @@ fn turns(game: &Game, list: &Group, look: &Look) -> String {
     for (i, choice) in list.list.iter().enumerate() {
         let Choice::Act(action) = choice else { continue };
         let bastide_core::Target::Place { turn, .. } = action.target else { continue };
-        let tile = bastide_core::Tile(action.arg as u16);
+        let tile = bastide_core::TileType(action.arg as u16);
         let picture = bastide_render::tile_text(game.rules(), tile, turn, look.text(TextSize::Large));
         let label = format!("{bold}{:>2}{bold:#}", i + 1);
         for (k, row) in picture.lines().enumerate() {

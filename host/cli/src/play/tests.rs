@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bastide_core::record::{Record, Recorder};
 use bastide_core::table::Table;
 use bastide_core::{
-    Action, ArgKind, Ask, Cx, Expansion, Fault, InstallError, Manifest, Menu, Options, Player, Registrar, Step, Target,
+    Action, ArgKind, Ask, Context, Expansion, Fault, InstallError, Manifest, Menu, Options, Player, Registrar, Step, Target,
     TargetKind, TurnPhase, Verb, View,
 };
 
@@ -185,8 +185,8 @@ impl Expansion for Trap {
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let verb = reg.verb("trap.spring", TargetKind::None, ArgKind::None)?;
-        let door = reg.door("deploy-step");
-        reg.offer(door, Spring(verb));
+        let offer_point = reg.offer_point("deploy-step");
+        reg.offer(offer_point, Spring(verb));
         Ok(())
     }
 }
@@ -199,7 +199,7 @@ impl TurnPhase for Spring {
         Ok(())
     }
 
-    fn act(&self, _cx: &mut Cx, _who: Player, _a: Action) -> Step {
+    fn act(&self, _cx: &mut Context, _who: Player, _a: Action) -> Step {
         Err(Fault::contract("trap", "act", "it was sprung"))
     }
 }
@@ -229,7 +229,7 @@ fn blue_is_shown(order: &str) -> Result<String, Error> {
         "players = ['red', 'blue']\ndraws = ['BA/RFr', 'BA/C', 'BA/CC.2']\n[base]\n\
          [bridges-castles-bazaars]\nbridges = false\nbazaars = false\ncastle_decision_order = '{order}'\n"
     );
-    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
+    let setting = tables::ResolvedTable::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
     let mut session = game(Recorder::start(setting.table, setting.rules, 1)?)?;
     talk(&mut session, "place BA/RFr 1,0 0\npass\nplace BA/C 1,-1 270\ndeploy follower city@1,-1:W\n")?;
     talk(&mut session, "place BA/CC.2 0,-1 180\ndeploy follower city@0,-1:S\n")?;
@@ -248,7 +248,7 @@ fn an_answer_that_is_sealed_is_no_news_for_the_next_who_is_asked() -> Result<(),
 #[test]
 fn figures_of_which_nobody_is_at_hand_are_left_out_of_the_status() -> Result<(), Error> {
     let text = "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[meeples]\nfollower = 1\nbig = 1\n[base]\n[inns-cathedrals]\n";
-    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", text)?, std::path::Path::new("."))?;
+    let setting = tables::ResolvedTable::new("t.toml", Table::parse("t.toml", text)?, std::path::Path::new("."))?;
     let mut session = game(Recorder::start(setting.table, setting.rules, 1)?)?;
     let said = talk(&mut session, "place BA/RFr 1,0 0\ndeploy big road@1,0:E\n")?;
     assert!(said.contains("red 0 (1 follower, 1 big)"), "{said}");
@@ -263,7 +263,7 @@ fn shop_asks(options: &str) -> Result<String, Error> {
         "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[base]\n[bridges-castles-bazaars]\n[traders-builders]\n\
          [shop]\n{options}\n"
     );
-    let setting = tables::Setting::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
+    let setting = tables::ResolvedTable::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
     let mut asked = game(Recorder::start(setting.table, setting.rules, 1)?)?;
     talk(&mut asked, "place BA/RFr 1,0 0\n")
 }

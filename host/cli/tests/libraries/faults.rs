@@ -6,7 +6,7 @@ use bastide::Error;
 use bastide::expansion::test::{Work, test};
 use bastide_bots::Dice;
 use bastide_core::record::{Problem, Recorder};
-use bastide_core::{Fault, FaultKind, Refused};
+use bastide_core::{Fault, FaultKind, PlayError};
 use bastide_tables::libraries::{self, Opened};
 use bastide_tables::tables;
 
@@ -43,7 +43,7 @@ fn course(id: &str, seed: u64) -> Result<Course, Error> {
         let action = decision.get(dice.below(decision.len())).ok_or(Error::Thread)?;
         match recorder.play(action).map(drop) {
             Ok(()) => {}
-            Err(Refused::Broken(fault)) => return Ok(Course::Later(fault, Box::new(recorder), before)),
+            Err(PlayError::Broken(fault)) => return Ok(Course::Later(fault, Box::new(recorder), before)),
             Err(refused) => return Err(Error::refused(seed, refused)),
         }
     }
@@ -106,7 +106,7 @@ fn data_that_cannot_be_copied_hashed_or_dropped_does_not_end_the_program() -> Ch
     let game = bastide_core::Game::new(setting.rules.clone(), &setting.opening(1)?).map_err(|fault| Error::broken(1, fault))?;
     let mut copy = game.clone();
     let broken = (0..20).find_map(|_| copy.apply_nth(0).map(drop).err());
-    assert!(matches!(&broken, Some(Refused::Broken(f)) if f.to_string().contains("was lost")), "{broken:?}");
+    assert!(matches!(&broken, Some(PlayError::Broken(f)) if f.to_string().contains("was lost")), "{broken:?}");
     assert!(Arc::ptr_eq(game.rules(), &setting.rules));
     Ok(())
 }

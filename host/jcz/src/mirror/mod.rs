@@ -7,7 +7,7 @@
 mod bazaar;
 mod castles;
 
-use bastide_core::{Action, Event, Game, Opening, PASS, Player, STOCK, Tile};
+use bastide_core::{Action, Event, Game, GameSetup, PASS, Player, STOCK, TileType};
 use serde_json::Value;
 
 use self::bazaar::Auction;
@@ -35,7 +35,7 @@ pub(super) struct Mirror {
     no_castles: bool,
     tiny: bool,
     /// The tiles that were seen to be drawn.
-    drawn: Vec<Tile>,
+    drawn: Vec<TileType>,
     /// What was scored, and what else happened, since both were taken.
     pub(super) scored: Vec<String>,
     pub(super) happened: Vec<String>,
@@ -51,7 +51,8 @@ impl Mirror {
         let start = rules.tiles.find(START).and_then(|start| pack.iter().position(|t| *t == start));
         start.map(|at| pack.remove(at));
         let listed = draws.foretell(rules, &pack, seated.chance);
-        let mut game = Game::new(rules.clone(), &Opening::seeded(seated.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
+        let mut game =
+            Game::new(rules.clone(), &GameSetup::seeded(seated.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
         draws.foretell(rules, &game.state().core.piles[STOCK.index()], seated.chance);
         if let Some(limit) = seated.limit {
             let left = draws.limit_to(limit);
@@ -94,11 +95,11 @@ impl Mirror {
     }
 
     /// The tiles that were drawn up to now, in their order, and those that are listed to come.
-    pub(super) fn draws(&self) -> Vec<Tile> {
+    pub(super) fn draws(&self) -> Vec<TileType> {
         self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.pack().len()))
     }
 
-    fn pack(&self) -> &[Tile] {
+    fn pack(&self) -> &[TileType] {
         &self.game.state().core.piles[STOCK.index()]
     }
 
@@ -217,7 +218,7 @@ impl Mirror {
             Event::Drawn { tile, source, .. } if game.rules().names.labels.name(source.index()) == "bazaar" => Some(*tile),
             _ => None,
         };
-        let tiles: Vec<Tile> = game.log().events().iter().filter_map(bazaar).collect();
+        let tiles: Vec<TileType> = game.log().events().iter().filter_map(bazaar).collect();
         let drawn = game.log().events().iter().filter_map(|e| if let Event::Drawn { tile, .. } = e { Some(*tile) } else { None });
         self.drawn.extend(drawn);
         self.happened.extend(ours::happened(game, &self.bazaar));

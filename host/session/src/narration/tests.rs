@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bastide_core::table::{Seat, Table};
 use bastide_core::{
-    ArgKind, Ask, Cell, Cx, Expansion, Fault, Flow, GroupSpec, InstallError, Manifest, Menu, Opening, Options, Registrar, Step,
-    TargetKind, TurnPhase, Verb, View,
+    ArgKind, Ask, Cell, Context, Expansion, Fault, Flow, GameSetup, GroupSpec, InstallError, Manifest, Menu, Options, Registrar,
+    Step, TargetKind, TurnPhase, Verb, View,
 };
 
 use super::*;
@@ -124,8 +124,8 @@ impl Expansion for Wells {
             let follower = reg.figure("follower");
             reg.call_figure(follower, "well digger");
         }
-        let door = reg.door("deploy-step");
-        reg.offer(door, dig);
+        let offer_point = reg.offer_point("deploy-step");
+        reg.offer(offer_point, dig);
         Ok(())
     }
 }
@@ -148,7 +148,7 @@ impl TurnPhase for Dig {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Cx, who: Player, _a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, _a: Action) -> Step {
         cx.log.put(Event::Other { tag: self.tag, player: Some(who), target: WELL, arg: 3 });
         cx.log.put(Event::Token { token: self.token, target: WELL, by: Some(who) });
         cx.log.put(Event::Token { token: self.token, target: FAR, by: Some(who) });
@@ -156,7 +156,7 @@ impl TurnPhase for Dig {
             cx.log.put(Event::Token { token: self.token, target: Target::Player(Player(1)), by: None });
         }
         if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core.from_supply(who, kind)) {
-            cx.move_figure(figure, Place::Slot { group: self.group, index: 1 });
+            cx.move_figure(figure, FigureLocation::Slot { group: self.group, index: 1 });
         }
         cx.chance(self.stream, 1);
         Ok(Flow::Done)
@@ -170,7 +170,7 @@ fn dug(worded: bool) -> Done<(String, Vec<String>)> {
     let available = [&[&wells as &dyn Expansion], bastide_core::linked().as_slice()].concat();
     let rules = Arc::new(table.rules(&available)?);
     let names = Names::new(&table.players);
-    let mut game = Game::new(rules, &Opening::seeded(1))?;
+    let mut game = Game::new(rules, &GameSetup::seeded(1))?;
     game.apply_nth(0)?;
     let verb = game.rules().names.verbs.index("wells.dig-well").map(Verb::at).unwrap_or_default();
     let action = Action::new(verb, WELL, 2);

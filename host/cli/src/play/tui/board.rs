@@ -1,6 +1,6 @@
 //! The board in its room: tiles, the cells that may be chosen with their numbers, and the numbers of columns and rows.
 
-use bastide_core::{Area, Cell, Game, Seg};
+use bastide_core::{Area, Cell, Game, SegmentId};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
@@ -19,7 +19,7 @@ pub struct BoardView<'a> {
     /// The list whose cells are numbered.
     pub list: &'a Group,
     /// Labels of segments.
-    pub marks: &'a [(Seg, String)],
+    pub marks: &'a [(SegmentId, String)],
     /// How it is painted.
     pub paints: Paints,
 }

@@ -15,7 +15,7 @@ use crate::play::input::Page;
 use crate::play::{input, legend, pages};
 use crate::report::count;
 use bastide_render::{Layouts, TextLook, TextSize};
-use bastide_session::transcript::Tale;
+use bastide_session::transcript::Transcript;
 
 /// Draws a page, and returns how far it is scrolled: not beyond its end.
 pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: &OpenPage, area: Rect) -> usize {
@@ -89,7 +89,7 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
     let mut lines = panel::beside_board(show, layouts, columns, true);
     lines.push(Line::styled(format!("To be drawn: {} of {} kinds", count(all, "tile"), left.len()), show.paints.bold()));
     for row in left.chunks((columns / 16).max(1)) {
-        let block = |(tile, n): &(bastide_core::Tile, usize)| {
+        let block = |(tile, n): &(bastide_core::TileType, usize)| {
             let mut picture = show.paints.tile(&layouts.tile(game.rules(), *tile, 0, look, &[]));
             picture.push(Line::from(format!("{:<14}", format!("{n} x {}", game.rules().tiles.get(*tile).name))));
             picture.push(Line::default());
@@ -103,7 +103,7 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
 /// Where the points of each player came from.
 fn scores(show: &Show) -> Result<Vec<Line<'static>>, Error> {
     let mut text = anstream::StripStream::new(Vec::new());
-    transcript_text::write_scores(&Tale::of(show.talk.session.recorder())?, &mut text)?;
+    transcript_text::write_scores(&Transcript::of(show.talk.session.recorder())?, &mut text)?;
     Ok(String::from_utf8_lossy(&text.into_inner()).lines().map(|line| Line::from(line.to_owned())).collect())
 }
 

@@ -1,6 +1,6 @@
 //! The panel beside the board: the players with what they have, the tile in question, and what plugins want seen.
 
-use bastide_core::{FigureKind, Player, Sight, Tile, notation};
+use bastide_core::{Display, FigureKind, Player, TileType, notation};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
@@ -79,7 +79,7 @@ fn in_hand(show: &Show, p: Player) -> String {
 pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Line<'static>> {
     let (game, core) = (show.game(), &show.game().state().core);
     let look = TextLook { colour: false, ascii: show.paints.ascii, size, room: None };
-    let (tile, turn, marks, title) = match (show.list.tile(), core.part.laid.last()) {
+    let (tile, turn, marks, title) = match (show.list.tile(), core.tile_play.laid.last()) {
         (Some(tile), _) => (tile, 0, Vec::new(), "To lay: "),
         (None, Some(piece)) => {
             let laid = core.board.laid(*piece);
@@ -105,32 +105,32 @@ pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, p
     let named = |p: Player| show.names().of(p).to_owned();
     let mut lines = Vec::new();
     let mut tiles = Vec::new();
-    for sight in game.view().sights(who).unwrap_or_default() {
+    for sight in game.view().displays(who).unwrap_or_default() {
         match sight {
-            Sight::Fact { name, player, number } => {
+            Display::Fact { name, player, number } => {
                 let fact = bastide_render::fact(game.rules(), name, player.map(named), number);
                 lines.extend(wrap(&fact, columns, 2).into_iter().map(Line::from));
             }
-            Sight::Domain { name, seat, area, of, done: false } => {
+            Display::Domain { name, seat, area, of, done: false } => {
                 let owners: Vec<String> = of.iter().map(named).collect();
                 let (seat, min, max) = (notation::cell(seat.min), notation::cell(area.min), notation::cell(area.max));
                 let owners = owners.join(" and ");
                 let text = format!("{} of {owners} at {seat}, for {min} to {max}", names.name(name.index()));
                 lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
             }
-            Sight::Tile { tile, index, of, now, .. } => {
+            Display::Tile { tile, index, of, now, .. } => {
                 let below = of.map_or_else(|| (index + 1).to_string(), named);
                 let mut picture = small(show, layouts, tile);
                 picture.push(Line::from(format!("{}{below}", if now { "> " } else { "" })));
                 tiles.push(picture);
             }
-            Sight::Domain { .. } | Sight::Shelf(_) => {}
+            Display::Domain { .. } | Display::Section(_) => {}
         }
     }
     lines.extend(in_rows(tiles, columns));
-    for stand in game.view().stands(who).unwrap_or_default() {
+    for stand in game.view().side_boards(who).unwrap_or_default() {
         lines.push(Line::styled(stand.title.to_owned(), show.paints.bold()));
-        for shelf in &stand.shelves {
+        for shelf in &stand.sections {
             let open = shelf.open.and_then(|pile| game.state().core.piles.get(pile.index()));
             let open = open.map_or(&[][..], Vec::as_slice);
             let mut text = format!("{}  {}", names.name(shelf.name.index()), bastide_render::about_shelf(game.view(), shelf));
@@ -149,13 +149,13 @@ pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, p
 }
 
 /// A tile as it is printed, small.
-fn small(show: &Show, layouts: &mut Layouts, tile: Tile) -> Vec<Line<'static>> {
+fn small(show: &Show, layouts: &mut Layouts, tile: TileType) -> Vec<Line<'static>> {
     let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     show.paints.tile(&layouts.tile(show.game().rules(), tile, 0, look, &[]))
 }
 
 /// A tile as it is printed, small, with its name below.
-fn named_tile(show: &Show, layouts: &mut Layouts, tile: Tile) -> Vec<Line<'static>> {
+fn named_tile(show: &Show, layouts: &mut Layouts, tile: TileType) -> Vec<Line<'static>> {
     let mut picture = small(show, layouts, tile);
     picture.push(Line::from(show.game().rules().tiles.get(tile).name.clone()));
     picture

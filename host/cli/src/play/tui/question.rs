@@ -1,6 +1,6 @@
 //! The question with its list, below the board.
 
-use bastide_core::{Action, Target, Tile};
+use bastide_core::{Action, Target, TileType};
 use ratatui::text::{Line, Span};
 
 use super::draw::Show;
@@ -77,7 +77,7 @@ fn turns(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
     let look = TextLook { colour: false, ascii: show.paints.ascii, size, room: None };
     for (i, choice) in show.list.list.iter().enumerate() {
         let Choice::Act(Action { target: Target::Place { turn, .. }, arg, .. }) = choice else { continue };
-        let picture = show.paints.tile(&layouts.tile(game.rules(), Tile(*arg as u16), *turn, look, &[]));
+        let picture = show.paints.tile(&layouts.tile(game.rules(), TileType(*arg as u16), *turn, look, &[]));
         let middle = picture.len() / 2;
         let label = |k: usize| if k == middle { format!("{:>3}", i + 1) } else { "   ".into() };
         let labels = (0..picture.len()).map(|k| Line::styled(label(k), show.paints.bold())).collect();

@@ -19,7 +19,7 @@ use super::{App, Layouts};
 use crate::error::Error;
 use crate::play::talk::Talk;
 use bastide_render::TextSize;
-use bastide_tables::tables::Setting;
+use bastide_tables::tables::ResolvedTable;
 
 /// A game on a screen in memory.
 struct Player {
@@ -30,7 +30,7 @@ struct Player {
 
 impl Player {
     fn new(table: &str, size: (u16, u16)) -> Result<Player, Error> {
-        let setting = Setting::new("t.toml", Table::parse("t.toml", table)?, Path::new("."))?;
+        let setting = ResolvedTable::new("t.toml", Table::parse("t.toml", table)?, Path::new("."))?;
         let recorder = Recorder::start(setting.table, setting.rules, 5)?;
         let mut talk = Talk::new(recorder, None, None, bastide_files::Locks::default())?;
         let paints = Paints { colors: true, ascii: false };

@@ -2,7 +2,7 @@
 
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
-use bastide_core::{Expansion, Game, PASS, Player, Sight};
+use bastide_core::{Display, Expansion, Game, PASS, Player};
 use bastide_testkit::{KitError, Scenario, position};
 
 use crate::order::SecondPart;
@@ -19,9 +19,9 @@ fn standing(options: &str, given: &str, first: &str) -> Result<Game, KitError> {
     position(&Scenario::parse("sights.toml", &text)?, &AVAILABLE)
 }
 
-fn sights(game: &Game) -> Result<Vec<Sight>, KitError> {
+fn displays(game: &Game) -> Result<Vec<Display>, KitError> {
     let asked = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
-    game.view().sights(asked).map_err(|e| KitError::other(e.to_string()))
+    game.view().displays(asked).map_err(|e| KitError::other(e.to_string()))
 }
 
 // covers: CA-17, CA-53
@@ -31,9 +31,9 @@ fn a_shared_castle_shows_all_its_owners_or_by_that_option_one() -> Result<(), Ki
                  figures = ['red follower castle@0,0:S', 'blue follower castle@0,0:S']";
     for (option, shown) in [("stack", 2), ("one_on_board", 1)] {
         let game = standing(&format!("shared_castle_tokens = '{option}'"), given, "BA/L 1,0 0")?;
-        let seen = sights(&game)?;
+        let seen = displays(&game)?;
         let domain = seen.iter().find_map(|s| match s {
-            Sight::Domain { seat, area, of, done, .. } => Some((seat.cells().count(), area.cells().count(), of.len(), *done)),
+            Display::Domain { seat, area, of, done, .. } => Some((seat.cells().count(), area.cells().count(), of.len(), *done)),
             _ => None,
         });
         assert_eq!(domain, Some((2, 6, shown, false)), "{option}");
@@ -47,7 +47,7 @@ fn the_offer_lies_face_down_until_the_second_part_is_played() -> Result<(), KitE
     let options = "castles = false\nbuilder_bazaar_order = 'builder_first'";
     let mut game = standing(options, "placed = ['BA/L 0,0 0']", "BB/F.b 1,0 0")?;
     let mut laid = 0;
-    let tiles = |game: &Game| sights(game).map(|all| all.iter().filter(|s| matches!(s, Sight::Tile { .. })).count());
+    let tiles = |game: &Game| displays(game).map(|all| all.iter().filter(|s| matches!(s, Display::Tile { .. })).count());
     while let Some(decision) = game.decision().filter(|d| d.ask.player == Player(0)) {
         assert_eq!(tiles(&game)?, 0);
         laid += usize::from(decision.menu().placements() > 0);

@@ -1,12 +1,12 @@
 //! What screens show of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
 
-use bastide_core::{Fault, Label, Player, Registrar, Sight, TurnPhase, View};
+use bastide_core::{Display, Fault, Label, Player, Registrar, TurnPhase, View};
 
 use super::{Bazaars, Stage};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let (organizer, auctioneer, bid) = (reg.label("organizer"), reg.label("auctioneer"), reg.label("highest bid"));
-    reg.sights(Sights { bazaars, organizer, auctioneer, bid });
+    reg.displays(Sights { bazaars, organizer, auctioneer, bid });
 }
 
 struct Sights {
@@ -17,7 +17,7 @@ struct Sights {
 }
 
 impl TurnPhase for Sights {
-    fn sights(&self, v: View, _who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+    fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         let r = self.bazaars;
         let (seats, session) = (v.core.seats, v.slots.of(r.slot));
         // BZ-06, BZ-35: face down until they are turned over.
@@ -30,9 +30,9 @@ impl TurnPhase for Sights {
         for index in (0..session.lots).filter(|i| !laid.contains(&session.holder[*i as usize])) {
             let of = session.holder[index as usize].checked_sub(1).map(Player);
             let now = running && session.auction.lot == index;
-            out.push(Sight::Tile { tile: session.offer[index as usize], group: r.group, index, of, now });
+            out.push(Display::Tile { tile: session.offer[index as usize], group: r.group, index, of, now });
         }
-        let fact = |name, player, number| Sight::Fact { name, player: Some(player), number };
+        let fact = |name, player, number| Display::Fact { name, player: Some(player), number };
         out.push(fact(self.organizer, session.organizer, None));
         if selling {
             out.push(fact(self.auctioneer, session.auction.auctioneer, None));

@@ -1,11 +1,11 @@
 //! What screens show of castles: whose they are, and their fiefs.
 
-use bastide_core::{Fault, InstallError, Options, Player, Registrar, Sight, TurnPhase, View};
+use bastide_core::{Display, Fault, InstallError, Options, Player, Registrar, TurnPhase, View};
 
 use super::Castles;
 
 pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    reg.sights(Sights { rules, one_token: o.word("shared_castle_tokens")? == "one_on_board" });
+    reg.displays(Sights { rules, one_token: o.word("shared_castle_tokens")? == "one_on_board" });
     Ok(())
 }
 
@@ -16,12 +16,12 @@ struct Sights {
 }
 
 impl TurnPhase for Sights {
-    fn sights(&self, v: View, _who: Player, out: &mut Vec<Sight>) -> Result<(), Fault> {
+    fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         for castle in &v.slots.of(self.rules.slot).castles {
             let most = if self.one_token { 1 } else { castle.owners.len() };
             let of = castle.owners.iter().take(most).collect();
             let (seat, area) = (castle.fief.castle, castle.fief.all);
-            out.push(Sight::Domain { name: self.rules.label, seat, area, of, done: castle.done_in != 0 });
+            out.push(Display::Domain { name: self.rules.label, seat, area, of, done: castle.done_in != 0 });
         }
         Ok(())
     }
