@@ -8,7 +8,6 @@ mod beside;
 pub mod choices;
 pub mod exhibition;
 pub mod input;
-pub mod legend;
 pub mod lines;
 pub mod look;
 pub mod pages;

@@ -10,8 +10,9 @@ use super::model::OpenPage;
 use super::paint::{beside, wrap};
 use super::{log, panel};
 use crate::error::Error;
+use crate::legend::Legend;
 use crate::play::session::Page;
-use crate::play::{input, legend, pages};
+use crate::play::{input, pages};
 use crate::report::count;
 use crate::tale::Tale;
 use bastide_render::{Layouts, TextLook, TextSize};
@@ -53,7 +54,7 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     let plain = |text: &str| text.lines().flat_map(|line| wrap_page(line, columns)).map(Line::from).collect::<Vec<_>>();
     match page {
         Page::Help => plain(&format!("{}\n{}", input::HELP, input::KEYS)),
-        Page::Legend => plain(&legend::lines(game, names, show.paints.ascii).join("\n")),
+        Page::Legend => plain(&Legend::of_game(game.rules(), names, show.paints.ascii).to_text()),
         Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
         Page::Tiles => tiles(show, layouts, columns),
         Page::Points => {
