@@ -262,7 +262,7 @@ fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
-        ("?", ["a follower of Bert", "†      monastery", "the tile that was laid last"]),
+        ("?", ["a follower of Bert", "†               monastery", "tile that was laid last"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
         if line == "?" {
