@@ -38,7 +38,12 @@ pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, Error> {
     match read(path) {
         Err(error) if error.is_cut() => {}
         Err(error) => return Err(error),
-        Ok(_) => return Err(Error::Usage(format!("{} is whole; there is nothing to repair", path.display()))),
+        Ok(_) => {
+            let path = path.display();
+            let text =
+                format!("{path} is not cut off, and nothing else is repaired; `bastide replay {path}` tells if it can be played");
+            return Err(Error::Usage(text));
+        }
     }
     let recorder = replay_cut(path)?;
     create(new, &recorder.text())?;
