@@ -123,7 +123,7 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
         assert!(message.contains("plugin panics-in-scored panicked in scored"), "{message}");
         assert!(matches!(error, Some(Error::Broken { .. })));
     }
-    assert!(run(&["replay", &record])?.contains("place"), "the game up to the fault is kept");
+    assert!(run(&["replay", &record])?.contains(" lays "), "the game up to the fault is kept");
     Ok(())
 }
 
