@@ -44,7 +44,7 @@ enum Target {
     Open(File),
 }
 
-/// Checks that a file can be written by [`write`] as far as that is known before, without touching it.
+/// Checks that a file can be written by [`write()`] as far as that is known before, without touching it.
 ///
 /// # Errors
 /// [`Error::Exists`] if a file is there that has to stay.
@@ -70,7 +70,7 @@ pub fn write<T>(path: &Path, existing: Existing, fill: impl FnOnce(&mut dyn Writ
     }
 }
 
-/// Writes bytes to a file. See [`write`].
+/// Writes bytes to a file. See [`write()`].
 pub fn write_bytes(path: &Path, existing: Existing, bytes: &[u8]) -> Result<(), Error> {
     write(path, existing, |file| file.write_all(bytes).map_err(|e| Error::write(path, e)))
 }
