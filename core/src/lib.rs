@@ -39,7 +39,7 @@
 //! A plugin implements [`Expansion`] and announces itself by [`export_expansion!`]. A table that names it gets its rules.
 //!
 //! ```
-//! use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, Table, linked};
+//! use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, linked};
 //! use bastide_core::{OptionKind, OptionSpec, Value};
 //!
 //! struct Ponds;
@@ -71,10 +71,7 @@
 //!     }
 //! }
 //!
-//! // The option does not exist: the error says where it stands, and names the nearest one.
-//! let table = Table::parse("table.toml", "base = false\n[ponds]\ncopys = 3\n").unwrap();
-//! let error = table.rules(&linked()).err().map(|e| e.to_string()).unwrap_or_default();
-//! assert!(error.contains("did you mean \"copies\"?"), "{error}");
+//! assert!(linked().iter().any(|expansion| expansion.manifest().id == "ponds"));
 //! ```
 
 mod engine;
