@@ -1,4 +1,4 @@
-//! Their sets, elements and rules as a table of ours, and a table of ours as theirs, by the table of [`names`](super::names).
+//! Their sets, elements and rules as a table of ours, and a table of ours as theirs, by the table of [`names`].
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Runs the checks of the testkit on an expansion, and prints what they find and what its hooks cost.
 //!
-//! The checks run in a process of their own ([`isolate`](crate::isolate)): an expansion that ends it does not pass, and the
+//! The checks run in a process of their own ([`isolate`]): an expansion that ends it does not pass, and the
 //! others of its library are checked in a new one.
 
 use std::cell::RefCell;
