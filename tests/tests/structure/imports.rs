@@ -13,19 +13,19 @@ use quote::ToTokens;
 use syn::{Attribute, Item, ItemUse, UseTree, Visibility};
 
 /// What can go wrong while files are read.
-pub type Failure = Box<dyn std::error::Error>;
+pub(crate) type Failure = Box<dyn std::error::Error>;
 
 /// One import of another file of the same crate.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Import {
+pub(crate) struct Import {
     /// The file that has the import.
-    pub from: PathBuf,
+    pub(crate) from: PathBuf,
     /// Its line, from 1.
-    pub line: usize,
+    pub(crate) line: usize,
     /// The imported path from the root of the crate, without `crate`.
-    pub path: Vec<String>,
+    pub(crate) path: Vec<String>,
     /// The file that the path leads to.
-    pub to: PathBuf,
+    pub(crate) to: PathBuf,
 }
 
 /// A path from the root of the crate.
@@ -35,6 +35,8 @@ type Place = Vec<String>;
 struct Module {
     file: PathBuf,
     items: Vec<Item>,
+    /// All words of its code.
+    words: BTreeSet<String>,
     /// The names that the file hands on, with what they stand for; `*` is everything.
     handed_on: Vec<(String, Place)>,
 }
@@ -48,7 +50,7 @@ struct Crate {
 ///
 /// # Errors
 /// A file cannot be read, is not valid Rust, or is declared and not there.
-pub fn imports(src: &Path) -> Result<BTreeSet<Import>, Failure> {
+pub(crate) fn imports(src: &Path) -> Result<BTreeSet<Import>, Failure> {
     let mut found = Crate { modules: BTreeMap::new() };
     found.read(src.join("lib.rs"), src.to_path_buf(), Vec::new())?;
     let handed_on: Vec<_> = found.modules.keys().map(|at| (at.clone(), found.handed_on_by(at))).collect();
@@ -81,6 +83,16 @@ fn attributes(item: &Item) -> &[Attribute] {
         Item::Type(i) => &i.attrs,
         Item::Macro(i) => &i.attrs,
         _ => &[],
+    }
+}
+
+fn words(tokens: TokenStream, all: &mut BTreeSet<String>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => words(group.stream(), all),
+            TokenTree::Ident(word) => _ = all.insert(word.to_string()),
+            _ => {}
+        }
     }
 }
 
@@ -138,7 +150,9 @@ impl Crate {
             let child = if flat.is_file() { flat } else { own.join("mod.rs") };
             self.read(child, own, [&at[..], &[name]].concat())?;
         }
-        self.modules.insert(at, Module { file, items, handed_on: Vec::new() });
+        let mut all = BTreeSet::new();
+        items.iter().for_each(|item| words(item.to_token_stream(), &mut all));
+        self.modules.insert(at, Module { file, items, words: all, handed_on: Vec::new() });
         Ok(())
     }
 
@@ -176,9 +190,11 @@ impl Crate {
         let mut files = vec![module.file.as_path()];
         let Some(name) = path.get(n).filter(|_| left > 0) else { return files };
         for (handed_on, place) in &module.handed_on {
-            let inside = if handed_on == name { &path[n + 1..] } else { &path[n..] };
-            if handed_on == name || handed_on == "*" {
-                files.extend(self.files(&[place, inside].concat(), left - 1));
+            let everything = || handed_on == "*" && self.modules.get(place).is_some_and(|all| all.words.contains(name));
+            if handed_on == name {
+                files.extend(self.files(&[place, &path[n + 1..]].concat(), left - 1));
+            } else if everything() {
+                files.extend(self.files(&[place, &path[n..]].concat(), left - 1));
             }
         }
         files
