@@ -236,8 +236,10 @@ fn a_circle_is_found_through_paths_parents_and_re_exports() -> Done {
     assert!(
         !circular(&[lib, handed_on, ("a/c.rs", "use crate::b::B;\npub struct C;"), ("b.rs", "use crate::a::C;")])?.is_empty()
     );
-    let parent = ("a/mod.rs", "mod c;\npub struct A;\nfn f() { c::f() }\n");
-    assert!(!circular(&[lib, parent, ("a/c.rs", "use super::A;"), plain])?.is_empty());
+    let parent = ("a/mod.rs", "mod c;\nuse c::C;\npub struct A;\n");
+    assert!(!circular(&[lib, parent, ("a/c.rs", "use super::A;\npub struct C;"), plain])?.is_empty());
+    let installs = ("a/mod.rs", "mod c;\npub struct A;\nfn f() { c::f() }\n");
+    assert!(circular(&[lib, installs, ("a/c.rs", "use super::A;"), plain])?.is_empty());
     let tests = ("a.rs", "#[cfg(test)]\nmod tests { use crate::b::B; }\n");
     assert!(circular(&[lib, tests, b_uses_a])?.is_empty());
     Ok(())

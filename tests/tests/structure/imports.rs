@@ -1,8 +1,8 @@
 //! Reads what the files of a crate import from each other.
 //!
 //! The files are found from `lib.rs` by their `mod` lines; what is for tests only is left out. An import is a `use`, or a path in the
-//! code whose first word is `crate`, `self`, `super`, a module below the file, or a name that a `use` of the file brings. Paths
-//! that lead through a re-export import the file of the re-export and the file that it leads to. A re-export itself is not an import
+//! code whose first word is `crate`, `self`, `super` or a name that a `use` of the file brings. That a module asks the modules
+//! below it by their names alone (`mod child;`, `child::install()`) is not: a folder's own file puts the folder together. Paths that lead through a re-export import the file of the re-export and the file that it leads to. A re-export itself is not an import
 //! of the file that has it, unless that file names the thing in its code as well.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -210,7 +210,7 @@ struct Reader<'a> {
     module: &'a Module,
     /// The module whose code is read: that of the file, or one within it.
     scope: Place,
-    /// The names that the `use` lines of the file bring.
+    /// The names that the `use` lines of the file bring and that are no imports yet: modules, and what is handed on.
     names: BTreeMap<String, Place>,
     imports: &'a mut BTreeSet<Import>,
 }
@@ -243,10 +243,11 @@ impl Reader<'_> {
         for Used { path, name, line } in used_by(item) {
             let Some(place) = self.whole.place(&path, &self.scope, &BTreeMap::new()) else { continue };
             let is_module = self.whole.modules.contains_key(&place) && name != "*";
-            if !is_module && !hands_on {
-                self.note(place.clone(), line);
+            if is_module || hands_on {
+                self.names.insert(name, place);
+            } else {
+                self.note(place, line);
             }
-            self.names.insert(name, place);
         }
     }
 
@@ -290,7 +291,9 @@ impl Reader<'_> {
                     if of_other || path.len() == 1 && (after_dot || !called && !is_type) {
                         continue;
                     }
-                    if let Some(place) = self.whole.place(&path, &self.scope, &self.names) {
+                    // A module may ask the modules below it by their names.
+                    let named = ["crate", "super", "self"].contains(&path[0].as_str()) || self.names.contains_key(&path[0]);
+                    if let Some(place) = self.whole.place(&path, &self.scope, &self.names).filter(|_| named) {
                         self.note(place, word.span().start().line);
                     }
                 }
