@@ -1,6 +1,6 @@
 //! The structure of the workspace: which crate, which layer of core and which file may know which.
 //!
-//! ARCHITECTURE.md describes it; these tests read the manifests and the imports of all crates and name the line that breaks it.
+//! These tests read the manifests and the imports of all crates and name the line that breaks it.
 
 #[path = "structure/imports.rs"]
 mod imports;

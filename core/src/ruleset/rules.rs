@@ -1,6 +1,6 @@
 //! The rules of a table, compiled once and never changed.
 //!
-//! [`Ruleset::build`] puts them together; here is what the engine and the hosts ask of them.
+//! [`Ruleset::build`] compiles them. These methods answer what the engine and the hosts ask of them.
 
 use crate::model::action::VerbShape;
 use crate::model::bounded_board::GroundSegment;

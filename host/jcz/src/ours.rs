@@ -1,4 +1,4 @@
-//! What the last action of a game of ours brought about, in their words.
+//! What the last action of a game of ours brought about, in the words of JCloisterZone.
 
 use std::collections::BTreeMap;
 

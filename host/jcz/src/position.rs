@@ -1,4 +1,4 @@
-//! What a position of ours is, in their words.
+//! The facts of a position of ours, in the words of JCloisterZone.
 
 use std::collections::BTreeMap;
 
