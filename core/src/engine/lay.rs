@@ -7,8 +7,9 @@
 use crate::model::board::{Beside, Laid, Overlay};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
-use crate::model::graph::{BORDERS, Origin, Segment};
+use crate::model::graph::BORDERS;
 use crate::model::ids::{EdgeKind, Piece, Seg, Tile};
+use crate::model::segment::{Origin, Segment};
 use crate::model::state::Core;
 use crate::model::tile::{NO_PART, SideParts, TileInfo};
 use crate::model::turn_stack::Todo;

@@ -7,10 +7,10 @@ use crate::model::action::{Action, Target};
 use crate::model::event::Event;
 use crate::model::figure::Place;
 use crate::model::geometry::Cell;
-use crate::model::graph::{Origin, Segment};
 use crate::model::ids::{Figure, Kind, Pile, Player, Players, Seg, Stream, Tile, Token, Trait};
 use crate::model::points::{Booking, Due, Line};
 use crate::model::program::Call;
+use crate::model::segment::{Origin, Segment};
 use crate::model::turn_stack::{FollowUp, Todo};
 use crate::plugin::hook::{Cx, View};
 

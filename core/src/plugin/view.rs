@@ -8,9 +8,9 @@ use std::borrow::Cow;
 
 use crate::model::figure::Figurine;
 use crate::model::geometry::{Cell, Port, Side, Third};
-use crate::model::graph::Origin;
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, Piece, Player, Players, Relation, Seg, Trait};
 use crate::model::points::{Booking, Due, DueState, Occasion, Weight, Weights, Worth, majority};
+use crate::model::segment::Origin;
 use crate::model::tile::{NO_PART, PartInfo};
 use crate::model::window::Content;
 use crate::plugin::display::{Sight, Stand};

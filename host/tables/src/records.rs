@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bastide_core::record::{Record, Recorder};
 
-use crate::TablesError;
+use crate::error::TablesError;
 use crate::tables;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};

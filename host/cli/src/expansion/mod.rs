@@ -4,6 +4,7 @@
 //! the testkit on it.
 
 pub mod build;
+pub mod build_error;
 pub mod create;
 pub mod test;
 

@@ -6,9 +6,9 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use super::draw::{Show, put};
 use super::model::OpenPage;
 use super::paint::{beside, wrap};
+use super::show::{Show, put};
 use super::{log, panel};
 use crate::error::Error;
 use crate::legend::Legend;
