@@ -17,7 +17,7 @@ use crate::model::program::Call;
 use crate::model::state::State;
 use crate::model::turn_stack::Frame;
 use crate::plugin::fault::Fault;
-use crate::plugin::hook::{Context, Ruleset};
+use crate::plugin::hook::{Context, Ruleset, View};
 use crate::plugin::menu::{Decision, Entry, Menu};
 
 /// Why an action was refused.
@@ -182,8 +182,8 @@ impl Game {
     }
 
     /// The state with the rules, to ask what something is worth and the like.
-    pub fn view(&self) -> crate::View<'_> {
-        crate::View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots }
+    pub fn view(&self) -> View<'_> {
+        View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots }
     }
 
     /// The question that is open, with its options; none when the game is over.

@@ -7,8 +7,9 @@
 use crate::model::board::{Beside, BoardTile, Overlay};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
-use crate::model::graph::{BORDERS, Origin, Segment};
+use crate::model::graph::BORDERS;
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
+use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
 use crate::model::tile::{NO_SEGMENT, SideSegments, TileInfo};
 use crate::model::turn_stack::Effect;

@@ -14,59 +14,13 @@ use petgraph::visit::EdgeRef;
 
 use crate::copy_in_place;
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::{Kind, PlacedTile, Relation, SegmentId, Token};
+use crate::model::ids::{Kind, PlacedTile, Relation, SegmentId};
+use crate::model::segment::{Origin, Segment};
 
 /// Same feature: across a border, a bridge, a ferry, a tunnel.
 pub const JOINS: Relation = Relation(0);
 /// Side by side on one tile: a field and a city.
 pub const BORDERS: Relation = Relation(1);
-
-/// Where a segment comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Origin {
-    /// Printed on a tile.
-    Printed {
-        /// The piece.
-        piece: PlacedTile,
-        /// The part of its tile.
-        part: u8,
-    },
-    /// A token that a plugin laid, on a piece or not.
-    Token {
-        /// The piece that it lies on.
-        piece: Option<PlacedTile>,
-        /// Which token.
-        token: Token,
-    },
-    /// Printed on the board.
-    Board {
-        /// Its number there.
-        index: u16,
-    },
-}
-
-/// A node of the graph: one piece of one feature on one cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Segment {
-    /// Road, city, field and so on.
-    pub kind: Kind,
-    /// Where it lies.
-    pub cell: Cell,
-    /// What it belongs to.
-    pub origin: Origin,
-}
-
-impl Segment {
-    /// The piece that it lies on.
-    #[inline]
-    pub const fn piece(&self) -> Option<PlacedTile> {
-        match self.origin {
-            Origin::Printed { piece, .. } => Some(piece),
-            Origin::Token { piece, .. } => piece,
-            Origin::Board { .. } => None,
-        }
-    }
-}
 
 /// What is known of a feature as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -20,6 +20,7 @@ pub(crate) mod placement_mask;
 pub mod points;
 pub(crate) mod program;
 pub mod scenery;
+pub(crate) mod segment;
 pub(crate) mod slots;
 pub mod source;
 pub(crate) mod stable_hash;

@@ -17,7 +17,7 @@ use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
 
-/// One tile part: a tile is found, laid, used and scored. Parts nest; the present one is [`GameState::part`].
+/// One tile part: a tile is found, laid, used and scored. Parts nest; [`GameState`] holds the present one.
 ///
 /// Plugins stamp their own data with `serial` ("a bridge was built in part 17"): a stamp is never stale, where a flag has to be
 /// cleared by somebody. Outside of any part there is an empty one with serial 0.

@@ -7,10 +7,10 @@ use crate::model::action::{Action, Target};
 use crate::model::event::Event;
 use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
-use crate::model::graph::{Origin, Segment};
 use crate::model::ids::{Figure, Kind, Pile, Player, Players, SegmentId, Stream, TileType, Token, Trait};
 use crate::model::points::{Line, PendingScore, ScoreEntry};
 use crate::model::program::Call;
+use crate::model::segment::{Origin, Segment};
 use crate::model::turn_stack::{Effect, FollowUp};
 use crate::plugin::hook::{Context, View};
 

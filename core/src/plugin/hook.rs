@@ -159,10 +159,10 @@ pub trait TileFeature: Send + Sync {
 ///
 /// | hook | kind | when | receives | returns | order |
 /// |---|---|---|---|---|---|
-/// | `worth` | relay by stage, pure, by kind | valuing, projecting, a castle looking | `View`, feature, occasion, lines | lines | [`Stage`], then after/before |
+/// | `worth` | relay by stage, pure, by kind | valuing, projecting, a castle looking | `View`, feature, occasion, lines | lines | [`Stage`](crate::Stage), then after/before |
 /// | `weigh` | relay, pure, by kind | owners are wanted | `View`, feature, weights | weights | after/before |
 /// | `owners` | relay, pure, by kind | after `weigh` | `View`, feature, weights, set | players paid | after/before |
-/// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`], then after/before |
+/// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`](crate::Stage), then after/before |
 /// | `scored` | all, queued, by kind | a feature was paid | `Context`, docket entry, who was paid | calls, own slot | after/before |
 /// | `paid` | all, queued | points were booked | `Context`, booking | calls, own slot | after/before |
 /// | `hope` | relay, pure, by kind | a bot judges a position | `View`, feature, points | points | after/before |

@@ -15,7 +15,7 @@ pub enum Stage {
     Cap,
 }
 
-/// The hooks of [`TileFeature`], to say which ones to register.
+/// The hooks of [`TileFeature`](crate::TileFeature), to say which ones to register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the method of that name")]
 pub enum TileHook {
@@ -28,7 +28,7 @@ pub enum TileHook {
     OnFeatureSplit,
 }
 
-/// The hooks of [`Scoring`], to say which one to register.
+/// The hooks of [`Scoring`](crate::Scoring), to say which one to register.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the method of that name")]
 pub enum ScoreHook {

@@ -9,7 +9,7 @@ pub struct Candidates<'a> {
     pub cells: &'a [Cell],
     /// The turns in which the tile may be laid there; `limit` clears bits, `repair` sets bits.
     pub turns: &'a mut [u8],
-    /// For `repair`: the turns of which this plugin said [`Extension::Perhaps`]. Empty for `limit`.
+    /// For `repair`: the turns of which this plugin said [`Extension::Perhaps`](crate::Extension::Perhaps). Empty for `limit`.
     pub mismatched: &'a [u8],
 }
 

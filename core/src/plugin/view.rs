@@ -8,9 +8,9 @@ use std::borrow::Cow;
 
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
-use crate::model::graph::Origin;
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
 use crate::model::points::{FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority};
+use crate::model::segment::Origin;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 use crate::model::window::Content;
 use crate::plugin::display::{Display, SideBoard};

@@ -1,8 +1,8 @@
 //! The words that plugins give for people: sentences for what happens, and nouns for what has a name.
 //!
 //! Records, menus and events hold numbers and names; a screen or a log needs English. A plugin registers it while it installs itself:
-//! [`Registrar::phrase`] for what players do, [`Registrar::tell`] and its sisters for what happens, [`Registrar::call_figure`] and
-//! [`Registrar::call_group`] for things. Hosts read the result from [`Ruleset::wording`](crate::Ruleset::wording). What a plugin leaves out is
+//! [`Registrar::phrase`](crate::Registrar::phrase) for what players do, [`Registrar::tell`](crate::Registrar::tell) and its sisters for what happens, [`Registrar::call_figure`](crate::Registrar::call_figure) and
+//! [`Registrar::call_group`](crate::Registrar::call_group) for things. Hosts read the result from [`Ruleset::wording`](crate::Ruleset::wording). What a plugin leaves out is
 //! told in general terms, so every call here is optional.
 
 use std::collections::BTreeMap;

@@ -299,7 +299,26 @@ fn read(text: &[u8]) -> String {
 
 /// Sizes and alignments of the types that cross the border, as one number.
 const fn shapes() -> u64 {
-    use crate::*;
+    use crate::model::action::{Action, Target};
+    use crate::model::board::Board;
+    use crate::model::chance;
+    use crate::model::event::{Event, Log};
+    use crate::model::graph::FeatureGraph;
+    use crate::model::points::{FeatureValue, ScoreEntry, ScoringQueue};
+    use crate::model::segment::Segment;
+    use crate::model::slots::{SlotData, Slots};
+    use crate::model::state::{GameState, State, TilePlay};
+    use crate::model::tile::{self, Catalogue};
+    use crate::model::turn_stack::Turn;
+    use crate::plugin::fault::Fault;
+    use crate::plugin::flow::Step;
+    use crate::plugin::hook::{Context, Ruleset, Scoring, View};
+    use crate::plugin::manifest::{InstallError, Manifest};
+    use crate::plugin::menu::Menu;
+    use crate::plugin::option_spec::OptionSpec;
+    use crate::plugin::options::Options;
+    use crate::plugin::placement::{Candidates, Claim};
+    use crate::plugin::registrar::Registrar;
     macro_rules! sizes {
         ($($type:ty)*) => { [$(size_of::<$type>() as u64 * 64 + align_of::<$type>() as u64),*] };
     }

@@ -16,42 +16,53 @@ use crate::model::tile::fit::{EdgeRules, Extender, Extension, Fit};
 use crate::model::tile::{Catalogue, PrintedSegment, SheetTile, TileInfo, TileSheet, Traits};
 use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
+use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::{Ruleset, TileFeature};
 use crate::plugin::option_spec::Edition;
+use crate::plugin::options::Options;
 use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
-use crate::ruleset::rules::Selection;
-use crate::ruleset::{hook_tables, schedule};
+use crate::ruleset::{core_rules, hook_tables, schedule};
 
-/// See [`Ruleset::build`].
-pub(crate) fn build(
-    seats: &[String],
-    edition: Edition,
-    meeples: &BTreeMap<String, u8>,
-    mut chosen: Vec<Selection>,
-) -> Result<Ruleset, BuildError> {
-    check_seats(seats)?;
-    chosen.sort_by_key(|s| s.expansion.manifest().id);
-    check_plugins(&chosen)?;
-    let mut reg = registrar(seats.len() as u8, edition, &chosen);
-    crate::ruleset::core_rules::install(&mut reg);
-    for s in &chosen {
-        let plugin = s.expansion.manifest().id;
-        reg.plugin = plugin;
-        let installed = s.expansion.install(&s.options, &mut reg);
-        reg.watch = None;
-        installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+/// An expansion that was chosen, with its options.
+pub struct Selection<'a> {
+    /// The expansion.
+    pub expansion: &'a dyn Expansion,
+    /// Its options.
+    pub options: Options,
+}
+
+impl Ruleset {
+    /// Compiles the rules of these expansions for these seats. `meeples` overrides how many figures of a kind each player has.
+    pub fn build(
+        seats: &[String],
+        edition: Edition,
+        meeples: &BTreeMap<String, u8>,
+        mut chosen: Vec<Selection>,
+    ) -> Result<Ruleset, BuildError> {
+        check_seats(seats)?;
+        chosen.sort_by_key(|s| s.expansion.manifest().id);
+        check_plugins(&chosen)?;
+        let mut reg = registrar(seats.len() as u8, edition, &chosen);
+        core_rules::install(&mut reg);
+        for s in &chosen {
+            let plugin = s.expansion.manifest().id;
+            reg.plugin = plugin;
+            let installed = s.expansion.install(&s.options, &mut reg);
+            reg.watch = None;
+            installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+        }
+        for (plugin, check) in std::mem::take(&mut reg.checks) {
+            check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+        }
+        let plugins = chosen
+            .iter()
+            .map(|s| s.expansion.manifest())
+            .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
+            .collect();
+        compile(reg, seats.to_vec(), edition, plugins, meeples)
     }
-    for (plugin, check) in std::mem::take(&mut reg.checks) {
-        check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
-    }
-    let plugins = chosen
-        .iter()
-        .map(|s| s.expansion.manifest())
-        .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
-        .collect();
-    compile(reg, seats.to_vec(), edition, plugins, meeples)
 }
 
 fn check_seats(seats: &[String]) -> Result<(), BuildError> {

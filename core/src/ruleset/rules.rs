@@ -1,11 +1,6 @@
 //! The rules of a table, compiled once and never changed.
 //!
-//! [`Ruleset::build`] lets the chosen expansions install themselves in the order of their ids and puts together what they
-//! registered: the tile catalogue with its table of legal turns, the order of phases, a list of hooks for each hook
-//! point (by kind of segment where the hook wants it), supplies and piles. Whatever does not fit together is refused here with a
-//! [`BuildError`], so that play starts sound.
-
-use std::collections::BTreeMap;
+//! [`Ruleset::build`] compiles them. These methods answer what the engine and the hosts ask of them.
 
 use crate::model::action::VerbShape;
 use crate::model::bounded_board::BoardSegment;
@@ -14,32 +9,10 @@ use crate::model::message::list;
 use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::{OpKind, ScheduleEntry};
-use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
-use crate::plugin::option_spec::Edition;
-use crate::plugin::options::Options;
 use crate::plugin::wording::Wording;
-use crate::ruleset::error::BuildError;
-
-/// An expansion that was chosen, with its options.
-pub struct Selection<'a> {
-    /// The expansion.
-    pub expansion: &'a dyn Expansion,
-    /// Its options.
-    pub options: Options,
-}
 
 impl Ruleset {
-    /// Compiles the rules of these expansions for these seats. `meeples` overrides how many figures of a kind each player has.
-    pub fn build(
-        seats: &[String],
-        edition: Edition,
-        meeples: &BTreeMap<String, u8>,
-        chosen: Vec<Selection>,
-    ) -> Result<Ruleset, BuildError> {
-        crate::ruleset::build::build(seats, edition, meeples, chosen)
-    }
-
     /// Returns the least score that a player may have, or `None` if points may be taken without end.
     pub fn score_floor(&self) -> Option<i32> {
         self.score_floor

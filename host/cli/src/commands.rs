@@ -1,7 +1,7 @@
 //! Does what the command line asks.
 //!
 //! Each command makes a report or a file of what the other modules give it. What comes out goes to `out`; where a person has to be
-//! asked, [`play`](crate::play) takes the terminal.
+//! asked, [`play`] takes the terminal.
 
 use std::io::{IsTerminal, Write};
 use std::path::Path;

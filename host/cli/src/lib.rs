@@ -2,8 +2,8 @@
 //!
 //! Everything that touches the world is here and not in the engine: files, terminals, threads, time, the system's chance.
 //! The way of the data: a table file ([`tables`]) with the linked expansions ([`plugins`]) and those of [`libraries`] become rules; persons and
-//! [`bots`] decide ([`play`], [`simulate`], [`bench`]); a game is kept as a record ([`records`]), replayed and drawn
-//! ([`show`], [`draw`]); results are text or JSON ([`report`]). [`expansion`] helps authors to make, build and test a plugin of their own. [`commands`] ties them to the command line.
+//! [bots](bastide_bots) decide ([`play`], [`simulate`], [`mod@bench`]); a game is kept as a record ([`records`]), replayed and drawn
+//! ([`show`], [pictures](bastide_render)); results are text or JSON ([`report`]). [`expansion`] helps authors to make, build and test a plugin of their own. [`commands`] ties them to the command line.
 
 pub mod about;
 pub mod allowed;

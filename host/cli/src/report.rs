@@ -1,6 +1,6 @@
 //! Results for people and for scripts: the same data as aligned text or as JSON.
 //!
-//! What a command prints is a [`Report`]: plain data that serializes, with a way to write itself as text. [`print`]
+//! What a command prints is a [`Report`]: plain data that serializes, with a way to write itself as text. [`print()`]
 //! chooses between the two, so that no command can show a person something that a script does not get. [`Grid`] lines up columns.
 
 use std::io::Write;

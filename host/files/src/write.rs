@@ -44,7 +44,7 @@ enum Target {
     Open(File),
 }
 
-/// Checks that a file can be written by [`write`] as far as that is known before, without touching it.
+/// Checks that a file can be written by [`write()`] as far as that is known before, without touching it.
 ///
 /// # Errors
 /// [`FileError::Exists`] if a file is there that has to stay.
@@ -74,7 +74,7 @@ pub fn write<T, E: From<FileError>>(
     }
 }
 
-/// Writes bytes to a file. See [`write`].
+/// Writes bytes to a file. See [`write()`].
 pub fn write_bytes(path: &Path, existing: Existing, bytes: &[u8]) -> Result<(), FileError> {
     write(path, existing, |file| file.write_all(bytes).map_err(|e| FileError::write(path, e)))
 }

@@ -7,14 +7,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bastide_core::{
-    Action, Event, Expansion, FigureKind, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, SegmentId, TileType, notation,
-};
+use bastide_core::{Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Ruleset, TileType, notation};
 
 use crate::board_text::board_text;
 use crate::error::{Failure, KitError};
 use crate::event_text::log_text;
 use crate::expect;
+use crate::played::Played;
 use crate::scenario::{Scenario, Step};
 use crate::stage::{self, Stage, seat_of, tile_of};
 
@@ -87,25 +86,6 @@ fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, Stri
     let opening = GameSetup::seeded(seats.seed.unwrap_or(1));
     let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
     Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
-}
-
-/// What came about in a step.
-#[derive(Debug, Default)]
-pub(crate) struct Played {
-    /// What was added to the scores, by seat.
-    pub(crate) score: Vec<i32>,
-    /// The figures that went from the board into supply.
-    pub(crate) returned: Vec<(Option<Player>, FigureKind, SegmentId)>,
-    /// The options of the follower step.
-    pub(crate) offer: Vec<Action>,
-    /// What is still asked in this part.
-    pub(crate) question: Option<Vec<Action>>,
-    /// The lines of all events.
-    pub(crate) events: Vec<String>,
-    /// The turn in which it was played.
-    pub(crate) turn: u16,
-    /// Lines that were not refused, or changed something though they were; and lines that nobody could read.
-    pub(crate) not_refused: Vec<String>,
 }
 
 struct Run {

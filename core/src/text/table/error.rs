@@ -4,8 +4,7 @@
 //! [`Problem`], and the other errors that were found with it, so that a file can be mended in one go. The message of a problem says what is wrong, what would be right and, for a name, which one is nearest. The
 //! head of a record is read with the same errors.
 
-use super::value::Value;
-use crate::model::source::{Location, Source};
+use crate::model::source::Location;
 use crate::plugin::options::OptionError;
 use crate::ruleset::error::BuildError;
 
@@ -98,15 +97,6 @@ impl TableError {
     /// Returns this error and those that were found together with it.
     pub fn all(&self) -> impl Iterator<Item = &TableError> {
         std::iter::successors(Some(self), |error| error.next.as_deref())
-    }
-
-    /// The value is not one that the key may have.
-    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
-        let written = source.text().get(value.span()).unwrap_or_default();
-        let short = written.len() <= 60 && !written.contains('\n');
-        let written = if short { written } else { value.get_ref().type_str() };
-        let problem = Problem::Value { key: key.into(), value: written.into(), takes: takes.into() };
-        TableError::new(source.locate(&value.span()), problem)
     }
 
     /// The place, with the line and a marker below it.

@@ -35,8 +35,8 @@ use crate::plugin::hook::Ruleset;
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::{Chosen, Document, Edition, OptionKind};
 use crate::plugin::options::{OptionError, Options};
+use crate::ruleset::build::Selection;
 use crate::ruleset::error::BuildError;
-use crate::ruleset::rules::Selection;
 
 /// The colours of seats, in the order in which they are given to players who name none.
 pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink", "grey", "white"];

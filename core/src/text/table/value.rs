@@ -17,6 +17,17 @@ pub(crate) type Key<'a> = Spanned<Cow<'a, str>>;
 /// A value with its place.
 pub(crate) type Value<'a> = Spanned<DeValue<'a>>;
 
+impl TableError {
+    /// The value is not one that the key may have.
+    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
+        let written = source.text().get(value.span()).unwrap_or_default();
+        let short = written.len() <= 60 && !written.contains('\n');
+        let written = if short { written } else { value.get_ref().type_str() };
+        let problem = Problem::Value { key: key.into(), value: written.into(), takes: takes.into() };
+        TableError::new(source.locate(&value.span()), problem)
+    }
+}
+
 impl Source {
     /// Reads the whole text as TOML.
     pub(crate) fn parse(&self) -> Result<DeTable<'_>, TableError> {

@@ -1,9 +1,10 @@
 //! `bastide expansion`: what the author of an expansion needs besides an editor.
 //!
-//! [`create`] writes a new crate, [`build`] makes a library of it that fits this very program, and [`test`] runs the checks of
+//! [`create`] writes a new crate, [`build`] makes a library of it that fits this very program, and [`mod@test`] runs the checks of
 //! the testkit on it.
 
 pub mod build;
+pub mod build_error;
 pub mod create;
 pub mod test;
 

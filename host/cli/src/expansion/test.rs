@@ -1,12 +1,11 @@
 //! Runs the checks of the testkit on an expansion, and prints what they find and what its hooks cost.
 //!
-//! The checks run in a process of their own ([`isolate`](crate::isolate)): an expansion that ends it does not pass, and the
+//! The checks run in a process of their own ([`isolate`]): an expansion that ends it does not pass, and the
 //! others of its library are checked in a new one.
 
 use std::cell::RefCell;
 use std::fmt::Display;
 use std::io::Write;
-use std::path::PathBuf;
 
 use bastide_core::Expansion;
 use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
@@ -15,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use super::build;
 use crate::cli::TestExpansion;
 use crate::error::Error;
-use crate::isolate::serve::Answers;
-use crate::isolate::{self, Child, Request};
+use crate::isolate::request::{Request, TestRequest};
+use crate::isolate::{self, Answers, Child};
 use crate::report::{Grid, Report, print};
 use bastide_tables::libraries::{self, Opened};
 use bastide_tables::plugins;
@@ -60,21 +59,6 @@ pub struct HookRow {
     pub ns_a_turn: f64,
 }
 
-/// What is to be tested in a child.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Work {
-    /// The library.
-    pub library: PathBuf,
-    /// The folder of its crate, if that is known.
-    pub folder: Option<PathBuf>,
-    /// How many random games are played for each expansion.
-    pub games: u64,
-    /// The seed of all chance.
-    pub seed: u64,
-    /// How many expansions of the library are tested already: the first ones.
-    pub skip: usize,
-}
-
 /// A part of what a child answers.
 #[derive(Serialize, Deserialize)]
 enum Part {
@@ -96,7 +80,7 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     let is_crate = args.what.is_dir();
     let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
     let folder = is_crate.then(|| args.what.clone());
-    let work = Work { library, folder, games: args.games, seed: args.seed, skip: 0 };
+    let work = TestRequest { library, folder, games: args.games, seed: args.seed, skip: 0 };
     let tested = ask(work, args.share.into())?;
     print(&tested, json, out)?;
     match tested.0.iter().find(|t| !t.passed) {
@@ -112,7 +96,7 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
 ///
 /// # Errors
 /// The library cannot be opened, or its initialisers end the process.
-pub fn ask(mut work: Work, limits: isolate::Limits) -> Result<AllTested, Error> {
+pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, Error> {
     let mut all: Vec<Tested> = Vec::new();
     loop {
         work.skip = all.len();
@@ -149,7 +133,7 @@ pub fn ask(mut work: Work, limits: isolate::Limits) -> Result<AllTested, Error> 
 }
 
 /// Tests in a child.
-pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
+pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Error> {
     let opened = libraries::open(&work.library, None)?;
     let answers = Told { answers: RefCell::new(answers) };
     for expansion in opened.expansions.iter().skip(work.skip) {
@@ -184,7 +168,7 @@ impl Follow for Told<'_> {
 }
 
 /// Tests an expansion of a library in this process.
-pub fn test(expansion: &'static dyn Expansion, opened: &Opened, work: &Work, follow: &dyn Follow) -> Tested {
+pub fn test(expansion: &'static dyn Expansion, opened: &Opened, work: &TestRequest, follow: &dyn Follow) -> Tested {
     let id = expansion.manifest().id;
     let linked = plugins::available();
     let of_library = opened.expansions.iter().filter(|e| e.manifest().id != id);

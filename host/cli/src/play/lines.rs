@@ -4,8 +4,9 @@ use std::io::{BufRead, Write};
 
 use super::look::Look;
 use super::talk::{Step, Talk};
-use super::{input, legend, pages, screen};
+use super::{input, pages, screen};
 use crate::error::Error;
+use crate::legend::Legend;
 use crate::play::input::Page;
 
 /// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
@@ -53,7 +54,7 @@ fn page_text(talk: &Talk, page: Page, look: &Look) -> String {
     let (game, names) = (talk.session.game(), talk.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
-        Page::Legend => legend::lines(game, names, look.ascii).join("\n") + "\n",
+        Page::Legend => Legend::of_game(game.rules(), names, look.ascii).to_text(),
         Page::Log => pages::log(talk.session.recorder()),
         Page::Tiles => pages::tiles_drawn(game, look),
         Page::Points => pages::projection(game, names),

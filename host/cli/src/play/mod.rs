@@ -7,7 +7,6 @@
 mod beside;
 pub mod exhibition;
 pub mod input;
-pub mod legend;
 pub mod lines;
 pub mod look;
 pub mod pages;
