@@ -1,11 +1,13 @@
 //! The rules engine of Bastide: tiles, board, feature graph, turn loop, actions and hooks.
 //!
-//! This crate knows no expansion, not even the base game: kinds of segments, figures, points and phases all come from
-//! plugins. It does no input or output, has no threads, no clock and no global state, and no `unsafe` but in [`abi`], so that it runs in a browser and
-//! inside somebody else's program.
+//! This crate names no expansion, not even the base game: the kinds of segments, figures and phases all come
+//! from plugins. It does no input or output. It has no threads, no clock and no global state, and `unsafe`
+//! only in [`abi`]. So it runs in a browser and inside other programs.
 //!
-//! The way of the data: expansions ([`plugin`], and in libraries of their own [`abi`]) register what they bring ([`registrar`]); a [`Ruleset`] is compiled from it; a
-//! [`Game`] plays by a ruleset from a seed; [`Game::decision`] asks, [`Game::apply`] answers; [`event`]s tell what happened.
+//! Data flow: expansions ([`plugin`]; as separate libraries through [`abi`]) register their rules with a
+//! [`registrar`]. A [`Ruleset`] is compiled from what they registered. A [`Game`] is played by a ruleset from
+//! a seed: [`Game::decision`] returns the open question, [`Game::apply`] takes the answer, and [`event`]s
+//! report what happened.
 
 mod engine;
 mod model;

@@ -186,11 +186,11 @@ fn versions_have_to_agree() -> Result<(), RecordError> {
 fn an_action_has_to_fit() {
     let may = "red was asked \"How loud?\" and may do \"shout 2\", \"shout 0\", \"shout 1\"";
     let misfit = |asked: &str, why: &str| format!("g.txt:13:1: \"{asked}\" does not fit: {why}; {may}");
-    check("red: shout 2", "red: shout 22", &misfit("shout 22", "that is not on offer"));
+    check("red: shout 2", "red: shout 22", &misfit("shout 22", "not a legal move here"));
     check("red: shout 2", "shoot 2", &misfit("shoot 2", "there is no verb \"shoot\"; did you mean \"shout\"?"));
     let more = "red was asked \"Lay the tile.\" and may do \"place T/Road 0,1 0\", \"place T/Road 0,-1 0\", \
                 \"place T/Road 0,1 180\" or 5 other things";
-    check("0,1 180", "0,1 90", &format!("g.txt:12:1: \"place T/Road 0,1 90\" does not fit: that is not on offer; {more}"));
+    check("0,1 180", "0,1 90", &format!("g.txt:12:1: \"place T/Road 0,1 90\" does not fit: not a legal move here; {more}"));
     check("red: shout", "blue: shout", "g.txt:13:1: this is the line of blue, but red was asked \"How loud?\"");
     let over = text(999);
     let end = over.find("end over, ").unwrap_or_default();
