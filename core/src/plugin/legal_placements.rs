@@ -1,4 +1,4 @@
-//! Where a tile may go and who may stand on it: what core knows, then what plugins say.
+//! Legal placements of tiles and figures: the rules of the core, then those of plugins.
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{PlacedTile, Player, SegmentId, TileType, Verb};
@@ -9,8 +9,8 @@ use crate::plugin::menu::Menu;
 use crate::plugin::placement::{Candidates, Claim};
 
 impl View<'_> {
-    /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
-    /// objects.
+    /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or a plugin
+    /// can make the mismatch legal, and no plugin objects.
     pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
         let mut eights = Vec::new();
         self.candidates(who, tile, &mut eights)?;
@@ -19,8 +19,9 @@ impl View<'_> {
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
 
-    /// Adds the turns for each cell of the frontier, [eight](Eight) by eight; what is beyond the frontier is 0. Returns how many turns
-    /// there are, and whether the tile [fits as it is](Self::fits_as_it_is).
+    /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond the
+    /// frontier are 0. Returns the number of turns, and whether the tile [fits as it
+    /// is](Self::fits_as_it_is).
     #[inline]
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
@@ -57,7 +58,7 @@ impl View<'_> {
         Ok((total, as_it_is))
     }
 
-    /// Lets plugins add turns that they put right, and strike out those that they object to.
+    /// Lets plugins add turns that they make legal, and remove those that they object to.
     #[inline(never)]
     fn amend(self, who: Player, tile: TileType, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
         eights.iter_mut().for_each(|eight| *eight = RotationMask8::from(*eight).turns());
@@ -75,13 +76,13 @@ impl View<'_> {
         Ok(())
     }
 
-    /// Can a plugin put a mismatch right for this player at all?
+    /// Returns `true` if any plugin can make a mismatch legal for this player.
     #[inline]
     pub fn can_repair(self, who: Player) -> bool {
         self.rules.hooks.extend_placements.iter().any(|hook| hook.can_extend_placements(self, who))
     }
 
-    /// Adds the turns that one of the plugins that repair can put right.
+    /// Adds the turns that one of the plugins can make legal.
     fn repair(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
         let (cures, codes) = (self.rules.tiles.fit().cures(by, tile), self.core.board.codes());
         let mut few = [0u8; 128];
@@ -107,7 +108,7 @@ impl View<'_> {
         self.rules.hooks.extend_placements[by].extend_placements(self, who, tile, &mut at)
     }
 
-    /// Is there any place where a player may lay this tile with nothing to put right?
+    /// Returns `true` if the player may place this tile somewhere without any mismatch.
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if !self.rules.hooks.restrict_placements.is_empty() {
@@ -126,7 +127,7 @@ impl View<'_> {
         })
     }
 
-    /// The same, where plugins may object.
+    /// Returns the same, where plugins may object.
     #[inline(never)]
     fn fits_within_limits(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
@@ -138,8 +139,8 @@ impl View<'_> {
         Ok(turns.iter().any(|turns| *turns != 0))
     }
 
-    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
-    /// included.
+    /// Returns the sides, as bits in the order of [`Side::ALL`], at which a tile does not match its
+    /// neighbour, tokens and borders included.
     pub fn mismatched(self, piece: PlacedTile) -> u8 {
         let cell = self.core.board.laid(piece).cell;
         let around = self.core.board.neighbours(cell);
@@ -155,7 +156,7 @@ impl View<'_> {
         Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }
 
-    /// Is there any place where a player may lay this tile?
+    /// Returns `true` if the player may place this tile somewhere.
     #[inline]
     pub fn fits_somewhere(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if self.fits_as_it_is(who, tile)? {
@@ -167,8 +168,9 @@ impl View<'_> {
         Ok(!self.places(who, tile)?.is_empty())
     }
 
-    /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or
-    /// a plugin lifts that for them, and no plugin objects. What the supply holds is not asked.
+    /// Returns the kinds of figures, as bits, that a player may deploy on a segment: those that its kind
+    /// allows, if no follower is on the feature or a plugin lifts that rule for them, and no plugin objects.
+    /// The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<u32, Fault> {
         let kind = self.core.graph.get(seg).kind;
@@ -182,8 +184,9 @@ impl View<'_> {
 }
 
 impl Menu {
-    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass. Returns
-    /// whether it [fits as it is](View::fits_as_it_is), with nothing to put right.
+    /// Offers a tile wherever the player may place it (see [`View::places`]): one byte of turns for each cell
+    /// of the frontier, in one pass. Returns whether it [fits as it is](View::fits_as_it_is), without a
+    /// mismatch.
     #[inline]
     pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: TileType) -> Result<bool, Fault> {
         self.add_turns(verb, tile, |turns| v.candidates(who, tile, turns))

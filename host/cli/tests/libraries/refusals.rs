@@ -167,7 +167,7 @@ fn a_plugin_that_fails_before_the_first_question_is_refused() -> Check {
     };
     assert!(message("needs-another").contains("needs-another needs \"nowhere\" at the table"), "{}", message("needs-another"));
     let install = message("panics-in-install");
-    assert!(install.contains("panics-in-install: it panicked while it installed itself: on purpose in install"), "{install}");
+    assert!(install.contains("panics-in-install: it panicked while it was installed: on purpose in install"), "{install}");
     assert!(message("panics-in-check").contains("on purpose in a check"));
     let loud = changed("loud.so", |bytes| {
         for at in places(bytes, b"manifest-panics:n") {
