@@ -1,7 +1,8 @@
-//! Putting a ruleset together from what the plugins registered.
+//! Builds a ruleset from what the plugins registered.
 //!
-//! The chosen expansions install themselves one after the other into one registrar; then names must be defined, edges get their
-//! table, tiles are compiled, phases sorted and hooks listed. Every step refuses what does not fit together.
+//! The chosen expansions are installed one after the other into one registrar. Then names are checked, edges
+//! get their table, tiles are compiled, and phases and hooks are sorted. Every step refuses what does not fit
+//! together.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -61,10 +62,10 @@ fn check_seats(seats: &[String]) -> Result<(), BuildError> {
     for (i, seat) in seats.iter().enumerate() {
         let sound = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if seat.is_empty() || !seat.chars().all(sound) {
-            return Err(BuildError::Seats(format!("\"{seat}\" is no name of a seat: it takes a to z, 0 to 9 and hyphens")));
+            return Err(BuildError::Seats(format!("\"{seat}\" is not a name of a seat: it takes a to z, 0 to 9 and hyphens")));
         }
         if seats[..i].contains(seat) {
-            return Err(BuildError::Seats(format!("two seats are called \"{seat}\"")));
+            return Err(BuildError::Seats(format!("two seats are called \"{seat}\"; give each a name of its own")));
         }
     }
     Ok(())
@@ -130,7 +131,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
     }
 }
 
-/// All specs of a sort, or the first name that nobody defines.
+/// Returns all specs of a sort, or the error for the first name that no plugin defines.
 fn defined<S: Copy>(sort: &'static str, names: &Names<S>) -> Result<Specs<S>, BuildError> {
     let spec = |i: usize| {
         let name = names.name(i);
@@ -213,7 +214,7 @@ fn compile(
         start
     };
     let phase = |e: &ScheduleEntry| if let ScheduleEntry::Phase(p) = e { Some(*p) } else { None };
-    // One turn is followed by the next.
+    // Each turn is followed by the next.
     let then = |i: usize| turns.filter(|_| Schedule::at(i) == TURN);
     let schedule_starts =
         order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
@@ -297,7 +298,7 @@ fn edge_rules(reg: &Registrar) -> EdgeRules {
     rules
 }
 
-/// The tables of what fits, and of what plugins put right.
+/// Returns the tables of legal turns, and of those that plugins make legal.
 fn fit(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
     let cures = |hook: &Arc<dyn TileFeature>| {
         let hook = hook.clone();
@@ -310,7 +311,7 @@ fn fit(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Arc<dyn TileFeature>]
     Fit::compile(tiles, rules, &cures.iter().map(|c| c as Extender).collect::<Vec<_>>())
 }
 
-/// The catalogue without its tables, and the tiles of each pile.
+/// Returns the catalogue without its tables, and the tiles of each pile.
 fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), BuildError> {
     let mut tiles: Vec<TileInfo> = Vec::new();
     let mut files: Vec<String> = Vec::new();
@@ -332,7 +333,7 @@ fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), Bui
         piles[pile.index()].extend(std::iter::repeat_n(TileType::at(index), copies as usize));
     }
     room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
-    // 14 bits of a board cell hold a piece's number, and segments are numbered with 16.
+    // 14 bits of a board cell hold the number of a placed tile, and segments are numbered with 16.
     room("tiles", piles.iter().map(Vec::len).sum(), 4096)?;
     Ok((Catalogue { tiles, fit: Fit::default() }, piles))
 }
@@ -355,7 +356,7 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
             reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(EdgeContact::Inside, CompletionRule::Never));
         let third = if spec.reach == EdgeContact::Halves { EdgePosition::Left } else { EdgePosition::Centre };
         for side in Side::ALL.into_iter().filter(|&s| segment.ports.has(EdgePoint::new(s, third))) {
-            // A centre decides over the halves beside it.
+            // A kind at the centre decides the edge, not the halves beside it.
             if spec.reach != EdgeContact::Halves
                 || !tile.segments.iter().any(|s| s.ports.has(EdgePoint::new(side, EdgePosition::Centre)))
             {

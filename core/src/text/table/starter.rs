@@ -1,7 +1,8 @@
-//! A table file to start from: every plugin with every option, commented.
+//! A commented table file to start from, with every plugin and every option.
 //!
-//! What is worth changing stands there as a line with a `#` directly before it, showing the default; prose has a blank
-//! after the `#`. So a person takes one character away to choose something, and the file says the same as an empty one until then.
+//! Everything that can be changed is a line with a `#` directly before it, showing the default; prose has a
+//! blank after the `#`. So a person removes one character to choose something, and until then the file means
+//! the same as an empty one.
 
 use std::fmt::Write;
 
@@ -29,8 +30,8 @@ const HEAD: &str = "\
 #draws = []
 ";
 
-/// Returns the text of a commented table file that offers these expansions and profiles. `like` is the name of the profile that the
-/// table asks for; with `None` it asks for none, and the line is a comment.
+/// Returns the text of a commented table file that offers these expansions and profiles. `like` is the name
+/// of the profile that the table asks for; with `None` the line is a comment.
 pub fn starter(available: &[&dyn Expansion], profiles: &[Profile], like: Option<&str>) -> String {
     let mut out = HEAD.to_owned();
     self::profiles(&mut out, profiles, like);
@@ -44,7 +45,7 @@ pub fn starter(available: &[&dyn Expansion], profiles: &[Profile], like: Option<
     out
 }
 
-/// Adds a line. Writing to a text cannot fail.
+/// Adds a line. Writing to a string cannot fail.
 macro_rules! line {
     ($out:expr, $($text:tt)*) => { _ = writeln!($out, $($text)*) };
 }
@@ -67,7 +68,7 @@ fn players(out: &mut String) {
     }
 }
 
-/// The figures that a table without choices has.
+/// Adds the figures of a table that does not change them.
 fn meeples(out: &mut String, available: &[&dyn Expansion]) {
     line!(out, "# How many figures of a kind each player has.\n#[meeples]");
     let Ok(rules) = Table::default().rules(available) else { return };
@@ -109,7 +110,7 @@ fn option(out: &mut String, spec: &OptionSpec) {
     line!(out, "#{} = {first}", spec.name);
 }
 
-/// A text of a plugin on one line, so that all of it stays in the comment.
+/// Returns a text of a plugin on one line, so that all of it stays in the comment.
 fn prose(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
