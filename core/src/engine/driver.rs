@@ -38,24 +38,24 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 }
 
 /// Begins a game and runs to its first question.
-pub(crate) fn start(cx: &mut Context, bench: RunBuffers) -> Result<(), Fault> {
+pub(crate) fn start(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> {
     let now = Cursor::enter(cx.rules.start_of(Program::Schedule(GAME)));
-    drive(cx, bench, now)
+    drive(cx, buffers, now)
 }
 
 /// Performs an option of the menu, then runs to the next question.
 #[inline(always)]
-pub(crate) fn act(cx: &mut Context, bench: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
+pub(crate) fn act(cx: &mut Context, buffers: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);
     let now = follow(cx, now, by, answer, true)?;
-    drive(cx, bench, now)
+    drive(cx, buffers, now)
 }
 
 /// Runs until a question is open, whose menu it fills, or until the game is over.
-pub(crate) fn run(cx: &mut Context, bench: RunBuffers) -> Result<(), Fault> {
+pub(crate) fn run(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
-    drive(cx, bench, now)
+    drive(cx, buffers, now)
 }
 
 /// The position and the mode of the running frame. The driver keeps them as long as the frame runs, and
@@ -92,12 +92,12 @@ impl Cursor {
 }
 
 /// Runs step after step of the running frame, of the frames that it calls and of those that it returns to.
-fn drive(cx: &mut Context, bench: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
+fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {
         if !cx.core.turn.effects.is_empty() {
             now.put(cx.core.turn.frame_mut());
-            drain(cx, bench.calls)?;
+            drain(cx, buffers.calls)?;
             now = Cursor::of(cx.core.turn.frame());
         }
         let op = rules.code[now.at as usize];
@@ -121,8 +121,8 @@ fn drive(cx: &mut Context, bench: RunBuffers, mut now: Cursor) -> Result<(), Fau
             }
             (Mode::Asking, _) => {
                 let ask = cx.core.turn.frame().ask();
-                make_menu(cx, bench.menu, op.phase, ask)?;
-                match (bench.menu.len(), bench.menu.entries()) {
+                make_menu(cx, buffers.menu, op.phase, ask)?;
+                match (buffers.menu.len(), buffers.menu.entries()) {
                     (0, _) => now.next(),
                     (1, &[only]) if only.verb == PASS => {
                         let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
@@ -292,7 +292,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(TILE_PLAY) => begin_part(core, call),
+        Program::Schedule(TILE_PLAY) => begin_tile_play(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the scoring queue instead";
@@ -306,7 +306,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut GameState, call: Call) {
+fn begin_tile_play(core: &mut GameState, call: Call) {
     if core.tile_play.serial != 0 {
         core.graph.park_settled(&mut core.tile_play.settled);
         core.outer.push(std::mem::take(&mut core.tile_play));
@@ -331,8 +331,8 @@ fn pop(cx: &mut Context) -> bool {
     }
     match ended {
         Program::Schedule(TILE_PLAY) => match core.outer.pop() {
-            Some(part) => {
-                core.tile_play = part;
+            Some(outer) => {
+                core.tile_play = outer;
                 core.graph.settle_again(&mut core.tile_play.settled);
             }
             None => core.tile_play.begin(0, core.turn.active, 0),

@@ -167,8 +167,8 @@ impl Game {
         }
         self.fault = None;
         self.log.clear();
-        let (mut cx, bench) = self.split_borrow();
-        let done = driver::start(&mut cx, bench);
+        let (mut cx, buffers) = self.split_borrow();
+        let done = driver::start(&mut cx, buffers);
         self.after(done)
     }
 
@@ -262,8 +262,8 @@ impl Game {
     #[inline(always)]
     fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], PlayError> {
         self.log.clear();
-        let (mut cx, bench) = self.split_borrow();
-        let done = driver::act(&mut cx, bench, by, who, action);
+        let (mut cx, buffers) = self.split_borrow();
+        let done = driver::act(&mut cx, buffers, by, who, action);
         self.after(done)?;
         Ok(self.log.events())
     }
@@ -314,9 +314,9 @@ impl Game {
     /// Changes the state from outside, for tests that set up a position. The menu is made anew. If the open
     /// question has no options left, the game runs on.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
-        let (mut cx, bench) = self.split_borrow();
+        let (mut cx, buffers) = self.split_borrow();
         change(&mut cx);
-        let done = driver::run(&mut cx, bench);
+        let done = driver::run(&mut cx, buffers);
         self.after(done)
     }
 }

@@ -26,9 +26,9 @@ struct Shown {
 
 impl Shown {
     #[inline]
-    fn printed(first: SegmentId, parts: SideSegments) -> Shown {
-        let seg = |part: u8| (part != NO_SEGMENT).then(|| SegmentId(first.0 + u16::from(part)));
-        Shown { left: seg(parts.left), centre: seg(parts.centre), right: seg(parts.right), edge: parts.edge }
+    fn printed(first: SegmentId, segments: SideSegments) -> Shown {
+        let seg = |index: u8| (index != NO_SEGMENT).then(|| SegmentId(first.0 + u16::from(index)));
+        Shown { left: seg(segments.left), centre: seg(segments.centre), right: seg(segments.right), edge: segments.edge }
     }
 }
 
@@ -70,8 +70,8 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: C
 /// Starts to watch the cells around the tile for the segments that wait for them to be covered.
 #[inline(never)]
 fn watch(rules: &Ruleset, core: &mut GameState, info: &TileInfo, first: SegmentId, cell: Cell) {
-    for (i, part) in info.segments.iter().enumerate() {
-        if let Some(area) = rules.kinds.get(part.kind).area(cell) {
+    for (i, segment) in info.segments.iter().enumerate() {
+        if let Some(area) = rules.kinds.get(segment.kind).area(cell) {
             let bare = area.cells().filter(|&c| core.board.is_bare(c)).count();
             core.graph.watch(SegmentId(first.0 + i as u16), area, bare as u16);
         }
@@ -93,7 +93,7 @@ impl Laying<'_> {
         if let Some(piece) = there.tag.piece() {
             self.beside_piece(core, side, mine, piece);
         } else if there.tag.is_void() {
-            meet_rim(core, self.cell, side, Shown::printed(self.first, mine).centre);
+            meet_board_edge(core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
             let demand = self.rules.tiles.fit().demand(side.opposite(), mine.edge);
             match there.tag.frontier() {
@@ -122,7 +122,7 @@ impl Laying<'_> {
 /// Joins two printed sides of the same kind: by far the most frequent case.
 #[inline]
 fn match_up(core: &mut GameState, first: SegmentId, a: SideSegments, other: SegmentId, b: SideSegments) {
-    let (mine, theirs) = (|part: u8| SegmentId(first.0 + u16::from(part)), |part: u8| SegmentId(other.0 + u16::from(part)));
+    let (mine, theirs) = (|index: u8| SegmentId(first.0 + u16::from(index)), |index: u8| SegmentId(other.0 + u16::from(index)));
     if a.centre != NO_SEGMENT && b.centre != NO_SEGMENT {
         core.graph.join(mine(a.centre), theirs(b.centre), 1);
     }
@@ -160,20 +160,20 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
 }
 
 /// Connects the segment at an outer edge, if there is one, with the segment printed behind the border.
-fn meet_rim(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
-    let Some(rim) = core.board.rim(cell, side).copied() else { return };
-    let goes_on = |seg: SegmentId, ground: SegmentId| core.graph.get(seg).kind == core.graph.get(ground).kind;
-    match (seg, rim.joins) {
-        (Some(seg), Some(ground)) if goes_on(seg, ground) => core.graph.join(seg, ground, 1),
+fn meet_board_edge(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
+    let Some(border) = core.board.rim(cell, side).copied() else { return };
+    let goes_on = |seg: SegmentId, beyond: SegmentId| core.graph.get(seg).kind == core.graph.get(beyond).kind;
+    match (seg, border.joins) {
+        (Some(seg), Some(beyond)) if goes_on(seg, beyond) => core.graph.join(seg, beyond, 1),
         // Another edge was demanded: a plugin is about to make it legal.
-        (_, Some(_)) if rim.edge.is_some() => {}
-        (seg, Some(ground)) => {
+        (_, Some(_)) if border.edge.is_some() => {}
+        (seg, Some(beyond)) => {
             core.board.end_rim(cell, side);
-            for end in seg.into_iter().chain([ground]) {
+            for end in seg.into_iter().chain([beyond]) {
                 core.graph.hold(end, -1);
             }
         }
-        (Some(seg), None) if rim.closes => core.graph.hold(seg, -1),
+        (Some(seg), None) if border.closes => core.graph.hold(seg, -1),
         _ => {}
     }
 }
@@ -209,7 +209,7 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, over: Overlay) {
             let mine = Shown { left: None, centre: Some(seg), right: None, edge: over.edge };
             meet(rules, core, mine, theirs);
         }
-        Content::Void => meet_rim(core, over.cell, over.side, Some(seg)),
+        Content::Void => meet_board_edge(core, over.cell, over.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
     }
 }

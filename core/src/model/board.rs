@@ -178,26 +178,26 @@ impl Board {
 
     /// Returns the edge of the board at a side of a cell.
     pub fn rim(&self, cell: Cell, side: Side) -> Option<&BoardEdge> {
-        self.rim_index(cell, side).ok().map(|at| &self.board_edges[at])
+        self.edge_index(cell, side).ok().map(|at| &self.board_edges[at])
     }
 
     /// Returns the index of the board edge at a side, or the index where it belongs.
-    fn rim_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
+    fn edge_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
         self.board_edges.binary_search_by_key(&(cell, side), |r| (r.cell, r.side))
     }
 
     /// Sets the edge of the board at a side. It must be set before the cell is opened.
-    pub fn set_rim(&mut self, rim: BoardEdge) {
+    pub fn set_rim(&mut self, edge: BoardEdge) {
         self.quiet = true;
-        match self.rim_index(rim.cell, rim.side) {
-            Ok(at) => self.board_edges[at] = rim,
-            Err(at) => self.board_edges.insert(at, rim),
+        match self.edge_index(edge.cell, edge.side) {
+            Ok(at) => self.board_edges[at] = edge,
+            Err(at) => self.board_edges.insert(at, edge),
         }
     }
 
     /// Ends the segment printed beyond an edge of the board: from now on that edge only closes features.
     pub(crate) fn end_rim(&mut self, cell: Cell, side: Side) {
-        if let Ok(at) = self.rim_index(cell, side) {
+        if let Ok(at) = self.edge_index(cell, side) {
             (self.board_edges[at].joins, self.board_edges[at].closes) = (None, true);
         }
     }

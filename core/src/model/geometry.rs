@@ -269,9 +269,9 @@ impl EdgePoints {
 }
 
 impl FromIterator<EdgePoint> for EdgePoints {
-    fn from_iter<I: IntoIterator<Item = EdgePoint>>(ports: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = EdgePoint>>(points: I) -> Self {
         let mut set = EdgePoints::NONE;
-        ports.into_iter().for_each(|p| set.add(p));
+        points.into_iter().for_each(|p| set.add(p));
         set
     }
 }
@@ -282,10 +282,10 @@ mod tests {
 
     #[test]
     fn turning_four_times_gives_the_same_points() {
-        let ports: EdgePoints = ["N", "EL", "SR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
+        let points: EdgePoints = ["N", "EL", "SR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
         let turned: EdgePoints = ["E", "SL", "WR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
-        assert_eq!(ports.turned(1), turned);
-        assert_eq!(ports.turned(1).turned(3), ports);
+        assert_eq!(points.turned(1), turned);
+        assert_eq!(points.turned(1).turned(3), points);
     }
 
     #[test]

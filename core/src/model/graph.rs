@@ -211,10 +211,10 @@ impl FeatureGraph {
 
     /// Adds the segments printed on a tile: kinds with their open ends.
     #[inline]
-    pub(crate) fn add_printed(&mut self, piece: PlacedTile, cell: Cell, parts: &[(Kind, i16)]) {
+    pub(crate) fn add_printed(&mut self, piece: PlacedTile, cell: Cell, segments: &[(Kind, i16)]) {
         let first = self.nodes.len() as u16;
-        self.nodes.extend((first..).zip(parts).map(|(i, &(_, open))| Node::alone(i, open)));
-        for (part, &(kind, _)) in (0..).zip(parts) {
+        self.nodes.extend((first..).zip(segments).map(|(i, &(_, open))| Node::alone(i, open)));
+        for (part, &(kind, _)) in (0..).zip(segments) {
             self.model.add_node(Segment { kind, cell, origin: Origin::Printed { piece, part } });
         }
     }

@@ -43,8 +43,8 @@ impl From<[u8; 8]> for RotationMask8 {
 
 impl From<RotationMask8> for [u8; 8] {
     #[inline]
-    fn from(eight: RotationMask8) -> [u8; 8] {
-        eight.0.to_le_bytes()
+    fn from(mask: RotationMask8) -> [u8; 8] {
+        mask.0.to_le_bytes()
     }
 }
 
@@ -124,26 +124,26 @@ mod tests {
             [7, 11, 13, 14, 6, 9, 3, 12],
         ];
         for turns in sets {
-            let eight = RotationMask8::count_up(turns);
-            assert_eq!(eight, RotationMask8(u64::from_le_bytes(turns.map(counted))));
-            assert_eq!(eight.turns(), turns);
+            let mask = RotationMask8::count_up(turns);
+            assert_eq!(mask, RotationMask8(u64::from_le_bytes(turns.map(counted))));
+            assert_eq!(mask.turns(), turns);
             let all: Vec<(usize, u8)> = (0..8)
                 .flat_map(|cell| (0..4).map(move |turn| (cell, turn)))
                 .filter(|(cell, turn)| turns[*cell] & (1 << turn) != 0)
                 .collect();
-            assert_eq!(eight.count(), all.len());
-            assert_eq!(eight.is_empty(), all.is_empty());
+            assert_eq!(mask.count(), all.len());
+            assert_eq!(mask.is_empty(), all.is_empty());
             for (n, found) in all.iter().enumerate() {
-                assert_eq!(eight.nth(n), *found, "the {n}th of {turns:?}");
+                assert_eq!(mask.nth(n), *found, "the {n}th of {turns:?}");
             }
         }
     }
 
     #[test]
     fn what_is_beyond_the_frontier_is_nothing() {
-        let eight = RotationMask8::count_up([0xf; 8]);
-        assert_eq!(eight.first(3).turns(), [15, 15, 15, 0, 0, 0, 0, 0]);
-        assert_eq!(eight.first(3).count(), 12);
-        assert_eq!((eight.first(8), eight.first(0).count()), (eight, 0));
+        let mask = RotationMask8::count_up([0xf; 8]);
+        assert_eq!(mask.first(3).turns(), [15, 15, 15, 0, 0, 0, 0, 0]);
+        assert_eq!(mask.first(3).count(), 12);
+        assert_eq!((mask.first(8), mask.first(0).count()), (mask, 0));
     }
 }

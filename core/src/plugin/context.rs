@@ -69,9 +69,9 @@ impl Context<'_> {
         let seats = self.core.seats;
         let Some(score) = self.core.score.get_mut(score_entry.player.index()).filter(|_| score_entry.player.0 < seats) else {
             let (label, player) = (self.rules.names.labels.name(score_entry.label.index()), score_entry.player.0);
-            return self
-                .log
-                .breach(format!("it awards points (\"{label}\") to player {player}, but there are {seats} players, counted from 0"));
+            return self.log.breach(format!(
+                "it awards points (\"{label}\") to player {player}, but there are {seats} players, counted from 0"
+            ));
         };
         let due = score_entry.points;
         if self.rules.score_floor.is_some() {

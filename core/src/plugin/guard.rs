@@ -193,8 +193,8 @@ impl<T: TileFeature> TileFeature for Guard<T> {
 }
 
 impl<T: Scoring> Scoring for Guard<T> {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        self.call("value", |inner| inner.value(v, feature, why, worth))
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        self.call("value", |inner| inner.value(v, feature, why, value))
     }
 
     fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
@@ -205,8 +205,8 @@ impl<T: Scoring> Scoring for Guard<T> {
         self.call("owners", |inner| inner.owners(v, feature, weights, to))
     }
 
-    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        self.call("award", |inner| inner.award(v, feature, to, why, worth))
+    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        self.call("award", |inner| inner.award(v, feature, to, why, value))
     }
 
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {

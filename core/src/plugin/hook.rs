@@ -6,8 +6,8 @@
 //! are called once for each occasion, and never run inside one another. What they cause for other plugins
 //! goes into a queue, which the engine empties when the hook has returned.
 //!
-//! How a hook is dispatched: *own* (only the handler of the phase is called), *first* (the first positive
-//! answer ends the round), *relay* (a value is passed from one handler to the next), *all* (every registered
+//! How a hook is dispatched: *own* (only the handler of the phase is called), *first* (no further
+//! handler is called after one returned `true`), *relay* (a value is passed from one handler to the next), *all* (every registered
 //! handler is called). The documentation of each trait has a table of its hooks.
 
 use std::sync::Arc;
@@ -45,7 +45,7 @@ use crate::plugin::wording::Wording;
 /// | `offer` | all, pure | a phase with this offer point makes its menu | `View`, `Ask`, menu | menu entries | by plugin id |
 /// | `filter` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
 /// | `displays` | all, pure | a screen is drawn | `View`, viewing player, list | displays | by plugin id |
-/// | `is_game_over` | first, pure | at the end of a turn, and when no tile that is left fits | `View`, which of the two | yes or no | by plugin id |
+/// | `is_game_over` | first, pure | at the end of a turn, and when no tile that is left fits | `View`, which of the two | `bool` | by plugin id |
 pub trait TurnPhase: Send + Sync {
     /// *own*: Runs when the frame reaches this phase. Does what needs no decision, or returns `Ask` or
     /// `Call`.
@@ -68,7 +68,7 @@ pub trait TurnPhase: Send + Sync {
         Ok(Flow::Done)
     }
 
-    /// The name of the rule for who places the first tiles, if it is not the first player.
+    /// *all, pure*: Adds entries at an offer point that this handler is registered for.
     fn offer(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
         Ok(())
     }
@@ -99,7 +99,7 @@ pub trait TurnPhase: Send + Sync {
 /// | `extension_for` | all, pure | once for each table, before any game | edges of a tile, edges demanded | [`Extension`] | any |
 /// | `extend_placements` | all, pure | only if `can_extend_placements` returned `true` and some turn is `Perhaps` | as `restrict_placements` | turns that the player can make legal | any: it only adds |
 /// | `on_tile_placed` | all, queued | the printed segments are in the graph, before any question | `Context`, placed tile | segments, links, open cells, calls | after/before |
-/// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
+/// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, `bool` | `bool` | after/before |
 /// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
 /// | `on_figure_moved` | all, queued | a figure changed its location | `Context`, figure, from, to | calls | after/before |
 /// | `on_feature_split` | all, queued | a link was removed | `Context`, the two segments | calls | after/before |
@@ -130,7 +130,7 @@ pub trait TileFeature: Send + Sync {
     }
 
     /// *all*: Reacts to a placed tile whose printed segments are in the graph.
-    fn on_tile_placed(&self, _cx: &mut Context, _piece: PlacedTile) -> Result<(), Fault> {
+    fn on_tile_placed(&self, _cx: &mut Context, _tile: PlacedTile) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -176,7 +176,7 @@ pub trait TileFeature: Send + Sync {
 /// | `final_points` | all, pure | the end of the game, and any projection of it | `View`, list | score entries | after/before |
 pub trait Scoring: Send + Sync {
     /// *relay by stage, pure, by kind*: Changes the value of a feature, which is the same for every owner.
-    fn value(&self, _v: View, _feature: SegmentId, _why: ScoringReason, _worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, _v: View, _feature: SegmentId, _why: ScoringReason, _value: &mut FeatureValue) -> Result<(), Fault> {
         Ok(())
     }
 
@@ -198,7 +198,7 @@ pub trait Scoring: Send + Sync {
         _feature: SegmentId,
         _to: Player,
         _why: ScoringReason,
-        _worth: &mut FeatureValue,
+        _value: &mut FeatureValue,
     ) -> Result<(), Fault> {
         Ok(())
     }
@@ -209,7 +209,7 @@ pub trait Scoring: Send + Sync {
     }
 
     /// *all*: Reacts to points that were awarded.
-    fn on_points_awarded(&self, _cx: &mut Context, _booking: ScoreEntry) -> Result<(), Fault> {
+    fn on_points_awarded(&self, _cx: &mut Context, _entry: ScoreEntry) -> Result<(), Fault> {
         Ok(())
     }
 

@@ -12,9 +12,9 @@ impl View<'_> {
     /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or a plugin
     /// can make the mismatch legal, and no plugin objects.
     pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
-        let mut eights = Vec::new();
-        self.candidates(who, tile, &mut eights)?;
-        let turns = eights.into_iter().flat_map(|eight| RotationMask8::from(eight).turns());
+        let mut masks = Vec::new();
+        self.candidates(who, tile, &mut masks)?;
+        let turns = masks.into_iter().flat_map(|mask| RotationMask8::from(mask).turns());
         let cells = self.core.board.frontier().iter().copied();
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
@@ -26,9 +26,9 @@ impl View<'_> {
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
-        let mut put = |eight: RotationMask8| {
-            total += eight.count();
-            out.push(eight.into());
+        let mut put = |mask: RotationMask8| {
+            total += mask.count();
+            out.push(mask.into());
         };
         match fit.byte_row(tile) {
             Some(row) => codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize]))),
@@ -38,9 +38,9 @@ impl View<'_> {
             }
         }
         if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {
-            let eight = RotationMask8::from(*last);
-            let known = eight.first(rest);
-            total -= eight.count() - known.count();
+            let mask = RotationMask8::from(*last);
+            let known = mask.first(rest);
+            total -= mask.count() - known.count();
             *last = known.into();
         }
         let (repairs, limited) = (self.can_repair(who), !self.rules.hooks.restrict_placements.is_empty());
@@ -49,7 +49,7 @@ impl View<'_> {
         }
         let matches = total > 0;
         self.amend(who, tile, &mut out[first..])?;
-        let total = out[first..].iter().map(|eight| RotationMask8::from(*eight).count()).sum();
+        let total = out[first..].iter().map(|mask| RotationMask8::from(*mask).count()).sum();
         let as_it_is = match (repairs, limited) {
             (false, _) => total > 0,
             (true, false) => matches,
@@ -60,19 +60,19 @@ impl View<'_> {
 
     /// Lets plugins add turns that they make legal, and remove those that they object to.
     #[inline(never)]
-    fn amend(self, who: Player, tile: TileType, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
-        eights.iter_mut().for_each(|eight| *eight = RotationMask8::from(*eight).turns());
-        let turns = &mut eights.as_flattened_mut()[..self.core.board.frontier().len()];
+    fn amend(self, who: Player, tile: TileType, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
+        masks.iter_mut().for_each(|mask| *mask = RotationMask8::from(*mask).turns());
+        let turns = &mut masks.as_flattened_mut()[..self.core.board.frontier().len()];
         for (i, hook) in self.rules.hooks.extend_placements.iter().enumerate() {
             if hook.can_extend_placements(self, who) {
-                self.repair(who, tile, i, turns)?;
+                self.extend(who, tile, i, turns)?;
             }
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
         for hook in &self.rules.hooks.restrict_placements {
             hook.restrict_placements(self, who, tile, &mut at)?;
         }
-        eights.iter_mut().for_each(|eight| *eight = RotationMask8::count_up(*eight).into());
+        masks.iter_mut().for_each(|mask| *mask = RotationMask8::count_up(*mask).into());
         Ok(())
     }
 
@@ -83,8 +83,8 @@ impl View<'_> {
     }
 
     /// Adds the turns that one of the plugins can make legal.
-    fn repair(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
-        let (cures, codes) = (self.rules.tiles.fit().cures(by, tile), self.core.board.codes());
+    fn extend(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
+        let (extensions, codes) = (self.rules.tiles.fit().extensions(by, tile), self.core.board.codes());
         let mut few = [0u8; 128];
         let mut many = Vec::new();
         let perhaps = match few.get_mut(..codes.len()) {
@@ -96,9 +96,9 @@ impl View<'_> {
         };
         let mut any = 0;
         for ((turns, perhaps), &code) in turns.iter_mut().zip(&mut *perhaps).zip(codes) {
-            let cure = cures[code as usize];
-            *turns |= cure & 0xf;
-            *perhaps = cure >> 4;
+            let bits = extensions[code as usize];
+            *turns |= bits & 0xf;
+            *perhaps = bits >> 4;
             any |= *perhaps;
         }
         if any == 0 {
@@ -115,8 +115,8 @@ impl View<'_> {
             return self.fits_within_limits(who, tile);
         }
         let (fit, mut left) = (self.rules.tiles.fit(), self.core.board.frontier().len());
-        let mut fits = |eight: RotationMask8| {
-            let known = eight.first(left);
+        let mut fits = |mask: RotationMask8| {
+            let known = mask.first(left);
             left = left.saturating_sub(8);
             !known.is_empty()
         };

@@ -192,15 +192,15 @@ impl Menu {
             }
             // Most callers ask for a random position, so all groups are counted and no branch has to be
             // predicted.
-            let (mut eight, mut left, mut before) = (0, n, 0);
+            let (mut group, mut left, mut before) = (0, n, 0);
             for counted in &self.turns[p.first..] {
                 before += RotationMask8::from(*counted).count();
                 let beyond = before <= n;
-                eight += usize::from(beyond);
+                group += usize::from(beyond);
                 left = if beyond { n - before } else { left };
             }
-            let (at, turn) = RotationMask8::from(*self.turns.get(p.first + eight)?).nth(left);
-            let target = Target::Place { cell: board.frontier_cell(eight * 8 + at), turn };
+            let (at, turn) = RotationMask8::from(*self.turns.get(p.first + group)?).nth(left);
+            let target = Target::Place { cell: board.frontier_cell(group * 8 + at), turn };
             return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
         }
         for e in &self.entries {

@@ -35,22 +35,22 @@ impl<'a> View<'a> {
 
     /// Returns the segment at an edge point of the tile on a cell: that of a token, if one covers it, else
     /// the printed one.
-    pub fn segment_at(self, cell: Cell, port: EdgePoint) -> Option<SegmentId> {
+    pub fn segment_at(self, cell: Cell, point: EdgePoint) -> Option<SegmentId> {
         let piece = self.core.board.piece_at(cell)?;
         let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && port.third == EdgePosition::Centre
-            && let Some(over) = self.core.board.overlay_at(cell, port.side)
+            && point.third == EdgePosition::Centre
+            && let Some(over) = self.core.board.overlay_at(cell, point.side)
         {
             return Some(over.seg);
         }
-        let side = self.rules.tiles.get(laid.tile).side(laid.turn, port.side);
-        let part = match port.third {
+        let side = self.rules.tiles.get(laid.tile).side(laid.turn, point.side);
+        let index = match point.third {
             EdgePosition::Left => side.left,
             EdgePosition::Centre => side.centre,
             EdgePosition::Right => side.right,
         };
-        (part != NO_SEGMENT).then(|| SegmentId(laid.first.0 + u16::from(part)))
+        (index != NO_SEGMENT).then(|| SegmentId(laid.first.0 + u16::from(index)))
     }
 
     /// Returns the kind of edge that the tile on a cell shows at a side: that of a token, if one covers it,
@@ -88,15 +88,15 @@ impl<'a> View<'a> {
     #[inline]
     pub fn printed(self, piece: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
         let laid = self.core.board.laid(piece);
-        let parts = self.rules.tiles.get(laid.tile).segments.len() as u16;
-        (laid.first.0..laid.first.0 + parts).map(SegmentId)
+        let count = self.rules.tiles.get(laid.tile).segments.len() as u16;
+        (laid.first.0..laid.first.0 + count).map(SegmentId)
     }
 
     /// Returns `true` if the tile of the present tile play has this trait, printed or granted.
     pub fn in_play(self, t: Trait) -> bool {
-        let part = &self.core.tile_play;
-        let laid = part.laid.iter().map(|p| self.core.board.laid(*p).tile);
-        part.extra.contains(&t) || laid.chain(part.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
+        let play = &self.core.tile_play;
+        let laid = play.laid.iter().map(|p| self.core.board.laid(*p).tile);
+        play.extra.contains(&t) || laid.chain(play.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road) counts as
@@ -228,22 +228,22 @@ impl<'a> View<'a> {
     /// the tile plays that it interrupted, the last one first. Each has the player of the tile play and the
     /// segments that settled in it (see [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
     pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [SegmentId])> + Clone {
-        let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
+        let outer = self.core.outer.iter().rev().map(|play| (play.player, play.settled.as_slice()));
         std::iter::once((self.core.tile_play.player, self.core.graph.settled())).chain(outer)
     }
 
     /// Returns the value of a feature, which is the same for every owner.
     pub fn value(self, feature: SegmentId, why: ScoringReason) -> Result<FeatureValue, Fault> {
-        let mut worth = FeatureValue::default();
-        self.add_value(feature, why, &mut worth)?;
-        Ok(worth)
+        let mut value = FeatureValue::default();
+        self.add_value(feature, why, &mut value)?;
+        Ok(value)
     }
 
-    /// Adds the lines of the value of a feature to `worth`.
+    /// Adds the lines of the value of a feature to `value`.
     #[inline]
-    pub fn add_value(self, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    pub fn add_value(self, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         for hook in self.rules.hooks.value.of(self.core.graph.get(feature).kind) {
-            hook.value(self, feature, why, worth)?;
+            hook.value(self, feature, why, value)?;
         }
         Ok(())
     }
@@ -285,9 +285,9 @@ impl<'a> View<'a> {
         feature: SegmentId,
         to: Player,
         why: ScoringReason,
-        worth: &'w FeatureValue,
+        value: &'w FeatureValue,
     ) -> Result<Cow<'w, FeatureValue>, Fault> {
-        let mut award = Cow::Borrowed(worth);
+        let mut award = Cow::Borrowed(value);
         for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
             hook.award(self, feature, to, why, award.to_mut())?;
         }
@@ -305,9 +305,9 @@ impl<'a> View<'a> {
                 continue;
             }
             let why = if self.complete(root)? { ScoringReason::Completed } else { ScoringReason::Final };
-            let worth = self.value(root, why)?;
+            let value = self.value(root, why)?;
             for owner in self.owners(root)?.iter() {
-                add(&mut out[owner.index()], self.award(root, owner, why, &worth)?.total());
+                add(&mut out[owner.index()], self.award(root, owner, why, &value)?.total());
             }
         }
         for score_entry in self.final_points()? {
@@ -350,12 +350,12 @@ impl<'a> View<'a> {
     /// Returns the boards of plugins beside the landscape, with the prices for this player.
     pub fn side_boards(self, who: Player) -> Result<Vec<SideBoard<'a>>, Fault> {
         let mut stands: Vec<SideBoard> = Vec::new();
-        for sight in self.displays(who)? {
-            let Display::Section(shelf) = sight else { continue };
-            let title = self.rules.names.labels.name(shelf.board.index());
+        for display in self.displays(who)? {
+            let Display::Section(section) = display else { continue };
+            let title = self.rules.names.labels.name(section.board.index());
             match stands.iter_mut().find(|stand| stand.title == title) {
-                Some(stand) => stand.sections.push(shelf),
-                None => stands.push(SideBoard { title, sections: vec![shelf] }),
+                Some(stand) => stand.sections.push(section),
+                None => stands.push(SideBoard { title, sections: vec![section] }),
             }
         }
         Ok(stands)

@@ -299,16 +299,16 @@ fn edge_rules(reg: &Registrar) -> EdgeRules {
 }
 
 /// Returns the tables of legal turns, and of those that plugins make legal.
-fn fit(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
-    let cures = |hook: &Arc<dyn TileFeature>| {
+fn fit(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
+    let extensions = |hook: &Arc<dyn TileFeature>| {
         let hook = hook.clone();
         move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.extension_for(rules, edges, demanded) {
             Extension::Always if bounded => Extension::Perhaps,
             cure => cure,
         }
     };
-    let cures: Vec<_> = repairers.iter().map(cures).collect();
-    Fit::compile(tiles, rules, &cures.iter().map(|c| c as Extender).collect::<Vec<_>>())
+    let extensions: Vec<_> = extenders.iter().map(extensions).collect();
+    Fit::compile(tiles, rules, &extensions.iter().map(|c| c as Extender).collect::<Vec<_>>())
 }
 
 /// Returns the catalogue without its tables, and the tiles of each pile.
@@ -349,7 +349,7 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let part_traits: Vec<Traits> = tile.segments.iter().map(|s| traits_of(&s.traits)).collect();
     let mut edges = [EdgeKind(0); 4];
     let mut watches = false;
-    let mut parts = Vec::new();
+    let mut segments = Vec::new();
     for (segment, traits) in tile.segments.iter().zip(part_traits) {
         let kind = reg.kind(&segment.kind);
         let spec =
@@ -369,11 +369,11 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
             CompletionRule::Never => 1,
         };
         watches |= matches!(spec.ends, CompletionRule::Around(_));
-        parts.push(PrintedSegment { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
+        segments.push(PrintedSegment { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
     }
-    let pairs = |(i, part): (usize, &PrintedSegment)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
-    let borders = parts.iter().enumerate().flat_map(pairs).collect();
-    let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
+    let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
+    let borders = segments.iter().enumerate().flat_map(pairs).collect();
+    let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
-    TileInfo { name: tile.id.clone(), sides, edges, segments: parts, traits, ends, borders, watches }
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, watches }
 }

@@ -56,8 +56,8 @@ pub fn parse_cell(text: &str) -> Read<Cell> {
 pub fn segment(v: View, s: SegmentId) -> String {
     let found = v.core.graph.get(s);
     let mut text = format!("{}@{}", v.rules.names.kinds.name(found.kind.index()), cell(found.cell));
-    if let Some(port) = ports_of(v, s).into_iter().next() {
-        text.push_str(&format!(":{port}"));
+    if let Some(point) = ports_of(v, s).into_iter().next() {
+        text.push_str(&format!(":{point}"));
     } else {
         let earlier = without_edge(v, found.cell).filter(|&o| o < s && v.core.graph.get(o).kind == found.kind).count();
         if earlier > 0 {

@@ -43,7 +43,7 @@ pub struct Fit {
     turns: Vec<u8>,
     /// For each plugin that extends placements: four bits for the turns that it can always make legal, four
     /// for those that it perhaps can.
-    cures: Vec<Vec<u8>>,
+    extensions: Vec<Vec<u8>>,
 }
 
 /// The [`Extension`] that one plugin offers for edges that do not match.
@@ -53,9 +53,9 @@ impl Fit {
     /// The most kinds of edges that the codes can hold.
     pub const MOST_EDGE_KINDS: usize = 15;
 
-    /// Compiles the tables. `repairers` are the answers of each plugin that extends placements, in the order
+    /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in the order
     /// of the hooks.
-    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Extender]) -> Fit {
+    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
         let kinds = rules.matches.len();
         let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
         let codes = 1usize << (4 * bits);
@@ -77,11 +77,11 @@ impl Fit {
             table
         };
         let mut turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { bits, turns: Vec::new(), cures: Vec::new() };
-        if !repairers.is_empty() {
+        let mut fit = Fit { bits, turns: Vec::new(), extensions: Vec::new() };
+        if !extenders.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
-            fit.cures = repairers.iter().map(|cures| fit.cures_by(tiles, &wrong, cures)).collect();
+            fit.extensions = extenders.iter().map(|extender| fit.extensions_by(tiles, &wrong, extender)).collect();
         }
         turns.iter_mut().for_each(|turns| *turns = counted(*turns));
         Fit { turns, ..fit }
@@ -89,20 +89,20 @@ impl Fit {
 
     /// Returns the table of one plugin; `wrong` has the turns whose mismatches are all repairable by some
     /// plugin.
-    fn cures_by(&self, tiles: &[TileInfo], wrong: &[u8], cures: Extender) -> Vec<u8> {
+    fn extensions_by(&self, tiles: &[TileInfo], wrong: &[u8], extender: Extender) -> Vec<u8> {
         let codes = 1usize << (4 * self.bits);
-        let cure = |(at, &wrong): (usize, &u8)| {
+        let extension = |(at, &wrong): (usize, &u8)| {
             let (tile, code) = (&tiles[at / codes], (at % codes) as u16);
             (0..4).filter(|turn| wrong & (1 << turn) != 0).fold(0, |bits, turn| {
                 let edges = Side::ALL.map(|side| tile.side(turn, side).edge);
-                match cures(edges, Side::ALL.map(|side| self.demanded(code, side))) {
+                match extender(edges, Side::ALL.map(|side| self.demanded(code, side))) {
                     Extension::Never => bits,
                     Extension::Perhaps => bits | 0x10 << turn,
                     Extension::Always => bits | 1 << turn,
                 }
             })
         };
-        wrong.iter().enumerate().map(cure).collect()
+        wrong.iter().enumerate().map(extension).collect()
     }
 
     const fn demand_in(bits: u8, code: u16, side: Side) -> u16 {
@@ -152,9 +152,9 @@ impl Fit {
     /// Returns what one of the plugins that extend placements can do for a tile, indexed by code. The lower
     /// four bits are the turns that it can make legal, the upper four those about which it has to be called.
     #[inline]
-    pub(crate) fn cures(&self, repairer: usize, tile: TileType) -> &[u8] {
+    pub(crate) fn extensions(&self, extender: usize, tile: TileType) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
-        &self.cures[repairer][tile.index() * codes..][..codes]
+        &self.extensions[extender][tile.index() * codes..][..codes]
     }
 }
 

@@ -131,10 +131,10 @@ impl TileInfo {
     }
 
     /// Returns the segments at the three points of each side, for each turn.
-    pub(crate) fn turned_sides(parts: &[PrintedSegment], edges: [EdgeKind; 4]) -> [[SideSegments; 4]; 4] {
+    pub(crate) fn turned_sides(segments: &[PrintedSegment], edges: [EdgeKind; 4]) -> [[SideSegments; 4]; 4] {
         use crate::model::geometry::{EdgePoint, EdgePosition};
         let at = |side, third| {
-            let found = parts.iter().position(|p| p.ports.has(EdgePoint::new(side, third)));
+            let found = segments.iter().position(|p| p.ports.has(EdgePoint::new(side, third)));
             found.map_or(NO_SEGMENT, |i| i as u8)
         };
         let straight = Side::ALL.map(|side| SideSegments {

@@ -172,14 +172,14 @@ impl TileSheet {
                 let Some(way) = reach(kind) else {
                     return Err(SheetError::UnknownKind(self.place(tile, *line), kind.clone(), self.nearest_kind(kind, reach)));
                 };
-                let fits = |port: &EdgePoint| {
-                    way != EdgeContact::Inside && (port.third == EdgePosition::Centre) == (way != EdgeContact::Halves)
+                let fits = |point: &EdgePoint| {
+                    way != EdgeContact::Inside && (point.third == EdgePosition::Centre) == (way != EdgeContact::Halves)
                 };
-                if let Some(port) = ports.iter().find(|port| !fits(port)) {
-                    return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), port, way));
+                if let Some(point) = ports.iter().find(|point| !fits(point)) {
+                    return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), point, way));
                 }
             }
-            let at = |port| tile.segments.iter().find(|segment| segment.ports.has(port));
+            let at = |point| tile.segments.iter().find(|segment| segment.ports.has(point));
             for side in Side::ALL {
                 let centre = at(EdgePoint::new(side, EdgePosition::Centre));
                 let whole = centre.filter(|segment| reach(&segment.kind) == Some(EdgeContact::Whole));
@@ -263,17 +263,17 @@ impl RawTile {
             return Err(SheetError::Segments(place(start), self.segments.len()));
         }
         let read = |key, name: &Spanned<String>| match EdgePoint::parse(name.get_ref()) {
-            Some(port) => Ok((port, name.span().start)),
+            Some(point) => Ok((point, name.span().start)),
             None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
         };
         let mut ports = vec![EdgePoints::NONE; self.segments.len()];
         for (own, segment) in self.segments.iter().enumerate() {
             for name in &segment.get_ref().edges {
-                let (port, offset) = read("edges", name)?;
-                if ports.iter().any(|ports| ports.has(port)) {
-                    return Err(SheetError::ClaimedTwice(place(offset), port));
+                let (point, offset) = read("edges", name)?;
+                if ports.iter().any(|ports| ports.has(point)) {
+                    return Err(SheetError::ClaimedTwice(place(offset), point));
                 }
-                ports[own].add(port);
+                ports[own].add(point);
             }
         }
         let mut segments = Vec::with_capacity(ports.len());
@@ -282,10 +282,10 @@ impl RawTile {
             let RawSegment { kind, borders: names, traits, .. } = segment.into_inner();
             let mut borders = Vec::with_capacity(names.len());
             for name in &names {
-                let (port, offset) = read("borders", name)?;
-                match ports.iter().position(|ports| ports.has(port)) {
+                let (point, offset) = read("borders", name)?;
+                match ports.iter().position(|ports| ports.has(point)) {
                     Some(other) if other != own => borders.push(other as u8),
-                    _ => return Err(SheetError::NoBorder(place(offset), port)),
+                    _ => return Err(SheetError::NoBorder(place(offset), point)),
                 }
             }
             borders.sort_unstable();

@@ -146,7 +146,11 @@ fn other_files_are_refused() {
     let begins = "not a game record: a record begins with the line \"# Bastide game record 2\"";
     assert_eq!(message(""), format!("g.txt:1:1: {begins}"));
     assert_eq!(message("edition = 'new'"), format!("g.txt:1:1: {begins}"));
-    check("record 2", "record 1", "g.txt:1:1: this record has format 1, but this engine reads format 2; replay it with the engine that wrote it");
+    check(
+        "record 2",
+        "record 1",
+        "g.txt:1:1: this record has format 1, but this engine reads format 2; replay it with the engine that wrote it",
+    );
 }
 
 #[test]

@@ -234,7 +234,7 @@ fn values_have_to_be_of_their_type_and_range() {
 }
 
 #[test]
-fn seats_have_different_colours() {
+fn seats_have_different_colors() {
     let color = format!("color = 'rde' is not allowed: it takes {COLORS}; did you mean \"red\"?");
     check("[[players]]\ncolor = 'rde'", &format!("t.toml:2:9: {color}\ncolor = 'rde'\n        ^^^^^"));
     let twice = "two players are red; give one of them another color, or leave it out to get a free one";
