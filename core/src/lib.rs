@@ -4,7 +4,7 @@
 //! from plugins. It does no input or output. It has no threads, no clock and no global state, and `unsafe`
 //! only in [`abi`]. So it runs in a browser and inside other programs.
 //!
-//! Data flow: expansions ([`plugin`]; as separate libraries through [`abi`]) register their rules with a
+//! Data flow: expansions ([`Expansion`]; as separate libraries through [`abi`]) register their rules with a
 //! [`registrar`]. A [`Ruleset`] is compiled from what they registered. A [`Game`] is played by a ruleset from
 //! a seed: [`Game::decision`] returns the open question, [`Game::apply`] takes the answer, and [`event`]s
 //! report what happened.

@@ -6,7 +6,7 @@ use crate::model::ids::{FigureKind, Group, Player, SegmentId};
 /// The location of a figure, on or off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FigureLocation {
-    /// With its owner, ready to be deployed.
+    /// In its owner's supply, ready to be deployed.
     Supply,
     /// On a segment.
     Segment(SegmentId),
@@ -21,7 +21,7 @@ pub enum FigureLocation {
     Slot {
         /// The group of places.
         group: Group,
-        /// Which of them.
+        /// The number of the place in its group, from 0.
         index: u8,
     },
     /// Out of the game.

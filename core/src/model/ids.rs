@@ -74,7 +74,7 @@ ids! {
     Pile(u8);
     /// A stream of chance; each purpose has its own.
     Stream(u8);
-    /// Something that a plugin lets others sell, see [`WareSpec`](crate::WareSpec).
+    /// A thing that a plugin lets others sell, see [`WareSpec`](crate::WareSpec).
     Ware(u8);
 }
 

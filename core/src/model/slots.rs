@@ -100,7 +100,7 @@ impl Slots {
 #[cold]
 #[allow(clippy::panic, reason = "the plugin's own Clone has panicked; the guard around plugins catches it")]
 fn lost() -> ! {
-    panic!("the value of a slot was lost: the plugin's `Clone` panicked when the state was copied; mend that `Clone`")
+    panic!("the value of a slot was lost: the plugin's `Clone` panicked when the state was copied; correct that `Clone`")
 }
 
 #[cold]

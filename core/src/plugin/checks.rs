@@ -48,7 +48,7 @@ impl Manifest {
                 problems.push(format!("the option {name:?} is not made of lower-case words joined by \"_\", as \"gold_points\""));
             }
             if PLUGIN_KEYS.contains(&name) {
-                problems.push(format!("no option may be called {name:?}: a table file means something else by it"));
+                problems.push(format!("no option may be called {name:?}: table files use that key for something else"));
             }
             if self.options[..i].iter().any(|o| o.name == name) {
                 problems.push(format!("there are two options {name:?}"));

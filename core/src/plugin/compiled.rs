@@ -62,7 +62,7 @@ pub(crate) enum ScheduleEntry {
 /// A step of the compiled programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Op {
-    /// What the step does.
+    /// The kind of the step.
     pub(crate) kind: OpKind,
     /// The phase.
     pub(crate) phase: Phase,

@@ -28,7 +28,7 @@ pub enum Flow {
     Leave(Level),
 }
 
-/// How much to leave.
+/// The scope that [`Flow::Leave`] leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// The running schedule.

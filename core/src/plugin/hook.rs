@@ -292,7 +292,7 @@ pub struct Ruleset {
     pub kinds: Specs<KindSpec>,
     /// The kinds of figures.
     pub figures: Specs<FigureSpec>,
-    /// Which edges may lie against each other.
+    /// The kinds of edges that match.
     pub edge_rules: EdgeRules,
     /// The plugins at the table, by id.
     pub plugins: Vec<ActivePlugin>,

@@ -31,7 +31,7 @@ pub struct Manifest {
 #[derive(Debug, thiserror::Error)]
 pub enum InstallError {
     /// The plugin asked for an option that its manifest does not have.
-    #[error("{plugin} reads {kind} \"{name}\" that its manifest does not declare")]
+    #[error("{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest")]
     Option {
         /// The plugin.
         plugin: &'static str,

@@ -37,7 +37,7 @@ use crate::plugin::wording::Wording;
 /// A check that runs after all plugins are installed.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
 
-/// What a plugin has registered so far; passed to the `install` of an expansion.
+/// The collected registrations of all plugins at a table, passed to the `install` of each expansion.
 pub struct Registrar {
     pub(crate) plugin: &'static str,
     pub(crate) guarded: bool,

@@ -2,7 +2,7 @@
 //!
 //! A [`View`] is three references. Its answers about points (value, owners, projected final scores) come from
 //! the code that awards them, so a preview never differs from the score. Where tiles and figures may be
-//! placed is in [`legal_placements`](crate::plugin::legal_placements).
+//! placed is in `legal_placements`.
 
 use std::borrow::Cow;
 

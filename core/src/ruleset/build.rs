@@ -57,7 +57,7 @@ pub(crate) fn build(
 
 fn check_seats(seats: &[String]) -> Result<(), BuildError> {
     if seats.is_empty() || seats.len() > MAX_PLAYERS {
-        return Err(BuildError::Seats(format!("{} players; 1 to {MAX_PLAYERS} can play", seats.len())));
+        return Err(BuildError::Seats(format!("{} players; a game takes from 1 to {MAX_PLAYERS}", seats.len())));
     }
     for (i, seat) in seats.iter().enumerate() {
         let sound = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -304,7 +304,7 @@ fn fit(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Arc<dyn TileFeature>]
         let hook = hook.clone();
         move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.extension_for(rules, edges, demanded) {
             Extension::Always if bounded => Extension::Perhaps,
-            cure => cure,
+            other => other,
         }
     };
     let extensions: Vec<_> = extenders.iter().map(extensions).collect();

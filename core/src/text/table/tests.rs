@@ -323,7 +323,7 @@ fn the_starter_explains_every_option() {
         "# sets of tiles\n# Takes a whole number from 1 to 4. Default of the new edition: 2.\n#copies = 1\n",
         "# the look\n# Takes one of \"plain\", \"grand\".\n#style = \"plain\"\n",
         "#motto = \"say \\\"hi\\\"\"\n",
-        "# Named sets of choices. None is chosen unless a line here says so, as: preset = \"classic\"\n",
+        "# Named sets of options. None applies unless a line here chooses it, such as: preset = \"classic\"\n",
         "#   \"long\": more tiles\n",
         "# Needs base.\n#[extra]\n",
     ] {
