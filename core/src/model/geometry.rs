@@ -17,8 +17,9 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to 1,000 on both axes. A game is
-    /// kept in memory as a square around its tiles, so tiles that lie further apart would cost gigabytes.
+    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to 1,000 on
+    /// both axes. A game is kept in memory as a square around its tiles, so tiles that lie further apart
+    /// would cost gigabytes.
     pub const MOST: i16 = 1_000;
 
     /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells do not exist on any board.

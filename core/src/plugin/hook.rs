@@ -7,8 +7,8 @@
 //! goes into a queue, which the engine empties when the hook has returned.
 //!
 //! How a hook is dispatched: *own* (only the handler of the phase is called), *first* (no further
-//! handler is called after one returned `true`), *relay* (a value is passed from one handler to the next), *all* (every registered
-//! handler is called). The documentation of each trait has a table of its hooks.
+//! handler is called after one returned `true`), *relay* (a value is passed from one handler to the next),
+//! *all* (every registered handler is called). The documentation of each trait has a table of its hooks.
 
 use std::sync::Arc;
 

@@ -71,7 +71,7 @@ pub struct Menu {
 #[cold]
 #[allow(clippy::panic, reason = "there is no other way out of a loop of a plugin; the guard around plugins catches it")]
 fn endless() -> ! {
-    panic!("one question has more than {ENDLESS} entries; offer numbers as one range, with add_range")
+    panic!("more than {ENDLESS} entries for one question; offer numbers as one range, with add_range")
 }
 
 impl Menu {

@@ -101,7 +101,8 @@ impl RecordError {
         RecordError { at: Box::new(at), problem: Box::new(problem) }
     }
 
-    /// Returns `true` if only the end of the record is missing, so that [`Record::parse_cut`](super::Record::parse_cut) reads it.
+    /// Returns `true` if only the end of the record is missing, so that
+    /// [`Record::parse_cut`](super::Record::parse_cut) reads it.
     pub fn is_cut(&self) -> bool {
         matches!(*self.problem, Problem::Cut { .. })
     }

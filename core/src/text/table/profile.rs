@@ -33,8 +33,8 @@ pub struct ProfileOption {
 impl Table {
     /// Replaces `like` by the options of the profile that it names.
     ///
-    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are. Plugins that are
-    /// not at the table are not added. A record therefore holds the options, not the name.
+    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are. Plugins
+    /// that are not at the table are not added. A record therefore holds the options, not the name.
     ///
     /// # Errors
     ///
