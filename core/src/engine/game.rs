@@ -102,15 +102,15 @@ impl Clone for Game {
 
 impl Game {
     /// Starts a game and runs it to its first question.
-    pub fn new(rules: Arc<Ruleset>, opening: &GameSetup) -> Result<Game, Fault> {
+    pub fn new(rules: Arc<Ruleset>, setup: &GameSetup) -> Result<Game, Fault> {
         let mut game =
             Game { rules, state: State::default(), menu: Menu::default(), log: Log::default(), fault: None, calls: Vec::new() };
-        game.restart(opening)?;
+        game.restart(setup)?;
         Ok(game)
     }
 
     /// Starts another game with the same rules, in the memory of this one.
-    pub fn restart(&mut self, opening: &GameSetup) -> Result<(), Fault> {
+    pub fn restart(&mut self, setup: &GameSetup) -> Result<(), Fault> {
         let rules = &*self.rules;
         let core = &mut self.state.core;
         core.board.reset(rules.ground.as_ref());
@@ -147,8 +147,8 @@ impl Game {
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
         core.over = false;
-        core.chance.reset(opening.seed, rules.names.streams.len());
-        for (stream, outcomes) in &opening.prepared {
+        core.chance.reset(setup.seed, rules.names.streams.len());
+        for (stream, outcomes) in &setup.prepared {
             core.chance.prepare(*stream, outcomes.clone());
         }
         let turn = &mut core.turn;

@@ -320,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_of_pieces_outgrows_every_window() {
+    fn a_long_line_of_tiles_outgrows_every_window() {
         let mut board = Board::default();
         board.reset(None);
         for x in 0..400 {
@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_piece_may_lie_far_away() {
+    fn the_first_tile_may_be_far_away() {
         let mut board = Board::default();
         board.reset(None);
         put(&mut board, Cell::new(900, -900));
@@ -350,7 +350,7 @@ mod tests {
         board.reset(None);
         put(&mut board, far);
         put(&mut board, Cell::new(-Cell::MOST, Cell::MOST));
-        assert_eq!(board.frontier().len(), 4, "two neighbours of each piece do not exist: {:?}", board.frontier());
+        assert_eq!(board.frontier().len(), 4, "two neighbours of each tile do not exist: {:?}", board.frontier());
         assert!(board.frontier().iter().all(|c| c.is_within_extent()));
         assert_eq!((board.content(far.step(Side::E)), board.content(far.step(Side::N))), (Content::Void, Content::Void));
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);

@@ -96,7 +96,7 @@ pub struct GameState {
     pub score: [i32; MAX_PLAYERS],
     /// The number of players.
     pub seats: u8,
-    /// The turn stack.
+    /// The position of the game in its turn.
     pub turn: Turn,
     /// The present tile play.
     pub tile_play: TilePlay,
