@@ -1,9 +1,25 @@
-//! Registration of words for people, see [`Wording`](crate::Wording).
+//! Registration of words for people, see [`Wording`](crate::Wording), and of what a verb means.
 
-use crate::model::ids::{FigureKind, Group, Stream, Tag, Token};
+use crate::model::ids::{FigureKind, Group, Stream, Tag, Token, Verb};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
+    /// Sets the words for the actions of a verb, in the imperative: `"buy {n} at {at}"`. `{at}` stands for
+    /// the target, `{cell}` for its cell, `{n}` for the number (or the name of what it stands for), `{worth}`
+    /// for the points of a target that is a feature, if it brings any. A menu shows the phrase as it is. A
+    /// log puts its first word into the third person ("Bob buys ..."), so that word has to be a verb. Records
+    /// keep the notation. See [`Self::tell`] for events.
+    pub fn phrase(&mut self, verb: Verb, words: &'static str) {
+        self.phrases.push((verb, words));
+    }
+
+    /// Declares that the target segment of this verb stands for its whole feature, so that a player may name
+    /// any other segment of it. Not for a verb that means the segment itself, such as one that puts a figure
+    /// there. Records hold the segment that the menu offered.
+    pub fn means_feature(&mut self, verb: Verb) {
+        self.feature_verbs.push(verb);
+    }
+
     /// Sets the words for events with this tag: a sentence in the present tense without a full stop, such as
     /// `"{who} buys {at} for {points}"`.
     ///

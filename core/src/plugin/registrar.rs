@@ -371,22 +371,6 @@ impl Registrar {
         handler
     }
 
-    /// Sets the words for the actions of a verb, in the imperative: `"buy {n} at {at}"`. `{at}` stands for
-    /// the target, `{cell}` for its cell, `{n}` for the number (or the name of what it stands for), `{worth}`
-    /// for the points of a target that is a feature, if it brings any. A menu shows the phrase as it is. A
-    /// log puts its first word into the third person ("Bob buys ..."), so that word has to be a verb. Records
-    /// keep the notation. See [`Self::tell`] for events.
-    pub fn phrase(&mut self, verb: Verb, words: &'static str) {
-        self.phrases.push((verb, words));
-    }
-
-    /// Declares that the target segment of this verb stands for its whole feature, so that a player may name
-    /// any other segment of it. Not for a verb that means the segment itself, such as one that puts a figure
-    /// there. Records hold the segment that the menu offered.
-    pub fn means_feature(&mut self, verb: Verb) {
-        self.feature_verbs.push(verb);
-    }
-
     /// Lets other plugins have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.services.push((verb, by));
