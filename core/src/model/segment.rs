@@ -1,45 +1,45 @@
-//! A segment: one piece of one feature on one cell, and where it comes from.
+//! A segment: the part of a feature that lies on one cell, with its origin.
 
 use crate::model::geometry::Cell;
 use crate::model::ids::{Kind, PlacedTile, Token};
 
-/// Where a segment comes from.
+/// The origin of a segment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// Printed on a tile.
     Printed {
-        /// The piece.
+        /// The placed tile.
         piece: PlacedTile,
-        /// The part of its tile.
+        /// The index of the segment on its tile.
         part: u8,
     },
-    /// A token that a plugin laid, on a piece or not.
+    /// A token that a plugin placed, on a tile or on an empty cell.
     Token {
-        /// The piece that it lies on.
+        /// The tile under it.
         piece: Option<PlacedTile>,
-        /// Which token.
+        /// The token.
         token: Token,
     },
     /// Printed on the board.
     Board {
-        /// Its number there.
+        /// Its index in the list of the board.
         index: u16,
     },
 }
 
-/// A node of the graph: one piece of one feature on one cell.
+/// A node of the graph: one segment of a feature on one cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Segment {
     /// Road, city, field and so on.
     pub kind: Kind,
-    /// Where it lies.
+    /// Its cell.
     pub cell: Cell,
-    /// What it belongs to.
+    /// Its origin.
     pub origin: Origin,
 }
 
 impl Segment {
-    /// The piece that it lies on.
+    /// The tile under it.
     #[inline]
     pub const fn piece(&self) -> Option<PlacedTile> {
         match self.origin {

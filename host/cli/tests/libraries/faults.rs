@@ -87,7 +87,7 @@ fn what_a_hook_must_not_do_is_a_fault_of_its_own() -> Check {
     let pays = text("pays-nobody")?;
     assert_eq!(
         pays,
-        "pays-nobody broke the contract of enter: it books points (\"gift\") for player 7, and 2 play, counted from 0"
+        "pays-nobody broke the contract of enter: it awards points (\"gift\") to player 7, but there are 2 players, counted from 0"
     );
     let endless = text("offers-without-end")?;
     assert!(endless.starts_with("plugin offers-without-end panicked in options: more than 1000000 entries"), "{endless}");

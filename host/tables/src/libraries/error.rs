@@ -36,7 +36,7 @@ pub enum LibraryError {
     #[error("the library {} does not fit this host: {mismatch}; `bastide expansion build` does all that by itself", path.display())]
     Mismatch { path: PathBuf, mismatch: Mismatch },
     /// A manifest in it panicked.
-    #[error("the library {} failed: it panicked while it told what it brings: {message}. This is a fault of the plugin", path.display())]
+    #[error("the library {} failed: it panicked while it listed its expansions: {message}. This is a fault of the plugin", path.display())]
     Panic { path: PathBuf, message: String },
     /// It has other expansions.
     #[error("the library {} has no expansion \"{id}\"{hint}; it has {known}", path.display())]
