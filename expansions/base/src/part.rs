@@ -1,4 +1,4 @@
-//! A tile part: find a tile, lay it, deploy a follower, score what is complete.
+//! A tile play: draw a tile, place it, deploy a follower, score the completed features.
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, DEPLOY, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu, Options,
@@ -23,14 +23,14 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// BA-17, BA-30 to BA-32: draws until a tile fits. A part that has a tile already draws nothing.
+/// BA-17, BA-30 to BA-32: draws until a tile fits. A tile play that already has a tile draws nothing.
 struct Draw {
     reshuffle: bool,
     source: Label,
 }
 
 impl Draw {
-    /// Does anything in the stack fit?
+    /// Returns `true` if a tile in the stack fits somewhere.
     fn hope(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
         for &tile in &cx.core.piles[STOCK.index()] {
             if cx.view().fits_somewhere(player, tile)? {
@@ -59,20 +59,20 @@ impl TurnPhase for Draw {
                 break;
             }
         }
-        // A part that has laid something goes on with that.
+        // A tile play that has placed a tile goes on with that one.
         if cx.core.tile_play.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }
 
-/// BA-22 to BA-29: lays the tile. There is no passing (BA-17), unless every place of the tile needs something that a plugin would
-/// have to put right: nobody must, so the tile may be declined as one that fits nowhere (BA-30).
+/// BA-22 to BA-29: places the tile. A player may not pass (BA-17). If every legal placement needs an extension by a plugin
+/// (a bridge, for example), the player may decline the tile: it is then treated as a tile that fits nowhere (BA-30).
 struct Lay {
     prompt: Prompt,
     decline: Verb,
     reshuffle: bool,
 }
 
-/// BA-30: puts a tile aside that fits nowhere.
+/// BA-30: sets aside a tile that fits nowhere, or puts it back into the stack.
 fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
     cx.log.put(Event::SetAside { tile, back });
     if back {
@@ -122,7 +122,7 @@ impl TurnPhase for Lay {
     }
 }
 
-/// BA-18, BA-33 to BA-44: one figure on the tile just laid, or none.
+/// BA-18, BA-33 to BA-44: deploys at most one figure on the tile just placed.
 struct Deploy(Prompt);
 
 impl TurnPhase for Deploy {
@@ -159,7 +159,7 @@ impl TurnPhase for Deploy {
     }
 }
 
-/// BA-45: a scoring, if anything came to its last open end since the one before.
+/// BA-45: calls a scoring, if a feature lost its last open end since the previous one.
 struct Score;
 
 impl TurnPhase for Score {
@@ -169,7 +169,7 @@ impl TurnPhase for Score {
     }
 }
 
-/// BA-97: the game is over when the stack is empty at the end of a turn, or nothing in it fits (BA-32).
+/// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits (BA-32).
 struct StackEmpty;
 
 impl TurnPhase for StackEmpty {

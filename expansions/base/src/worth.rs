@@ -1,4 +1,4 @@
-//! What roads, cities, monasteries and gardens are worth (RULES.md, sections 6 to 8 and 10).
+//! The values of roads, cities, monasteries and gardens (RULES.md, sections 6 to 8 and 10).
 
 use bastide_core::{
     Fault, FeatureValue, InstallError, Kinds, Label, Options, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage,
@@ -21,7 +21,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     Ok(())
 }
 
-/// BA-55, BA-58: 1 point a tile, complete or not.
+/// BA-55, BA-58: 1 point for each tile, complete or not.
 struct Road(Label);
 
 impl Scoring for Road {
@@ -31,7 +31,7 @@ impl Scoring for Road {
     }
 }
 
-/// BA-60: 2 points a tile and 2 a pennant; 1 and 1 where it is not complete (BA-66) or small and reduced (BA-64).
+/// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and reduced (BA-64).
 struct City {
     tiles: Label,
     pennants: Label,
@@ -50,7 +50,7 @@ impl Scoring for City {
     }
 }
 
-/// BA-67, BA-70, BA-87: 1 for itself and 1 for each of the eight cells around that is covered.
+/// BA-67, BA-70, BA-87: 1 point for its own tile and 1 for each tile on the eight cells around it.
 #[derive(Clone, Copy)]
 struct Around {
     itself: Label,
