@@ -51,7 +51,7 @@ pub static MANIFEST: Manifest = Manifest {
             name: "rules_2000",
             edition: None,
             sets: &[("field_scoring", Value::Word("first")), ("small_city_scoring", Value::Word("reduced"))],
-            about: "the first print: 4 points a city by majority of farmers, small cities reduced",
+            about: "the first print: 4 points per city by majority of farmers, small cities reduced",
         },
         Preset {
             name: "rules_2001",
