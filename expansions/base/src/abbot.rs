@@ -23,7 +23,8 @@ pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar)
     Ok(())
 }
 
-/// BA-92 to BA-96: instead of deploying a figure, a player recalls their abbot. Its feature is scored as it is.
+/// BA-92 to BA-96: instead of deploying a figure, a player recalls their abbot. Its feature is scored as it
+/// is.
 struct Recall {
     verb: Verb,
     kind: FigureKind,

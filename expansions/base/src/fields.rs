@@ -47,8 +47,8 @@ impl Fields {
 
 /// BA-77: 3 points for every completed city that borders the field.
 impl Scoring for Fields {
-    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
         Ok(())
     }
 }
@@ -73,7 +73,8 @@ impl Scoring for ByPlayer {
     }
 }
 
-/// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority scores 4 points.
+/// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority scores 4
+/// points.
 struct ByCity(Fields);
 
 impl Scoring for ByCity {

@@ -1,20 +1,21 @@
-//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities, and the end of the game.
+//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities, and the end
+//! of the game.
 //!
 //! It is a plugin like any other. It registers phases at core's milestones (draw, place, deploy, score) and
 //! the values of features. The rules with their ids are in `RULES.md`; the comments name them.
 //!
-//! Modules in the order in which a game uses them: `options` (the options of a table), `setup` (start tile and
-//! first player), `tile_play` (draw, place, deploy, score), `value` (values of features), `scoring` (collect, pay,
-//! return), `fields` (the three methods for farmers), `abbot`, `end` (final scoring).
+//! Modules in the order in which a game uses them: `options` (the options of a table), `setup` (start tile
+//! and first player), `tile_play` (draw, place, deploy, score), `value` (values of features), `scoring`
+//! (collect, pay, return), `fields` (the three methods for farmers), `abbot`, `end` (final scoring).
 
 mod abbot;
 mod end;
 mod fields;
 mod options;
-mod part;
 mod scoring;
 mod setup;
-mod worth;
+mod tile_play;
+mod value;
 
 use bastide_core::{
     CompletionRule, EdgeContact, Expansion, FigureKind, FigureSpec, InstallError, Kind, KindSpec, Label, Manifest, Options,
@@ -89,8 +90,8 @@ impl Expansion for Base {
         }
         reg.tiles("expansions/base/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
         setup::install(o, reg)?;
-        part::install(o, reg)?;
-        worth::install(ids, o, reg)?;
+        tile_play::install(o, reg)?;
+        value::install(ids, o, reg)?;
         scoring::install(ids, reg);
         fields::install(ids, o, reg)?;
         if abbot {

@@ -13,7 +13,8 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("scoring", "base.return", at("return"), &[], Return);
 }
 
-/// BA-45, BA-52: queues every feature that lost its last open end, unless the caller of this scoring filled the queue.
+/// BA-45, BA-52: queues every feature that lost its last open end, unless the caller of this scoring filled
+/// the queue.
 struct Collect(Ids);
 
 impl TurnPhase for Collect {
@@ -35,7 +36,8 @@ impl TurnPhase for Collect {
     }
 }
 
-/// BA-52, BA-99: sorts the queue: roads, cities, monasteries, gardens, other kinds, fields; each kind by position.
+/// BA-52, BA-99: sorts the queue: roads, cities, monasteries, gardens, other kinds, fields; each kind by
+/// position.
 pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
     let (graph, due) = (&cx.core.graph, &mut cx.core.scoring_queue.due);
     if due.len() > 1 {
@@ -58,11 +60,11 @@ impl Pay {
         if owners.is_empty() {
             return Ok(owners);
         }
-        let mut worth = FeatureValue::default();
-        cx.view().add_value(due.seg, due.occasion, &mut worth)?;
-        due.value = worth.total();
+        let mut value = FeatureValue::default();
+        cx.view().add_value(due.seg, due.occasion, &mut value)?;
+        due.value = value.total();
         for player in owners.iter() {
-            let award = cx.view().award(due.seg, player, due.occasion, &worth)?;
+            let award = cx.view().award(due.seg, player, due.occasion, &value)?;
             let (points, label) = (award.total(), cx.rules.kind_label(due.kind));
             let cause = Cause::Feature(due.occasion);
             cx.award_points(ScoreEntry { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());

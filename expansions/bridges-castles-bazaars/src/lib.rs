@@ -1,9 +1,10 @@
-//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles for them.
+//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles
+//! for them.
 //!
-//! Modules in the order in which a turn uses them: [`options`] (the options of a table), [`bridges`] (roads over a
-//! tile, required by a placement or built in addition), [`castles`] (small cities that score with what is completed
-//! around them) and [`bazaars`] (tiles that are auctioned among all players and placed in a round of turns).
-//! The rules with their ids are in `RULES.md`; the comments name them.
+//! Modules in the order in which a turn uses them: [`options`] (the options of a table), [`bridges`] (roads
+//! over a tile, required by a placement or built in addition), [`castles`] (small cities that score with what
+//! is completed around them) and [`bazaars`] (tiles that are auctioned among all players and placed in a
+//! round of turns). The rules with their ids are in `RULES.md`; the comments name them.
 
 mod bazaars;
 mod bridges;
@@ -31,8 +32,7 @@ impl Expansion for BridgesCastlesBazaars {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         // TI-10: the distribution of the misprint is not known.
         if o.word("tile_distribution")? != "standard" {
-            let message =
-                "tile_distribution = \"hig_mindok_misprint\" is reserved, because it is not known which tiles were printed twice; use \"standard\"";
+            let message = "tile_distribution = \"hig_mindok_misprint\" is reserved, because it is not known which tiles were printed twice; use \"standard\"";
             return Err(InstallError::Refused(message.into()));
         }
         let file = "expansions/bridges-castles-bazaars/tiles.toml";
@@ -51,8 +51,8 @@ impl Expansion for BridgesCastlesBazaars {
     }
 }
 
-/// SU-08, SU-09: returns how many tokens of a kind each player has: 3 with up to four players, 2 with five or six,
-/// and an equal share of 12 with more. The option may set another number.
+/// SU-08, SU-09: returns how many tokens of a kind each player has: 3 with up to four players, 2 with five or
+/// six, and an equal share of 12 with more. The option may set another number.
 fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
     Ok(match (o.number(option)?, o.players) {
         (-1, 0..=4) => 3,

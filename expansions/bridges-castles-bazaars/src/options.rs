@@ -8,7 +8,8 @@ const fn choice(name: &'static str, words: &'static [&'static str], about: &'sta
     options::choice(name, words, words[0], about)
 }
 
-/// Returns a choice whose first word is the default of the first edition and whose second word is that of the new one.
+/// Returns a choice whose first word is the default of the first edition and whose second word is that of the
+/// new one.
 const fn by_edition(name: &'static str, words: &'static [&'static str], about: &'static str) -> OptionSpec {
     OptionSpec { name, kind: OptionKind::Choice(words), first: Value::Word(words[0]), new: Value::Word(words[1]), about }
 }
@@ -37,19 +38,53 @@ pub static MANIFEST: Manifest = Manifest {
         switch("bridges", true, "players have bridges (SU-13)"),
         switch("castles", true, "small cities may become castles (SU-13)"),
         switch("bazaars", true, "bazaar tiles start an auction (SU-13)"),
-        number("copies", 0, 10, 1, "number of sets of the 12 tiles that are shuffled in; 0 for the rules without the tiles (SU-04)"),
-        number("bridge_supply", -1, 12, -1, "bridges of each player; -1 for the number that the rules give for this many players (SU-08, SU-09)"),
-        number("castle_supply", -1, 12, -1, "castle tokens of each player; -1 for the number that the rules give for this many players (SU-08, SU-09)"),
-        choice("tile_distribution", &["standard", "hig_mindok_misprint"], "which tiles are in the set; the misprint is reserved and refused (TI-10)"),
-        choice("bridge_limit", &["one_per_part", "one_per_turn"], "a player builds at most one bridge for each tile they place, or for each turn (BR-01, BR-26)"),
-        by_edition("bridge_timing", &["any_time_in_part", "tile_phase_only"], "bridges may be built after the follower step too, or only before it (BR-19)"),
+        number(
+            "copies",
+            0,
+            10,
+            1,
+            "number of sets of the 12 tiles that are shuffled in; 0 for the rules without the tiles (SU-04)",
+        ),
+        number(
+            "bridge_supply",
+            -1,
+            12,
+            -1,
+            "bridges of each player; -1 for the number that the rules give for this many players (SU-08, SU-09)",
+        ),
+        number(
+            "castle_supply",
+            -1,
+            12,
+            -1,
+            "castle tokens of each player; -1 for the number that the rules give for this many players (SU-08, SU-09)",
+        ),
+        choice(
+            "tile_distribution",
+            &["standard", "hig_mindok_misprint"],
+            "which tiles are in the set; the misprint is reserved and refused (TI-10)",
+        ),
+        choice(
+            "bridge_limit",
+            &["one_per_part", "one_per_turn"],
+            "a player builds at most one bridge for each tile they place, or for each turn (BR-01, BR-26)",
+        ),
+        by_edition(
+            "bridge_timing",
+            &["any_time_in_part", "tile_phase_only"],
+            "bridges may be built after the follower step too, or only before it (BR-19)",
+        ),
         choice(
             "bridge_neighbour_rule",
             &["free", "must_extend_placed_road", "if_needed"],
             "a bridge on a neighbour of the tile just placed is free, must extend that tile's road, or must be required by it (BR-04)",
         ),
         switch("bridge_must_extend_road", false, "at least one end of a bridge must continue a road (BR-05)"),
-        choice("bridge_meeple_scope", &["placed_tile_only", "any_bridge_built_now"], "a follower may be deployed on a bridge on the tile just placed, or on any bridge just built (BR-21)"),
+        choice(
+            "bridge_meeple_scope",
+            &["placed_tile_only", "any_bridge_built_now"],
+            "a follower may be deployed on a bridge on the tile just placed, or on any bridge just built (BR-21)",
+        ),
         choice(
             "bridge_end_at_abbey",
             &["illegal", "closed_end"],
@@ -60,8 +95,16 @@ pub static MANIFEST: Manifest = Manifest {
             &["semicircular", "two_end_segments", "any_two_tiles"],
             "a small city is two semicircular segments, two segments with one edge each, or any city on two tiles (CA-02 to CA-05)",
         ),
-        choice("castle_builder", &["any_occupier", "active_player_only"], "every occupier of a small city may build a castle, or only the active player (CA-06)"),
-        choice("castle_decision_order", &["clockwise_from_active", "simultaneous_secret"], "players decide on castles clockwise and openly, or all in secret (CA-56)"),
+        choice(
+            "castle_builder",
+            &["any_occupier", "active_player_only"],
+            "every occupier of a small city may build a castle, or only the active player (CA-06)",
+        ),
+        choice(
+            "castle_decision_order",
+            &["clockwise_from_active", "simultaneous_secret"],
+            "players decide on castles clockwise and openly, or all in secret (CA-56)",
+        ),
         choice(
             "castle_first_eligible",
             &["later_scoring", "later_turn", "same_scoring"],
@@ -72,8 +115,16 @@ pub static MANIFEST: Manifest = Manifest {
             &["owner_picks_feature", "owner_picks_order"],
             "the wording of the question which feature a castle scores with; both have the same effect (CA-29, CA-32)",
         ),
-        switch("castle_auto_choose_max", false, "a castle scores with the most valuable of several features without asking its owner (CA-31)"),
-        choice("castle_cascade_model", &["direct_first", "joint_group"], "castles score with features first and then trigger neighbouring castles, or score as one group (CA-33, CA-36)"),
+        switch(
+            "castle_auto_choose_max",
+            false,
+            "a castle scores with the most valuable of several features without asking its owner (CA-31)",
+        ),
+        choice(
+            "castle_cascade_model",
+            &["direct_first", "joint_group"],
+            "castles score with features first and then trigger neighbouring castles, or score as one group (CA-33, CA-36)",
+        ),
         by_edition(
             "castle_cascade_conflict",
             &["castle_owner", "active_player", "max"],
@@ -84,10 +135,26 @@ pub static MANIFEST: Manifest = Manifest {
             &["binding", "or_neighbour"],
             "a castle scores with a completed feature in its own fief, or may score with a neighbouring castle instead (CA-25, CA-35b)",
         ),
-        choice("castle_chain_condition", &["castle_tile_in_fief", "fiefs_overlap"], "a castle triggers another if its tiles lie in the other's fief, or if the fiefs overlap (CA-34)"),
-        switch("mixed_small_city_triggers", true, "a small city that some owners score and others turn into a castle triggers castles (CA-52)"),
-        choice("shared_castle_decider", &["active_player", "clockwise_first_owner"], "who chooses what a shared castle scores with (CA-55)"),
-        choice("shared_castle_tokens", &["stack", "one_on_board"], "a shared castle is displayed with the tokens of all owners, or with one (CA-53)"),
+        choice(
+            "castle_chain_condition",
+            &["castle_tile_in_fief", "fiefs_overlap"],
+            "a castle triggers another if its tiles lie in the other's fief, or if the fiefs overlap (CA-34)",
+        ),
+        switch(
+            "mixed_small_city_triggers",
+            true,
+            "a small city that some owners score and others turn into a castle triggers castles (CA-52)",
+        ),
+        choice(
+            "shared_castle_decider",
+            &["active_player", "clockwise_first_owner"],
+            "who chooses what a shared castle scores with (CA-55)",
+        ),
+        choice(
+            "shared_castle_tokens",
+            &["stack", "one_on_board"],
+            "a shared castle is displayed with the tokens of all owners, or with one (CA-53)",
+        ),
         choice("field_castle_scope", &["all", "completed_only"], "all castles count for farmers, or only completed ones (EG-05)"),
         switch("remove_lords_before_final", true, "figures on castles are removed before the final scoring (EG-01, EG-02)"),
         choice(
@@ -95,14 +162,34 @@ pub static MANIFEST: Manifest = Manifest {
             &["auction", "pick", "pick_unless_requested"],
             "tiles are auctioned, picked for free, or picked unless a player requests an auction (BZ-31, BZ-33)",
         ),
-        choice("bazaar_start", &["after_scoring", "after_meeple"], "a bazaar is held after the scoring, or before it, after the follower step (BZ-02)"),
+        choice(
+            "bazaar_start",
+            &["after_scoring", "after_meeple"],
+            "a bazaar is held after the scoring, or before it, after the follower step (BZ-02)",
+        ),
         choice("bazaar_too_few_tiles", &["skip"], "a bazaar is not held if fewer tiles than players are left (BZ-04)"),
-        choice("bid_limit", &["unlimited", "own_points"], "bids are unlimited, or limited to the points a player has (BZ-14, BZ-16)"),
+        choice(
+            "bid_limit",
+            &["unlimited", "own_points"],
+            "bids are unlimited, or limited to the points a player has (BZ-14, BZ-16)",
+        ),
         number("most_bid", 0, 999, 20, "the highest bid that the program offers"),
         switch("bazaar_all_zero_uses_pick", false, "tiles are picked without an auction while all players have 0 points (BZ-32)"),
-        choice("bazaar_next_auctioneer", &["after_auctioneer", "after_buyer"], "the next auctioneer is counted from the last auctioneer, or from the last buyer (BZ-18)"),
-        choice("bazaar_placement_start", &["left_of_organizer", "first_buyer"], "the player to the left of the organizer places a tile first, or the first buyer does (BZ-22)"),
-        by_edition("nested_bazaar", &["defer", "skip"], "a bazaar tile drawn in the round of a bazaar starts a bazaar after that round, or none (BZ-29, BZ-30)"),
+        choice(
+            "bazaar_next_auctioneer",
+            &["after_auctioneer", "after_buyer"],
+            "the next auctioneer is counted from the last auctioneer, or from the last buyer (BZ-18)",
+        ),
+        choice(
+            "bazaar_placement_start",
+            &["left_of_organizer", "first_buyer"],
+            "the player to the left of the organizer places a tile first, or the first buyer does (BZ-22)",
+        ),
+        by_edition(
+            "nested_bazaar",
+            &["defer", "skip"],
+            "a bazaar tile drawn in the round of a bazaar starts a bazaar after that round, or none (BZ-29, BZ-30)",
+        ),
         choice(
             "builder_bazaar_order",
             &["bazaar_first", "builder_first", "after_builder"],
@@ -113,7 +200,11 @@ pub static MANIFEST: Manifest = Manifest {
             &["extend", "complete"],
             "a drawn bazaar tile earns a second tile by extending the builder's feature, or only by completing it (BZ-36)",
         ),
-        choice("bazaar_unplaceable_tile", &["replace", "skip_part"], "a bought tile that fits nowhere is replaced from the stack, or its turn is skipped (BZ-41)"),
+        choice(
+            "bazaar_unplaceable_tile",
+            &["replace", "skip_part"],
+            "a bought tile that fits nowhere is replaced from the stack, or its turn is skipped (BZ-41)",
+        ),
     ],
     presets: &[
         preset(

@@ -1,8 +1,8 @@
 //! Wells beside roads: the smallest complete expansion.
 //!
 //! It has what every expansion has: a manifest with its id and options, tiles as data, and one rule.
-//! [`Expansion::install`] registers them. The engine calls nothing else in this crate except the hooks registered there.
-//! The rules with their ids are in `RULES.md`.
+//! [`Expansion::install`] registers them. The engine calls nothing else in this crate except the hooks
+//! registered there. The rules with their ids are in `RULES.md`.
 
 use bastide_core::options::number;
 use bastide_core::{
@@ -44,7 +44,8 @@ impl Expansion for Example {
             label: reg.label("wells"),
             points: options.number("well_points")? as i16,
         };
-        // `value` runs in stages: the base game counts the tiles of a road, and plugins add to that in `Stage::Add`.
+        // `value` runs in stages: the base game counts the tiles of a road, and plugins add to that in
+        // `Stage::Add`.
         reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road]), anywhere(), wells);
         Ok(())
     }
@@ -59,10 +60,10 @@ struct Wells {
 
 impl Scoring for Wells {
     /// EX-02, EX-03: adds a line of points for the wells of the feature, shown to players as "2 x 1 wells".
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let wells = v.traits(feature, self.well);
         if why == ScoringReason::Completed && wells > 0 {
-            worth.add(self.label, wells, self.points);
+            value.add(self.label, wells, self.points);
         }
         Ok(())
     }

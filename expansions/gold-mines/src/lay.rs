@@ -9,7 +9,8 @@ use crate::Gold;
 pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
     let lay = Lay { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
     reg.phrase(verb, "lay the second ingot on {at}");
-    // Between placing the tile and the follower step. Other plugins offer their actions after a placement here too.
+    // Between placing the tile and the follower step. Other plugins offer their actions after a placement
+    // here too.
     let offer_points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
     let phase = reg.phase("part", "gold-mines.lay", at("placed"), &offer_points, lay);
     let mine = reg.tile_trait("goldmine");

@@ -1,4 +1,5 @@
-//! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays incomplete (RULES.md, section 4).
+//! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays incomplete
+//! (RULES.md, section 4).
 
 use bastide_core::{
     Fault, FeatureValue, Kinds, Label, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, Trait, View, anywhere,
@@ -21,7 +22,7 @@ struct Cathedrals {
 }
 
 impl Scoring for Cathedrals {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // IC-31: a second cathedral changes nothing.
         if v.traits(feature, self.cathedral) == 0 {
             return Ok(());
@@ -29,10 +30,10 @@ impl Scoring for Cathedrals {
         match why {
             // IC-30: 3 points for each tile and each pennant.
             ScoringReason::Completed => {
-                worth.set_each(self.tiles, 3);
-                worth.set_each(self.pennants, 3);
+                value.set_each(self.tiles, 3);
+                value.set_each(self.pennants, 3);
             }
-            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(worth),
+            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(value),
         }
         Ok(())
     }

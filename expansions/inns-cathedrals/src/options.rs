@@ -12,7 +12,13 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 0, 10, 1, "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)"),
+        number(
+            "copies",
+            0,
+            10,
+            1,
+            "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)",
+        ),
         switch("inns", true, "a completed road with an inn scores 2 points per tile (IC-22)"),
         switch("cathedrals", true, "a completed city with a cathedral scores 3 points per tile and pennant (IC-30)"),
         number("big_followers", 0, 4, 1, "big followers in each player's supply (IC-04, IC-37)"),
@@ -56,9 +62,9 @@ impl Unfinished {
     }
 
     /// Applies the effect to a value.
-    pub(crate) fn apply(self, worth: &mut FeatureValue) {
+    pub(crate) fn apply(self, value: &mut FeatureValue) {
         if self == Unfinished::Zero {
-            worth.clear();
+            value.clear();
         }
     }
 }

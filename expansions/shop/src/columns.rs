@@ -76,7 +76,8 @@ const fn marker(name: &'static str, first: i16, extra: i16, sort: Sort, plugin: 
 
 const BCB: &str = "bridges-castles-bazaars";
 
-/// SH-75 to SH-100: the markers of the box. The ids of plugins are used only by the message about a missing plugin.
+/// SH-75 to SH-100: the markers of the box. The ids of plugins are used only by the message about a missing
+/// plugin.
 pub(crate) const MARKERS: [Marker; 9] = [
     marker("wheel", 2, 1, Sort::Function, "wheel-of-fortune"),
     marker("goods", 2, 1, Sort::Symbol, "traders-builders"),
@@ -190,8 +191,8 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
     )
 }
 
-/// SH-07, SH-09: registers the check that the mechanism of each marker is at the table. Its plugin may be installed
-/// after the Shop, so the check runs when all plugins are installed.
+/// SH-07, SH-09: registers the check that the mechanism of each marker is at the table. Its plugin may be
+/// installed after the Shop, so the check runs when all plugins are installed.
 fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
     let wares: Vec<Ware> = markers.iter().map(|name| reg.ware(name)).collect();
     reg.check(move |reg| {
@@ -220,13 +221,13 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
             "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` lists what this program has, and a library may bring more)",
             m.plugin, m.plugin
         )),
-        (None, Some(spec)) if spec.price.is_none() => {
-            refused(format!("marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or add a price to the ware"))
-        }
+        (None, Some(spec)) if spec.price.is_none() => refused(format!(
+            "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or add a price to the ware"
+        )),
         (None, Some(spec)) if matches!(Sort::of(&spec.goods), Sort::Function | Sort::Pieces) => Ok(()),
-        (None, Some(_)) => {
-            refused(format!("marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or pieces; leave it out"))
-        }
+        (None, Some(_)) => refused(format!(
+            "marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or pieces; leave it out"
+        )),
         (None, None) => refused(format!(
             "unknown marker \"{name}\"{}; the markers are {}, and the wares with a price that other expansions at the table define",
             did_you_mean(name, names()),

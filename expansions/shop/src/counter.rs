@@ -1,4 +1,5 @@
-//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right (RULES.md, section 3).
+//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right
+//! (RULES.md, section 3).
 
 use bastide_core::{
     Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Program, Prompt, Registrar, Step, Target,
@@ -31,7 +32,8 @@ struct Counter {
 }
 
 impl Counter {
-    /// SH-40, SH-41: returns the player's first figure, from left to right and by seat, whose action is not used yet.
+    /// SH-40, SH-41: returns the player's first figure, from left to right and by seat, whose action is not
+    /// used yet.
     fn customer(&self, v: View) -> Option<Customer> {
         self.first_of(v, &self.shop.queues(v))
     }

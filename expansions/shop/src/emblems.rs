@@ -1,4 +1,5 @@
-//! Coats for the city of the player's own mayor: bought, kept, and placed one a turn (SH-89 to SH-93, SH-116, SH-124).
+//! Coats for the city of the player's own mayor: bought, kept, and placed one a turn (SH-89 to SH-93, SH-116,
+//! SH-124).
 
 use bastide_core::{
     Action, Ask, Context, Fault, FigureLocation, Flow, InstallError, Menu, PASS, Phase, Player, Prompt, Registrar, SegmentId,
@@ -64,8 +65,9 @@ impl Coats {
         let mut places = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
             let FigureLocation::Segment(city) = f.place else { continue };
-            // MP-102: on printed segments only, not on what the border of a board or a token adds to the city.
-            let open = |s: SegmentId| v.printed_segment(s).is_some_and(|part| !part.traits.has(emblem.barred));
+            // MP-102: on printed segments only, not on what the border of a board or a token adds to the
+            // city.
+            let open = |s: SegmentId| v.printed_segment(s).is_some_and(|segment| !segment.traits.has(emblem.barred));
             let free = |s: &SegmentId| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
         }

@@ -1,4 +1,5 @@
-//! The deploy step: a figure queues in a column, or is taken back from the landscape (RULES.md, sections 2 and 5).
+//! The deploy step: a figure queues in a column, or is taken back from the landscape (RULES.md, sections 2
+//! and 5).
 
 use bastide_core::{
     Action, Ask, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Registrar, Step, Target,
@@ -20,7 +21,8 @@ struct Seats {
 }
 
 impl Seats {
-    /// SH-21 to SH-25: returns the columns that are closed to a player, as bits. `city` and `road` count as one (SH-23).
+    /// SH-21 to SH-25: returns the columns that are closed to a player, as bits. `city` and `road` count as
+    /// one (SH-23).
     fn closed(&self, v: View, player: Player) -> u8 {
         // SH-131, SH-133: a separate step for one figure, such as the phantom, is exempt.
         if v.core.tile_play.may_deploy != u32::MAX {

@@ -72,8 +72,8 @@ impl Rules {
         queues
     }
 
-    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the columns have consecutive
-    /// numbers, see `columns`; other plugins have groups before and after them.
+    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the columns have
+    /// consecutive numbers, see `columns`; other plugins have groups before and after them.
     #[inline]
     pub(crate) fn column_of(&self, group: Group) -> Option<usize> {
         let column = usize::from(group.0.wrapping_sub(self.columns[0].group.0));
@@ -120,7 +120,8 @@ impl Rules {
         }
     }
 
-    /// SH-87: returns `true` if the figure that a function acts on is on the board, or the ware needs no figure.
+    /// SH-87: returns `true` if the figure that a function acts on is on the board, or the ware needs no
+    /// figure.
     pub(crate) fn needs_met(&self, v: View, column: &Column) -> bool {
         let Some(WareKind::Function { needs: Some(kind), .. }) = self.ware(v.rules, column).map(|w| &w.goods) else {
             return true;

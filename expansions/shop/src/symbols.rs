@@ -1,4 +1,5 @@
-//! Goods for a city of the next tile: tokens out of the bag, and tea, a good of the Shop itself (SH-78 to SH-84).
+//! Goods for a city of the next tile: tokens out of the bag, and tea, a good of the Shop itself (SH-78 to
+//! SH-84).
 
 use bastide_core::{
     Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Menu, PendingScore, Player,
@@ -167,7 +168,8 @@ impl TurnPhase for Bag {
     }
 }
 
-/// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its own goods, the Shop tea.
+/// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its own goods,
+/// the Shop tea.
 struct Harvest(Shop);
 
 impl Scoring for Harvest {

@@ -1,8 +1,9 @@
-//! The builder: a player who extends the builder's road or city gets a second tile play (RULES.md, sections 4 to 6).
+//! The builder: a player who extends the builder's road or city gets a second tile play (RULES.md, sections 4
+//! to 6).
 //!
 //! After the placement, a phase checks whether the new tile belongs to a feature with the player's builder.
-//! If so, it schedules a second tile play with the caller of the first. It runs when everything that the first one
-//! caused is done, also in the round of a bazaar. An additional tile play does not earn a third.
+//! If so, it schedules a second tile play with the caller of the first. It runs when everything that the
+//! first one caused is done, also in the round of a bazaar. An additional tile play does not earn a third.
 
 use bastide_core::{
     ADDITIONAL, Action, ArgKind, Ask, Call, Context, Fault, FigureKind, FigureLocation, Flow, InstallError, Kinds, Menu, Options,
@@ -25,7 +26,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 
     let draw = reg.verb("traders-builders.draw", TargetKind::None, ArgKind::None)?;
     reg.phrase(draw, "take a second part of the turn");
-    let second = SecondPart {
+    let second = SecondPlay {
         forced: o.word("builder_second_part")? == "forced",
         draw,
         prompt: reg.prompt("Take the second part of the turn?"),
@@ -50,20 +51,21 @@ struct Extended {
     earned: Slot<Earned>,
     second: Phase,
     completing: bool,
-    /// TB-50: a tile with this trait, printed or granted, earns a second tile play only if it completes the feature.
+    /// TB-50: a tile with this trait, printed or granted, earns a second tile play only if it completes the
+    /// feature.
     must_complete: Trait,
 }
 
 impl Extended {
-    /// TB-34, TB-35, TB-38 to TB-40: returns `true` if a feature with the player's builder has a segment on the new tile.
-    /// TB-36: by the rules of the first prints, also if such a feature was completed.
+    /// TB-34, TB-35, TB-38 to TB-40: returns `true` if a feature with the player's builder has a segment on
+    /// the new tile. TB-36: by the rules of the first prints, also if such a feature was completed.
     fn extended(&self, v: View) -> Result<bool, Fault> {
-        let part = &v.core.tile_play;
-        for builder in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(part.player)) {
+        let tile_play = &v.core.tile_play;
+        for builder in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(tile_play.player)) {
             let FigureLocation::Segment(seg) = builder.place else { continue };
             let graph = &v.core.graph;
             let mut pieces = graph.members(seg).filter_map(|s| graph.get(s).piece());
-            let extended = pieces.any(|p| part.laid.contains(&p));
+            let extended = pieces.any(|p| tile_play.laid.contains(&p));
             let earned = if v.in_play(self.must_complete) {
                 extended && v.complete(seg)?
             } else {
@@ -79,10 +81,10 @@ impl Extended {
 
 impl TurnPhase for Extended {
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
-        let (serial, player) = (part.serial, part.player);
+        let tile_play = &cx.core.tile_play;
+        let (serial, player) = (tile_play.serial, tile_play.player);
         // TB-41: a second tile play never earns a third. TB-71: nor does any other additional tile play.
-        let may = !part.additional && !part.laid.is_empty() && cx.slots.of(self.earned).0 != serial;
+        let may = !tile_play.additional && !tile_play.laid.is_empty() && cx.slots.of(self.earned).0 != serial;
         if may && self.extended(cx.view())? {
             cx.slots.of_mut(self.earned).0 = serial;
             cx.follow_up(RANK, Call { program: Program::Phase(self.second), player, arg: 0 });
@@ -91,21 +93,22 @@ impl TurnPhase for Extended {
     }
 }
 
-/// TB-44: `draw` or pass. The second tile play has the same caller as the first, and so have the calls that it schedules.
-struct SecondPart {
+/// TB-44: `draw` or pass. The second tile play has the same caller as the first, and so have the calls that
+/// it schedules.
+struct SecondPlay {
     forced: bool,
     draw: Verb,
     prompt: Prompt,
 }
 
-impl SecondPart {
+impl SecondPlay {
     fn begin(&self, cx: &mut Context, player: Player) -> Step {
         cx.owe_by_caller(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: ADDITIONAL });
         Ok(Flow::Done)
     }
 }
 
-impl TurnPhase for SecondPart {
+impl TurnPhase for SecondPlay {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.frame().player;
         match (cx.view().can_draw(), self.forced) {

@@ -1,14 +1,15 @@
 //! Figures that accompany a follower: the rules that the builder and the pig share.
 //!
-//! Such a figure claims no feature, because its kind is not a follower. It may stand on a feature that other players
-//! occupy. A follower of its own player has to be there when it is deployed and as long as it stays.
+//! Such a figure claims no feature, because its kind is not a follower. It may stand on a feature that other
+//! players occupy. A follower of its own player has to be there when it is deployed and as long as it stays.
 
 use bastide_core::{
     Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Player, Registrar, SegmentId,
     TileFeature, TileHook, View,
 };
 
-/// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no weight and is not a follower.
+/// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no weight and is not a
+/// follower.
 pub(crate) fn define(name: &str, each: u8, reg: &mut Registrar) -> FigureKind {
     reg.define_figure(name, FigureSpec { per_player: each, weight: 0, strength: 0, follower: false })
 }
@@ -44,7 +45,8 @@ impl Companion {
 }
 
 impl TileFeature for Companion {
-    /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the feature; other figures do not matter.
+    /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the feature; other
+    /// figures do not matter.
     fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
         let bit = 1 << self.kind.0;
         claim.even_if_occupied |= bit;

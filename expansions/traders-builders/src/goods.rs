@@ -1,8 +1,9 @@
-//! Trade goods: tokens for the player who completes a city, and points for the most tokens of a kind (RULES.md, section 3).
+//! Trade goods: tokens for the player who completes a city, and points for the most tokens of a kind
+//! (RULES.md, section 3).
 //!
-//! A good is a trait of a city segment of a tile. Tokens never run out (TB-08), so their supply is not counted.
-//! The standings ask for the final points at any time. Cities that are complete and wait for their scoring therefore
-//! count as if they had been scored.
+//! A good is a trait of a city segment of a tile. Tokens never run out (TB-08), so their supply is not
+//! counted. The standings ask for the final points at any time. Cities that are complete and wait for their
+//! scoring therefore count as if they had been scored.
 
 use bastide_core::{
     Cause, Context, Event, Fault, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Options, PendingScore, Player, Players,

@@ -12,7 +12,13 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 0, 10, 1, "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)"),
+        number(
+            "copies",
+            0,
+            10,
+            1,
+            "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)",
+        ),
         switch("goods", true, "a player who completes a city takes a token for each good in it (TB-16)"),
         number("goods_points", 0, 50, 10, "points for the most tokens of a kind (TB-24)"),
         number("builders", 0, 2, 1, "builders in each player's supply (TB-04, TB-27)"),

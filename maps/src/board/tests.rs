@@ -1,6 +1,6 @@
 use super::*;
 
-/// A map of six cells and two large cities, one of which a ferry reaches, with all that a file can say.
+/// A map of six cells and two large cities, one at the end of a ferry, with every key of a board file.
 const WHOLE: &str = r##"name = "Two coasts"
 about = "A test."
 credits = "Ours."
@@ -42,7 +42,7 @@ kind = "waves"
 at = ["0,0", "0,1"]
 "##;
 
-/// The message for a map, with the text that it marks in the file; nothing if all is right.
+/// Returns the message for a map, with the text that it marks in the file; empty for a valid map.
 fn message(text: &str) -> (String, String) {
     let Err(error) = Map::parse("m.toml", text) else { return Default::default() };
     let marked = error.at.mark.as_ref().map_or("", |mark| {
@@ -53,7 +53,7 @@ fn message(text: &str) -> (String, String) {
     (error.to_string(), marked.to_owned())
 }
 
-/// Replaces a part of [`WHOLE`] and checks what is said then and which text is marked.
+/// Replaces a part of [`WHOLE`] and checks the message and the marked text.
 fn check(from: &str, to: &str, says: &str, marks: &str) {
     assert!(WHOLE.contains(from), "{from}");
     assert_eq!(message(&WHOLE.replacen(from, to, 1)), (says.to_owned(), marks.to_owned()), "{to}");

@@ -1,4 +1,4 @@
-//! Laying a tile on a small city costs 2 points (MP-79, MP-80).
+//! Placing a tile on a small city costs 2 points (MP-79, MP-80).
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ impl TileFeature for Toll {
             return Ok(());
         }
         let player = cx.core.tile_play.player;
-        // With `clamp` nobody pays more than he has.
+        // With `clamp` a player never pays more than they have.
         let score = cx.core.score[player.index()].clamp(0, TOLL.into()) as i16;
         let points = -(if self.clamp { score } else { TOLL });
         if points != 0 {

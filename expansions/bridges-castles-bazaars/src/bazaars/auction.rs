@@ -71,7 +71,8 @@ impl Hall {
         }
     }
 
-    /// BZ-11, BZ-13: if no other player bid, the auctioneer pays their own bid to the bank; otherwise they buy or sell.
+    /// BZ-11, BZ-13: if no other player bid, the auctioneer pays their own bid to the bank; otherwise they
+    /// buy or sell.
     fn decide(&self, cx: &mut Context) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         if bidder == auctioneer {

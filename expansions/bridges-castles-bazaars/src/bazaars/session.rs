@@ -1,4 +1,5 @@
-//! The steps of a session (8.4): the offer is drawn, revealed, distributed and placed; then come the waiting bazaars.
+//! The steps of a session (8.4): the offer is drawn, revealed, distributed and placed; then come the waiting
+//! bazaars.
 
 use bastide_core::{
     Action, Ask, Context, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
@@ -15,7 +16,8 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.phase("bazaars.session", "bazaars.end", at("end"), &[], End(bazaars));
 }
 
-/// BZ-05, BZ-06: draws one tile for each player, face down. With the option, the organizer's second tile play comes next (BZ-35).
+/// BZ-05, BZ-06: draws one tile for each player, face down. With the option, the organizer's second tile play
+/// comes next (BZ-35).
 struct Draw(Bazaars);
 
 impl TurnPhase for Draw {
@@ -52,8 +54,8 @@ impl TurnPhase for Draw {
         Ok(Flow::Done)
     }
 
-    /// BZ-35: runs the other calls that the same tile play scheduled before the tiles are revealed. The exception is another
-    /// session, of a tile play that placed two bazaar tiles: it follows this one.
+    /// BZ-35: runs the other calls that the same tile play scheduled before the tiles are revealed. The
+    /// exception is another session, of a tile play that placed two bazaar tiles: it follows this one.
     fn resume(&self, cx: &mut Context) -> Step {
         let turn = &mut cx.core.turn;
         // Calls that such a call scheduled itself come first: a second tile play that the player accepted.

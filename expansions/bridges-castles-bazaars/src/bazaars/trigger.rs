@@ -34,19 +34,20 @@ struct Trigger {
 }
 
 impl Trigger {
-    /// Returns the number of bazaars that this tile play triggers. BZ-03: only placed tiles count; BZ-27: a tile of the offer
-    /// triggers none. A tile play may place more than one tile. A bazaar granted to a bazaar tile does not count twice.
+    /// Returns the number of bazaars that this tile play triggers. BZ-03: only placed tiles count; BZ-27: a
+    /// tile of the offer triggers none. A tile play may place more than one tile. A bazaar granted to a
+    /// bazaar tile does not count twice.
     fn count(&self, v: View) -> usize {
-        let (r, part) = (self.bazaars, &v.core.tile_play);
+        let (r, tile_play) = (self.bazaars, &v.core.tile_play);
         let session = v.slots.of(r.slot);
-        let of_offer = match part.source == r.source {
-            true => part.laid.len(),
-            false if session.brought == part.serial => session.laid_of_offer.into(),
+        let of_offer = match tile_play.source == r.source {
+            true => tile_play.laid.len(),
+            false if session.brought == tile_play.serial => session.laid_of_offer.into(),
             false => 0,
         };
-        let drawn = part.laid.iter().skip(of_offer);
+        let drawn = tile_play.laid.iter().skip(of_offer);
         let printed = |p: &&PlacedTile| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
-        let granted = part.laid.len() > of_offer && part.extra.contains(&r.bazaar);
+        let granted = tile_play.laid.len() > of_offer && tile_play.extra.contains(&r.bazaar);
         drawn.filter(printed).count().max(granted.into())
     }
 }
@@ -58,9 +59,9 @@ impl TurnPhase for Trigger {
         if bazaars == 0 {
             return Ok(Flow::Done);
         }
-        let part = &cx.core.tile_play;
-        let player = part.player;
-        let all_zero = cx.slots.of(r.slot).all_zero == part.serial;
+        let tile_play = &cx.core.tile_play;
+        let player = tile_play.player;
+        let all_zero = cx.slots.of(r.slot).all_zero == tile_play.serial;
         let session = cx.slots.of_mut(r.slot);
         if session.active {
             // BZ-28 to BZ-30, BZ-39: a bazaar triggered inside a session is held after it, or never.
@@ -76,7 +77,8 @@ impl TurnPhase for Trigger {
         }
         let bazaars = if r.after_builder { 1 } else { bazaars };
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
-        // 8.1: the features that this tile play completed wait for its own scoring, as with any interrupted tile play.
+        // 8.1: the features that this tile play completed wait for its own scoring, as with any interrupted
+        // tile play.
         if self.after_meeple {
             // If there is more than one, the others follow after the scoring.
             (1..bazaars).for_each(|_| cx.follow_up(RANK, call));

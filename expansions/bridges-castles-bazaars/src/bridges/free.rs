@@ -30,11 +30,11 @@ impl Bridges {
         }
     }
 
-    /// BR-21, BR-22: offers to deploy a figure on the bridge built in this tile play, if the road is unoccupied.
-    /// The figures that stand on roads stand on bridges (7.19).
+    /// BR-21, BR-22: offers to deploy a figure on the bridge built in this tile play, if the road is
+    /// unoccupied. The figures that stand on roads stand on bridges (7.19).
     fn offer_places(&self, v: View, who: Player, menu: &mut Menu) -> Result<(), Fault> {
-        let part = v.core.tile_play.serial;
-        let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.part == part) else { return Ok(()) };
+        let tile_play = v.core.tile_play.serial;
+        let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.tile_play == tile_play) else { return Ok(()) };
         if !self.any_built_now && Some(span.cell) != self.placed_at(v) {
             return Ok(());
         }
@@ -73,8 +73,8 @@ impl TurnPhase for Bridges {
     }
 }
 
-/// BR-19, BR-20: in the first edition a bridge may also be built after the follower step. It completes no feature then,
-/// so the question comes before the scoring.
+/// BR-19, BR-20: in the first edition a bridge may also be built after the follower step. It completes no
+/// feature then, so the question comes before the scoring.
 struct Late(Bridges);
 
 impl TurnPhase for Late {

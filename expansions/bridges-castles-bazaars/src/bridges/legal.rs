@@ -36,8 +36,8 @@ impl Bridges {
         v.rules.tiles.get(laid.tile).sides_with(laid.turn, self.field)
     }
 
-    /// BR-08: returns `true` if a bridge may end at this side, facing an empty cell or a road. MP-87: at a border it may face
-    /// a road, or nothing.
+    /// BR-08: returns `true` if a bridge may end at this side, facing an empty cell or a road. MP-87: at a
+    /// border it may face a road, or nothing.
     pub(super) fn may_end(&self, v: View, cell: Cell, side: Side) -> bool {
         let next = cell.step(side);
         match v.core.board.content(next) {
@@ -60,7 +60,8 @@ impl Bridges {
         v.facing(cell, side) == Some(self.road)
     }
 
-    /// Returns `true` if a bridge may stand on the tile of a cell from `a` to `b`, whichever player builds it.
+    /// Returns `true` if a bridge may stand on the tile of a cell from `a` to `b`, whichever player builds
+    /// it.
     pub(super) fn legal(&self, v: View, cell: Cell, axis: (Side, Side)) -> bool {
         // BR-06, BR-28: both ends stand on field; BR-14: anything may lie between them.
         self.carries(self.pillars(v, cell), axis) && self.stands(v, cell, axis)
@@ -108,7 +109,8 @@ impl Bridges {
         }
     }
 
-    /// Calls `each` with the legal bridges on the tile of a cell, if there is one, along the axes that are `wanted`.
+    /// Calls `each` with the legal bridges on the tile of a cell, if there is one, along the axes that are
+    /// `wanted`.
     fn along(&self, v: View, cell: Cell, ways: [(Side, Side); 2], wanted: [bool; 2], each: &mut impl FnMut(Target)) {
         let pillars = self.pillars(v, cell);
         for ((a, b), wanted) in ways.into_iter().zip(wanted) {

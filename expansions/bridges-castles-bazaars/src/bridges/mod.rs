@@ -1,8 +1,8 @@
 //! Bridges: roads over a tile (RULES.md, "Bridges" and "Bridge legality").
 //!
 //! A bridge is a token whose segment is a road with two ends. It overlays the two edges that it stands on.
-//! [`legal`] decides where a bridge may stand. [`repair`] allows a placement whose mismatched edges a bridge resolves,
-//! and asks for that bridge. [`free`] offers optional bridges, and followers on bridges.
+//! [`legal`] decides where a bridge may stand. [`repair`] allows a placement whose mismatched edges a bridge
+//! resolves, and asks for that bridge. [`free`] offers optional bridges, and followers on bridges.
 
 mod free;
 mod legal;
@@ -21,7 +21,7 @@ struct Span {
     cell: Cell,
     seg: SegmentId,
     /// The serial number of the tile play in which it was built.
-    part: u16,
+    tile_play: u16,
 }
 
 /// The state of bridges.
@@ -84,7 +84,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 }
 
 impl Bridges {
-    /// BR-01, BR-26: returns `true` if the player has a bridge left and built none in this tile play (or turn).
+    /// BR-01, BR-26: returns `true` if the player has a bridge left and built none in this tile play (or
+    /// turn).
     fn may(&self, v: View, who: Player) -> bool {
         if v.core.tokens(who, self.token) <= 0 {
             return false;
@@ -94,8 +95,8 @@ impl Bridges {
             return !built.stamps.contains(&v.core.turn.stamp());
         }
         // Tile plays are numbered as they begin, so later ones that interrupted this one come last.
-        let part = v.core.tile_play.serial;
-        !built.spans.iter().rev().take_while(|s| s.part >= part).any(|s| s.part == part)
+        let tile_play = v.core.tile_play.serial;
+        !built.spans.iter().rev().take_while(|s| s.tile_play >= tile_play).any(|s| s.tile_play == tile_play)
     }
 
     /// BR-15, BR-24: builds a road over the tile, joined at its ends only, for the rest of the game.
@@ -106,9 +107,9 @@ impl Bridges {
         // BR-25: a tile placed at an open end has to show a road there.
         cx.overlay(cell, a, self.road, seg);
         cx.overlay(cell, b, self.road, seg);
-        let part = cx.core.tile_play.serial;
+        let tile_play = cx.core.tile_play.serial;
         let built = cx.slots.of_mut(self.slot);
-        built.spans.push(Span { cell, seg, part });
+        built.spans.push(Span { cell, seg, tile_play });
         built.stamps.retain(|s| s.0 == stamp.0);
         built.stamps.push(stamp);
         // SU-12: the bridge is never returned.

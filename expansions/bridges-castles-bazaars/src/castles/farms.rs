@@ -53,7 +53,8 @@ impl Farms {
         Ok(found)
     }
 
-    /// EG-05, EG-06: keeps only the castles that have scored. In the final scoring, castles that will have scored by then count too.
+    /// EG-05, EG-06: keeps only the castles that have scored. In the final scoring, castles that will have
+    /// scored by then count too.
     fn keep_done(&self, v: View, why: ScoringReason, found: &mut Vec<SegmentId>) -> Result<(), Fault> {
         let castles = &v.slots.of(self.rules.slot).castles;
         let to_come = if why == ScoringReason::Final { self.rules.expected_values(v)? } else { Vec::new() };
@@ -70,8 +71,8 @@ impl Farms {
 
 /// EG-03: 4 points for each castle.
 impl Scoring for Farms {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
         Ok(())
     }
 }

@@ -1,18 +1,18 @@
 //! Castles: small cities that score what is completed around them (RULES.md, "Castles" and "Castle scoring").
 //!
-//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners between
-//! collecting and paying. From the next scoring on the castle has a [`fief`]. [`chain`] scores it with the first
-//! feature completed there, or with a neighbouring castle. [`farms`] counts castles for farmers.
-//! [`lords`] removes the figures on castles at the end. [`expected`] computes what castles would score with the
-//! features that are already complete, and [`displays`] describes castles for screens.
+//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners
+//! between collecting and paying. From the next scoring on the castle has a [`fief`]. [`chain`] scores it
+//! with the first feature completed there, or with a neighbouring castle. [`farms`] counts castles for
+//! farmers. [`lords`] removes the figures on castles at the end. [`expected`] computes what castles would
+//! score with the features that are already complete, and [`displays`] describes castles for screens.
 
 mod chain;
 mod decide;
 mod displays;
+mod expected;
 mod farms;
 mod fief;
 mod lords;
-mod expected;
 mod small;
 
 use bastide_core::{
@@ -65,7 +65,8 @@ struct Kept {
     wave: u8,
     /// The choices made in this wave: castles with their values.
     chosen: Vec<(u8, i16)>,
-    /// CA-35b: the values of castles with features in their own fiefs, while they are compared with their neighbours.
+    /// CA-35b: the values of castles with features in their own fiefs, while they are compared with their
+    /// neighbours.
     own: Vec<(u8, i16)>,
     /// The castle whose owner is asked.
     about: u8,

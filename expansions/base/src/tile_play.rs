@@ -9,12 +9,12 @@ use bastide_core::{
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let reshuffle = o.word("unplaceable_tile")? == "reshuffle";
     let source = reg.label("stack");
-    let (lay, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
+    let (place, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
     let (own, drawing, deploying) = (reg.offer_point("own-turn"), reg.offer_point("draw-step"), reg.offer_point("deploy-step"));
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
     reg.phrase(decline, "decline {n}");
-    reg.phase("part", "base.place", at("place"), &[own, drawing], Lay { prompt: lay, decline, reshuffle });
+    reg.phase("part", "base.place", at("place"), &[own, drawing], Place { prompt: place, decline, reshuffle });
     let deploy = reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
     reg.gate(deploy, Gate::AtHand);
     let score = reg.phase("part", "base.score", at("score"), &[], Score);
@@ -31,7 +31,7 @@ struct Draw {
 
 impl Draw {
     /// Returns `true` if a tile in the stack fits somewhere.
-    fn hope(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
+    fn any_fits(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
         for &tile in &cx.core.piles[STOCK.index()] {
             if cx.view().fits_somewhere(player, tile)? {
                 return Ok(true);
@@ -55,7 +55,7 @@ impl TurnPhase for Draw {
                 return Ok(Flow::Done);
             }
             put_aside(cx, tile, self.reshuffle);
-            if self.reshuffle && !self.hope(cx, player)? {
+            if self.reshuffle && !self.any_fits(cx, player)? {
                 break;
             }
         }
@@ -64,9 +64,10 @@ impl TurnPhase for Draw {
     }
 }
 
-/// BA-22 to BA-29: places the tile. A player may not pass (BA-17). If every legal placement needs an extension by a plugin
-/// (a bridge, for example), the player may decline the tile: it is then treated as a tile that fits nowhere (BA-30).
-struct Lay {
+/// BA-22 to BA-29: places the tile. A player may not pass (BA-17). If every legal placement needs an
+/// extension by a plugin (a bridge, for example), the player may decline the tile: it is then treated as a
+/// tile that fits nowhere (BA-30).
+struct Place {
     prompt: Prompt,
     decline: Verb,
     reshuffle: bool,
@@ -82,10 +83,10 @@ fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
     }
 }
 
-impl TurnPhase for Lay {
+impl TurnPhase for Place {
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
-        Ok(if part.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.prompt)) })
+        let tile_play = &cx.core.tile_play;
+        Ok(if tile_play.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.prompt)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -109,12 +110,12 @@ impl TurnPhase for Lay {
         }
         if let Target::Place { cell, turn } = a.target {
             let tile = TileType(a.arg as u16);
-            let piece = cx.lay(tile, cell, turn);
-            let part = &mut cx.core.tile_play;
-            part.laid.push(piece);
-            match part.tiles.iter().position(|t| *t == tile) {
-                Some(last) if last + 1 == part.tiles.len() => part.tiles.truncate(last),
-                Some(at) => drop(part.tiles.remove(at)),
+            let placed = cx.lay(tile, cell, turn);
+            let tile_play = &mut cx.core.tile_play;
+            tile_play.laid.push(placed);
+            match tile_play.tiles.iter().position(|t| *t == tile) {
+                Some(last) if last + 1 == tile_play.tiles.len() => tile_play.tiles.truncate(last),
+                Some(at) => drop(tile_play.tiles.remove(at)),
                 None => {}
             }
         }
@@ -128,15 +129,15 @@ struct Deploy(Prompt);
 impl TurnPhase for Deploy {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
-        Ok(if part.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.0)) })
+        let tile_play = &cx.core.tile_play;
+        Ok(if tile_play.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.0)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
         if ready != 0 {
-            for &piece in &v.core.tile_play.laid {
-                for seg in v.printed(piece) {
+            for &placed in &v.core.tile_play.laid {
+                for seg in v.printed(placed) {
                     let mut kinds = v.claim(ask.player, seg)? & ready;
                     while kinds != 0 {
                         menu.add(DEPLOY, Target::Segment(seg), kinds.trailing_zeros() as i16);

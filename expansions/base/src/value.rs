@@ -25,13 +25,14 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
 struct Road(Label);
 
 impl Scoring for Road {
-    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.0, v.tiles(feature), 1);
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.0, v.tiles(feature), 1);
         Ok(())
     }
 }
 
-/// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and reduced (BA-64).
+/// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and reduced
+/// (BA-64).
 struct City {
     tiles: Label,
     pennants: Label,
@@ -40,12 +41,12 @@ struct City {
 }
 
 impl Scoring for City {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let tiles = v.tiles(feature);
         let full = why == ScoringReason::Completed && !(self.reduced && tiles == 2);
         let each = if full { 2 } else { 1 };
-        worth.add(self.tiles, tiles, each);
-        worth.add(self.pennants, v.traits(feature, self.pennant), each);
+        value.add(self.tiles, tiles, each);
+        value.add(self.pennants, v.traits(feature, self.pennant), each);
         Ok(())
     }
 }
@@ -58,11 +59,11 @@ struct Around {
 }
 
 impl Scoring for Around {
-    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
         let covered = cell.around(1).cells().filter(|&c| v.core.board.piece_at(c).is_some()).count() as i16;
-        worth.add(self.itself, 1, 1);
-        worth.add(self.neighbours, covered - 1, 1);
+        value.add(self.itself, 1, 1);
+        value.add(self.neighbours, covered - 1, 1);
         Ok(())
     }
 }
