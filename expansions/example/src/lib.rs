@@ -6,8 +6,8 @@
 
 use bastide_core::options::number;
 use bastide_core::{
-    Expansion, Fault, InstallError, Kinds, Label, Manifest, ScoringReason, Options, Registrar, STOCK, ScoreHook, Scoring, SegmentId, Stage,
-    Trait, View, FeatureValue, anywhere,
+    Expansion, Fault, FeatureValue, InstallError, Kinds, Label, Manifest, Options, Registrar, STOCK, ScoreHook, Scoring,
+    ScoringReason, SegmentId, Stage, Trait, View, anywhere,
 };
 
 /// The manifest of this expansion: its id and options.

@@ -1,7 +1,8 @@
 //! Placing ingots on the board: a phase that is entered only if the tile in play has a mine.
 
 use bastide_core::{
-    Action, Ask, Cell, Context, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View, at,
+    Action, Ask, Cell, Context, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View,
+    at,
 };
 
 use crate::Gold;

@@ -4,8 +4,8 @@
 //! therefore counts as if its ingots had already been taken.
 
 use bastide_core::{
-    ScoreEntry, Cause, Cell, Context, PendingScore, PendingState, CompletionRule, Event, Fault, Kind, Kinds, Label, ScoringReason, Player, Players, Registrar,
-    ScoreHook, Scoring, SegmentId, Target, View, anywhere,
+    Cause, Cell, CompletionRule, Context, Event, Fault, Kind, Kinds, Label, PendingScore, PendingState, Player, Players,
+    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Target, View, anywhere,
 };
 
 use crate::{Gold, Ingots};
