@@ -18,7 +18,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         first_ferry: zero.then_some(map.borders.len() as u16),
     };
     let (road, city) = (reg.kind("road"), reg.kind("city"));
-    let beside = Beside {
+    let printed = PrintedCoats {
         road: coats,
         city,
         pennants: reg.label("pennants"),
@@ -26,8 +26,8 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         always: o.word("printed_coats_unfinished")? == "always",
     };
     reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![road]), anywhere(), coats);
-    if beside.two || beside.always {
-        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), beside);
+    if printed.two || printed.always {
+        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), printed);
     }
     Ok(())
 }
@@ -62,15 +62,15 @@ impl Scoring for Coats {
         }
         // MP-70, MP-71: 1 point for each coat of an incomplete road; with `zero`, its ferries and their coats
         // score nothing.
-        let (ferries, theirs) = self.lost(v, feature);
-        value.add(self.coats, coats - theirs, 1);
+        let (ferries, lost_coats) = self.lost(v, feature);
+        value.add(self.coats, coats - lost_coats, 1);
         value.add(self.ferries, -ferries, 1);
         Ok(())
     }
 }
 
 /// MP-68: the options for printed coats in features with an inn or a cathedral of another plugin.
-struct Beside {
+struct PrintedCoats {
     road: Coats,
     city: Kind,
     /// The line of coats in cities.
@@ -81,7 +81,7 @@ struct Beside {
     always: bool,
 }
 
-impl Beside {
+impl PrintedCoats {
     /// Returns the number of coats printed on the map in a feature.
     fn printed(&self, v: View, feature: SegmentId) -> i16 {
         let printed = v.core.graph.members(feature).filter(|s| !v.is_laid(*s));
@@ -89,7 +89,7 @@ impl Beside {
     }
 }
 
-impl Scoring for Beside {
+impl Scoring for PrintedCoats {
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let is_city = v.core.graph.get(feature).kind == self.city;
         let label = if is_city { self.pennants } else { self.road.coats };

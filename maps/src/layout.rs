@@ -48,12 +48,12 @@ impl Facing {
         let cells = map.squares().filter(|(_, square)| square.is_board());
         let edges = cells.flat_map(|(cell, _)| Side::ALL.map(|side| Edge { cell, side }));
         let mut board_edges: Vec<(BoardEdge, Option<u16>)> =
-            edges.filter(|e| map.is_border(*e)).map(|e| self.rim(map, e)).collect();
-        board_edges.sort_by_key(|(rim, _)| (rim.cell, rim.side));
+            edges.filter(|e| map.is_border(*e)).map(|e| self.board_edge(map, e)).collect();
+        board_edges.sort_by_key(|(board_edge, _)| (board_edge.cell, board_edge.side));
         board_edges
     }
 
-    fn rim(&self, map: &Map, edge: Edge) -> (BoardEdge, Option<u16>) {
+    fn board_edge(&self, map: &Map, edge: Edge) -> (BoardEdge, Option<u16>) {
         // MP-25: the print of a large city is not changed by what faces it.
         let tile = map.square(edge.cell).is_printed();
         let border = (0..).zip(&map.borders).find(|(_, piece)| piece.at.contains(&edge));
@@ -67,7 +67,7 @@ impl Facing {
             (None, None) => (None, None),
         };
         let takes_tokens = joins.is_some() || self.bridges;
-        let rim = BoardEdge {
+        let board_edge = BoardEdge {
             cell: edge.cell,
             side: edge.side,
             edge: demand.filter(|_| tile),
@@ -75,7 +75,7 @@ impl Facing {
             closes: joins.is_none(),
             takes_tokens,
         };
-        (rim, joins)
+        (board_edge, joins)
     }
 
     const fn edge(&self, kind: Print) -> EdgeKind {
@@ -100,8 +100,8 @@ impl TurnPhase for LayOut {
         for index in 0..self.segments {
             cx.print_segment(index);
         }
-        for &(rim, joins) in &self.board_edges {
-            cx.core.board.set_rim(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..rim });
+        for &(board_edge, joins) in &self.board_edges {
+            cx.core.board.set_rim(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..board_edge });
         }
         for (name, cell) in &self.cities {
             let pile = &mut cx.core.piles[self.pile.index()];

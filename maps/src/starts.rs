@@ -77,7 +77,7 @@ impl Starts {
     }
 
     /// Places a tile on a start cell, if it fits (MP-12). Returns `true` if it did.
-    fn lay(&self, cx: &mut Context, tile: TileType, cell: Cell) -> bool {
+    fn place(&self, cx: &mut Context, tile: TileType, cell: Cell) -> bool {
         cx.open_cell(cell);
         let code = cx.core.board.frontier_index(cell).map(|at| cx.core.board.codes()[at]);
         let turns = code.map_or(0, |code| cx.rules.tiles.fit().turns(tile, code));
@@ -95,11 +95,11 @@ impl Starts {
     }
 
     /// MP-12: places the start tile on the first cell that it fits. Returns the cells that are left.
-    fn lay_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
+    fn place_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
         let start = cx.rules.start_tile;
         let Some(at) = cx.core.piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };
         let tile = cx.core.piles[STOCK.index()][at];
-        if let Some(i) = (0..cells.len()).find(|&i| self.lay(cx, tile, cells[i])) {
+        if let Some(i) = (0..cells.len()).find(|&i| self.place(cx, tile, cells[i])) {
             cells.remove(i);
             cx.core.piles[STOCK.index()].swap_remove(at);
         }
@@ -107,12 +107,12 @@ impl Starts {
     }
 
     /// MP-13: places a tile of the stack on this cell; drawn tiles that do not fit go back.
-    fn lay_drawn_tile(&self, cx: &mut Context, cell: Cell) {
+    fn place_drawn_tile(&self, cx: &mut Context, cell: Cell) {
         let player = cx.core.turn.active;
         let mut back = Vec::new();
         while let Some(tile) = cx.draw_tile() {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
-            if self.lay(cx, tile, cell) {
+            if self.place(cx, tile, cell) {
                 break;
             }
             cx.log.put(Event::SetAside { tile, back: true });
@@ -128,8 +128,8 @@ impl TurnPhase for Starts {
         // As with the start tile of the base game, only if no tile has been placed yet.
         if cx.core.board.pieces().iter().all(|p| p.printed) {
             let cells = self.pick(cx);
-            for cell in self.lay_start_tile(cx, cells) {
-                self.lay_drawn_tile(cx, cell);
+            for cell in self.place_start_tile(cx, cells) {
+                self.place_drawn_tile(cx, cell);
             }
         }
         // MP-13: features that these tiles or the board itself complete are not scored.

@@ -5,9 +5,9 @@
 //! data in a slot, and a scoring rule that is told which players were paid. The rules with their ids are in
 //! `RULES.md`.
 //!
-//! Modules: [`lay`] (ingots are placed on the board), [`take`] (players collect them).
+//! Modules: [`place`] (ingots are placed on the board), [`take`] (players collect them).
 
-mod lay;
+mod place;
 mod take;
 
 use std::collections::BTreeMap;
@@ -46,7 +46,7 @@ impl Expansion for GoldMines {
         reg.tiles("gold-mines/tiles.toml", include_str!("../tiles.toml"), options.number("copies")? as u16, STOCK)?;
         let gold = Gold { ingots: reg.slot(), token: reg.define_token("ingot", 0), all: options.number("ingots")? as u16 };
         let verb = reg.verb("gold-mines.lay", TargetKind::Cell, ArgKind::None)?;
-        lay::install(gold, verb, reg);
+        place::install(gold, verb, reg);
         take::install(gold, reg);
         Ok(())
     }

@@ -63,7 +63,7 @@ impl Counter {
             self.shop.send_home(cx, customer.figure);
             self.shop.close_up(cx);
         }
-        self.shop.put_up(cx);
+        self.shop.open_tiles(cx);
         Ok(Flow::Done)
     }
 
@@ -136,7 +136,7 @@ impl Counter {
 
 impl Rules {
     /// SH-13, SH-44: opens tiles of each stack until three are open, or the stack is empty.
-    pub(crate) fn put_up(&self, cx: &mut Context) {
+    pub(crate) fn open_tiles(&self, cx: &mut Context) {
         for column in &self.columns {
             let Sells::Tiles(row) = column.sells else { continue };
             while cx.core.piles[row.open.index()].len() < SEATS {

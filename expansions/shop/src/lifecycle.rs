@@ -13,10 +13,10 @@ const OWN_PIECES: i16 = 6;
 
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
     reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
-    reg.phase("setup", "shop.put-up", at("ready"), &[], PutUp(shop.clone()));
+    reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
     reg.phase("part", "shop.bring", at("find"), &[], Bring(shop.clone()));
     let drawing = reg.offer_point("draw-step");
-    reg.filter(drawing, Bound(shop.clone()));
+    reg.filter(drawing, PlaceBought(shop.clone()));
     let order = after("deploy").after("base.deploy").before("deployed");
     reg.phase("part", "shop.return", order, &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
@@ -64,11 +64,11 @@ impl TurnPhase for Supplies {
 }
 
 /// SH-13: turns the first tiles face up.
-struct PutUp(Shop);
+struct OpenTiles(Shop);
 
-impl TurnPhase for PutUp {
+impl TurnPhase for OpenTiles {
     fn enter(&self, cx: &mut Context) -> Step {
-        self.0.put_up(cx);
+        self.0.open_tiles(cx);
         Ok(Flow::Done)
     }
 }
@@ -97,9 +97,9 @@ impl TurnPhase for Bring {
 }
 
 /// SH-68: a player who has bought a tile has to place it.
-struct Bound(Shop);
+struct PlaceBought(Shop);
 
-impl TurnPhase for Bound {
+impl TurnPhase for PlaceBought {
     fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if v.core.tile_play.source == self.0.source {
             menu.retain(|e| e.verb != self.0.decline);

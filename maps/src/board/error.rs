@@ -59,7 +59,7 @@ pub enum Wrong {
     Width { row: usize, have: usize, first: usize },
     /// A letter without a meaning.
     #[error(
-        "{letter:?} in the grid stands for nothing; it takes ~ (water), # (land abroad), . (land), o (small city), \
+        "{letter:?} in the grid is not a known letter; it takes ~ (water), # (land abroad), . (land), o (small city), \
          S (start cell) and the capital letter of a large city"
     )]
     Letter { letter: char },
@@ -88,19 +88,19 @@ pub enum Wrong {
     )]
     Segments { key: char },
     /// Sides that cannot be read.
-    #[error("{text:?} names no sides; write some of the letters N, E, S and W, as \"NES\"")]
+    #[error("{text:?} is not a list of sides; write some of the letters N, E, S and W, as \"NES\"")]
     Sides { text: String },
     /// An edge of a large-city cell that is named twice (MP-28).
     #[error("the edge {edge} is named twice; it belongs to one segment only")]
     SideTwice { edge: Edge },
     /// A cell that cannot be read.
-    #[error("{text:?} names no cell; write column and row, counted from 0 in the north-west, as \"4,7\"")]
+    #[error("{text:?} is not a cell; write column and row, counted from 0 in the north-west, as \"4,7\"")]
     Cell { text: String },
     /// An edge that cannot be read.
-    #[error("{text:?} names no edge; write column, row and side, counted from 0 in the north-west, as \"4,7:N\"")]
+    #[error("{text:?} is not an edge; write column, row and side, counted from 0 in the north-west, as \"4,7:N\"")]
     Edge { text: String },
     /// A border piece without an edge.
-    #[error("this border piece touches nothing; name at least one edge, as at = [\"4,7:N\"]")]
+    #[error("this border piece has no edges; name at least one edge, as at = [\"4,7:N\"]")]
     NoEdge,
     /// A ferry with another number of ends than two (MP-25).
     #[error("this ferry has {have} ends; it takes 2, as ends = [\"4,7:E\", \"6,7:W\"]")]
@@ -112,7 +112,7 @@ pub enum Wrong {
     #[error("{},{} has a name already", .cell.x, .cell.y)]
     NameTwice { cell: Cell },
     /// A border piece or ferry on an edge that is not a border edge (MP-28).
-    #[error("{edge} is no border edge: {why}")]
+    #[error("{edge} is not a border edge: {why}")]
     NotBorder { edge: Edge, why: &'static str },
     /// Two border pieces or ferries on one edge (MP-28).
     #[error("{edge} is taken already, in line {line}; an edge has one border piece or one ferry")]

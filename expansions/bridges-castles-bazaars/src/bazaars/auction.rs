@@ -9,7 +9,7 @@ use super::{Auction, Bazaars, Stage};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.offer_point("bazaar-step");
-    reg.phase("bazaars.session", "bazaars.auction", at("auction"), &[own], Hall(bazaars));
+    reg.phase("bazaars.session", "bazaars.auction", at("auction"), &[own], AuctionPhase(bazaars));
 }
 
 impl Bazaars {
@@ -37,9 +37,9 @@ impl Bazaars {
     }
 }
 
-struct Hall(Bazaars);
+struct AuctionPhase(Bazaars);
 
-impl Hall {
+impl AuctionPhase {
     /// BZ-07, BZ-18: asks the first player without a tile, clockwise after this one, to put up the next tile.
     /// BZ-20: the last tile is free.
     fn open(&self, cx: &mut Context, after: Player) -> Step {
@@ -89,6 +89,7 @@ impl Hall {
         self.0.own_points && v.core.score[auctioneer.index()] < i32::from(high)
     }
 
+    /// The auctioneer and the highest bidder exchange the price; the auctioneer buys or sells.
     fn trade(&self, cx: &mut Context, buys: bool) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         let (buyer, seller) = if buys { (auctioneer, bidder) } else { (bidder, auctioneer) };
@@ -97,6 +98,7 @@ impl Hall {
         self.sold(cx, buyer)
     }
 
+    /// Gives the tile to its buyer and opens the next auction.
     fn sold(&self, cx: &mut Context, buyer: Player) -> Step {
         let Auction { auctioneer, lot, high, .. } = cx.slots.of(self.0.slot).auction;
         self.0.give(cx, lot, buyer, high);
@@ -104,7 +106,7 @@ impl Hall {
     }
 }
 
-impl TurnPhase for Hall {
+impl TurnPhase for AuctionPhase {
     fn enter(&self, cx: &mut Context) -> Step {
         let session = cx.slots.of(self.0.slot);
         if session.lots == 0 || session.pick {

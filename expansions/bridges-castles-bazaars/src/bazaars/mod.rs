@@ -117,11 +117,11 @@ impl Session {
 
 /// How the tiles of the offer are distributed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Distribution {
     Auction,
     Pick,
     /// BZ-33: without an auction, unless a player asks for one.
-    Asked,
+    PickUnlessRequested,
 }
 
 /// The rules of bazaars, as the options of a table set them.
@@ -147,7 +147,7 @@ struct Bazaars {
     deciding: Prompt,
     picking: Prompt,
     requesting: Prompt,
-    way: Way,
+    distribution: Distribution,
     most_bid: i16,
     own_points: bool,
     zero_picks: bool,
@@ -195,10 +195,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         deciding: reg.prompt("Buy the tile, or sell it to the highest bidder?"),
         picking: reg.prompt("Take a tile."),
         requesting: reg.prompt("Do you want an auction?"),
-        way: match o.word("bazaar_mode")? {
-            "pick" => Way::Pick,
-            "pick_unless_requested" => Way::Asked,
-            _ => Way::Auction,
+        distribution: match o.word("bazaar_mode")? {
+            "pick" => Distribution::Pick,
+            "pick_unless_requested" => Distribution::PickUnlessRequested,
+            _ => Distribution::Auction,
         },
         most_bid: o.number("most_bid")? as i16,
         own_points: o.word("bid_limit")? == "own_points",
@@ -213,7 +213,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // SH-96: another plugin may grant a bazaar to a tile.
     reg.define_ware("bazaar", WareSpec::new(WareKind::Function { granted: bazaars.bazaar, needs: None }));
     let completing = o.word("bazaar_builder_verb")? == "complete";
-    trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
+    trigger::install(bazaars, trigger::TriggerOptions { after_meeple, completing }, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);

@@ -5,12 +5,12 @@ use bastide_core::{
     Action, Ask, Context, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
 };
 
-use super::{Bazaars, Way};
+use super::{Bazaars, Distribution};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.phase("bazaars.session", "bazaars.offer", at("offer"), &[], Draw(bazaars));
     reg.phase("bazaars.session", "bazaars.reveal", at("reveal"), &[], Reveal(bazaars));
-    if bazaars.way == Way::Asked {
+    if bazaars.distribution == Distribution::PickUnlessRequested {
         reg.phase("bazaars.session", "bazaars.request", after("bazaars.reveal").before("auction"), &[], Request(bazaars));
     }
     reg.phase("bazaars.session", "bazaars.end", at("end"), &[], End(bazaars));
@@ -32,7 +32,8 @@ impl TurnPhase for Draw {
         // The organizer of a session that waited is in the queue.
         let waiting = !first_pass && !session.queue.is_empty();
         (session.organizer, session.zero) = if waiting { session.queue.remove(0) } else { (player, all_zero) };
-        session.pick = r.way == Way::Pick || r.way == Way::Asked || session.zero;
+        session.pick =
+            r.distribution == Distribution::Pick || r.distribution == Distribution::PickUnlessRequested || session.zero;
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
         // BZ-04: too few tiles; SU-09: no other player to bid; MP-94: no empty cell left on a board.

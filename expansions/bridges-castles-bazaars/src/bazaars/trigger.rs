@@ -5,15 +5,15 @@ use bastide_core::{Call, Context, Flow, Gate, PlacedTile, Program, Registrar, St
 use super::{Bazaars, LATE, RANK};
 
 /// The options of the triggers.
-pub(super) struct Asked {
+pub(super) struct TriggerOptions {
     /// BZ-02: the session comes before the scoring.
     pub(super) after_meeple: bool,
     /// BZ-36: a drawn bazaar tile earns a second tile play only by completing the builder's feature.
     pub(super) completing: bool,
 }
 
-pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
-    let Asked { after_meeple, completing } = asked;
+pub(super) fn install(bazaars: Bazaars, options: TriggerOptions, reg: &mut Registrar) {
+    let TriggerOptions { after_meeple, completing } = options;
     // BZ-02: after the scoring of the tile play, or before it with the option.
     let order = if after_meeple { after("deployed").after_if_present("bridges.late").before("score") } else { at("end") };
     let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });

@@ -26,7 +26,7 @@ impl Bridges {
     /// Offers the bridges that may be built now.
     fn offer_bridges(&self, v: View, menu: &mut Menu) {
         if let Some(cell) = self.placed_at(v) {
-            self.besides(v, cell, |target| menu.add(self.build, target, 0));
+            self.optional_bridges(v, cell, |target| menu.add(self.build, target, 0));
         }
     }
 
@@ -66,7 +66,7 @@ impl TurnPhase for Bridges {
                 Ok(Flow::Done)
             }
             _ => {
-                self.lay(cx, who, a.target);
+                self.build_bridge(cx, who, a.target);
                 Ok(Flow::Again)
             }
         }
@@ -92,7 +92,7 @@ impl TurnPhase for Late {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.0.build {
-            self.0.lay(cx, who, a.target);
+            self.0.build_bridge(cx, who, a.target);
         }
         Ok(Flow::Done)
     }

@@ -79,7 +79,7 @@ impl Bridges {
     }
 
     /// BR-27: calls `each` with the bridges that resolve all mismatches of the tile on a cell.
-    pub(super) fn cures_of(&self, v: View, cell: Cell, wrong: u8, mut each: impl FnMut(Target)) {
+    pub(super) fn required_bridges(&self, v: View, cell: Cell, wrong: u8, mut each: impl FnMut(Target)) {
         let mut add = |cell: Cell, (a, b): (Side, Side)| {
             if self.legal(v, cell, (a, b)) {
                 each(Target::Span { cell, a, b });
@@ -97,7 +97,7 @@ impl Bridges {
     }
 
     /// BR-03, BR-04, BR-05: calls `each` with the optional bridges after the tile on a cell was placed.
-    pub(super) fn besides(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
+    pub(super) fn optional_bridges(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
         let Some(piece) = v.core.board.piece_at(cell) else { return };
         self.along(v, cell, AXES, [true; 2], &mut each);
         for side in Side::ALL.into_iter().filter(|_| self.beside) {

@@ -100,7 +100,7 @@ impl Bridges {
     }
 
     /// BR-15, BR-24: builds a road over the tile, joined at its ends only, for the rest of the game.
-    fn lay(&self, cx: &mut Context, who: Player, target: Target) {
+    fn build_bridge(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Span { cell, a, b } = target else { return };
         let stamp = cx.core.turn.stamp();
         let seg = cx.add_token_segment(self.kind, cell, self.token, 2);

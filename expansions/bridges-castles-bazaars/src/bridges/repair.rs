@@ -42,7 +42,7 @@ impl Bridges {
 
     /// 10.2: returns the axes of a bridge on the tile itself that would make all edges match, with both ends
     /// on field and facing a road or an empty cell.
-    fn cured_here(&self, m: Meeting) -> impl Iterator<Item = (Side, Side)> {
+    fn bridges_here(&self, m: Meeting) -> impl Iterator<Item = (Side, Side)> {
         AXES.into_iter().filter(move |&(a, b)| {
             let axis = bit(a) | bit(b);
             m.road_on_field == 0 && m.field_on_road & !axis == 0 && m.ends & axis == axis
@@ -50,12 +50,12 @@ impl Bridges {
     }
 
     /// 10.2: returns `true` if one bridge makes all edges of the tile match when the tile is placed here.
-    fn curable(&self, v: View, tile: TileType, turn: u8, cell: Cell, code: u16) -> bool {
+    fn is_resolvable(&self, v: View, tile: TileType, turn: u8, cell: Cell, code: u16) -> bool {
         let (fit, info) = (v.rules.tiles.fit(), v.rules.tiles.get(tile));
         let edges = Side::ALL.map(|side| info.side(turn, side).edge);
         let m = self.meeting(&v.rules.edge_rules, edges, Side::ALL.map(|side| fit.demanded(code, side)));
         // An edge at the border without a demand accepts anything, so a bridge may end there (MP-87).
-        let here = self.cured_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
+        let here = self.bridges_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
         // On the neighbour, the near end meets the road of the tile. The far end is checked as for any
         // bridge.
         here || m.near().is_some_and(|side| self.reaches_over(v, cell.step(side), side))
@@ -118,7 +118,7 @@ impl TileFeature for Bridges {
 
     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
         let meeting = self.meeting(rules, edges, demanded);
-        match (self.cured_here(meeting).next(), meeting.near()) {
+        match (self.bridges_here(meeting).next(), meeting.near()) {
             (Some(_), _) => Extension::Always,
             (None, Some(_)) => Extension::Perhaps,
             (None, None) => Extension::Never,
@@ -139,12 +139,12 @@ impl TileFeature for Bridges {
                 let turn = left.trailing_zeros() as u8;
                 left &= left - 1;
                 let wrong = roads[turn as usize & 3] & over.fields;
-                let curable = if v.core.board.is_bounded() {
-                    self.curable(v, tile, turn, over.cell, code)
+                let resolvable = if v.core.board.is_bounded() {
+                    self.is_resolvable(v, tile, turn, over.cell, code)
                 } else {
                     over.may(self, v, wrong)
                 };
-                at.turns[i] |= u8::from(curable) << turn;
+                at.turns[i] |= u8::from(resolvable) << turn;
             }
         }
         Ok(())
@@ -174,12 +174,12 @@ impl TurnPhase for Needed {
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let piece = PlacedTile(v.core.turn.frame().arg as u16);
         let cell = v.core.board.laid(piece).cell;
-        self.0.cures_of(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
+        self.0.required_bridges(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
         Ok(())
     }
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
-        self.0.lay(cx, who, a.target);
+        self.0.build_bridge(cx, who, a.target);
         Ok(Flow::Done)
     }
 }

@@ -20,7 +20,7 @@ type Candidate = (SegmentId, i16);
 
 /// The moment for which the eligibility of castles is computed.
 #[derive(Clone, Copy)]
-pub(super) struct Scene {
+pub(super) struct Moment {
     /// The serial number of the scoring.
     pub(super) scoring: u16,
     /// The turn, and the turn within a round.
@@ -29,7 +29,7 @@ pub(super) struct Scene {
 
 impl Castles {
     /// 9.2: returns `true` if a castle has a lord, is not completed, and was built early enough.
-    pub(super) fn is_eligible(&self, v: View, castle: &Castle, at: Scene) -> bool {
+    pub(super) fn is_eligible(&self, v: View, castle: &Castle, at: Moment) -> bool {
         let early = match self.eligible {
             Eligible::LaterScoring => castle.built_in < at.scoring,
             Eligible::LaterTurn => castle.turn != at.turn || castle.built_in == 0,
@@ -39,7 +39,7 @@ impl Castles {
     }
 
     fn eligible(&self, v: View, castle: &Castle) -> bool {
-        self.is_eligible(v, castle, Scene { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
+        self.is_eligible(v, castle, Moment { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
     }
 
     /// 9.3: returns `true` if this feature is completed in this scoring and its kind triggers castles. CA-45:

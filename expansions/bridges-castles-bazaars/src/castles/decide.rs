@@ -64,7 +64,7 @@ impl Decide {
         for i in 0..cx.slots.of(r.slot).offers.len() {
             let offer = cx.slots.of(r.slot).offers[i];
             if !offer.builders.is_empty() {
-                r.found(cx, offer);
+                r.build_castle(cx, offer);
             }
         }
         Ok(Flow::Done)
@@ -102,7 +102,7 @@ impl TurnPhase for Decide {
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let r = self.0;
         if cx.core.tile_play.serial == 0 {
-            r.stand(cx, who, a.target);
+            r.build_prepared(cx, who, a.target);
             return Ok(Flow::Done);
         }
         if let (true, Some((at, _))) = (a.verb == r.build, self.asked(cx.view())) {
@@ -123,7 +123,7 @@ impl Castles {
 
     /// CA-08, CA-51: makes the builders' figures lords. If all holders build, the city is not scored (CA-11).
     /// Otherwise it is first paid to the others.
-    fn found(&self, cx: &mut Context, offer: Offer) {
+    fn build_castle(&self, cx: &mut Context, offer: Offer) {
         let Some(due) = cx.core.scoring_queue.due.get_mut(offer.due as usize) else { return };
         due.not = offer.builders;
         let seg = due.seg;
@@ -175,7 +175,7 @@ impl Castles {
     }
 
     /// Builds a castle in a prepared position: the service behind the verb.
-    fn stand(&self, cx: &mut Context, who: Player, target: Target) {
+    fn build_prepared(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Segment(seg) = target else { return };
         cx.give(who, self.token, -1);
         let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core.graph.joined(c.seg, seg));

@@ -6,7 +6,7 @@ use bastide_core::{
     Cause, Fault, FeatureValue, Kinds, Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, View, anywhere,
 };
 
-use super::{Castle, Castles, chain::Scene};
+use super::{Castle, Castles, chain::Moment};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ExpectedScores(rules));
@@ -25,8 +25,8 @@ impl Castles {
         for (i, (_, settled)) in v.unscored().enumerate() {
             // CA-38: a tile play that a round interrupted continues outside of the round.
             let turn = if i == 0 { v.core.turn.stamp() } else { v.core.turn.outer_stamp() };
-            let scene = Scene { scoring: v.core.scoring_queue.serial + 1 + i as u16, turn };
-            self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
+            let moment = Moment { scoring: v.core.scoring_queue.serial + 1 + i as u16, turn };
+            self.expect_scoring(v, moment, &self.completed(v, settled)?, &mut values)?;
         }
         Ok(values)
     }
@@ -45,9 +45,10 @@ impl Castles {
     }
 
     /// 9.4, 9.5: adds the values of castles in this scoring to those of earlier scorings.
-    fn expect_scoring(&self, v: View, scene: Scene, features: &[SegmentId], values: &mut [Option<i16>]) -> Result<(), Fault> {
+    fn expect_scoring(&self, v: View, moment: Moment, features: &[SegmentId], values: &mut [Option<i16>]) -> Result<(), Fault> {
         let castles = &v.slots.of(self.slot).castles;
-        let able: Vec<bool> = castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, scene)).collect();
+        let able: Vec<bool> =
+            castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, moment)).collect();
         let mut now: Vec<Option<i16>> = vec![None; castles.len()];
         for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i]) {
             for &feature in features.iter().filter(|f| castle.fief.touches(v, **f)) {

@@ -8,23 +8,24 @@ use bastide_core::{
 use crate::Gold;
 
 pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
-    let lay = Lay { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
+    let handler = PlaceIngots { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
     reg.phrase(verb, "lay the second ingot on {at}");
     // Between placing the tile and the follower step. Other plugins offer their actions after a placement
     // here too.
     let offer_points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
-    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &offer_points, lay);
+    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &offer_points, handler);
     let mine = reg.tile_trait("goldmine");
     reg.gate(phase, Gate::Trait(mine));
 }
 
-struct Lay {
+/// The phase that places up to two ingots.
+struct PlaceIngots {
     gold: Gold,
     verb: Verb,
     prompt: Prompt,
 }
 
-impl Lay {
+impl PlaceIngots {
     /// GM-05: puts one more ingot on a cell. Returns `false` if the supply is empty.
     fn put(&self, cx: &mut Context, cell: Cell) -> bool {
         let ingots = cx.slots.of_mut(self.gold.ingots);
@@ -39,7 +40,7 @@ impl Lay {
     }
 }
 
-impl TurnPhase for Lay {
+impl TurnPhase for PlaceIngots {
     /// GM-03, GM-04: puts the first ingot on the tile itself and asks the player where the second goes.
     fn enter(&self, cx: &mut Context) -> Step {
         let Some(&piece) = cx.core.tile_play.laid.first() else { return Ok(Flow::Done) };
