@@ -69,6 +69,7 @@ fn around(map: &Map, city: Cell, found: &mut Vec<Cell>) {
     }
 }
 
+/// The tile feature that opens connected cells.
 struct Contact {
     /// The cells that a tile opens, for each cell of the grid, row by row.
     opened: Vec<Vec<Cell>>,

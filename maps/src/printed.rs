@@ -20,6 +20,7 @@ pub(crate) fn sheet(map: &Map, takes_coats: bool) -> TileSheet {
     TileSheet { file: format!("the board {}", map.name), tiles }
 }
 
+/// Returns the tile of a large-city cell.
 fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
     let closed = (!takes_coats).then(|| NO_COAT.to_owned());
     let printed = city.segments.iter().map(|s| SheetSegment {

@@ -34,6 +34,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
+/// The phase that places the first tiles.
 struct Starts {
     cells: Vec<Cell>,
     used: usize,

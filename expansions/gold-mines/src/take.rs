@@ -20,6 +20,7 @@ pub(crate) fn install(gold: Gold, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], Kinds::All, anywhere(), take);
 }
 
+/// The scoring rule of ingots.
 struct Take {
     gold: Gold,
     label: Label,

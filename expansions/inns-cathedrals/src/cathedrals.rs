@@ -14,6 +14,7 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::Value(Stage::Each)], Kinds::These(vec![city]), anywhere(), cathedrals);
 }
 
+/// The scoring rule of cathedrals.
 struct Cathedrals {
     cathedral: Trait,
     tiles: Label,

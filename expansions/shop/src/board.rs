@@ -40,6 +40,7 @@ struct Reasons {
     dear: Label,
 }
 
+/// The display of the Shop's board.
 struct Board {
     shop: Shop,
     title: Label,

@@ -93,6 +93,7 @@ pub(crate) const MARKERS: [Marker; 9] = [
 /// SH-61, SH-62, SH-69: the columns that are printed on the board.
 const PRINTED: [(&str, i16, i16); 3] = [("city", 4, 3), ("road", 2, 2), ("takeback", 1, 1)];
 
+/// Returns the marker of the box with this name.
 fn known(name: &str) -> Option<&'static Marker> {
     MARKERS.iter().find(|m| m.name == name)
 }

@@ -24,6 +24,7 @@ struct Customer {
     figure: Figure,
 }
 
+/// The shop phase.
 struct Counter {
     shop: Shop,
     prompt: Prompt,

@@ -15,6 +15,7 @@ pub(crate) fn install(shop: Shop, coat: Ware, reg: &mut Registrar) {
     reg.offer(deploying, Seats { shop, coat });
 }
 
+/// The offers of the deploy step.
 struct Seats {
     shop: Shop,
     coat: Ware,

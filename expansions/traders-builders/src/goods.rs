@@ -34,6 +34,7 @@ struct Good {
     label: Label,
 }
 
+/// The scoring rule of trade goods.
 struct Trade {
     city: Kind,
     goods: [Good; 3],

@@ -36,6 +36,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
+/// The scoring rule of the pig.
 struct Pig {
     kind: FigureKind,
     field: Kind,

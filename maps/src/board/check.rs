@@ -75,6 +75,7 @@ impl Read {
         Ok(())
     }
 
+    /// Checks that a map has enough start cells.
     fn check_starts(&self) -> Result<(), MapError> {
         let map = &self.map;
         let have = map.starts().count();
@@ -107,6 +108,7 @@ const fn shown(print: Option<Print>) -> &'static str {
     }
 }
 
+/// Returns why an edge is not a border edge, and what to do.
 fn why_not(map: &Map, edge: Edge) -> &'static str {
     match map.square(edge.cell) {
         Square::Water => "that cell is water; name the cell on the land side",

@@ -12,6 +12,7 @@ impl Map {
         Scenery { title: self.name.clone(), terrain, tiles, signs: self.signs() }
     }
 
+    /// Returns the marks and labels of cells, and what lies beyond the border.
     fn signs(&self) -> Vec<Sign> {
         let name = |cell: &Cell| self.names.get(cell).cloned().unwrap_or_default();
         let mark = |what: &str, cell: Cell, text: String| Sign::Mark { cell, what: what.to_owned(), text };

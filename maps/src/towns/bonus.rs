@@ -20,6 +20,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     Ok(())
 }
 
+/// The bonus of a road for small cities.
 struct Bonus {
     towns: Arc<Towns>,
     label: Label,

@@ -33,6 +33,7 @@ struct Last {
     round: u16,
 }
 
+/// The condition of an extra tile.
 struct Extra {
     towns: Arc<Towns>,
     last: Slot<Last>,

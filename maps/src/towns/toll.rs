@@ -17,6 +17,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     Ok(())
 }
 
+/// The toll for a tile on a small city.
 struct Toll {
     towns: Arc<Towns>,
     label: Label,

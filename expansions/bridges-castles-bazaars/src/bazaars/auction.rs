@@ -37,6 +37,7 @@ impl Bazaars {
     }
 }
 
+/// The phase that auctions the tiles of the offer.
 struct AuctionPhase(Bazaars);
 
 impl AuctionPhase {

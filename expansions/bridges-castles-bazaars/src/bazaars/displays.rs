@@ -9,6 +9,7 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.displays(Displays { bazaars, organizer, auctioneer, bid });
 }
 
+/// The displays of a bazaar.
 struct Displays {
     bazaars: Bazaars,
     organizer: Label,

@@ -15,6 +15,7 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.gate(bring, Gate::Called(bazaars.session));
 }
 
+/// The phase that gives each player a turn with their tile.
 struct Round(Bazaars);
 
 impl Bazaars {

@@ -28,6 +28,7 @@ pub(super) fn install(bazaars: Bazaars, options: TriggerOptions, reg: &mut Regis
     }
 }
 
+/// The phase that schedules a session for a placed bazaar tile.
 struct Trigger {
     bazaars: Bazaars,
     after_meeple: bool,

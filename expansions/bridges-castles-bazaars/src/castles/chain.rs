@@ -38,6 +38,7 @@ impl Castles {
         castle.done_in == 0 && early && !self.lords(v, castle).is_empty()
     }
 
+    /// Returns `true` if a castle is eligible in the current scoring.
     fn eligible(&self, v: View, castle: &Castle) -> bool {
         self.is_eligible(v, castle, Moment { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
     }
@@ -187,6 +188,7 @@ impl Castles {
     }
 }
 
+/// The phase that scores castles, wave by wave.
 struct Chain(Castles);
 
 impl Chain {

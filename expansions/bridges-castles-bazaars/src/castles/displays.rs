@@ -9,6 +9,7 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
     Ok(())
 }
 
+/// The displays of castles.
 struct Displays {
     rules: Castles,
     /// CA-53: whether a shared castle is displayed with one token only.
