@@ -67,13 +67,15 @@ pub static MANIFEST: Manifest = Manifest {
             "printed_coats_with_cathedral",
             &["three", "two"],
             "three",
-            "a coat printed on the map in a completed city with a cathedral scores 3 points like a pennant, or always 2 (MP-68, MP-68b)",
+            "a coat printed on the map in a completed city with a cathedral scores 3 points like a \
+             pennant, or always 2 (MP-68, MP-68b)",
         ),
         choice(
             "printed_coats_unfinished",
             &["with_feature", "always"],
             "with_feature",
-            "a coat printed on the map in an incomplete road or city that scores nothing because of an inn or cathedral scores 0, or 1 (MP-68, MP-68c)",
+            "a coat printed on the map in an incomplete road or city that scores nothing because of an inn \
+             or cathedral scores 0, or 1 (MP-68, MP-68c)",
         ),
         switch("end_when_full", true, "the game ends when no cell is open (MP-47)"),
         switch("small_city_extra_tile", false, "a tile on a small city gives an extra tile, once a turn (MP-75)"),
@@ -81,7 +83,8 @@ pub static MANIFEST: Manifest = Manifest {
             "small_city_extra_timing",
             &["after_scoring", "before_deploy"],
             "after_scoring",
-            "the extra tile comes after the scoring with a follower of its own, or is placed before any follower (MP-77)",
+            "the extra tile comes after the scoring with a follower of its own, or is placed before any \
+             follower (MP-77)",
         ),
         switch("small_city_toll", false, "a tile on a small city costs 2 points (MP-79)"),
         choice(

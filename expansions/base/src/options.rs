@@ -17,7 +17,8 @@ pub static MANIFEST: Manifest = Manifest {
             "field_scoring",
             &["third", "second", "first"],
             "third",
-            "how farmers score: 3 points for a city in each field, 3 for a city once per player, or 4 for a city by majority (BA-77 to BA-79)",
+            "how farmers score: 3 points for a city in each field, 3 for a city once per player, or 4 for \
+             a city by majority (BA-77 to BA-79)",
         ),
         choice(
             "small_city_scoring",

@@ -57,7 +57,8 @@ pub static MANIFEST: Manifest = Manifest {
             -1,
             12,
             -1,
-            "castle tokens of each player; -1 for the number that the rules give for this many players (SU-08, SU-09)",
+            "castle tokens of each player; -1 for the number that the rules give for this many players \
+             (SU-08, SU-09)",
         ),
         choice(
             "tile_distribution",
@@ -77,7 +78,8 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "bridge_neighbour_rule",
             &["free", "must_extend_placed_road", "if_needed"],
-            "a bridge on a neighbour of the tile just placed is free, must extend that tile's road, or must be required by it (BR-04)",
+            "a bridge on a neighbour of the tile just placed is free, must extend that tile's road, or \
+             must be required by it (BR-04)",
         ),
         switch("bridge_must_extend_road", false, "at least one end of a bridge must continue a road (BR-05)"),
         choice(
@@ -93,7 +95,8 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "small_city_shape",
             &["semicircular", "two_end_segments", "any_two_tiles"],
-            "a small city is two semicircular segments, two segments with one edge each, or any city on two tiles (CA-02 to CA-05)",
+            "a small city is two semicircular segments, two segments with one edge each, or any city on \
+             two tiles (CA-02 to CA-05)",
         ),
         choice(
             "castle_builder",
@@ -108,12 +111,14 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "castle_first_eligible",
             &["later_scoring", "later_turn", "same_scoring"],
-            "a castle scores from the next scoring, from the next turn, or in the scoring in which it is built (CA-37, CA-38)",
+            "a castle scores from the next scoring, from the next turn, or in the scoring in which it is \
+             built (CA-37, CA-38)",
         ),
         choice(
             "castle_multi_choice",
             &["owner_picks_feature", "owner_picks_order"],
-            "the wording of the question which feature a castle scores with; both have the same effect (CA-29, CA-32)",
+            "the wording of the question which feature a castle scores with; both have the same effect \
+             (CA-29, CA-32)",
         ),
         switch(
             "castle_auto_choose_max",
@@ -123,7 +128,8 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "castle_cascade_model",
             &["direct_first", "joint_group"],
-            "castles score with features first and then trigger neighbouring castles, or score as one group (CA-33, CA-36)",
+            "castles score with features first and then trigger neighbouring castles, or score as one \
+             group (CA-33, CA-36)",
         ),
         by_edition(
             "castle_cascade_conflict",
@@ -133,7 +139,8 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "castle_own_project",
             &["binding", "or_neighbour"],
-            "a castle scores with a completed feature in its own fief, or may score with a neighbouring castle instead (CA-25, CA-35b)",
+            "a castle scores with a completed feature in its own fief, or may score with a neighbouring \
+             castle instead (CA-25, CA-35b)",
         ),
         choice(
             "castle_chain_condition",
@@ -193,12 +200,14 @@ pub static MANIFEST: Manifest = Manifest {
         choice(
             "builder_bazaar_order",
             &["bazaar_first", "builder_first", "after_builder"],
-            "the bazaar comes before the organizer's second tile, after it, or once after both tiles (BZ-34, BZ-35, BZ-45)",
+            "the bazaar comes before the organizer's second tile, after it, or once after both tiles \
+             (BZ-34, BZ-35, BZ-45)",
         ),
         choice(
             "bazaar_builder_verb",
             &["extend", "complete"],
-            "a drawn bazaar tile earns a second tile by extending the builder's feature, or only by completing it (BZ-36)",
+            "a drawn bazaar tile earns a second tile by extending the builder's feature, or only by \
+             completing it (BZ-36)",
         ),
         choice(
             "bazaar_unplaceable_tile",

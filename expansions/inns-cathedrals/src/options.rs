@@ -27,7 +27,8 @@ pub static MANIFEST: Manifest = Manifest {
             "unfinished_inn_cathedral",
             OptionKind::Choice(&["zero", "ignore"]),
             Value::Word("zero"),
-            "an incomplete road with an inn or city with a cathedral scores nothing, or scores as if it had none (IC-24, IC-25, IC-32, IC-33)",
+            "an incomplete road with an inn or city with a cathedral scores nothing, or scores as if it \
+             had none (IC-24, IC-25, IC-32, IC-33)",
         ),
     ],
     presets: &[

@@ -184,7 +184,8 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
     read().map_or_else(
         || {
             refused(format!(
-                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; the columns are {}",
+                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; \
+                 the columns are {}",
                 list(names.iter().copied())
             ))
         },
@@ -212,25 +213,31 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
     match (known(name), reg.ware_spec(ware)) {
         (Some(m), Some(spec)) if Sort::of(&spec.goods) == m.sort => Ok(()),
         (Some(_), Some(_)) => refused(format!(
-            "marker \"{name}\": a plugin defines a ware of that name, but of another sort; leave out the marker or that plugin"
+            "marker \"{name}\": a plugin defines a ware of that name, but of another sort; leave out the \
+             marker or that plugin"
         )),
         (Some(m), None) if reg.has(m.plugin) => refused(format!(
-            "marker \"{name}\": {} does not define its ware, because the mechanism is switched off there; switch it on, or leave out the marker",
+            "marker \"{name}\": {} does not define its ware, because the mechanism is switched off there; \
+             switch it on, or leave out the marker",
             m.plugin
         )),
         (Some(m), None) => refused(format!(
-            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` lists what this program has, and a library may bring more)",
+            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` \
+             lists what this program has, and a library may bring more)",
             m.plugin, m.plugin
         )),
         (None, Some(spec)) if spec.price.is_none() => refused(format!(
-            "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or add a price to the ware"
+            "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or \
+             add a price to the ware"
         )),
         (None, Some(spec)) if matches!(Sort::of(&spec.goods), Sort::Function | Sort::Pieces) => Ok(()),
         (None, Some(_)) => refused(format!(
-            "marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or pieces; leave it out"
+            "marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or \
+             pieces; leave it out"
         )),
         (None, None) => refused(format!(
-            "unknown marker \"{name}\"{}; the markers are {}, and the wares with a price that other expansions at the table define",
+            "unknown marker \"{name}\"{}; the markers are {}, and the wares with a price that other \
+             expansions at the table define",
             did_you_mean(name, names()),
             list(names())
         )),

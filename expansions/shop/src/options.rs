@@ -8,7 +8,8 @@ pub static MANIFEST: Manifest = Manifest {
     id: "shop",
     title: "The Shop",
     version: env!("CARGO_PKG_VERSION"),
-    about: "A shop beside the board, where followers queue to buy tiles, functions of tiles and pieces, or to take a figure back.",
+    about: "A shop beside the board, where followers queue to buy tiles, functions of tiles and pieces, or \
+          to take a figure back.",
     requires: &["base"],
     conflicts: &[],
     options: &[
@@ -16,7 +17,8 @@ pub static MANIFEST: Manifest = Manifest {
             "markers",
             OptionKind::Names,
             Value::Names(&[]),
-            "up to 3 more columns: wheel, goods, dragon, tower, coat, fair, bazaar, castle, bridge, or a ware of an expansion (SH-08, SH-09)",
+            "up to 3 more columns: wheel, goods, dragon, tower, coat, fair, bazaar, castle, bridge, or a \
+             ware of an expansion (SH-08, SH-09)",
         ),
         choice(
             "side",
@@ -74,7 +76,8 @@ pub static MANIFEST: Manifest = Manifest {
             "supply_basis",
             &["all_leftover", "reduced_only"],
             "all_leftover",
-            "the Shop's stock also has all pieces that no player got, or only those that players began with fewer (SH-126)",
+            "the Shop's stock also has all pieces that no player got, or only those that players began \
+             with fewer (SH-126)",
         ),
         choice(
             "reduce_when",

@@ -28,7 +28,8 @@ pub static MANIFEST: Manifest = Manifest {
             "builder_trigger",
             &["extend", "extend_or_complete"],
             "extend",
-            "a tile that extends the builder's feature earns a second tile, or also one that only completes it (TB-35, TB-36)",
+            "a tile that extends the builder's feature earns a second tile, or also one that only \
+             completes it (TB-35, TB-36)",
         ),
         choice(
             "builder_second_part",
