@@ -1,5 +1,5 @@
-//! Coats on roads, and what a ferry brings in a road that is not finished (RULES.md, sections 5 and 6). Coats in cities are pennants, and
-//! count as such.
+//! Coats on roads, and the points of ferries in incomplete roads (RULES.md, sections 5 and 6).
+//! Coats in cities are pennants, and count as such.
 
 use bastide_core::{
     Fault, FeatureValue, InstallError, Kind, Kinds, Label, Options, Origin, Registrar, ScoreHook, Scoring, ScoringReason,
@@ -18,7 +18,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         first_ferry: zero.then_some(map.borders.len() as u16),
     };
     let (road, city) = (reg.kind("road"), reg.kind("city"));
-    let beside = Beside {
+    let printed = PrintedCoats {
         road: coats,
         city,
         pennants: reg.label("pennants"),
@@ -26,8 +26,8 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         always: o.word("printed_coats_unfinished")? == "always",
     };
     reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![road]), anywhere(), coats);
-    if beside.two || beside.always {
-        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), beside);
+    if printed.two || printed.always {
+        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), printed);
     }
     Ok(())
 }
@@ -42,64 +42,65 @@ struct Coats {
 }
 
 impl Coats {
-    /// The ferries of a road that bring nothing, and their coats.
+    /// Returns the number of ferries of a road that score nothing, and the number of their coats.
     fn lost(&self, v: View, road: SegmentId) -> (i16, i16) {
         let Some(first) = self.first_ferry else { return (0, 0) };
         let graph = &v.core.graph;
         let is_ferry = |s: &SegmentId| matches!(graph.get(*s).origin, Origin::Board { index } if index >= first);
-        let coats = |s: SegmentId| v.printed_segment(s).map_or(0, |part| i16::from(part.traits.count(self.coat)));
+        let coats = |s: SegmentId| v.printed_segment(s).map_or(0, |segment| i16::from(segment.traits.count(self.coat)));
         graph.members(road).filter(is_ferry).fold((0, 0), |(n, k), s| (n + 1, k + coats(s)))
     }
 }
 
 impl Scoring for Coats {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let coats = v.traits(feature, self.coat);
         if why == ScoringReason::Completed {
-            // MP-50
-            worth.add(self.coats, coats, 2);
+            // MP-50: 2 points for each coat of a completed road.
+            value.add(self.coats, coats, 2);
             return Ok(());
         }
-        // MP-70, MP-71
-        let (ferries, theirs) = self.lost(v, feature);
-        worth.add(self.coats, coats - theirs, 1);
-        worth.add(self.ferries, -ferries, 1);
+        // MP-70, MP-71: 1 point for each coat of an incomplete road; with `zero`, its ferries and their coats
+        // score nothing.
+        let (ferries, lost_coats) = self.lost(v, feature);
+        value.add(self.coats, coats - lost_coats, 1);
+        value.add(self.ferries, -ferries, 1);
         Ok(())
     }
 }
 
-/// MP-68: what rules of other plugins do to the coats printed on the map, by those options.
-struct Beside {
+/// MP-68: the options for printed coats in features with an inn or a cathedral of another plugin.
+struct PrintedCoats {
     road: Coats,
     city: Kind,
     /// The line of coats in cities.
     pennants: Label,
-    /// A coat never brings more than 2.
+    /// Whether a coat never scores more than 2 points.
     two: bool,
-    /// A coat brings 1 where the feature is worth nothing any more.
+    /// Whether a coat scores 1 point in a feature that scores nothing otherwise.
     always: bool,
 }
 
-impl Beside {
-    /// The coats printed on the map in a feature.
+impl PrintedCoats {
+    /// Returns the number of coats printed on the map in a feature.
     fn printed(&self, v: View, feature: SegmentId) -> i16 {
         let printed = v.core.graph.members(feature).filter(|s| !v.is_laid(*s));
-        printed.filter_map(|s| v.printed_segment(s)).map(|part| i16::from(part.traits.count(self.road.coat))).sum()
+        printed.filter_map(|s| v.printed_segment(s)).map(|segment| i16::from(segment.traits.count(self.road.coat))).sum()
     }
 }
 
-impl Scoring for Beside {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+impl Scoring for PrintedCoats {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let is_city = v.core.graph.get(feature).kind == self.city;
         let label = if is_city { self.pennants } else { self.road.coats };
-        let each = worth.lines().iter().find(|line| line.label == label).map(|line| line.each);
+        let each = value.lines().iter().find(|line| line.label == label).map(|line| line.each);
         match (why, each) {
             (ScoringReason::Completed, Some(each)) if self.two && is_city && each > 2 => {
-                worth.add(self.road.coats, self.printed(v, feature), 2 - each);
+                value.add(self.road.coats, self.printed(v, feature), 2 - each);
             }
             (ScoringReason::Final | ScoringReason::Early, None) if self.always => {
                 let (_, lost) = if is_city { (0, 0) } else { self.road.lost(v, feature) };
-                worth.add(self.road.coats, self.printed(v, feature) - lost, 1);
+                value.add(self.road.coats, self.printed(v, feature) - lost, 1);
             }
             _ => {}
         }

@@ -1,7 +1,9 @@
-//! What a laid tile connects: a large city opens all cells around it, a ferry the cell at its other end (RULES.md, section 3).
+//! The cells that a placed tile opens: all cells around a connected large city, and the cell at a ferry's
+//! other end (RULES.md, section 3).
 //!
-//! Once connected, always connected, and it does not matter by whom (MP-43); so nothing is kept of it. For each cell is known
-//! beforehand which others a tile on it opens, and opening a cell that is open already does nothing.
+//! A connection is permanent and the same for all players (MP-43), so no state is kept for it. The cells that
+//! a tile on each cell opens are computed once, before the game. Opening a cell that is already open has no
+//! effect.
 
 use bastide_core::{
     Cell, Context, Fault, InstallError, Kinds, Options, PlacedTile, Registrar, Side, TileFeature, TileHook, anywhere,
@@ -21,7 +23,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
-/// MP-32, MP-33, MP-41: the cells that a tile on this one opens, besides its neighbours.
+/// MP-32, MP-33, MP-41: returns the cells that a tile on this cell opens, besides its neighbours.
 fn opened(map: &Map, cell: Cell) -> Vec<Cell> {
     if !map.square(cell).is_printed() {
         return Vec::new();
@@ -49,7 +51,8 @@ fn opened(map: &Map, cell: Cell) -> Vec<Cell> {
     found
 }
 
-/// MP-20, MP-33: the printed cells around all cells of a large city. MP-35: not those around another one beside it.
+/// MP-20, MP-33: adds the printed cells around all cells of a large city. MP-35: not those around another
+/// large city beside it.
 fn around(map: &Map, city: Cell, found: &mut Vec<Cell>) {
     let mut cells = vec![city];
     let mut at = 0;
@@ -66,11 +69,12 @@ fn around(map: &Map, city: Cell, found: &mut Vec<Cell>) {
     }
 }
 
+/// The tile feature that opens connected cells.
 struct Contact {
-    /// For each cell of the grid, row by row.
+    /// The cells that a tile opens, for each cell of the grid, row by row.
     opened: Vec<Vec<Cell>>,
     width: i16,
-    /// MP-35, MP-41: do tiles connect that were laid before the game?
+    /// MP-35, MP-41: whether tiles placed during setup connect.
     setup: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The board is full: the game is over (MP-47).
+//! The end of the game when the board is full (MP-47).
 
 use bastide_core::{Fault, InstallError, Options, Registrar, TurnPhase, View};
 
@@ -9,7 +9,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// At the end of a turn no cell is open. That nothing in the stack fits is for the base game to say.
+/// Ends the game when no cell is open at the end of a turn. The base game handles a stack in which no tile
+/// fits.
 struct Full;
 
 impl TurnPhase for Full {

@@ -1,18 +1,20 @@
 //! Maps: the landscape grows on the printed map of a country.
 //!
-//! Modules: [`options`] (what a table may choose), [`board`] (the model of a map, the reader of board files, and the boards that come
-//! with this crate), `printed` (large cities as tiles, border pieces and ferries as segments), `ground` (all of it laid out
-//! before a game), `starts` (the first tiles), `contact` (what a laid tile opens), `coats` (coats on roads, unfinished
-//! ferries), `towns` (what may happen at small cities) and `end`. The rules with their ids are in `RULES.md`; the comments name them.
+//! Modules: [`options`] (the options of a table), [`board`] (the model of a map, the reader of board files,
+//! and the boards that come with this crate), `printed` (large cities as tiles, border pieces and ferries as
+//! segments), `layout` (the setup of the board), `starts` (the first tiles), `contact` (the cells that a
+//! placed tile opens), `coats` (coats on roads, unfinished ferries), `towns` (optional rules for small
+//! cities) and `end`. The rules with their ids are in `RULES.md`; the comments name them.
 //!
-//! What a map changes is mostly data that core knows what to do with: cells that exist, edges that demand or close, segments
-//! that are printed. Whether a city at the border is complete or a monastery surrounded, nobody has to be asked.
+//! A map is mostly data that core supports: which cells exist, which edges of the board demand an edge or
+//! close a feature, and printed segments. Core then completes cities at the border and monasteries beside it
+//! without a hook.
 
 pub mod board;
 mod coats;
 mod contact;
 mod end;
-mod ground;
+mod layout;
 pub mod options;
 mod printed;
 mod starts;
@@ -38,13 +40,13 @@ impl Expansion for Maps {
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let map = board::chosen(o)?;
-        // MP-104: a river, another start layout.
+        // MP-104: no other plugin, such as a river, may place the first tiles.
         reg.lays_first_tiles()?;
-        // MP-08, MP-09: ordinary followers.
+        // MP-08, MP-09: the number of ordinary followers.
         let follower = reg.figure("follower");
         reg.begin_with(follower, options::meeples(o, &map)?);
         reg.scenery(map.scenery());
-        ground::install(&map, o, reg)?;
+        layout::install(&map, o, reg)?;
         starts::install(&map, o, reg)?;
         contact::install(&map, o, reg)?;
         coats::install(&map, o, reg)?;

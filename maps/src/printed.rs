@@ -1,4 +1,5 @@
-//! What is printed on a map, as core knows it: a large city is a tile, a border piece or a ferry is a segment.
+//! Converts what is printed on a map into core's types: a large city is a tile, a border piece or a ferry a
+//! segment.
 
 use bastide_core::geometry::{EdgePoint, EdgePoints, EdgePosition, Side};
 use bastide_core::tile::{SheetSegment, SheetTile, TileSheet};
@@ -6,18 +7,20 @@ use bastide_core::{BoardSegment, Cell, PrintedSegment, Registrar, Traits};
 
 use crate::board::{Edge, LargeCity, Map, Print};
 
-/// MP-50: what a coat is on tiles, wherever it is printed.
+/// MP-50: the trait that a printed coat has; on tiles it is a pennant.
 pub(crate) const COAT: &str = "pennant";
 
-/// MP-102: of what takes no coats but the printed ones.
+/// MP-102: the trait of segments that take no coats besides the printed ones.
 const NO_COAT: &str = "no-coat";
 
-/// MP-19: the large-city cells as tiles, one of each. MP-102: may more coats be laid on them?
+/// MP-19: returns the large-city cells as tiles, one of each. MP-102: `takes_coats` if more coats may be put
+/// on them.
 pub(crate) fn sheet(map: &Map, takes_coats: bool) -> TileSheet {
     let tiles = map.cities.iter().map(|city| tile(city, takes_coats)).collect();
     TileSheet { file: format!("the board {}", map.name), tiles }
 }
 
+/// Returns the tile of a large-city cell.
 fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
     let closed = (!takes_coats).then(|| NO_COAT.to_owned());
     let printed = city.segments.iter().map(|s| SheetSegment {
@@ -41,7 +44,8 @@ fn tile(city: &LargeCity, takes_coats: bool) -> SheetTile {
     SheetTile { id: city.tile(), line: 1, pile: None, first: 1, new: 1, traits: Vec::new(), segments }
 }
 
-/// MP-105: going round the rim, each run of field between cities and roads.
+/// MP-105: returns the fields of a large-city cell: each run of edge points between cities and roads around
+/// the cell.
 fn fields(city: &LargeCity) -> Vec<EdgePoints> {
     let halves = |side| [Some(EdgePoint::new(side, EdgePosition::Left)), Some(EdgePoint::new(side, EdgePosition::Right))];
     let rim: Vec<Option<EdgePoint>> = Side::ALL
@@ -52,23 +56,23 @@ fn fields(city: &LargeCity) -> Vec<EdgePoints> {
             Some(Print::Road) => vec![halves(side)[0], None, halves(side)[1]],
         })
         .collect();
-    // It begins behind a cut, so that no run goes over the end of the list.
+    // The loop begins after a city or road, so that no run crosses the end of the list.
     let first = rim.iter().position(Option::is_none).unwrap_or_default();
     let round: Vec<Option<EdgePoint>> = rim.iter().cycle().skip(first).take(rim.len()).copied().collect();
     let runs = round.split(Option::is_none).map(|run| run.iter().flatten().copied().collect::<EdgePoints>());
     runs.filter(|ports| !ports.is_empty()).collect()
 }
 
-/// How the printed segments count.
+/// The options for counting printed segments.
 #[derive(Clone, Copy)]
 pub(crate) struct Counting {
-    /// MP-56: does a border piece count as a tile?
+    /// MP-56: whether a border piece counts as a tile.
     pub(crate) border_pieces: bool,
-    /// MP-91: may half a city at the border be half of a castle?
+    /// MP-91: whether a half city at the border may be half of a castle.
     pub(crate) castles: bool,
 }
 
-/// MP-23, MP-24: the border pieces, then the ferries, in the order of the map.
+/// MP-23, MP-24: returns the border pieces, then the ferries, in the order of the map.
 pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Vec<BoardSegment> {
     let (coat, no_coat, castle_site) = (reg.tile_trait(COAT), reg.tile_trait(NO_COAT), reg.tile_trait("castle-site"));
     let mut segment = |kind: Print, at: &[Edge], coats: u8, site: bool, counts: bool| {
@@ -84,11 +88,11 @@ pub(crate) fn segments(map: &Map, counting: Counting, reg: &mut Registrar) -> Ve
     };
     let mut all = Vec::with_capacity(map.borders.len() + map.ferries.len());
     for piece in &map.borders {
-        // MP-91: of a single edge, and without coats.
+        // MP-91: a border city with a single edge and without coats may be half of a castle.
         let site = counting.castles && piece.kind == Print::City && piece.at.len() == 1 && piece.coats == 0;
         all.push(segment(piece.kind, &piece.at, piece.coats, site, counting.border_pieces));
     }
-    // MP-60
+    // MP-60: a ferry is a road segment that counts like a tile.
     all.extend(map.ferries.iter().map(|ferry| segment(Print::Road, &ferry.ends, ferry.coats, false, true)));
     all
 }
@@ -109,7 +113,7 @@ mod tests {
         fields(&city(segments)).into_iter().map(text).collect()
     }
 
-    /// MP-105.
+    /// MP-105: the fields of a large-city cell.
     #[test]
     fn a_field_is_what_lies_between_two_cuts_of_the_rim() {
         assert_eq!(runs(&[(Print::City, "NESW")]), Vec::<String>::new());
@@ -117,7 +121,7 @@ mod tests {
         assert_eq!(runs(&[(Print::City, "S")]), ["NL NR EL ER WL WR"]);
         assert_eq!(runs(&[(Print::City, "N"), (Print::Road, "EW")]), ["EL", "ER SL SR WL", "WR"]);
         assert_eq!(runs(&[(Print::City, "N"), (Print::Road, "S")]), ["EL ER SL", "SR WL WR"]);
-        // A road that ends on the cell cuts the rim once.
+        // A road that ends on the cell interrupts the field once.
         assert_eq!(runs(&[(Print::Road, "N")]), ["NL NR EL ER SL SR WL WR"]);
     }
 

@@ -1,4 +1,4 @@
-//! Before the first turn: how many tiles are played with, and the first of them on start cells (RULES.md, section 1).
+//! Setup: the number of tiles in play, and the first tiles on start cells (RULES.md, section 1).
 
 use bastide_core::{
     Cell, Context, Event, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, TileType, TurnPhase, at,
@@ -12,10 +12,11 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         0 => map.starts_used.into(),
         n => n as usize,
     };
-    // MP-11; a part of a map has no start.
+    // MP-11: at least two start cells are used. A part of a map has none.
     if used > cells.len() || used == 1 {
         return Err(InstallError::Refused(format!(
-            "start_cells = {used}: the board {} has {} start cells, and at least 2 of them are used (MP-11)",
+            "start_cells = {used}: the board {} has {} start cells; use at least 2 of them, or 0 for its \
+             own number (MP-11)",
             map.name,
             cells.len()
         )));
@@ -34,12 +35,13 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
+/// The phase that places the first tiles.
 struct Starts {
     cells: Vec<Cell>,
     used: usize,
     listed: bool,
     any_turn: bool,
-    /// MP-05: 0 for all.
+    /// MP-05: the number of tiles in play; 0 for all.
     tiles: usize,
     left_out: Pile,
     stream: Stream,
@@ -47,7 +49,7 @@ struct Starts {
 }
 
 impl Starts {
-    /// MP-05: takes tiles out of the stack by chance, and never the last start tile.
+    /// MP-05: removes random tiles from the stack, but never the last start tile.
     fn leave_out(&self, cx: &mut Context) {
         let start = cx.rules.start_tile;
         while self.tiles > 0 && cx.core.piles[STOCK.index()].len() > self.tiles {
@@ -63,7 +65,7 @@ impl Starts {
         }
     }
 
-    /// MP-12: the cells that get a tile, in the order in which they do.
+    /// MP-12: returns the cells that get a tile, in the order of placement.
     fn pick(&self, cx: &mut Context) -> Vec<Cell> {
         let mut cells = self.cells.clone();
         if !self.listed {
@@ -76,8 +78,8 @@ impl Starts {
         cells
     }
 
-    /// Lays a tile on a start cell, if it fits (MP-12).
-    fn lay(&self, cx: &mut Context, tile: TileType, cell: Cell) -> bool {
+    /// Places a tile on a start cell, if it fits (MP-12). Returns `true` if it did.
+    fn place(&self, cx: &mut Context, tile: TileType, cell: Cell) -> bool {
         cx.open_cell(cell);
         let code = cx.core.board.frontier_index(cell).map(|at| cx.core.board.codes()[at]);
         let turns = code.map_or(0, |code| cx.rules.tiles.fit().turns(tile, code));
@@ -94,25 +96,25 @@ impl Starts {
         true
     }
 
-    /// MP-12: the start tile lies on the first cell that it fits; gives the cells that are left.
-    fn lay_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
+    /// MP-12: places the start tile on the first cell that it fits. Returns the cells that are left.
+    fn place_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
         let start = cx.rules.start_tile;
         let Some(at) = cx.core.piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };
         let tile = cx.core.piles[STOCK.index()][at];
-        if let Some(i) = (0..cells.len()).find(|&i| self.lay(cx, tile, cells[i])) {
+        if let Some(i) = (0..cells.len()).find(|&i| self.place(cx, tile, cells[i])) {
             cells.remove(i);
             cx.core.piles[STOCK.index()].swap_remove(at);
         }
         cells
     }
 
-    /// MP-13: a tile of the stack lies on this cell; those that do not fit it go back.
-    fn lay_drawn_tile(&self, cx: &mut Context, cell: Cell) {
+    /// MP-13: places a tile of the stack on this cell; drawn tiles that do not fit go back.
+    fn place_drawn_tile(&self, cx: &mut Context, cell: Cell) {
         let player = cx.core.turn.active;
         let mut back = Vec::new();
         while let Some(tile) = cx.draw_tile() {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
-            if self.lay(cx, tile, cell) {
+            if self.place(cx, tile, cell) {
                 break;
             }
             cx.log.put(Event::SetAside { tile, back: true });
@@ -125,14 +127,14 @@ impl Starts {
 impl TurnPhase for Starts {
     fn enter(&self, cx: &mut Context) -> Step {
         self.leave_out(cx);
-        // As for the start tile of the base game: not if somebody has laid anything yet.
+        // As with the start tile of the base game, only if no tile has been placed yet.
         if cx.core.board.pieces().iter().all(|p| p.printed) {
             let cells = self.pick(cx);
-            for cell in self.lay_start_tile(cx, cells) {
-                self.lay_drawn_tile(cx, cell);
+            for cell in self.place_start_tile(cx, cells) {
+                self.place_drawn_tile(cx, cell);
             }
         }
-        // MP-13: what these tiles or the board by itself have completed is not scored.
+        // MP-13: features that these tiles or the board itself complete are not scored.
         cx.core.graph.clear_settled();
         Ok(Flow::Done)
     }

@@ -128,10 +128,13 @@ fn a_table_with_markers_is_checked() -> Check {
     refused("\"goods\", \"bazaar\", \"bridge\", \"castle\"", "markers names 4 markers; the board has room for 3");
     refused("\"dragon\"", "marker \"dragon\" needs the plugin \"princess-dragon\" at the table; add the table [princess-dragon]");
     refused("\"goods\", \"goods\"", "markers names \"goods\" twice");
-    refused("\"robber\"", "there is no marker \"robber\"");
+    refused("\"robber\"", "unknown marker \"robber\"");
     refused("\"bridges\"", "did you mean \"bridge\"?");
     let off = refusal("bridges-castles-bazaars = { castles = false }\nshop = { markers = [\"castle\"] }");
-    assert!(off.contains("bridges-castles-bazaars does not offer it, since its mechanism is switched off there"), "{off}");
+    assert!(
+        off.contains("bridges-castles-bazaars does not define its ware, because the mechanism is switched off there"),
+        "{off}"
+    );
     let alone = refusal("shop = { markers = [\"bazaar\"] }");
     assert!(alone.contains("needs the plugin \"bridges-castles-bazaars\""), "{alone}");
     let debt = refusal("base = { score_floor = \"clamp\" }\nshop = { allow_debt = true }");
@@ -143,7 +146,7 @@ fn a_table_with_markers_is_checked() -> Check {
     // Expansions of authors whom the box does not know: at a price of their own.
     let kiosk = |marker: &str| refusal(&format!("kiosk = {{}}\nshop = {{ markers = [\"{marker}\"] }}"));
     assert_eq!(kiosk("balloon"), "accepted");
-    assert!(kiosk("music").contains("whoever announces that ware has to say what it costs"), "{}", kiosk("music"));
+    assert!(kiosk("music").contains("the plugin that defines this ware gives no price"), "{}", kiosk("music"));
     Ok(())
 }
 

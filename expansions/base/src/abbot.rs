@@ -1,4 +1,4 @@
-//! The abbot: a figure for monasteries and gardens that may be called back early (RULES.md, section 10).
+//! The abbot: a figure for monasteries and gardens that its player may recall early (RULES.md, section 10).
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Flow, InstallError,
@@ -9,9 +9,9 @@ use bastide_core::{
 use crate::Ids;
 
 pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // BA-84, BA-88: one each, of weight 1.
+    // BA-84, BA-88: one for each player, of weight 1.
     let kind = reg.define_figure("abbot", FigureSpec::follower(1));
-    // BA-85: on monasteries and gardens only.
+    // BA-85: the abbot stands on monasteries and gardens only.
     reg.stands_on(kind, ids.monastery);
     if gardens {
         reg.stands_on(kind, ids.garden);
@@ -23,7 +23,8 @@ pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar)
     Ok(())
 }
 
-/// BA-92 to BA-96: instead of deploying, the own abbot comes back and his place is scored as it is.
+/// BA-92 to BA-96: instead of deploying a figure, a player recalls their abbot. Its feature is scored as it
+/// is.
 struct Recall {
     verb: Verb,
     kind: FigureKind,
@@ -31,7 +32,7 @@ struct Recall {
 }
 
 impl Recall {
-    /// The figure kind of a player that stands on a segment.
+    /// Returns the player's abbot on the board and its segment.
     fn standing(&self, v: View, who: Player) -> Option<(Figure, SegmentId)> {
         let on_board = |f: &FigureState| match f.place {
             FigureLocation::Segment(seg) if f.owner == Some(who) && f.kind == self.kind => Some(seg),

@@ -1,4 +1,4 @@
-//! The end: what is not complete is scored, fields last (RULES.md, section 11).
+//! Final scoring: incomplete features, then fields (RULES.md, section 11).
 
 use bastide_core::{
     Call, Context, Figure, FigureLocation, Flow, Line, PendingScore, Program, Registrar, SCORING, ScoringReason, Step, TurnPhase,
@@ -14,7 +14,7 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("final", "base.clear", at("done"), &[], Clear);
 }
 
-/// BA-98 to BA-100: all features with figures, but those that are paid for together.
+/// BA-98 to BA-100: scores all features with figures, except kinds that `final_points` pays for.
 struct Features(Ids);
 
 impl TurnPhase for Features {
@@ -37,7 +37,7 @@ impl TurnPhase for Features {
     }
 }
 
-/// What plugins, and the older methods for fields, pay at the end.
+/// Awards the final points of all plugins, and of fields by the two older methods.
 struct Last;
 
 impl TurnPhase for Last {
@@ -49,7 +49,7 @@ impl TurnPhase for Last {
     }
 }
 
-/// BA-101: figures come off the board after everything is scored.
+/// BA-101: returns the figures to the supplies after everything is scored.
 struct Clear;
 
 impl TurnPhase for Clear {

@@ -1,8 +1,9 @@
 //! The three methods of scoring farmers (RULES.md, section 9).
 //!
-//! By the third and current method a field has a worth like any feature. By the two older ones the unit is not the field:
-//! the second counts a city once a player, the first counts farmers city by city; both are paid by `last`, while all farmers
-//! still lie (BA-101).
+//! By the third and current method a field has a value like any feature.
+//! By the two older methods the unit is not the field. The second counts a city once for each player.
+//! The first counts farmers city by city.
+//! Both older methods are paid by `final_points`, while all farmers are still on the board (BA-101).
 
 use bastide_core::{
     BORDERS, Cause, Fault, FeatureValue, InstallError, Kind, Kinds, Label, Options, Player, Players, Registrar, ScoreEntry,
@@ -33,7 +34,7 @@ struct Fields {
 }
 
 impl Fields {
-    /// BA-76, BA-80: the completed cities that border a field, each once.
+    /// BA-76, BA-80: returns the completed cities that border a field, each once.
     fn completed_cities(&self, v: View, field: SegmentId) -> Result<Vec<SegmentId>, Fault> {
         v.complete_beside(field, BORDERS, self.city)
     }
@@ -46,13 +47,13 @@ impl Fields {
 
 /// BA-77: 3 points for every completed city that borders the field.
 impl Scoring for Fields {
-    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
         Ok(())
     }
 }
 
-/// BA-78: as the third method, but a player scores a city once only, in the best of his fields.
+/// BA-78: as the third method, but each player scores a city only once.
 struct ByPlayer(Fields);
 
 impl Scoring for ByPlayer {
@@ -72,7 +73,8 @@ impl Scoring for ByPlayer {
     }
 }
 
-/// BA-79, BA-81: for each completed city all farmers in all fields around it count together, and most of them bring 4 points.
+/// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority scores 4
+/// points.
 struct ByCity(Fields);
 
 impl Scoring for ByCity {

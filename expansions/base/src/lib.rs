@@ -1,20 +1,21 @@
-//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities, and the end of the game.
+//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities, and the end
+//! of the game.
 //!
-//! It is a plugin like any other. It stands at core's milestones with its own phases (draw, place, deploy, score) and
-//! says what features are worth. The rules with their ids are in `RULES.md`; the comments name them.
+//! It is a plugin like any other. It registers phases at core's milestones (draw, place, deploy, score) and
+//! the values of features. The rules with their ids are in `RULES.md`; the comments name them.
 //!
-//! Modules in the order in which a turn meets them: `options` (what a table may choose), `setup` (start tile and
-//! first player), `part` (draw, lay, deploy, score), `worth` (what features bring), `scoring` (collect, pay, return),
-//! `fields` (the three methods for farmers), `abbot`, `end` (final scoring).
+//! Modules in the order in which a game uses them: `options` (the options of a table), `setup` (start tile
+//! and first player), `tile_play` (draw, place, deploy, score), `value` (values of features), `scoring`
+//! (collect, pay, return), `fields` (the three methods for farmers), `abbot`, `end` (final scoring).
 
 mod abbot;
 mod end;
 mod fields;
 mod options;
-mod part;
 mod scoring;
 mod setup;
-mod worth;
+mod tile_play;
+mod value;
 
 use bastide_core::{
     CompletionRule, EdgeContact, Expansion, FigureKind, FigureSpec, InstallError, Kind, KindSpec, Label, Manifest, Options,
@@ -32,7 +33,7 @@ bastide_core::export_expansion!(BASE);
 #[derive(Debug)]
 pub struct Base;
 
-/// The numbers of everything that the base game names.
+/// The ids of the kinds, figures and labels that the base game defines.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ids {
     road: Kind,
@@ -46,7 +47,7 @@ pub(crate) struct Ids {
 }
 
 impl Ids {
-    /// BA-52, BA-99: the order of scoring, for the record.
+    /// BA-52, BA-99: returns the position of a kind in the order of scoring.
     fn rank(&self, kind: Kind) -> u8 {
         let order = [self.road, self.city, self.monastery, self.garden];
         order.iter().position(|k| *k == kind).map_or(if kind == self.field { 5 } else { 4 }, |i| i as u8)
@@ -61,7 +62,7 @@ impl Expansion for Base {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         options::check_players(o, reg)?;
         let abbot = o.switch("abbot")?;
-        // BA-83: a garden that is no feature is decoration, which nothing completes.
+        // BA-83: a garden that is not a feature is decoration, which nothing completes.
         let gardens = match o.word("gardens")? {
             "always" => true,
             "never" => false,
@@ -89,8 +90,8 @@ impl Expansion for Base {
         }
         reg.tiles("expansions/base/tiles.toml", include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
         setup::install(o, reg)?;
-        part::install(o, reg)?;
-        worth::install(ids, o, reg)?;
+        tile_play::install(o, reg)?;
+        value::install(ids, o, reg)?;
         scoring::install(ids, reg);
         fields::install(ids, o, reg)?;
         if abbot {

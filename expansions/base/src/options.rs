@@ -1,9 +1,9 @@
-//! What a table may choose of the base game, and the presets of its publishers (RULES.md, section 14).
+//! The options of the base game, and the presets of its publishers (RULES.md, section 14).
 
 use bastide_core::options::{choice, number, switch};
 use bastide_core::{InstallError, Manifest, Options, Preset, Registrar, Value};
 
-/// Who the base game is and what can be chosen.
+/// The manifest of the base game: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
     id: "base",
     title: "Base game",
@@ -17,13 +17,14 @@ pub static MANIFEST: Manifest = Manifest {
             "field_scoring",
             &["third", "second", "first"],
             "third",
-            "how farmers score: 3 a city in each field, 3 a city once a player, or 4 a city by majority (BA-77 to BA-79)",
+            "how farmers score: 3 points for a city in each field, 3 for a city once per player, or 4 for \
+             a city by majority (BA-77 to BA-79)",
         ),
         choice(
             "small_city_scoring",
             &["full", "reduced"],
             "full",
-            "a completed city of two tiles scores like any other, or 1 a tile and 1 a pennant (BA-63, BA-64)",
+            "a completed city of two tiles scores like any other, or 1 point per tile and pennant (BA-63, BA-64)",
         ),
         switch("abbot", false, "each player has an abbot for monasteries and gardens (BA-83 to BA-96)"),
         choice(
@@ -32,16 +33,16 @@ pub static MANIFEST: Manifest = Manifest {
             "with_abbot",
             "when gardens are features that can be completed: with the abbot, always, or never (BA-83)",
         ),
-        switch("abbot_recall_when_complete", true, "the abbot may be recalled though this tile completed his place (BA-95)"),
+        switch("abbot_recall_when_complete", true, "the abbot may be recalled even if this tile completed its feature (BA-95)"),
         number("followers", 1, 20, 7, "followers in each player's supply (BA-08)"),
         choice("player_limit", &["box", "free"], "box", "2 to 5 players as in the box, or 1 to 8 (BA-06, BA-07)"),
-        choice("first_player", &["listed", "random"], "listed", "the first of the table begins, or chance decides (BA-10)"),
+        choice("first_player", &["listed", "random"], "listed", "the first player of the table begins, or a random one (BA-10)"),
         number("copies", 1, 10, 1, "how many sets of tiles are shuffled together (BA-14)"),
         choice(
             "unplaceable_tile",
             &["discard", "reshuffle"],
             "discard",
-            "a tile that fits nowhere leaves the game, or goes back into the stack (BA-30)",
+            "a tile that fits nowhere is discarded, or is shuffled back into the stack (BA-30)",
         ),
         choice("score_floor", &["negative", "clamp"], "negative", "scores may fall below 0, or stop there (BA-53)"),
     ],
@@ -51,19 +52,19 @@ pub static MANIFEST: Manifest = Manifest {
             name: "rules_2000",
             edition: None,
             sets: &[("field_scoring", Value::Word("first")), ("small_city_scoring", Value::Word("reduced"))],
-            about: "the first print: 4 points a city by majority of farmers, small cities reduced",
+            about: "the first print: 4 points per city by majority of farmers, small cities reduced",
         },
         Preset {
             name: "rules_2001",
             edition: None,
             sets: &[("field_scoring", Value::Word("second")), ("small_city_scoring", Value::Word("reduced"))],
-            about: "3 points a city once a player, small cities reduced",
+            about: "3 points per city, once for each player, small cities reduced",
         },
         Preset {
             name: "rules_2002",
             edition: None,
             sets: &[("field_scoring", Value::Word("third")), ("small_city_scoring", Value::Word("reduced"))],
-            about: "3 points a city in each field, small cities reduced",
+            about: "3 points per city in each field, small cities reduced",
         },
         Preset {
             name: "first_game",
@@ -75,7 +76,8 @@ pub static MANIFEST: Manifest = Manifest {
     rules: include_str!("../RULES.md"),
 };
 
-/// A seat more than the box holds comes with an expansion that brings another set of followers (IC-05).
+/// Refuses a number of players that the box does not allow (BA-06). An expansion with another set of
+/// followers adds a seat (IC-05).
 pub(crate) fn check_players(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.word("player_limit")? == "free" {
         return Ok(());

@@ -1,4 +1,4 @@
-//! One scoring: list what is due, pay the majorities, give the figures back (RULES.md, section 5).
+//! One scoring: list the features due, pay the majorities, return the figures (RULES.md, section 5).
 
 use bastide_core::{
     Cause, Context, Fault, FeatureValue, Figure, FigureLocation, Flow, PendingScore, PendingState, Players, Registrar,
@@ -13,7 +13,8 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("scoring", "base.return", at("return"), &[], Return);
 }
 
-/// BA-45, BA-52: every feature that came to its last open end, unless whoever called for this scoring said what is due.
+/// BA-45, BA-52: queues every feature that lost its last open end, unless the caller of this scoring filled
+/// the queue.
 struct Collect(Ids);
 
 impl TurnPhase for Collect {
@@ -35,7 +36,8 @@ impl TurnPhase for Collect {
     }
 }
 
-/// BA-52, BA-99: roads, cities, monasteries, gardens, others, fields; each by position.
+/// BA-52, BA-99: sorts the queue: roads, cities, monasteries, gardens, other kinds, fields; each kind by
+/// position.
 pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
     let (graph, due) = (&cx.core.graph, &mut cx.core.scoring_queue.due);
     if due.len() > 1 {
@@ -46,7 +48,7 @@ pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
     }
 }
 
-/// BA-46, BA-47: whoever has most followers gets all points; in a tie each gets them.
+/// BA-46, BA-47: the player with the most followers gets all points; tied players each get them.
 struct Pay;
 
 impl Pay {
@@ -54,15 +56,15 @@ impl Pay {
         due.state = PendingState::Paid;
         let mut owners = cx.view().owners(due.seg)?;
         due.not.iter().for_each(|p| owners.remove(p));
-        // BA-49: nobody there, nothing scored.
+        // BA-49: an unoccupied feature scores nothing.
         if owners.is_empty() {
             return Ok(owners);
         }
-        let mut worth = FeatureValue::default();
-        cx.view().add_value(due.seg, due.occasion, &mut worth)?;
-        due.value = worth.total();
+        let mut value = FeatureValue::default();
+        cx.view().add_value(due.seg, due.occasion, &mut value)?;
+        due.value = value.total();
         for player in owners.iter() {
-            let award = cx.view().award(due.seg, player, due.occasion, &worth)?;
+            let award = cx.view().award(due.seg, player, due.occasion, &value)?;
             let (points, label) = (award.total(), cx.rules.kind_label(due.kind));
             let cause = Cause::Feature(due.occasion);
             cx.award_points(ScoreEntry { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());
@@ -85,10 +87,11 @@ impl TurnPhase for Pay {
     }
 }
 
-/// BA-50: all figures on what was scored go back, also those that got nothing. BA-101: at the end of the game they stay until
-/// everything is scored.
+/// BA-50: all figures on a scored feature return to the supply, also those that scored nothing.
+/// BA-101: at the end of the game they stay until everything is scored.
 struct Return;
 
+/// Returns `true` if the figures on a scored feature return now.
 fn gives_back(due: &PendingScore) -> bool {
     due.state == PendingState::Paid && due.occasion != ScoringReason::Final
 }

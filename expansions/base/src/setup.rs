@@ -1,8 +1,8 @@
-//! Before the first turn: who begins, and the start tile.
+//! Setup: the first player and the start tile.
 
 use bastide_core::{Cell, Context, Flow, InstallError, Options, Player, Registrar, STOCK, Step, Stream, TurnPhase, at};
 
-/// BA-04: one of the four tiles of this kind has the dark back.
+/// BA-04: the type of the start tile; one of its four copies has the dark back.
 const START: &str = "BA/RCr";
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -15,7 +15,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// BA-10: chance decides who begins.
+/// BA-10: chooses the first player at random.
 struct FirstPlayer(Stream);
 
 impl TurnPhase for FirstPlayer {
@@ -26,7 +26,7 @@ impl TurnPhase for FirstPlayer {
     }
 }
 
-/// BA-04, BA-14: one start tile lies in the middle, if nobody has laid anything yet.
+/// BA-04, BA-14: places one start tile in the middle, if the board is empty.
 struct StartTile;
 
 impl TurnPhase for StartTile {

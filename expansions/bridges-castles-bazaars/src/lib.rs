@@ -1,9 +1,10 @@
-//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles for them.
+//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles
+//! for them.
 //!
-//! Modules in the order in which a turn meets them: `options` (what a table may choose), `bridges` (a road over a tile, needed
-//! to lay it or built besides), `castles` (small cities that score what is completed around them) and `bazaars` (tiles
-//! that are sold among all players and laid in a round of turns). The rules with their ids are in `RULES.md`; the comments
-//! name them.
+//! Modules in the order in which a turn uses them: `options` (the options of a table), `bridges` (roads
+//! over a tile, required by a placement or built in addition), `castles` (small cities that score with what
+//! is completed around them) and `bazaars` (tiles that are auctioned among all players and placed in a
+//! round of turns). The rules with their ids are in `RULES.md`; the comments name them.
 
 mod bazaars;
 mod bridges;
@@ -29,14 +30,14 @@ impl Expansion for BridgesCastlesBazaars {
     }
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        // TI-10: which tiles the first print lacked is not known any more.
+        // TI-10: the distribution of the misprint is not known.
         if o.word("tile_distribution")? != "standard" {
-            let message =
-                "tile_distribution = \"hig_mindok_misprint\" is reserved: nobody knows any more which tiles were printed twice";
+            let message = "tile_distribution = \"hig_mindok_misprint\" is reserved, because it is not known which \
+                 tiles were printed twice; use \"standard\"";
             return Err(InstallError::Refused(message.into()));
         }
         let file = "expansions/bridges-castles-bazaars/tiles.toml";
-        // SU-07: shuffled into the stack, and drawn as usual.
+        // SU-07: the tiles are shuffled into the stack and drawn as usual.
         reg.tiles(file, include_str!("../tiles.toml"), o.number("copies")? as u16, STOCK)?;
         if o.switch("bridges")? {
             bridges::install(o, reg)?;
@@ -51,7 +52,8 @@ impl Expansion for BridgesCastlesBazaars {
     }
 }
 
-/// SU-08, SU-09: 3 of each up to four players, 2 with five or six, then as far as 12 go; an option may say otherwise.
+/// SU-08, SU-09: returns how many tokens of a kind each player has: 3 with up to four players, 2 with five or
+/// six, and an equal share of 12 with more. The option may set another number.
 fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
     Ok(match (o.number(option)?, o.players) {
         (-1, 0..=4) => 3,
@@ -61,5 +63,5 @@ fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
     })
 }
 
-/// SU-04: so many bridges and so many castles there are. Others may sell them (SH-99, SH-100).
+/// SU-04: the number of bridges, and of castle tokens. Other plugins may sell them (SH-99, SH-100).
 const PIECES: i16 = 12;

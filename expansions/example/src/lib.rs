@@ -1,24 +1,24 @@
-//! Wells beside roads: the least expansion that is complete.
+//! Wells beside roads: the smallest complete expansion.
 //!
-//! It has what every expansion has: a manifest that says who it is and what a table may choose, tiles as data, and
-//! one rule. [`Expansion::install`] registers them; nothing else of this crate is ever called but the hooks that are named there. The rules with
-//! their ids are in `RULES.md`.
+//! It has what every expansion has: a manifest with its id and options, tiles as data, and one rule.
+//! [`Expansion::install`] registers them. The engine calls nothing else in this crate except the hooks
+//! registered there. The rules with their ids are in `RULES.md`.
 
 use bastide_core::options::number;
 use bastide_core::{
-    Expansion, Fault, InstallError, Kinds, Label, Manifest, ScoringReason, Options, Registrar, STOCK, ScoreHook, Scoring, SegmentId, Stage,
-    Trait, View, FeatureValue, anywhere,
+    Expansion, Fault, FeatureValue, InstallError, Kinds, Label, Manifest, Options, Registrar, STOCK, ScoreHook, Scoring,
+    ScoringReason, SegmentId, Stage, Trait, View, anywhere,
 };
 
-/// Who this expansion is, and what can be chosen of it.
+/// The manifest of this expansion: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "example",
     title: "Example",
     version: env!("CARGO_PKG_VERSION"),
-    about: "Two tiles with a well, which makes completed roads worth more.",
+    about: "Two tiles with a well, which adds points to completed roads.",
     requires: &["base"],
     conflicts: &[],
-    options: &[number("well_points", 0, 10, 1, "points more for each well beside a completed road (EX-02)")],
+    options: &[number("well_points", 0, 10, 1, "extra points for each well beside a completed road (EX-02)")],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };
@@ -35,22 +35,23 @@ impl Expansion for Example {
     }
 
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        // EX-01: one set of the tiles, among those that everybody draws from.
+        // EX-01: one set of the tiles goes into the common stack.
         reg.tiles("example/tiles.toml", include_str!("../tiles.toml"), 1, STOCK)?;
-        // Names become numbers here, once; in a game nobody compares texts.
+        // Names are resolved to numeric ids here, once; no strings are compared during a game.
         let road = reg.kind("road");
         let wells = Wells {
             well: reg.tile_trait("example-well"),
             label: reg.label("wells"),
             points: options.number("well_points")? as i16,
         };
-        // `worth` is asked in stages: base counts the tiles of a road, and whoever adds something does so in `Add`.
+        // `value` runs in stages: the base game counts the tiles of a road, and plugins add to that in
+        // `Stage::Add`.
         reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road]), anywhere(), wells);
         Ok(())
     }
 }
 
-/// What the rule has to know, read from the options once.
+/// The ids and options of the rule, resolved once.
 struct Wells {
     well: Trait,
     label: Label,
@@ -58,11 +59,11 @@ struct Wells {
 }
 
 impl Scoring for Wells {
-    /// EX-02, EX-03: a line of points for the wells of the feature, shown to players as "2 x 1 wells".
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    /// EX-02, EX-03: adds a line of points for the wells of the feature, shown to players as "2 x 1 wells".
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let wells = v.traits(feature, self.well);
         if why == ScoringReason::Completed && wells > 0 {
-            worth.add(self.label, wells, self.points);
+            value.add(self.label, wells, self.points);
         }
         Ok(())
     }

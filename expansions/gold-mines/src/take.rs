@@ -1,11 +1,11 @@
-//! Ingots come into the hands of players, and bring points at the end.
+//! Players collect ingots and score points for them at the end.
 //!
-//! What the end pays is asked for at any time, for the standings. So a feature that is complete and waits for its scoring counts as if
-//! its ingots had been taken already.
+//! The standings ask for the final points at any time. A feature that is complete and waits for its scoring
+//! therefore counts as if its ingots had already been taken.
 
 use bastide_core::{
-    ScoreEntry, Cause, Cell, Context, PendingScore, PendingState, CompletionRule, Event, Fault, Kind, Kinds, Label, ScoringReason, Player, Players, Registrar,
-    ScoreHook, Scoring, SegmentId, Target, View, anywhere,
+    Cause, Cell, CompletionRule, Context, Event, Fault, Kind, Kinds, Label, PendingScore, PendingState, Player, Players,
+    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Target, View, anywhere,
 };
 
 use crate::{Gold, Ingots};
@@ -20,15 +20,17 @@ pub(crate) fn install(gold: Gold, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], Kinds::All, anywhere(), take);
 }
 
+/// The scoring rule of ingots.
 struct Take {
     gold: Gold,
     label: Label,
-    /// GM-09: the order of kinds in a scoring.
+    /// GM-09: the order in which kinds of features are scored.
     order: [Kind; 4],
     field: Kind,
 }
 
-/// GM-06: the cells from which a feature takes ingots: its own, and for one that watches cells around it those too.
+/// GM-06: returns the cells whose ingots a feature collects: its own, and those around it if they count for
+/// completion.
 fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     let graph = &v.core.graph;
     match v.rules.kinds.get(graph.get(feature).kind).ends {
@@ -37,14 +39,16 @@ fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     }
 }
 
-/// GM-07: the players who take ingots in turn, each as often as it comes to him.
+/// GM-07: returns the owner who takes each ingot, in turn order from the active player, repeated until all
+/// are taken.
 fn takers(v: View, owners: Players, ingots: u16) -> impl Iterator<Item = Player> + use<> {
     let (active, seats) = (v.core.turn.active.0, v.core.seats);
     let order: Vec<Player> = (0..seats).map(|i| Player((active + i) % seats)).filter(|p| owners.has(*p)).collect();
     order.into_iter().cycle().take(ingots.into())
 }
 
-/// GM-06, GM-08: takes the ingots of a feature from the board, if somebody is paid for it. Returns how many.
+/// GM-06, GM-08: takes the ingots on these cells from the board, if the feature has owners. Returns their
+/// number.
 fn collect(ingots: &mut Ingots, cells: &[Cell], owners: Players) -> u16 {
     if owners.is_empty() || ingots.on.is_empty() {
         return 0;
@@ -52,8 +56,8 @@ fn collect(ingots: &mut Ingots, cells: &[Cell], owners: Players) -> u16 {
     cells.iter().filter_map(|cell| ingots.on.remove(cell)).sum()
 }
 
-/// GM-11: what so many ingots are worth.
-const fn worth(ingots: i16) -> i16 {
+/// GM-11: returns the points for N ingots.
+const fn points_for(ingots: i16) -> i16 {
     match ingots {
         ..=3 => ingots,
         4..=6 => ingots * 2,
@@ -63,7 +67,8 @@ const fn worth(ingots: i16) -> i16 {
 }
 
 impl Take {
-    /// The complete features that wait for their scoring, in the order in which they will be scored (GM-09).
+    /// Returns the complete features that wait for their scoring, in the order in which they will be scored
+    /// (GM-09).
     fn waiting(&self, v: View) -> Result<Vec<SegmentId>, Fault> {
         let graph = &v.core.graph;
         let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.occasion == ScoringReason::Completed;
@@ -84,7 +89,7 @@ impl Take {
 }
 
 impl Scoring for Take {
-    /// GM-06 to GM-10: whoever was paid takes the ingots.
+    /// GM-06 to GM-10: gives the ingots to the players who were paid.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
         if due.occasion != ScoringReason::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {
             return Ok(());
@@ -98,7 +103,7 @@ impl Scoring for Take {
         Ok(())
     }
 
-    /// GM-11: points for the ingots of each player, with those that only wait for a scoring.
+    /// GM-11: adds the points for each player's ingots, including those that still wait for a scoring.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut held: Vec<i16> = v.core.players().map(|p| v.core.tokens(p, self.gold.token)).collect();
         let mut ingots = v.slots.of(self.gold.ingots).clone();
@@ -109,7 +114,7 @@ impl Scoring for Take {
         }
         let score_entry = |(player, n): (Player, &i16)| {
             let cause = Cause::Bonus;
-            ScoreEntry { player, points: worth(*n), label: self.label, seg: None, figure: None, cause }
+            ScoreEntry { player, points: points_for(*n), label: self.label, seg: None, figure: None, cause }
         };
         out.extend(v.core.players().zip(&held).filter(|(_, n)| **n > 0).map(score_entry));
         Ok(())

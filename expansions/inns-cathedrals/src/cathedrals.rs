@@ -1,4 +1,5 @@
-//! Cathedrals: a city with one brings 3 points a tile and 3 a pennant, or nothing if it stays unfinished (RULES.md, section 4).
+//! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays incomplete
+//! (RULES.md, section 4).
 
 use bastide_core::{
     Fault, FeatureValue, Kinds, Label, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, Trait, View, anywhere,
@@ -13,6 +14,7 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::Value(Stage::Each)], Kinds::These(vec![city]), anywhere(), cathedrals);
 }
 
+/// The scoring rule of cathedrals.
 struct Cathedrals {
     cathedral: Trait,
     tiles: Label,
@@ -21,18 +23,18 @@ struct Cathedrals {
 }
 
 impl Scoring for Cathedrals {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        // IC-31: one or both is the same.
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        // IC-31: a second cathedral changes nothing.
         if v.traits(feature, self.cathedral) == 0 {
             return Ok(());
         }
         match why {
-            // IC-30
+            // IC-30: 3 points for each tile and each pennant.
             ScoringReason::Completed => {
-                worth.set_each(self.tiles, 3);
-                worth.set_each(self.pennants, 3);
+                value.set_each(self.tiles, 3);
+                value.set_each(self.pennants, 3);
             }
-            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(worth),
+            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(value),
         }
         Ok(())
     }

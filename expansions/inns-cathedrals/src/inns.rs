@@ -1,4 +1,5 @@
-//! Inns: a road with one brings 2 points a tile, or nothing if it stays unfinished (RULES.md, section 3).
+//! Inns: a road with one scores 2 points for each tile, or nothing if it stays incomplete (RULES.md, section
+//! 3).
 
 use bastide_core::{
     Fault, FeatureValue, Kinds, Label, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, Trait, View, anywhere,
@@ -12,8 +13,8 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     reg.scoring(&[ScoreHook::Value(Stage::Each)], Kinds::These(vec![road]), anywhere(), inns);
 }
 
-/// IC-11, IC-12: the inn is a trait of one part of a tile, so it counts for the road of that part and no other, whichever
-/// plugin brought the tile (IC-21).
+/// IC-11, IC-12: the inn is a trait of one segment of a tile. It counts for the road of that segment only,
+/// whichever plugin brought the tile (IC-21).
 struct Inns {
     inn: Trait,
     tiles: Label,
@@ -21,15 +22,15 @@ struct Inns {
 }
 
 impl Scoring for Inns {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        // IC-23: one or more is the same.
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        // IC-23: a second inn changes nothing.
         if v.traits(feature, self.inn) == 0 {
             return Ok(());
         }
         match why {
-            // IC-22, IC-29
-            ScoringReason::Completed => worth.set_each(self.tiles, 2),
-            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(worth),
+            // IC-22, IC-29: 2 points for each tile.
+            ScoringReason::Completed => value.set_each(self.tiles, 2),
+            ScoringReason::Final | ScoringReason::Early => self.unfinished.apply(value),
         }
         Ok(())
     }

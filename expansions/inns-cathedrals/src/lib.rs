@@ -1,10 +1,12 @@
-//! Inns and Cathedrals: 18 tiles of either edition, inns on roads, cathedrals in cities, the big follower, a sixth player.
+//! Inns and Cathedrals: 18 tiles of either edition, inns on roads, cathedrals in cities, the big follower, a
+//! sixth player.
 //!
-//! Nothing here asks anybody anything: an inn and a cathedral change what features are worth, the big follower is a figure with
-//! another weight, and the sixth player needs no more than a seat. The rules with their ids are in `RULES.md`; the comments
-//! name them. The tiles come in by `copies`, each mechanism by a switch of its own (IC-08).
+//! This expansion adds no decisions. Inns and cathedrals change the values of features, the big follower is a
+//! figure with another weight, and the sixth player needs only a seat. The rules with their ids are in
+//! `RULES.md`; the comments name them. The option `copies` adds the tiles; each mechanism has an option of
+//! its own (IC-08).
 //!
-//! Modules: `options` (what a table may choose), `inns`, `cathedrals`, `big_follower`.
+//! Modules: `options` (the options of a table), `inns`, `cathedrals`, `big_follower`.
 
 mod big_follower;
 mod cathedrals;
@@ -40,7 +42,7 @@ impl Expansion for InnsCathedrals {
             cathedrals::install(unfinished, reg);
         }
         big_follower::install(o.number("big_followers")? as u8, reg);
-        // IC-05, IC-48, IC-49: a sixth set of followers; with or without the tiles.
+        // IC-05, IC-48, IC-49: a sixth set of followers, with or without the tiles.
         if o.switch("sixth_player")? {
             reg.bring_seats(1);
         }

@@ -1,9 +1,9 @@
-//! What a table may choose of Inns and Cathedrals (RULES.md, section 10).
+//! The options of Inns and Cathedrals (RULES.md, section 10).
 
 use bastide_core::options::{number, switch};
 use bastide_core::{FeatureValue, InstallError, Manifest, OptionKind, OptionSpec, Options, Preset, Value};
 
-/// Who Inns and Cathedrals is and what can be chosen.
+/// The manifest of Inns and Cathedrals: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
     id: "inns-cathedrals",
     title: "Inns and Cathedrals",
@@ -12,16 +12,23 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 0, 10, 1, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)"),
-        switch("inns", true, "a road with an inn brings 2 a tile when complete (IC-22)"),
-        switch("cathedrals", true, "a city with a cathedral brings 3 a tile and a pennant when complete (IC-30)"),
+        number(
+            "copies",
+            0,
+            10,
+            1,
+            "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (IC-03, IC-08)",
+        ),
+        switch("inns", true, "a completed road with an inn scores 2 points per tile (IC-22)"),
+        switch("cathedrals", true, "a completed city with a cathedral scores 3 points per tile and pennant (IC-30)"),
         number("big_followers", 0, 4, 1, "big followers in each player's supply (IC-04, IC-37)"),
-        switch("sixth_player", true, "the box of the base game seats one more (IC-05, IC-49)"),
+        switch("sixth_player", true, "one more player than in the box of the base game may play (IC-05, IC-49)"),
         OptionSpec::new(
             "unfinished_inn_cathedral",
             OptionKind::Choice(&["zero", "ignore"]),
             Value::Word("zero"),
-            "what a road with an inn and a city with a cathedral bring unfinished: nothing, or as without (IC-24, IC-25, IC-32, IC-33)",
+            "an incomplete road with an inn or city with a cathedral scores nothing, or scores as if it \
+             had none (IC-24, IC-25, IC-32, IC-33)",
         ),
     ],
     presets: &[
@@ -41,12 +48,12 @@ pub static MANIFEST: Manifest = Manifest {
     rules: include_str!("../RULES.md"),
 };
 
-/// IC-24, IC-25, IC-32, IC-33: what an inn or a cathedral does to a feature that is not complete.
+/// IC-24, IC-25, IC-32, IC-33: the effect of an inn or a cathedral on a feature that is not complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unfinished {
-    /// The feature brings nothing.
+    /// The feature scores nothing.
     Zero,
-    /// It brings what it does without.
+    /// The feature scores as if it had no inn or cathedral.
     Ignore,
 }
 
@@ -55,10 +62,10 @@ impl Unfinished {
         Ok(if o.word("unfinished_inn_cathedral")? == "ignore" { Unfinished::Ignore } else { Unfinished::Zero })
     }
 
-    /// Does it to the worth.
-    pub(crate) fn apply(self, worth: &mut FeatureValue) {
+    /// Applies the effect to a value.
+    pub(crate) fn apply(self, value: &mut FeatureValue) {
         if self == Unfinished::Zero {
-            worth.clear();
+            value.clear();
         }
     }
 }

@@ -1,4 +1,5 @@
-//! The Shop's board as screens show it: columns with seats, what is left, and the price for whoever is asked.
+//! The display of the Shop's board: columns with seats, the stock that is left, and the price for the viewing
+//! player.
 
 use bastide_core::{Display, Fault, Label, Player, Registrar, Section, TurnPhase, View};
 
@@ -22,39 +23,40 @@ pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     ] {
         reg.phrase(verb, words);
     }
-    // What chance drew is told by the token that comes of it.
+    // The random draw is not narrated; the event of the drawn token is.
     reg.tell_chance(shop.chance, "");
     reg.displays(Board { shop, title, names, reasons });
 }
 
-/// Why a column is of no use to a player.
+/// The reasons why a player cannot use a column.
 struct Reasons {
-    /// SH-66: no open tile can be laid.
+    /// SH-66: no open tile can be placed.
     unfit: Label,
-    /// SH-102, SH-103: the stock is used up.
+    /// SH-102, SH-103: the stock is exhausted.
     empty: Label,
-    /// SH-87: a function has nothing to act on.
+    /// SH-87: the figure that the function acts on is not on the board.
     needs: Label,
-    /// SH-57: the price is more than the player may pay.
+    /// SH-57: the price is higher than the player may pay.
     dear: Label,
 }
 
+/// The display of the Shop's board.
 struct Board {
     shop: Shop,
     title: Label,
-    /// What the columns are called.
+    /// The names of the columns.
     names: Vec<Label>,
     reasons: Reasons,
 }
 
 impl Board {
-    /// Why a player who comes to a column could not use it as things are; `None` if they could.
+    /// Returns why a player in a column could not use it now; `None` if they could.
     fn closed(&self, v: View, who: Player, column: &Column, price: i16) -> Result<Option<Label>, Fault> {
         let reasons = &self.reasons;
         Ok(match column.sells {
             Sells::TakeBack => None,
-            Sells::Tiles(stall) => {
-                let open = v.core.piles.get(stall.open.index()).map_or(&[][..], Vec::as_slice);
+            Sells::Tiles(row) => {
+                let open = v.core.piles.get(row.open.index()).map_or(&[][..], Vec::as_slice);
                 let mut fits = false;
                 for tile in open {
                     fits = fits || v.fits_somewhere(who, *tile)?;
@@ -77,10 +79,10 @@ impl TurnPhase for Board {
         let queues = self.shop.queues(v);
         for ((column, queue), name) in self.shop.columns.iter().zip(&queues).zip(&self.names) {
             let there = queue.iter().flatten().any(|s| s.owner == Some(who));
-            // Whoever is not there yet would come with a follower.
+            // A player who is not in the column yet would queue with a follower.
             let strength = Rules::strengths(v, queue) + i16::from(!there);
             let price = self.shop.price(v, column, 1, strength);
-            let open = if let Sells::Tiles(stall) = column.sells { Some(stall.open) } else { None };
+            let open = if let Sells::Tiles(row) = column.sells { Some(row.open) } else { None };
             out.push(Display::Section(Section {
                 board: self.title,
                 name: *name,

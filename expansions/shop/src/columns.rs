@@ -1,16 +1,16 @@
-//! The columns of the Shop: three of its own, and one for each marker in play (RULES.md, sections 1 and 5).
+//! The columns of the Shop: three printed ones, and one for each marker in play (RULES.md, sections 1 and 5).
 
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Chosen, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware, WareKind};
 
-/// SH-20: so many figures find a seat in a column.
+/// SH-20: the number of seats in a column.
 pub(crate) const SEATS: usize = 3;
-/// SH-08: so many markers at most.
+/// SH-08: the maximum number of markers.
 const MOST_MARKERS: usize = 3;
-/// The most columns that there are.
+/// The maximum number of columns.
 pub(crate) const MOST_COLUMNS: usize = 3 + MOST_MARKERS;
 
-/// A stack of tiles and those that lie open.
+/// A stack of tiles and its open tiles.
 #[derive(Clone, Copy)]
 pub(crate) struct TileRow {
     pub(crate) stack: Pile,
@@ -22,7 +22,7 @@ pub(crate) struct TileRow {
 pub(crate) enum Sells {
     /// SH-61, SH-62: an open tile.
     Tiles(TileRow),
-    /// SH-69: the way back from the landscape.
+    /// SH-69: taking a figure back from the landscape.
     TakeBack,
     /// A ware of an expansion.
     Ware(Ware),
@@ -31,17 +31,17 @@ pub(crate) enum Sells {
 /// A column.
 #[derive(Clone, Copy)]
 pub(crate) struct Column {
-    /// Its seats.
+    /// The group of its seats.
     pub(crate) group: Group,
     pub(crate) sells: Sells,
-    /// SH-54: the price of the first strength, and of each more.
+    /// SH-54: the price of the first point of strength, and of each further point.
     pub(crate) first: i16,
     pub(crate) extra: i16,
-    /// What a second step of a function costs more (SH-75); none where a function has one step.
+    /// The extra price of a second step of a function (SH-75); `None` if the function has one step.
     pub(crate) step: Option<i16>,
 }
 
-/// The sorts of what markers sell; a ware that is announced has to be of the marker's sort.
+/// The sorts of wares; a ware that an expansion defines has to be of the marker's sort.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Sort {
     Function,
@@ -61,7 +61,7 @@ impl Sort {
     }
 }
 
-/// A marker of the box (SH-03): its price, its sort, and whose mechanism it sells.
+/// A marker of the box (SH-03): its price, its sort, and the plugin whose mechanism it sells.
 pub(crate) struct Marker {
     pub(crate) name: &'static str,
     first: i16,
@@ -76,7 +76,8 @@ const fn marker(name: &'static str, first: i16, extra: i16, sort: Sort, plugin: 
 
 const BCB: &str = "bridges-castles-bazaars";
 
-/// SH-75 to SH-100. The ids stand here for the message that says what a marker needs; nothing else goes by them.
+/// SH-75 to SH-100: the markers of the box. The ids of plugins are used only by the message about a missing
+/// plugin.
 pub(crate) const MARKERS: [Marker; 9] = [
     marker("wheel", 2, 1, Sort::Function, "wheel-of-fortune"),
     marker("goods", 2, 1, Sort::Symbol, "traders-builders"),
@@ -92,20 +93,21 @@ pub(crate) const MARKERS: [Marker; 9] = [
 /// SH-61, SH-62, SH-69: the columns that are printed on the board.
 const PRINTED: [(&str, i16, i16); 3] = [("city", 4, 3), ("road", 2, 2), ("takeback", 1, 1)];
 
+/// Returns the marker of the box with this name.
 fn known(name: &str) -> Option<&'static Marker> {
     MARKERS.iter().find(|m| m.name == name)
 }
 
-/// SH-09: the columns from left to right, and a check that whatever they need is there.
+/// SH-09: returns the columns from left to right, and registers a check that the wares they sell exist.
 pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, InstallError> {
     let markers = o.names("markers")?.to_vec();
     check_markers(&markers)?;
-    // SH-10, SH-11
+    // SH-10, SH-11: the marked side is for 5 and 6 players.
     let marked = match o.word("side")? {
         "auto" => o.players > 4,
         side => side == "marked",
     };
-    // The groups of the columns are numbered one after the other: nobody else defines one in between.
+    // The groups of the columns have consecutive numbers, because no other plugin defines one in between.
     let mut columns = Vec::with_capacity(MOST_COLUMNS);
     for (name, first, extra) in PRINTED {
         let group = seats(name, reg);
@@ -141,12 +143,13 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
     Ok(columns)
 }
 
-/// What the columns are called, from left to right.
+/// Returns the names of the columns, from left to right.
 pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
     let markers = o.names("markers")?.iter().map(String::as_str);
     Ok(PRINTED.iter().map(|(name, ..)| *name).chain(markers).collect())
 }
 
+/// Defines the group of a column's seats.
 fn seats(name: &str, reg: &mut Registrar) -> Group {
     let group = reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false });
     reg.call_group(group, format!("the {} column of the Shop", if name == "takeback" { "take-back" } else { name }));
@@ -157,7 +160,7 @@ fn refused<T>(message: String) -> Result<T, InstallError> {
     Err(InstallError::Refused(message))
 }
 
-/// SH-08, SH-09: at most three, all different.
+/// SH-08, SH-09: refuses more than three markers, and a marker that is named twice.
 fn check_markers(markers: &[String]) -> Result<(), InstallError> {
     if markers.len() > MOST_MARKERS {
         return refused(format!("markers names {} markers; the board has room for {MOST_MARKERS}", markers.len()));
@@ -169,7 +172,7 @@ fn check_markers(markers: &[String]) -> Result<(), InstallError> {
     }
 }
 
-/// `city 5/+3`.
+/// Reads a price such as `city 5/+3`. Returns the index of the column, the first price and the extra price.
 fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallError> {
     let read = || {
         let (name, price) = text.split_once(' ')?;
@@ -181,7 +184,8 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
     read().map_or_else(
         || {
             refused(format!(
-                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; the columns are {}",
+                "prices_5_6 has \"{text}\"; write each price as \"city 5/+3\", with numbers from 0 to 99; \
+                 the columns are {}",
                 list(names.iter().copied())
             ))
         },
@@ -189,11 +193,12 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
     )
 }
 
-/// SH-07, SH-09: each marker needs its mechanism at the table. Who brings it may come to the table after the Shop.
+/// SH-07, SH-09: registers the check that the mechanism of each marker is at the table. Its plugin may be
+/// installed after the Shop, so the check runs when all plugins are installed.
 fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
     let wares: Vec<Ware> = markers.iter().map(|name| reg.ware(name)).collect();
     reg.check(move |reg| {
-        // SH-57
+        // SH-57: a debt needs scores below 0.
         if debt && matches!(reg.option_of("base", "score_floor"), Some(Chosen::Word(floor)) if floor == "clamp") {
             return refused(
                 "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them".into(),
@@ -208,25 +213,31 @@ fn check_marker(name: &str, ware: Ware, reg: &Registrar) -> Result<(), InstallEr
     match (known(name), reg.ware_spec(ware)) {
         (Some(m), Some(spec)) if Sort::of(&spec.goods) == m.sort => Ok(()),
         (Some(_), Some(_)) => refused(format!(
-            "marker \"{name}\": another plugin offers something of another sort by that name; leave out the marker, or that plugin"
+            "marker \"{name}\": a plugin defines a ware of that name, but of another sort; leave out the \
+             marker or that plugin"
         )),
         (Some(m), None) if reg.has(m.plugin) => refused(format!(
-            "marker \"{name}\": {} does not offer it, since its mechanism is switched off there; switch it on, or leave out the marker",
+            "marker \"{name}\": {} does not define its ware, because the mechanism is switched off there; \
+             switch it on, or leave out the marker",
             m.plugin
         )),
         (Some(m), None) => refused(format!(
-            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` lists what this program has, and a library may bring more)",
+            "marker \"{name}\" needs the plugin \"{}\" at the table; add the table [{}] (`bastide plugins` \
+             lists what this program has, and a library may bring more)",
             m.plugin, m.plugin
         )),
-        (None, Some(spec)) if spec.price.is_none() => {
-            refused(format!("marker \"{name}\": whoever announces that ware has to say what it costs"))
-        }
+        (None, Some(spec)) if spec.price.is_none() => refused(format!(
+            "marker \"{name}\": the plugin that defines this ware gives no price; leave out the marker, or \
+             add a price to the ware"
+        )),
         (None, Some(spec)) if matches!(Sort::of(&spec.goods), Sort::Function | Sort::Pieces) => Ok(()),
-        (None, Some(_)) => {
-            refused(format!("marker \"{name}\": besides those of the box, markers sell functions of tiles and pieces"))
-        }
+        (None, Some(_)) => refused(format!(
+            "marker \"{name}\": a marker that is not in the box may sell only functions of tiles, or \
+             pieces; leave it out"
+        )),
         (None, None) => refused(format!(
-            "there is no marker \"{name}\"{}; the markers are {}, and what expansions at the table sell at a price of their own",
+            "unknown marker \"{name}\"{}; the markers are {}, and the wares with a price that other \
+             expansions at the table define",
             did_you_mean(name, names()),
             list(names())
         )),

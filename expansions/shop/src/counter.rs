@@ -1,4 +1,5 @@
-//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right (RULES.md, section 3).
+//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right
+//! (RULES.md, section 3).
 
 use bastide_core::{
     Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Program, Prompt, Registrar, Step, Target,
@@ -9,7 +10,7 @@ use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, TileRow};
 use crate::kept::Function;
 use crate::shop::{Queue, QueuedFollower, Rules, Shop};
 
-/// SH-31: after all that is checked at the start of a turn.
+/// SH-31: registers the shop phase, after everything that is checked at the start of a turn.
 pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
     let own = reg.offer_point("own-turn");
     reg.phase("turn", "shop.counter", at("before-parts"), &[own], Counter { shop, prompt, emblems });
@@ -23,15 +24,17 @@ struct Customer {
     figure: Figure,
 }
 
+/// The shop phase.
 struct Counter {
     shop: Shop,
     prompt: Prompt,
-    /// Where an emblem may be laid as soon as it is bought.
+    /// The phase in which an emblem may be placed as soon as it is bought.
     emblems: Option<Phase>,
 }
 
 impl Counter {
-    /// SH-40, SH-41: the first figure, from left to right and by seat, whose action is not used yet.
+    /// SH-40, SH-41: returns the player's first figure, from left to right and by seat, whose action is not
+    /// used yet.
     fn customer(&self, v: View) -> Option<Customer> {
         self.first_of(v, &self.shop.queues(v))
     }
@@ -39,8 +42,8 @@ impl Counter {
     fn first_of(&self, v: View, queues: &[Queue; MOST_COLUMNS]) -> Option<Customer> {
         let (active, used) = (Some(v.core.turn.active), &v.slots.of(self.shop.slot).used);
         for (column, queue) in queues.iter().enumerate() {
-            for (seat, sitter) in queue.iter().enumerate() {
-                if let Some(QueuedFollower { figure, owner, .. }) = *sitter
+            for (seat, queued) in queue.iter().enumerate() {
+                if let Some(QueuedFollower { figure, owner, .. }) = *queued
                     && owner == active
                     && !used.contains(&figure)
                 {
@@ -51,28 +54,28 @@ impl Counter {
         None
     }
 
-    /// Serves one figure after the other; then what was bought is put up again (SH-44).
+    /// Serves one figure after the other; then replaces the tiles that were bought (SH-44).
     fn next(&self, cx: &mut Context) -> Step {
         while let Some(customer) = self.customer(cx.view()) {
             if !matches!(self.shop.columns[customer.column].sells, Sells::TakeBack) {
                 return Ok(Flow::Ask(Ask::open(cx.core.turn.active, self.prompt)));
             }
-            // SH-71, SH-72: home, without a choice and in time for this turn.
+            // SH-71, SH-72: the figure returns to the supply without a choice, in time for this turn.
             self.shop.send_home(cx, customer.figure);
             self.shop.close_up(cx);
         }
-        self.shop.put_up(cx);
+        self.shop.open_tiles(cx);
         Ok(Flow::Done)
     }
 
-    /// SH-64, SH-66, SH-67: the open tiles that can be laid, if no tile was bought yet.
-    fn tiles(&self, v: View, stall: TileRow, who: Player, seat: Target, menu: &mut Menu) -> Result<(), Fault> {
+    /// SH-64, SH-66, SH-67: offers the open tiles that can be placed, if no tile was bought yet.
+    fn tiles(&self, v: View, row: TileRow, who: Player, seat: Target, menu: &mut Menu) -> Result<(), Fault> {
         if !v.core.piles[self.shop.bought.index()].is_empty() {
             return Ok(());
         }
-        let open = &v.core.piles[stall.open.index()];
+        let open = &v.core.piles[row.open.index()];
         for (i, &tile) in open.iter().enumerate() {
-            // Of two alike one is on offer.
+            // Identical tiles are offered once.
             if !open[..i].contains(&tile) && v.fits_somewhere(who, tile)? {
                 menu.add(self.shop.buy, seat, tile.0 as i16);
             }
@@ -80,11 +83,11 @@ impl Counter {
         Ok(())
     }
 
-    /// How many steps or pieces of a ware a player may take.
+    /// Returns how many steps or pieces of a ware a player may take.
     fn most(&self, v: View, column: &Column, at: usize) -> i16 {
         let kept = v.slots.of(self.shop.slot);
         let left = self.shop.stock(v, column).unwrap_or(i16::MAX);
-        // SH-47: a second function is not offered, by that option.
+        // SH-47: with the option, a second function is not offered.
         let free = !self.shop.choices.must_forfeit || kept.function.is_none();
         match self.shop.ware(v.rules, column).map(|w| &w.goods) {
             Some(WareKind::Function { .. }) if free && self.shop.needs_met(v, column) => 1 + i16::from(column.step.is_some()),
@@ -96,7 +99,7 @@ impl Counter {
         }
     }
 
-    /// The effect of a ware, at once or for the next tile.
+    /// Applies the effect of a ware, at once or to the next tile.
     fn take(&self, cx: &mut Context, who: Player, at: usize, n: i16) -> Flow {
         let shop = &*self.shop;
         let column = &shop.columns[at];
@@ -104,9 +107,9 @@ impl Counter {
         let Sells::Ware(ware) = column.sells else { return Flow::Done };
         match rules.ware(ware).map(|w| &w.goods) {
             Some(WareKind::Function { granted, .. }) => {
-                // SH-47: the one activated last counts.
+                // SH-47: the function activated last counts.
                 shop.drop_function(cx);
-                cx.slots.of_mut(shop.slot).function = Some(Function::Lent(*granted, n as u8));
+                cx.slots.of_mut(shop.slot).function = Some(Function::Granted(*granted, n as u8));
             }
             Some(WareKind::Symbol { .. }) => {
                 shop.drop_function(cx);
@@ -133,21 +136,21 @@ impl Counter {
 }
 
 impl Rules {
-    /// SH-13, SH-44: three open tiles of each stack, as far as it goes.
-    pub(crate) fn put_up(&self, cx: &mut Context) {
+    /// SH-13, SH-44: opens tiles of each stack until three are open, or the stack is empty.
+    pub(crate) fn open_tiles(&self, cx: &mut Context) {
         for column in &self.columns {
-            let Sells::Tiles(stall) = column.sells else { continue };
-            while cx.core.piles[stall.open.index()].len() < SEATS {
-                let Some(tile) = cx.draw_from(stall.stack, self.chance) else { break };
-                cx.core.piles[stall.open.index()].push(tile);
+            let Sells::Tiles(row) = column.sells else { continue };
+            while cx.core.piles[row.open.index()].len() < SEATS {
+                let Some(tile) = cx.draw_from(row.stack, self.chance) else { break };
+                cx.core.piles[row.open.index()].push(tile);
             }
         }
     }
 
-    /// SH-63, SH-110: a tile is set aside for its part.
+    /// SH-63, SH-110: sets a bought tile aside for its tile play.
     fn take_tile(&self, cx: &mut Context, who: Player, at: usize, tile: TileType) {
-        let Sells::Tiles(stall) = self.columns[at].sells else { return };
-        let open = &mut cx.core.piles[stall.open.index()];
+        let Sells::Tiles(row) = self.columns[at].sells else { return };
+        let open = &mut cx.core.piles[row.open.index()];
         if let Some(i) = open.iter().position(|t| *t == tile) {
             open.remove(i);
             cx.core.piles[self.bought.index()].push(tile);
@@ -162,7 +165,7 @@ impl TurnPhase for Counter {
         let before = self.shop.columns_with(cx.view(), cx.core.turn.active);
         let kept = cx.slots.of_mut(self.shop.slot);
         (kept.fresh, kept.before, kept.pieces) = (true, before, Default::default());
-        // SH-32
+        // SH-32: only a player who had a figure in the Shop when the turn began has a shop phase.
         if before == 0 { Ok(Flow::Done) } else { self.next(cx) }
     }
 
@@ -175,7 +178,7 @@ impl TurnPhase for Counter {
         let strength = Rules::strengths(v, &queues[at]);
         let pays = |n: i16| i32::from(shop.price(v, column, n, strength)) <= shop.purse(v, ask.player);
         match column.sells {
-            Sells::Tiles(stall) if pays(1) => self.tiles(v, stall, ask.player, seat, menu)?,
+            Sells::Tiles(row) if pays(1) => self.tiles(v, row, ask.player, seat, menu)?,
             Sells::Ware(_) => {
                 let most = (1..=self.most(v, column, at)).take_while(|n| pays(*n)).count() as i16;
                 menu.add_range(shop.put_to_use, seat, 1, most);
@@ -183,7 +186,7 @@ impl TurnPhase for Counter {
             _ => {}
         }
         menu.add(shop.forfeit, seat, 0);
-        // SH-42: whoever passes forfeits all.
+        // SH-42: a player who passes forfeits all actions.
         menu.add(PASS, Target::None, 0);
         Ok(())
     }
@@ -193,7 +196,7 @@ impl TurnPhase for Counter {
         let queues = shop.queues(cx.view());
         let Some(customer) = self.first_of(cx.view(), &queues) else { return Ok(Flow::Done) };
         if a.verb == PASS || a.verb == shop.forfeit {
-            // SH-35: home at once, and nothing is paid.
+            // SH-35: the figure returns at once, and nothing is paid.
             let mut next = Some(customer);
             while let Some(c) = next {
                 shop.send_home(cx, c.figure);
@@ -207,7 +210,7 @@ impl TurnPhase for Counter {
         let strength = Rules::strengths(cx.view(), &queues[column]);
         let price = shop.price(cx.view(), &shop.columns[column], n, strength);
         shop.pay(cx, who, price);
-        // SH-37: it stays to the end of the deploy step.
+        // SH-37: the figure stays until the end of the deploy step.
         cx.slots.of_mut(shop.slot).used.push(customer.figure);
         if a.verb == shop.buy {
             shop.take_tile(cx, who, column, TileType(a.arg as u16));

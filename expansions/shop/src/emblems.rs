@@ -1,4 +1,5 @@
-//! Coats for the city of one's own mayor: bought, kept, and laid one a turn (SH-89 to SH-93, SH-116, SH-124).
+//! Coats for the city of the player's own mayor: bought, kept, and placed one a turn (SH-89 to SH-93, SH-116,
+//! SH-124).
 
 use bastide_core::{
     Action, Ask, Context, Fault, FigureLocation, Flow, InstallError, Menu, PASS, Phase, Player, Prompt, Registrar, SegmentId,
@@ -8,21 +9,21 @@ use bastide_core::{
 use crate::own_goods::Emblem;
 use crate::shop::Shop;
 
-/// SH-06: so many coats the Shop has.
+/// SH-06: the number of coats of the Shop.
 pub(crate) const OWN: i16 = 10;
-/// SH-90: so many on one part of a city, printed ones included.
+/// SH-90: the most coats on one segment of a city, printed ones included.
 const MOST_ON_A_PART: i16 = 2;
 
-/// Names the coat, where its marker is in play.
+/// Defines the coat, if its marker is in play.
 pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
     Emblem { token: reg.define_token("coat", 0), ware: reg.ware("coat"), barred: reg.tile_trait("no-coat") }
 }
 
-/// Registers the moments at which a coat may be laid (SH-93), and gives back the one that follows buying.
+/// Registers the phases in which a coat may be placed (SH-93), and returns the one that follows buying.
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let lay = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
     reg.phrase(lay, "lay a coat on {at}");
-    // SH-124: castles are told of the city.
+    // SH-124: castles are told that the city is barred.
     let bar = reg.verb("castles.bar", TargetKind::Segment, bastide_core::ArgKind::None)?;
     let prompt = reg.prompt("Lay a coat in the city of your mayor?");
     let coats = Coats { shop, lay, bar, prompt };
@@ -42,7 +43,7 @@ struct Coats {
 }
 
 impl Coats {
-    /// SH-89, SH-90: the parts of the cities with the player's mayor that may take one more, if he may lay one now.
+    /// SH-89, SH-90: returns the segments that may take one more coat, in the cities with the player's mayor.
     fn places(&self, v: View, who: Player) -> Vec<SegmentId> {
         let Some(emblem) = self.shop.emblem else { return Vec::new() };
         let laid = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
@@ -56,8 +57,9 @@ impl Coats {
         let mut places = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
             let FigureLocation::Segment(city) = f.place else { continue };
-            // MP-102: on printed parts only, not on what the rim of a board or a token adds to the city.
-            let open = |s: SegmentId| v.printed_segment(s).is_some_and(|part| !part.traits.has(emblem.barred));
+            // MP-102: on printed segments only, not on what the border of a board or a token adds to the
+            // city.
+            let open = |s: SegmentId| v.printed_segment(s).is_some_and(|segment| !segment.traits.has(emblem.barred));
             let free = |s: &SegmentId| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));
         }
@@ -81,7 +83,7 @@ impl Coats {
     }
 }
 
-/// A question of its own: after buying, and after the deploy step.
+/// Asks where to place a coat: after buying, and after the deploy step.
 impl TurnPhase for Coats {
     fn enter(&self, cx: &mut Context) -> Step {
         let who = cx.core.turn.frame().player;
@@ -102,7 +104,7 @@ impl TurnPhase for Coats {
     }
 }
 
-/// Besides what else is done in the deploy step.
+/// Offers the coat in the deploy step, in addition to the deploy action.
 struct Besides(Coats);
 
 impl TurnPhase for Besides {

@@ -1,42 +1,46 @@
-//! The Shop: a board beside the landscape where followers queue for tiles, for functions of tiles, for pieces, and for the way
-//! back from the landscape.
+//! The Shop: a side board where followers queue to buy tiles, functions of tiles and pieces, and to take
+//! figures back from the landscape.
 //!
-//! Modules in the order in which a game meets them: [`options`] (what a table may choose), `columns` (what is sold at which price),
-//! `course` (setup, the bought tile, figures that go home), `seats` (the deploy step), `counter` (the shop phase), `symbols` (goods and
-//! tea), `emblems` (coats), `board` (what a screen shows); `shop` has what they all ask, `kept` what is kept in the state, `own_goods` the names of tea and of coats. The rules with their ids are in `RULES.md`; the
-//! comments name them.
+//! Modules in the order in which a game uses them: [`options`] (the options of a table), `columns` (wares and
+//! prices), `lifecycle` (setup, the bought tile, figures that return), `seats` (the deploy step), `counter`
+//! (the shop phase), `symbols` (goods and tea), `emblems` (coats), `board` (the display). `shop` has the
+//! rules that they share, `kept` the state, `own_goods` the names of tea and of coats. The rules with their ids
+//! are in `RULES.md`; the comments name them.
 //!
 //! # For authors: a marker for your expansion
 //!
-//! The Shop knows no other expansion. What a marker sells is a *ware* that an expansion announces by the marker's name when it installs
-//! itself, whether a Shop is at the table or not:
+//! The Shop knows no other expansion. A marker sells a *ware*, which an expansion defines under the marker's
+//! name when it is installed, whether the Shop is at the table or not:
 //!
 //! ```ignore
 //! let dragon = reg.tile_trait("dragon");
-//! reg.define_ware("dragon", WareSpec::new(Goods::Function { lent: dragon, needs: Some(figure) }));
+//! reg.define_ware("dragon", WareSpec::new(WareKind::Function { granted: dragon, needs: Some(figure) }));
 //! ```
 //!
 //! | [`WareKind`](bastide_core::WareKind) | what the Shop does | what the expansion does |
 //! |---|---|---|
-//! | `Function` | puts the trait into [`TilePlay::extra`](bastide_core::TilePlay) of the part that lays the next tile, as often as steps were bought (`wheel`), before the tile is known | what it does for a tile with that trait: a phase with `Gate::Trait` is entered by itself. It decides what the trait twice means: once for each in `extra`, in front of those that are printed (`wheel`, `dragon`, `fair`), or once in all (`bazaar`) |
-//! | `Pieces` | sells tokens of a kind, one or two a turn, out of the common supply `GameState::token_supply`; each player begins with one fewer | defines the token with what players begin with, and lets them use what they have |
-//! | `WareToken` | draws one of the tokens, and adds its trait to a segment of the next tile | counts with `View::traits`, where printed and added ones are the same |
-//! | `Emblem` | sells a token, and lays it on a segment of a feature with that figure of the buyer | the same |
+//! | `Function` | adds the trait to [`TilePlay::extra`](bastide_core::TilePlay) of the tile play that places the next tile, once for each step bought (`wheel`), before the tile is known | applies its rule to tiles with that trait; a phase with `Gate::Trait` is entered automatically. It decides what the trait means twice: once for each in `extra`, before the printed ones (`wheel`, `dragon`, `fair`), or once in total (`bazaar`) |
+//! | `Tokens` | sells tokens of a kind, one or two a turn, out of the common supply `GameState::token_supply`; each player begins with one fewer | defines the token with the number that players begin with, and lets them use their tokens |
+//! | `Symbol` | draws one of the tokens, and adds its trait to a segment of the next tile | counts with `View::traits`, which treats printed and added traits alike |
+//! | `Emblem` | sells a token, and puts it on a segment of a feature with that figure of the buyer | the same |
 //!
-//! The nine markers of the box have their prices; any other name needs a ware with a `price` of its own, and is a `Function` or `Pieces`. An
-//! expansion whose mechanism is switched off announces nothing, and a table that names the marker is then refused.
+//! The nine markers of the box have their prices. Any other name needs a ware with a `price` of its own,
+//! which is a `Function` or `Tokens`. An expansion whose mechanism is switched off defines no ware, and a
+//! table that names the marker is then refused.
 //!
-//! Other contracts: figures in the Shop stand in places of the groups `shop.city`, `shop.road`, `shop.takeback` and so on, so that nothing
-//! that looks for figures on segments and spots reaches them. Take-back is the verb `shop.take-back` at the door `deploy-step`; an expansion with
-//! a figure that must not be taken back (a barn) takes such entries out with a `narrow` at that door. A deploy step that allows certain figures
-//! only (`TilePlay::may_deploy`) lets these enter without the lock of SH-21, which is what the phantom needs.
+//! Other contracts: figures in the Shop stand in slots of the groups `shop.city`, `shop.road`,
+//! `shop.takeback` and so on, so rules about figures on segments and spots do not affect them. Take-back is
+//! the verb `shop.take-back` at the offer point `deploy-step`. An expansion with a figure that must not be
+//! taken back (a barn) removes such entries with a `filter` at that offer point. In a deploy step that allows
+//! certain figures only (`TilePlay::may_deploy`), these may enter without the column lock of SH-21, as the
+//! phantom requires.
 
 mod board;
 mod columns;
 mod counter;
-mod course;
 mod emblems;
 mod kept;
+mod lifecycle;
 pub mod options;
 mod own_goods;
 mod seats;
@@ -99,7 +103,7 @@ impl Expansion for TheShop {
         seats::install(shop.clone(), coat, reg);
         let names = columns::names(o)?.iter().map(|name| reg.label(name)).collect();
         board::install(shop.clone(), names, reg);
-        course::install(shop.clone(), reg);
+        lifecycle::install(shop.clone(), reg);
         counter::install(shop, prompt, lay_coat, reg);
         Ok(())
     }

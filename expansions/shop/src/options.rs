@@ -1,14 +1,15 @@
-//! What a table may choose of the Shop (RULES.md, section 10).
+//! The options of the Shop (RULES.md, section 10).
 
 use bastide_core::options::{choice, number, switch};
 use bastide_core::{InstallError, Manifest, OptionKind, OptionSpec, Options, Value};
 
-/// Who the Shop is and what can be chosen.
+/// The manifest of the Shop: its id and options.
 pub static MANIFEST: Manifest = Manifest {
     id: "shop",
     title: "The Shop",
     version: env!("CARGO_PKG_VERSION"),
-    about: "A shop beside the board: followers queue for tiles, functions of tiles, pieces, and the way back.",
+    about: "A shop beside the board, where followers queue to buy tiles, functions of tiles and pieces, or \
+          to take a figure back.",
     requires: &["base"],
     conflicts: &[],
     options: &[
@@ -16,69 +17,86 @@ pub static MANIFEST: Manifest = Manifest {
             "markers",
             OptionKind::Names,
             Value::Names(&[]),
-            "up to 3 more columns: wheel, goods, dragon, tower, coat, fair, bazaar, castle, bridge, or what an expansion sells (SH-08, SH-09)",
+            "up to 3 more columns: wheel, goods, dragon, tower, coat, fair, bazaar, castle, bridge, or a \
+             ware of an expansion (SH-08, SH-09)",
         ),
         choice(
             "side",
             &["auto", "unmarked", "marked"],
             "auto",
-            "which side of the board is up: by the number of players, or this (SH-10)",
+            "the side of the board with its prices; auto chooses by the number of players (SH-10)",
         ),
         OptionSpec::new(
             "prices_5_6",
             OptionKind::Names,
             Value::Names(&[]),
-            "prices of the marked side that differ, each as \"city 5/+3\" (SH-11)",
+            "prices of the marked side that differ from the unmarked side, each as \"city 5/+3\" (SH-11)",
         ),
-        choice("tile_set", &["bastide"], "bastide", "which 20 city and 20 road tiles there are (SH-14)"),
+        choice("tile_set", &["bastide"], "bastide", "the set of 20 city and 20 road tiles that the Shop sells (SH-14)"),
         choice(
             "column_lock",
             &["present", "previous_round"],
             "present",
-            "a column is closed to whoever has a figure in it, or had one when his turn began (SH-25)",
+            "a column is closed to a player who has a figure in it, or who had one when their turn began (SH-25)",
         ),
         choice(
             "function_conflict",
             &["last_wins", "must_forfeit"],
             "last_wins",
-            "of two functions the last counts, or a second is not offered (SH-47, SH-48)",
+            "of two functions bought in a turn the last counts, or the second is not offered (SH-47, SH-48)",
         ),
-        switch("allow_debt", false, "prices may bring a score below 0 (SH-57)"),
-        choice("wheel_price", &["by_steps", "by_side"], "by_steps", "what the two prices of the wheel go by (SH-75)"),
-        switch("extra_per_piece", true, "each of two pieces costs the full price, or the extra is paid once (SH-101)"),
-        choice("goods_bag", &["shop_only", "with_expansion"], "shop_only", "whose goods are in the bag (SH-83)"),
-        number("tea_points", 0, 20, 10, "points for most tea at the end (SH-84)"),
-        choice("coat_unplaced", &["keep", "return"], "keep", "what becomes of a coat that was not laid in its turn (SH-92)"),
+        switch("allow_debt", false, "a player may pay more points than they have, so that their score falls below 0 (SH-57)"),
+        choice(
+            "wheel_price",
+            &["by_steps", "by_side"],
+            "by_steps",
+            "the higher price of the wheel is for two steps, or for the marked side of the board (SH-75)",
+        ),
+        switch("extra_per_piece", true, "each of two pieces costs the full price; if off, the extra is paid once (SH-101)"),
+        choice(
+            "goods_bag",
+            &["shop_only", "with_expansion"],
+            "shop_only",
+            "the bag holds the goods of the Shop only, or those of the expansion too (SH-83)",
+        ),
+        number("tea_points", 0, 20, 10, "points for the most tea at the end (SH-84)"),
+        choice(
+            "coat_unplaced",
+            &["keep", "return"],
+            "keep",
+            "a coat that was not placed in the turn it was bought is kept, or returned (SH-92)",
+        ),
         choice(
             "exhausted_scope",
             &["all_stocks", "pieces_only", "none"],
             "all_stocks",
-            "which columns close when nothing is left in them (SH-102, SH-103)",
+            "which columns close when their stock is exhausted (SH-102, SH-103)",
         ),
         choice(
             "supply_basis",
             &["all_leftover", "reduced_only"],
             "all_leftover",
-            "which pieces the Shop has besides its own: all that nobody got, or those that players got fewer (SH-126)",
+            "the Shop's stock also has all pieces that no player got, or only those that players began \
+             with fewer (SH-126)",
         ),
         choice(
             "reduce_when",
             &["marker_in_play", "expansion_in_play"],
             "marker_in_play",
-            "when players begin with one piece fewer (SH-125)",
+            "players begin with one piece fewer if its marker is in play, or if its expansion is (SH-125)",
         ),
         choice(
             "mayor_strength",
             &["one", "coats"],
             "one",
-            "what a mayor counts in a price: one, or the coats of his city (SH-118)",
+            "the strength of a mayor in a price: one, or the coats of the mayor's city (SH-118)",
         ),
     ],
     presets: &[],
     rules: include_str!("../RULES.md"),
 };
 
-/// Which columns close when nothing is left in them.
+/// The columns that close when their stock is exhausted.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Scope {
     All,
@@ -86,7 +104,7 @@ pub(crate) enum Scope {
     None,
 }
 
-/// The choices that rules ask for while a game is played.
+/// The options that rules use during a game.
 #[derive(Clone, Copy)]
 pub(crate) struct Choices {
     pub(crate) previous_round: bool,

@@ -1,8 +1,8 @@
-//! What the Shop brings besides what the expansions announce: the names of tea and of coats.
+//! The goods of the Shop itself: tea and coats.
 
 use bastide_core::{Label, Token, Trait, Ware};
 
-/// The good that the Shop brings.
+/// The good that the Shop adds.
 #[derive(Clone, Copy)]
 pub(crate) struct Tea {
     pub(crate) token: Token,
@@ -15,6 +15,6 @@ pub(crate) struct Tea {
 pub(crate) struct Emblem {
     pub(crate) token: Token,
     pub(crate) ware: Ware,
-    /// MP-102: of what a board does not let coats lie on.
+    /// MP-102: the trait of printed cities on which a board allows no coats.
     pub(crate) barred: Trait,
 }

@@ -1,4 +1,5 @@
-//! The deploy step: a figure takes a seat, or is taken back from the landscape (RULES.md, sections 2 and 5).
+//! The deploy step: a figure queues in a column, or is taken back from the landscape (RULES.md, sections 2
+//! and 5).
 
 use bastide_core::{
     Action, Ask, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Registrar, Step, Target,
@@ -8,21 +9,23 @@ use bastide_core::{
 use crate::columns::{SEATS, Sells};
 use crate::shop::{Queue, Rules, Shop};
 
-/// `coat` is whoever's mayor counts by his coats (SH-118).
+/// Registers the offers of the deploy step. `coat` is the ware that names the mayor's figure (SH-118).
 pub(crate) fn install(shop: Shop, coat: Ware, reg: &mut Registrar) {
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Seats { shop, coat });
 }
 
+/// The offers of the deploy step.
 struct Seats {
     shop: Shop,
     coat: Ware,
 }
 
 impl Seats {
-    /// SH-21 to SH-25: the columns that are closed to a player, as bits. `city` and `road` count as one (SH-23).
+    /// SH-21 to SH-25: returns the columns that are closed to a player, as bits. `city` and `road` count as
+    /// one (SH-23).
     fn closed(&self, v: View, player: Player) -> u8 {
-        // SH-131, SH-133: a step of its own for one figure, a phantom's, is exempt.
+        // SH-131, SH-133: a separate step for one figure, such as the phantom, is exempt.
         if v.core.tile_play.may_deploy != u32::MAX {
             return 0;
         }
@@ -34,7 +37,7 @@ impl Seats {
         if closed & TILES != 0 { closed | TILES } else { closed }
     }
 
-    /// SH-26: the kinds of followers in supply that this step allows, as bits.
+    /// SH-26: returns the kinds of followers in the player's supply that this step allows, as bits.
     fn ready(&self, v: View, player: Player) -> u32 {
         let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
         let followers = kinds.filter(|k| v.rules.figures.get(*k).follower);
@@ -49,14 +52,14 @@ impl Seats {
         }
     }
 
-    /// SH-59: what it costs to take this figure back, with so much strength in the column already.
+    /// SH-59: returns the price of taking this figure back, with the strength `there` already in the column.
     fn fare(&self, v: View, at: usize, there: i16, figure: &FigureState) -> i16 {
         let coats = if self.shop.choices.mayor_by_coats { self.coats(v, figure) } else { 0 };
         let own = Rules::strength(v, figure.kind).max(coats);
         self.shop.price(v, &self.shop.columns[at], 1, there + own)
     }
 
-    /// SH-118: by that option, the coats of the city in which a mayor stands.
+    /// SH-118: with the option, returns the coats of the city in which a mayor stands.
     fn coats(&self, v: View, figure: &FigureState) -> i16 {
         match (v.rules.ware(self.coat).map(|w| &w.goods), figure.place) {
             (Some(WareKind::Emblem { adds, beside, .. }), FigureLocation::Segment(seg)) if *beside == figure.kind => {
@@ -66,7 +69,7 @@ impl Seats {
         }
     }
 
-    /// SH-69, SH-70, SH-108: any own figure on the landscape.
+    /// SH-69, SH-70, SH-108: offers to take back any of the player's figures on the landscape.
     fn take_back(&self, v: View, player: Player, at: usize, queue: &Queue, menu: &mut Menu) {
         let (there, purse) = (Rules::strengths(v, queue), self.shop.purse(v, player));
         for (i, f) in v.core.figures.iter().enumerate() {
@@ -94,7 +97,7 @@ impl TurnPhase for Seats {
         for (at, column) in self.shop.columns.iter().enumerate() {
             let queue = &queues[at];
             let seat = queue.iter().flatten().count();
-            // SH-20, SH-27
+            // SH-20, SH-27: a full, closed or exhausted column takes no figure.
             if seat == SEATS || closed & (1 << at) != 0 || self.shop.exhausted(v, column) {
                 continue;
             }
@@ -107,7 +110,7 @@ impl TurnPhase for Seats {
         Ok(())
     }
 
-    /// SH-17: that was the deploy action.
+    /// SH-17: queueing or taking back is the deploy action of the turn.
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         match a.target {
             Target::Slot { group, index } => {
@@ -120,7 +123,7 @@ impl TurnPhase for Seats {
                 let Some(at) = columns.iter().position(|c| matches!(c.sells, Sells::TakeBack)) else { return Ok(Flow::Done) };
                 let queue = self.shop.queues(cx.view())[at];
                 if let Some(f) = cx.core.figures.get(figure.index()).copied() {
-                    // SH-53: paid at once.
+                    // SH-53: the price is paid at once.
                     let fare = self.fare(cx.view(), at, Rules::strengths(cx.view(), &queue), &f);
                     self.shop.pay(cx, who, fare);
                     let index = queue.iter().flatten().count() as u8;

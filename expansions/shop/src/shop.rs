@@ -1,4 +1,4 @@
-//! The Shop itself: who sits where, what it costs, what is left, and what paying and going home change.
+//! The shared rules of the Shop: queues, prices, stocks, payments, and figures that return to the supply.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::kept::Kept;
 use crate::options::{Choices, Scope};
 use crate::own_goods::{Emblem, Tea};
 
-/// A figure on a seat.
+/// A figure on a seat of a column.
 #[derive(Clone, Copy)]
 pub(crate) struct QueuedFollower {
     pub(crate) figure: Figure,
@@ -24,7 +24,7 @@ pub(crate) struct QueuedFollower {
 /// The figures in a column, in seat order.
 pub(crate) type Queue = [Option<QueuedFollower>; SEATS];
 
-/// The rules of the Shop at a table.
+/// The rules of the Shop, as the options of a table set them.
 pub(crate) struct Rules {
     pub(crate) slot: Slot<Kept>,
     pub(crate) columns: Vec<Column>,
@@ -37,15 +37,15 @@ pub(crate) struct Rules {
     pub(crate) decline: Verb,
     pub(crate) source: Label,
     pub(crate) chance: Stream,
-    /// Where a bought tile waits for its part.
+    /// The pile in which a bought tile waits for its tile play.
     pub(crate) bought: Pile,
     /// SH-84: the good that the Shop adds to those of the expansion.
     pub(crate) tea: Option<Tea>,
-    /// SH-06: its coats.
+    /// SH-06: the coats that the Shop sells.
     pub(crate) emblem: Option<Emblem>,
 }
 
-/// The rules, as each of its handlers holds them.
+/// A shared reference to the rules, which each handler holds.
 #[derive(Clone)]
 pub(crate) struct Shop(pub(crate) Arc<Rules>);
 
@@ -58,7 +58,7 @@ impl Deref for Shop {
 }
 
 impl Rules {
-    /// Who sits where.
+    /// Returns the queues of all columns.
     #[inline]
     pub(crate) fn queues(&self, v: View) -> [Queue; MOST_COLUMNS] {
         let mut queues = [[None; SEATS]; MOST_COLUMNS];
@@ -73,15 +73,15 @@ impl Rules {
         queues
     }
 
-    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the columns are numbered one after the
-    /// other, see `columns`; other plugins have groups before and after them.
+    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the columns have
+    /// consecutive numbers, see `columns`; other plugins have groups before and after them.
     #[inline]
     pub(crate) fn column_of(&self, group: Group) -> Option<usize> {
         let column = usize::from(group.0.wrapping_sub(self.columns[0].group.0));
         (column < self.columns.len()).then_some(column)
     }
 
-    /// The columns in which a player sits, as bits.
+    /// Returns the columns in which a player has a figure, as bits.
     pub(crate) fn columns_with(&self, v: View, player: Player) -> u8 {
         let own = v.core.figures.iter().filter(|f| f.owner == Some(player));
         own.fold(0, |bits, f| match f.place {
@@ -90,23 +90,23 @@ impl Rules {
         })
     }
 
-    /// SH-106, SH-112, SH-118: what a figure counts in a price.
+    /// SH-106, SH-112, SH-118: returns the strength of a figure in a price.
     pub(crate) fn strength(v: View, kind: FigureKind) -> i16 {
         i16::from(v.rules.figures.get(kind).strength).max(1)
     }
 
-    /// SH-55: the strength of all figures in a column.
+    /// SH-55: returns the total strength of the figures in a column.
     pub(crate) fn strengths(v: View, queue: &Queue) -> i16 {
         queue.iter().flatten().map(|s| Self::strength(v, s.kind)).sum()
     }
 
-    /// What the marker of a column sells.
+    /// Returns the ware that the marker of a column sells; `None` for a printed column.
     pub(crate) fn ware<'a>(&self, rules: &'a Ruleset, column: &Column) -> Option<&'a WareSpec> {
         let Sells::Ware(ware) = column.sells else { return None };
         rules.ware(ware)
     }
 
-    /// SH-54, SH-75, SH-101: the price of so many steps or pieces at this strength.
+    /// SH-54, SH-75, SH-101: returns the price of `n` steps or pieces at this strength.
     pub(crate) fn price(&self, v: View, column: &Column, n: i16, strength: i16) -> i16 {
         let ware = self.ware(v.rules, column);
         let (mut first, mut extra) = (column.first, column.extra);
@@ -121,7 +121,8 @@ impl Rules {
         }
     }
 
-    /// SH-87: is the figure on the board that a function acts on? Whatever is no function needs none.
+    /// SH-87: returns `true` if the figure that a function acts on is on the board, or the ware needs no
+    /// figure.
     pub(crate) fn needs_met(&self, v: View, column: &Column) -> bool {
         let Some(WareKind::Function { needs: Some(kind), .. }) = self.ware(v.rules, column).map(|w| &w.goods) else {
             return true;
@@ -130,12 +131,12 @@ impl Rules {
         v.core.figures.iter().any(|f| f.kind == *kind && there(f))
     }
 
-    /// SH-57: what a player may pay at most.
+    /// SH-57: returns the highest price that a player may pay.
     pub(crate) fn purse(&self, v: View, player: Player) -> i32 {
         if self.choices.debt { i32::MAX } else { v.core.score[player.index()] }
     }
 
-    /// What is left in a column; none where it has no stock.
+    /// Returns the stock that is left in a column; `None` if the column has no stock.
     pub(crate) fn stock(&self, v: View, column: &Column) -> Option<i16> {
         let pile = |p: Pile| v.core.piles.get(p.index()).map_or(0, Vec::len) as i16;
         let token_supply = |t: Token| v.core.token_supply.get(t.index()).copied().unwrap_or_default();
@@ -150,7 +151,7 @@ impl Rules {
         }
     }
 
-    /// SH-102, SH-103: is nothing left in a column that closes then?
+    /// SH-102, SH-103: returns `true` if a column closes because its stock is exhausted.
     pub(crate) fn exhausted(&self, v: View, column: &Column) -> bool {
         if let Sells::Tiles(stall) = column.sells
             && !v.core.piles[stall.open.index()].is_empty()
@@ -166,7 +167,7 @@ impl Rules {
         counts && self.stock(v, column).is_some_and(|left| left <= 0)
     }
 
-    /// SH-52, SH-60: a price is paid, which is no scoring.
+    /// SH-52, SH-60: pays a price, which is not a scoring.
     pub(crate) fn pay(&self, cx: &mut Context, player: Player, price: i16) {
         if price != 0 {
             let (points, label) = (-price, self.source);
@@ -175,13 +176,13 @@ impl Rules {
         }
     }
 
-    /// A figure goes from its seat to the supply.
+    /// Returns a figure from its seat to the supply.
     pub(crate) fn send_home(&self, cx: &mut Context, figure: Figure) {
         cx.slots.of_mut(self.slot).used.retain(|f| *f != figure);
         cx.move_figure(figure, FigureLocation::Supply);
     }
 
-    /// SH-36: whoever is left moves up.
+    /// SH-36: moves the remaining figures of each column up.
     pub(crate) fn close_up(&self, cx: &mut Context) {
         let queues = self.queues(cx.view());
         for (column, queue) in self.columns.iter().zip(queues) {
@@ -194,7 +195,7 @@ impl Rules {
         }
     }
 
-    /// SH-102: nothing is left in a column: all but those who used it go home early.
+    /// SH-102: if a column is exhausted, returns its figures early, except those whose action was used.
     pub(crate) fn clear_if_exhausted(&self, cx: &mut Context, column: usize) {
         if !self.exhausted(cx.view(), &self.columns[column]) {
             return;

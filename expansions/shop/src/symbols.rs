@@ -1,4 +1,5 @@
-//! Goods for a city of the next tile: a token out of the bag, and tea, which is the Shop's own (SH-78 to SH-84).
+//! Goods for a city of the next tile: tokens out of the bag, and tea, a good of the Shop itself (SH-78 to
+//! SH-84).
 
 use bastide_core::{
     Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, Kinds, MAX_PLAYERS, Menu, PendingScore, Player, Players,
@@ -11,11 +12,12 @@ use crate::kept::Function;
 use crate::own_goods::Tea;
 use crate::shop::{Rules, Shop};
 
-/// SH-05: so many tokens of each good of the expansion, and so many of tea.
+/// SH-05: the number of tokens in the bag of each good of the expansion.
 const OWN_EACH: i16 = 4;
+/// SH-05: the number of tea tokens in the bag.
 const OWN_TEA: i16 = 8;
 
-/// Names tea, where the marker is in play.
+/// Defines tea, if the marker is in play.
 pub(crate) fn tea(reg: &mut Registrar) -> Tea {
     Tea { token: reg.define_token("tea", 0), adds: reg.tile_trait("tea"), label: reg.label("tea") }
 }
@@ -32,7 +34,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<(), InstallErro
 }
 
 impl Rules {
-    /// What may be in the bag of a column: the goods of the expansion, and tea.
+    /// Returns what may be in the bag of a column: the goods of the expansion, and tea.
     pub(crate) fn bag<'a>(&self, rules: &'a Ruleset, column: &Column) -> impl Iterator<Item = (Token, Trait)> + use<'a> {
         let each = match self.ware(rules, column).map(|w| &w.goods) {
             Some(WareKind::Symbol { each, .. }) => each.as_slice(),
@@ -41,7 +43,7 @@ impl Rules {
         each.iter().map(|s| (s.token, s.adds)).chain(self.tea.map(|tea| (tea.token, tea.adds)))
     }
 
-    /// The kind of segment that symbols lie on, and how many the expansion has of each.
+    /// Returns the kind of segment that symbols lie on, and the tokens that the expansion has.
     fn symbols<'a>(&self, rules: &'a Ruleset) -> Option<(Kind, &'a [WareToken])> {
         self.columns.iter().find_map(|c| match self.ware(rules, c).map(|w| &w.goods) {
             Some(WareKind::Symbol { kind, each }) => Some((*kind, each.as_slice())),
@@ -49,7 +51,7 @@ impl Rules {
         })
     }
 
-    /// SH-05, SH-83: what is in the bag at the start.
+    /// SH-05, SH-83: fills the bag at the start.
     pub(crate) fn fill_bag(&self, cx: &mut Context) {
         let rules = cx.rules;
         for symbol in self.symbols(rules).map_or(&[][..], |(_, each)| each) {
@@ -60,7 +62,7 @@ impl Rules {
         }
     }
 
-    /// SH-78: a token out of the bag, unseen.
+    /// SH-78: draws a random token out of the bag.
     pub(crate) fn draw_symbol(&self, cx: &mut Context, who: Player, at: usize) {
         let left = self.stock(cx.view(), &self.columns[at]).unwrap_or_default();
         if left <= 0 {
@@ -78,7 +80,7 @@ impl Rules {
         self.clear_if_exhausted(cx, at);
     }
 
-    /// SH-48, SH-50, SH-80: a function that comes to nothing is lost; a token goes back to the bag.
+    /// SH-48, SH-50, SH-80: discards a function that was not used; a token goes back to the bag.
     pub(crate) fn drop_function(&self, cx: &mut Context) {
         if let Some(Function::Symbol(token, _)) = cx.slots.of_mut(self.slot).function.take() {
             cx.core.token_supply[token.index()] += 1;
@@ -86,7 +88,7 @@ impl Rules {
     }
 }
 
-/// SH-79, SH-80: the token goes on a city of the tile, of the player's choice where there are several.
+/// SH-79, SH-80: puts the token on a city of the tile; the player chooses if there are several.
 struct Lay {
     shop: Shop,
     lay: Verb,
@@ -94,7 +96,7 @@ struct Lay {
 }
 
 impl Lay {
-    /// The segments that may take it.
+    /// Returns the segments that may take the token.
     fn places(&self, v: View<'_>) -> impl Iterator<Item = SegmentId> {
         let kind = self.shop.symbols(v.rules).map(|(kind, _)| kind);
         let printed = v.core.tile_play.laid.iter().flat_map(move |piece| v.printed(*piece));
@@ -141,7 +143,7 @@ impl TurnPhase for Lay {
     }
 }
 
-/// TB-69: a symbol in a feature that became something else was not taken by anybody: back to the bag.
+/// TB-69: returns symbols to the bag if their feature changed its kind, because no player took them.
 struct Bag(Shop);
 
 impl TurnPhase for Bag {
@@ -159,7 +161,8 @@ impl TurnPhase for Bag {
     }
 }
 
-/// SH-82, SH-84: who completes the city gets what lies there. The expansion sees to its own goods, and the Shop to tea.
+/// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its own goods,
+/// the Shop tea.
 struct Harvest(Shop);
 
 impl Scoring for Harvest {
@@ -176,7 +179,7 @@ impl Scoring for Harvest {
             cx.give(taker, tea.token, n);
             (0..n).for_each(|_| cx.log.put(Event::Token { token: tea.token, target: Target::Player(taker), by: None }));
         }
-        // SH-83: printed goods come out of the same bag, by that option.
+        // SH-83: with the option, printed goods come out of the same bag.
         if shop.choices.with_expansion
             && let Some((_, each)) = shop.symbols(cx.rules)
         {

@@ -1,36 +1,37 @@
-//! A figure that stands by a follower: what builder and pig have in common.
+//! Figures that accompany a follower: the rules that the builder and the pig share.
 //!
-//! It claims nothing (its kind is no follower), so that a feature may be occupied by anybody; but one follower of its own player has to
-//! be there, when it comes and as long as it stays.
+//! Such a figure claims no feature, because its kind is not a follower. It may stand on a feature that other
+//! players occupy. A follower of its own player has to be there when it is deployed and as long as it stays.
 
 use bastide_core::{
     Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Player, Registrar, SegmentId,
     TileFeature, TileHook, View,
 };
 
-/// TB-04, TB-30, TB-59: so many for each player, without weight, and no follower.
+/// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no weight and is not a
+/// follower.
 pub(crate) fn define(name: &str, each: u8, reg: &mut Registrar) -> FigureKind {
     reg.define_figure(name, FigureSpec { per_player: each, weight: 0, strength: 0, follower: false })
 }
 
-/// The rule of one such kind of figure.
+/// The rule of one such figure kind.
 pub(crate) struct Companion {
-    /// The kind.
+    /// The figure kind.
     pub(crate) kind: FigureKind,
-    /// TB-33: may it go where there is nothing left to do?
+    /// TB-33: whether it may be deployed on a complete feature.
     pub(crate) on_complete: bool,
 }
 
 /// The hooks of the rule.
 pub(crate) const HOOKS: [TileHook; 3] = [TileHook::Claim, TileHook::OnFigureMoved, TileHook::OnFeatureSplit];
 
-/// Does a figure of this player and kind stand on a feature?
+/// Returns `true` if a figure of this player and kind stands on a feature.
 pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: SegmentId) -> bool {
     v.core.figures_on(feature).any(|(_, f)| f.kind == kind && f.owner == Some(player))
 }
 
 impl Companion {
-    /// Back to their owners, those who stand without a follower of theirs.
+    /// Returns the figures without a follower of their owner to the supply.
     fn send_home(&self, cx: &mut Context) {
         for i in 0..cx.core.figures.len() {
             let FigureState { kind, owner, place } = cx.core.figures[i];
@@ -44,7 +45,8 @@ impl Companion {
 }
 
 impl TileFeature for Companion {
-    /// TB-27, TB-28, TB-31, TB-32, TB-58: any own follower on the whole feature; others there do not matter.
+    /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the feature; other
+    /// figures do not matter.
     fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
         let bit = 1 << self.kind.0;
         claim.even_if_occupied |= bit;
@@ -54,7 +56,7 @@ impl TileFeature for Companion {
         Ok(())
     }
 
-    /// TB-54, TB-55, TB-60: home, when the last own follower has left the feature.
+    /// TB-54, TB-55, TB-60: returns the figure when the last follower of its owner has left the feature.
     fn on_figure_moved(&self, cx: &mut Context, _figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
         if matches!(from, FigureLocation::Segment(_)) {
             self.send_home(cx);
@@ -62,7 +64,7 @@ impl TileFeature for Companion {
         Ok(())
     }
 
-    /// TB-56: or when the feature came apart between them.
+    /// TB-56: returns the figure when a split separates it from the followers of its owner.
     fn on_feature_split(&self, cx: &mut Context, _a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
         self.send_home(cx);
         Ok(())

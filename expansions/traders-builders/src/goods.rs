@@ -1,7 +1,9 @@
-//! Trade goods: tokens for whoever completes a city, and points for most of a kind (RULES.md, section 3).
+//! Trade goods: tokens for the player who completes a city, and points for the most tokens of a kind
+//! (RULES.md, section 3).
 //!
-//! A good is a trait of a city part of a tile. Tokens never run out (TB-08), so nobody counts what is left of them. What the end
-//! pays is asked for at any time, so cities that are complete and wait for their scoring count as if they had been scored.
+//! A good is a trait of a city segment of a tile. Tokens never run out (TB-08), so their supply is not
+//! counted. The standings ask for the final points at any time. Cities that are complete and wait for their
+//! scoring therefore count as if they had been scored.
 
 use bastide_core::{
     Cause, Context, Event, Fault, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Options, PendingScore, Player, Players,
@@ -9,15 +11,15 @@ use bastide_core::{
     Weights, anywhere, points::majority,
 };
 
-/// TB-03: the kinds of goods. The trait, the token and the line of points bear the same name.
+/// TB-03: the kinds of goods. The trait, the token and the line of points have the same name.
 const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
-/// How many tokens of each kind the box holds; the rules never run out of them (TB-08).
+/// The number of tokens of each kind in the box; the rules never run out of them (TB-08).
 const PRINTED: [i16; 3] = [9, 6, 5];
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let city = reg.kind("city");
     let goods = GOODS.map(|name| Good { symbol: reg.tile_trait(name), token: reg.define_token(name, 0), label: reg.label(name) });
-    // SH-78, TB-70: others may lay a good on a city.
+    // SH-78, TB-70: other plugins may put a good on a city.
     let each = goods.iter().zip(PRINTED).map(|(g, n)| WareToken { token: g.token, adds: g.symbol, pieces: n }).collect();
     reg.define_ware("goods", WareSpec::new(WareKind::Symbol { kind: city, each }));
     let trade = Trade { city, goods, points: o.number("goods_points")? as i16 };
@@ -32,6 +34,7 @@ struct Good {
     label: Label,
 }
 
+/// The scoring rule of trade goods.
 struct Trade {
     city: Kind,
     goods: [Good; 3],
@@ -39,7 +42,8 @@ struct Trade {
 }
 
 impl Scoring for Trade {
-    /// TB-16 to TB-22: to whoever laid the tile, whoever owned the city or if nobody did. TB-23: not for unfinished ones.
+    /// TB-16 to TB-22: gives the goods to the player who placed the tile, whether or not they own the city.
+    /// TB-23: incomplete cities give none.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
         if due.occasion != ScoringReason::Completed {
             return Ok(());
@@ -55,9 +59,9 @@ impl Scoring for Trade {
         Ok(())
     }
 
-    /// TB-24 to TB-26: the points for each kind, to everybody who has most of it.
+    /// TB-24 to TB-26: adds the points for each kind of goods, for every player who has the most of it.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
-        // Cities whose goods nobody has taken yet.
+        // Cities whose goods no player has taken yet.
         let waiting = v.completing(self.city)?;
         for good in &self.goods {
             let mut held: Weights = [Weight::default(); MAX_PLAYERS];

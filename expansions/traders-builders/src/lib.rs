@@ -1,11 +1,12 @@
-//! Traders and Builders: 24 tiles of either edition, trade goods for whoever completes a city, the builder with its second part
-//! of a turn, and the pig.
+//! Traders and Builders: 24 tiles of either edition, trade goods for completed cities, the builder, which
+//! earns a second tile play, and the pig.
 //!
-//! Builder and pig are figures that claim nothing: they stand by a follower of their owner and go home when it is gone, which
-//! `companion` says for both. The rules with their ids are in `RULES.md`; the comments name them. The tiles come in by
-//! `copies`, each mechanism by an option of its own (TB-07).
+//! The builder and the pig claim no feature. They accompany a follower of their owner and return to the
+//! supply when it leaves; `companion` implements this for both. The rules with their ids are in `RULES.md`;
+//! the comments name them. The option `copies` adds the tiles; each mechanism has an option of its own
+//! (TB-07).
 //!
-//! Modules: `options` (what a table may choose), `goods`, `companion`, `builder`, `pig`.
+//! Modules: `options` (the options of a table), `goods`, `companion`, `builder`, `pig`.
 
 mod builder;
 mod companion;

@@ -1,9 +1,9 @@
-//! What a table may choose of Traders and Builders, and its presets (RULES.md, section 11).
+//! The options and presets of Traders and Builders (RULES.md, section 11).
 
 use bastide_core::options::{choice, number, switch};
 use bastide_core::{Manifest, Preset, Value};
 
-/// Who Traders and Builders is and what can be chosen.
+/// The manifest of Traders and Builders: its id, options and presets.
 pub static MANIFEST: Manifest = Manifest {
     id: "traders-builders",
     title: "Traders and Builders",
@@ -12,25 +12,32 @@ pub static MANIFEST: Manifest = Manifest {
     requires: &["base"],
     conflicts: &[],
     options: &[
-        number("copies", 0, 10, 1, "how many sets of tiles are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)"),
-        switch("goods", true, "whoever completes a city takes a token for each good in it (TB-16)"),
-        number("goods_points", 0, 50, 10, "points for most tokens of a kind (TB-24)"),
+        number(
+            "copies",
+            0,
+            10,
+            1,
+            "number of sets of tiles that are shuffled in; 0 for the rules without the tiles (TB-02, TB-08)",
+        ),
+        switch("goods", true, "a player who completes a city takes a token for each good in it (TB-16)"),
+        number("goods_points", 0, 50, 10, "points for the most tokens of a kind (TB-24)"),
         number("builders", 0, 2, 1, "builders in each player's supply (TB-04, TB-27)"),
         number("pigs", 0, 2, 1, "pigs in each player's supply (TB-04, TB-58)"),
-        number("pig_bonus", 0, 3, 1, "what a pig adds to each completed city of its field (TB-61)"),
+        number("pig_bonus", 0, 3, 1, "points that a pig adds for each completed city of its field (TB-61)"),
         choice(
             "builder_trigger",
             &["extend", "extend_or_complete"],
             "extend",
-            "a second part for a tile that extends the builder's feature, or also for one that only completes it (TB-35, TB-36)",
+            "a tile that extends the builder's feature earns a second tile, or also one that only \
+             completes it (TB-35, TB-36)",
         ),
         choice(
             "builder_second_part",
             &["optional", "forced"],
             "optional",
-            "the second part may be declined, or its tile is drawn without asking (TB-44)",
+            "the second tile may be declined, or is drawn without asking (TB-44)",
         ),
-        switch("builder_on_completed", false, "a builder may be placed on a feature that is complete already (TB-33)"),
+        switch("builder_on_completed", false, "a builder may be placed on a feature that is already complete (TB-33)"),
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },

@@ -1,7 +1,8 @@
-//! The pig: more points for each completed city of its owner's field (RULES.md, section 7).
+//! The pig: extra points for each completed city of its owner's field (RULES.md, section 7).
 //!
-//! By the third method of scoring farmers it is a matter of the award for one owner of a field. By the two older ones the base game books
-//! at the end what a player gets for fields or cities, and the pig books its share beside that.
+//! By the third method of scoring farmers, the pig adds to the award of one owner of a field. By the two
+//! older methods the base game adds score entries for fields or cities at the end, and the pig adds entries
+//! of its own.
 
 use bastide_core::{
     BORDERS, Cause, Chosen, Fault, FeatureValue, FigureKind, FigureLocation, InstallError, Kind, Kinds, Label, Options, Player,
@@ -13,7 +14,7 @@ use crate::companion::{self, Companion, stands};
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let kind = companion::define("pig", o.number("pigs")? as u8, reg);
     let field = reg.kind("field");
-    // TB-58: on fields. They are never complete.
+    // TB-58: the pig stands on fields, which are never complete.
     reg.stands_on(kind, field);
     let rule = Companion { kind, on_complete: true };
     reg.tile_feature(&companion::HOOKS, Kinds::These(vec![field]), anywhere(), rule);
@@ -35,22 +36,24 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
+/// The scoring rule of the pig.
 struct Pig {
     kind: FigureKind,
     field: Kind,
     city: Kind,
-    /// TB-61, TB-66: the lines of a field's worth that a pig adds to.
+    /// TB-61, TB-66: the lines of a field's value that a pig adds to.
     counted: [Label; 2],
-    /// What the older methods book for farmers.
+    /// The label of the score entries for farmers by the older methods.
     farmers: Label,
     label: Label,
     bonus: i16,
-    /// Are farmers counted by the second method?
+    /// Whether farmers are scored by the second method.
     by_fields: bool,
 }
 
 impl Pig {
-    /// The completed cities beside the fields that a player scores and has pigs in, each once (TB-64).
+    /// Returns the completed cities that border the fields that a player scores and has pigs in, each once
+    /// (TB-64).
     fn cities(&self, v: View, player: Player) -> Result<Vec<SegmentId>, Fault> {
         let mut cities = Vec::new();
         for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
@@ -69,7 +72,8 @@ impl Pig {
         ScoreEntry { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
     }
 
-    /// Does a field with a pig of a player border a feature? TB-65: by the second method a field that he scores.
+    /// Returns `true` if a field with a pig of the player borders a feature. TB-65: by the second method, the
+    /// player has to score that field.
     fn beside(&self, v: View, player: Player, feature: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
@@ -84,8 +88,9 @@ impl Pig {
         Ok(false)
     }
 
-    /// TB-65, first method: 1 more for a city that its owner scores, if his pig is in a field beside it. TB-66: and by both methods for
-    /// whatever else than a field farmers are paid for, as for castles.
+    /// TB-65, first method: adds the bonus for a city that a player scores, if their pig is in a bordering
+    /// field. TB-66: by both methods, also for any other feature than a field that farmers score, such as
+    /// castles.
     fn by_city(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for b in paid {
             let Some(paid) = b.seg.map(|s| v.core.graph.feature(s)).filter(|&s| v.core.graph.get(s).kind != self.field) else {
@@ -98,7 +103,7 @@ impl Pig {
         Ok(())
     }
 
-    /// TB-65, second method: 1 more for each city that his fields with a pig give him; once, as he scores a city once.
+    /// TB-65, second method: adds the bonus once for each city that borders a player's fields with a pig.
     fn by_player(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for player in v.core.players() {
             let in_field = |b: &&ScoreEntry| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
@@ -113,12 +118,12 @@ impl Pig {
 }
 
 impl Scoring for Pig {
-    /// TB-61 to TB-64: who scores the field with a pig of his own gets more for each city and castle.
-    fn award(&self, v: View, feature: SegmentId, to: Player, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    /// TB-61 to TB-64: a player with a pig in a field that they score gets a bonus for each city and castle.
+    fn award(&self, v: View, feature: SegmentId, to: Player, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if stands(v, to, self.kind, feature) {
-            let counted = worth.lines().iter().filter(|l| self.counted.contains(&l.label));
+            let counted = value.lines().iter().filter(|l| self.counted.contains(&l.label));
             let n = counted.map(|l| l.count).sum();
-            worth.add(self.label, n, self.bonus);
+            value.add(self.label, n, self.bonus);
         }
         Ok(())
     }

@@ -1,10 +1,10 @@
-//! The boards that come with this crate.
+//! The built-in boards.
 
 use bastide_core::{InstallError, Options};
 
 use super::{Map, MapError};
 
-/// The names of all boards, as in table files.
+/// The names of all built-in boards, as in table files.
 pub const NAMES: &[&str] = &["benelux", "british-isles", "france", "germany", "iberia", "nordics", "usa", "usa-east", "usa-west"];
 
 const TEXTS: [&str; NAMES.len()] = [
@@ -19,26 +19,27 @@ const TEXTS: [&str; NAMES.len()] = [
     include_str!("../../boards/usa-west.toml"),
 ];
 
-/// The text of a commented board to start from.
+/// The text of a commented example board to start from.
 pub const STARTER: &str = include_str!("starter.toml");
 
-/// The text of a board of this crate.
+/// Returns the text of a built-in board; `None` for an unknown name.
 pub fn text(name: &str) -> Option<&'static str> {
     NAMES.iter().position(|known| *known == name).and_then(|at| TEXTS.get(at)).copied()
 }
 
-/// Reads a board of this crate; `None` if there is none of this name.
+/// Reads a built-in board; `None` for an unknown name.
 pub fn named(name: &str) -> Option<Result<Map, MapError>> {
     text(name).map(|text| Map::parse(&format!("{name}.toml"), text))
 }
 
-/// The board that the option `map` chooses.
+/// Returns the board that the option `map` chooses.
 pub fn chosen(options: &Options) -> Result<Map, InstallError> {
     let map = match options.document("map")? {
         Some(document) => Map::parse(&document.file, &document.text),
         None => {
             let name = options.word("map")?;
-            named(name).ok_or_else(|| InstallError::Refused(format!("there is no board {name:?}")))?
+            named(name)
+                .ok_or_else(|| InstallError::Refused(format!("unknown board {name:?}; the boards are {}", NAMES.join(", "))))?
         }
     };
     map.map_err(|error| InstallError::Document { at: error.at, message: error.wrong.to_string() })

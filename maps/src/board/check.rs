@@ -1,4 +1,4 @@
-//! What a map is refused for, though each part of its file can be read (MP-28).
+//! Checks a map whose file was read without errors (MP-28).
 
 use std::ops::Range;
 
@@ -8,8 +8,9 @@ use super::read::{Read, read};
 use super::{Edge, Map, MapError, Print, Square, Wrong};
 
 impl Map {
-    /// Reads a board file and refuses what cannot be played on (MP-28). `file` is its name, for messages. A map that says
-    /// `part = true` is only a part of one, to try something on: it may have any number of start cells, and cells out of reach.
+    /// Reads a board file and refuses a map that cannot be played (MP-28). `file` is its name, for messages.
+    /// A map with `part = true` is only a part of a map, for experiments: it may have any number of start
+    /// cells, and unreachable cells.
     pub fn parse(file: &str, text: &str) -> Result<Map, MapError> {
         let read = read(file, text)?;
         read.check_edges()?;
@@ -21,7 +22,7 @@ impl Map {
         Ok(read.map)
     }
 
-    /// Large cities side by side show the same at their common edge.
+    /// Checks that adjacent large cities show the same at their common edge.
     fn check_facing(&self) -> Result<(), MapError> {
         for city in &self.cities {
             for side in Side::ALL {
@@ -37,7 +38,7 @@ impl Map {
         Ok(())
     }
 
-    /// Every printed cell can be reached from some start cell.
+    /// Checks that every printed cell can be reached from some start cell.
     fn check_reach(&self) -> Result<(), MapError> {
         let reached = self.reach(self.starts());
         let lost: Vec<_> = self.printed().filter(|cell| !reached.has(*cell)).collect();
@@ -56,7 +57,7 @@ impl Map {
 }
 
 impl Read {
-    /// Border pieces and ferries stand on border edges, one an edge, and agree with large cities.
+    /// Checks that border pieces and ferries are on border edges, one for each edge, and match large cities.
     fn check_edges(&self) -> Result<(), MapError> {
         let map = &self.map;
         let borders = map.borders.iter().flat_map(|piece| piece.at.iter().map(|_| Some(piece.kind)));
@@ -74,6 +75,7 @@ impl Read {
         Ok(())
     }
 
+    /// Checks that a map has enough start cells.
     fn check_starts(&self) -> Result<(), MapError> {
         let map = &self.map;
         let have = map.starts().count();
@@ -88,7 +90,7 @@ impl Read {
     }
 }
 
-/// A border piece at a large city continues what the city shows there.
+/// Checks that a border piece at a large city continues what the city shows there.
 fn check_kind(map: &Map, edge: Edge, kind: Option<Print>, span: &Range<usize>) -> Result<(), MapError> {
     match (map.city(edge.cell), kind) {
         (Some(city), Some(kind)) if city.at(edge.side) != Some(kind) => {
@@ -106,6 +108,7 @@ const fn shown(print: Option<Print>) -> &'static str {
     }
 }
 
+/// Returns why an edge is not a border edge, and what to do.
 fn why_not(map: &Map, edge: Edge) -> &'static str {
     match map.square(edge.cell) {
         Square::Water => "that cell is water; name the cell on the land side",

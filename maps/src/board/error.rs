@@ -1,18 +1,18 @@
-//! Why a board file is refused.
+//! The errors of board files.
 
 use bastide_core::{Cell, Location};
 
 use super::edge::Edge;
 
-/// What is wrong with a board file, and where.
+/// An error in a board file, with its place.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{at}: {wrong}")]
 pub struct MapError {
-    /// Where it stands.
+    /// The place of the error.
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub wrong: Wrong,
-    /// The next error, if more were found together with this one; see [`Self::all`].
+    /// The next error, if several were found together; see [`Self::all`].
     pub next: Option<Box<MapError>>,
 }
 
@@ -21,7 +21,7 @@ impl MapError {
         MapError { at: Box::new(at), wrong, next: None }
     }
 
-    /// Joins errors into one. `None` if there are none.
+    /// Joins errors into one. Returns `None` if the list is empty.
     pub(super) fn join(errors: Vec<MapError>) -> Option<MapError> {
         let chain = |next: Option<Box<MapError>>, error: MapError| Some(Box::new(MapError { next, ..error }));
         errors.into_iter().rev().fold(None, chain).map(|first| *first)
@@ -32,7 +32,7 @@ impl MapError {
         std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
-    /// The place, with the line and a marker below it.
+    /// Returns the place, with the line and a marker below it.
     pub fn snippet(&self) -> String {
         self.at.snippet()
     }
@@ -42,24 +42,24 @@ impl MapError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Wrong {
-    /// Invalid TOML, or a key that is missing or of the wrong type: what the TOML reader says of it.
+    /// Invalid TOML, or a key that is missing or of the wrong type, with the message of the TOML reader.
     #[error("{0}")]
     Toml(String),
-    /// A key that nobody knows.
+    /// An unknown key.
     #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
     UnknownKey { within: &'static str, key: String, hint: String, known: String },
     /// A kind of border piece or segment that does not exist.
     #[error("kind = \"{kind}\" is not allowed: it takes city or road{hint}")]
     Kind { kind: String, hint: String },
-    /// A grid of no size or too large.
+    /// A grid that is empty or too large.
     #[error("the grid is {width} wide and {height} high; it takes from 1 to {most} either way")]
     Size { width: usize, height: usize, most: usize },
     /// A row that is longer or shorter than the first.
     #[error("row {row} has {have} cells and row 0 has {first}; fill up the shorter ones with ~ (water) or # (land abroad)")]
     Width { row: usize, have: usize, first: usize },
-    /// A letter that stands for nothing.
+    /// A letter without a meaning.
     #[error(
-        "{letter:?} in the grid stands for nothing; it takes ~ (water), # (land abroad), . (land), o (small city), \
+        "{letter:?} in the grid is not a known letter; it takes ~ (water), # (land abroad), . (land), o (small city), \
          S (start cell) and the capital letter of a large city"
     )]
     Letter { letter: char },
@@ -75,32 +75,32 @@ pub enum Wrong {
          cells side by side are one city if their facing edges are both city"
     )]
     CellTwice { key: char },
-    /// A key that cannot be one.
+    /// An invalid key of a large city.
     #[error("{key:?} cannot be the key of a large city; use one capital letter, but not S, which marks start cells")]
     Key { key: String },
     /// Two large cities with one key.
     #[error("there is a large city {key} already; give this one another letter")]
     KeyTwice { key: char },
-    /// A large city that is described twice or not at all.
+    /// A large city with both kinds of description, or with none.
     #[error(
         "the large city {key} needs either `edges` (the sides of its city, as \"NESW\") with `coats`, or `segments` \
          (each with kind, edges and coats), and not both"
     )]
     Segments { key: char },
     /// Sides that cannot be read.
-    #[error("{text:?} names no sides; write some of the letters N, E, S and W, as \"NES\"")]
+    #[error("{text:?} is not a list of sides; write some of the letters N, E, S and W, as \"NES\"")]
     Sides { text: String },
     /// An edge of a large-city cell that is named twice (MP-28).
     #[error("the edge {edge} is named twice; it belongs to one segment only")]
     SideTwice { edge: Edge },
     /// A cell that cannot be read.
-    #[error("{text:?} names no cell; write column and row, counted from 0 in the north-west, as \"4,7\"")]
+    #[error("{text:?} is not a cell; write column and row, counted from 0 in the north-west, as \"4,7\"")]
     Cell { text: String },
     /// An edge that cannot be read.
-    #[error("{text:?} names no edge; write column, row and side, counted from 0 in the north-west, as \"4,7:N\"")]
+    #[error("{text:?} is not an edge; write column, row and side, counted from 0 in the north-west, as \"4,7:N\"")]
     Edge { text: String },
     /// A border piece without an edge.
-    #[error("this border piece touches nothing; name at least one edge, as at = [\"4,7:N\"]")]
+    #[error("this border piece has no edges; name at least one edge, as at = [\"4,7:N\"]")]
     NoEdge,
     /// A ferry with another number of ends than two (MP-25).
     #[error("this ferry has {have} ends; it takes 2, as ends = [\"4,7:E\", \"6,7:W\"]")]
@@ -108,11 +108,11 @@ pub enum Wrong {
     /// A name on a cell without a small city.
     #[error("{},{} has no small city to name; write o or S there in the grid, or move the name", .cell.x, .cell.y)]
     Name { cell: Cell },
-    /// A name of a cell that has one.
+    /// A second name for a cell.
     #[error("{},{} has a name already", .cell.x, .cell.y)]
     NameTwice { cell: Cell },
     /// A border piece or ferry on an edge that is not a border edge (MP-28).
-    #[error("{edge} is no border edge: {why}")]
+    #[error("{edge} is not a border edge: {why}")]
     NotBorder { edge: Edge, why: &'static str },
     /// Two border pieces or ferries on one edge (MP-28).
     #[error("{edge} is taken already, in line {line}; an edge has one border piece or one ferry")]

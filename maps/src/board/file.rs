@@ -1,4 +1,4 @@
-//! The text of a board file as the TOML reader gives it, before anything is checked.
+//! The contents of a board file as the TOML reader returns them, before any check.
 
 use std::collections::BTreeMap;
 
@@ -37,7 +37,7 @@ pub(super) struct RawMap {
     pub(super) note: Vec<RawNote>,
 }
 
-/// MP-08.
+/// MP-08: the default number of followers.
 const fn nine() -> u8 {
     9
 }

@@ -1,4 +1,4 @@
-//! Reads the grid of a board file, and notes where each of its cells is written.
+//! Reads the grid of a board file, and notes the place of each cell in the file.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,12 +7,12 @@ use bastide_core::Cell;
 
 use super::{Map, MapError, Square, Wrong};
 
-/// Columns and rows that a grid may have at most.
+/// The maximum number of columns, and of rows.
 const MOST: usize = 100;
 
 impl Map {
-    /// Reads the grid, which is written in this part of the file; gives the keys of large cities with their cells, in the
-    /// order of the keys. No letter of a grid needs an escape, so the text is taken as it is written.
+    /// Reads the grid in this span of the file. Returns the keys of large cities with their cells, in the
+    /// order of the keys. No letter of a grid needs an escape, so the text is read as written.
     pub(super) fn read_grid(&mut self, span: &Range<usize>) -> Result<BTreeMap<char, Cell>, MapError> {
         let source = self.source.clone();
         let rows = rows(source.text(), span);
@@ -47,7 +47,7 @@ impl Map {
     }
 }
 
-/// What a letter stands for; which large city it is, is not known yet.
+/// Returns the square that a letter means; the index of a large city is filled in later.
 const fn square(letter: char) -> Option<Square> {
     Some(match letter {
         '~' => Square::Water,
@@ -60,12 +60,12 @@ const fn square(letter: char) -> Option<Square> {
     })
 }
 
-/// The rows of a text between TOML quotes, each with the byte at which it begins.
+/// Returns the rows of a text between TOML quotes, each with its first byte in the file.
 fn rows<'a>(file: &'a str, span: &Range<usize>) -> Vec<(usize, &'a str)> {
     let written = file.get(span.clone()).unwrap_or_default();
     let quotes = ["\"\"\"", "'''", "\"", "'"].into_iter().find(|quotes| written.starts_with(quotes)).unwrap_or_default();
     let inner = written.strip_prefix(quotes).and_then(|rest| rest.strip_suffix(quotes)).unwrap_or(written);
-    // A line end right after the quotes does not belong to the text.
+    // A line break right after the opening quotes does not belong to the text.
     let first = ["\r\n", "\n"].into_iter().find_map(|end| inner.strip_prefix(end)).unwrap_or(inner);
     let start = span.end - quotes.len() - first.len();
     let row = |row: &'a str| (start + (row.as_ptr() as usize - first.as_ptr() as usize), row);

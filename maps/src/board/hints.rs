@@ -1,23 +1,23 @@
-//! What is allowed on a map and yet seldom meant.
+//! Hints: what is allowed on a map but rarely intended.
 
 use bastide_core::{Cell, Location, Side};
 
 use super::{Edge, Map, Print, Square};
 
-/// Something that an author should look at.
+/// A hint for the author of a map.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Hint {
-    /// Where it stands; the file as a whole if it is about no cell.
+    /// The place in the file; the file as a whole if the hint is not about a cell.
     pub at: Location,
-    /// What it is, and what would be better.
+    /// The problem, and what would be better.
     pub text: String,
 }
 
-/// From so many printed neighbours on, a cell is hard to fill: large cities, border pieces and ferries.
+/// The number of printed edges (large cities, border pieces, ferries) from which a cell is hard to fill.
 const HARD: usize = 3;
 
 impl Map {
-    /// Everything about this map that an author should look at.
+    /// Returns all hints about this map.
     pub fn hints(&self) -> Vec<Hint> {
         let mut hints: Vec<Hint> = self.squares().flat_map(|(cell, square)| self.hints_of(cell, square)).collect();
         hints.extend(self.starts().filter_map(|start| self.lonely(start)));
@@ -64,7 +64,7 @@ impl Map {
         hints
     }
 
-    /// A start cell from which a part of the map is out of reach.
+    /// Returns a hint if a part of the map is out of reach from a start cell.
     fn lonely(&self, start: Cell) -> Option<Hint> {
         let reached = self.reach([start].into_iter());
         let lost = self.printed().filter(|cell| !reached.has(*cell)).count();
@@ -74,13 +74,13 @@ impl Map {
         (lost > 0).then(|| Hint { at: self.place(start), text })
     }
 
-    /// The border piece or ferry at an edge, by what has to face it.
+    /// Returns what a tile has to show at the border piece or ferry of an edge.
     pub fn piece_at(&self, edge: Edge) -> Option<Print> {
         let border = self.borders.iter().find(|piece| piece.at.contains(&edge)).map(|piece| piece.kind);
         border.or_else(|| self.ferries.iter().any(|ferry| ferry.ends.contains(&edge)).then_some(Print::Road))
     }
 
-    /// Does anything printed demand something of a tile's edge?
+    /// Returns `true` if something printed makes a demand on a tile's edge.
     fn demands(&self, edge: Edge) -> bool {
         self.piece_at(edge).is_some() || self.city(edge.cell.step(edge.side)).is_some()
     }
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
     use crate::board::MapError;
 
-    /// The places and texts of all hints for a map of one row.
+    /// Returns the places and texts of all hints for a map of one row.
     fn hints(grid: &str, more: &str) -> Result<Vec<String>, MapError> {
         let text = format!("name=''\ncredits='us'\nsets={{base=1}}\ngrid='{grid}'\n{more}");
         let map = Map::parse("m.toml", &text)?;

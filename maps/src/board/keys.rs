@@ -1,4 +1,5 @@
-//! The keys of a board file, checked before anything is read, so that all misspelt ones are told at once and each with the nearest name.
+//! Checks the keys of a board file before it is read, so that all misspelt keys are reported at once, each
+//! with the nearest name.
 
 use std::borrow::Cow;
 
@@ -9,9 +10,9 @@ use toml::de::{DeTable, DeValue};
 
 use super::{MapError, Print, Wrong};
 
-/// The keys of a part of a board file.
+/// A section of a board file and its keys.
 struct Section {
-    /// What the part is, for messages.
+    /// The name of the section, for messages.
     name: &'static str,
     keys: &'static [&'static str],
 }
@@ -41,8 +42,8 @@ const BORDER: Section = Section { name: "a border piece", keys: &["kind", "at", 
 const FERRY: Section = Section { name: "a ferry", keys: &["ends", "coats", "name"] };
 const NOTE: Section = Section { name: "a note", keys: &["kind", "at", "name"] };
 
-/// Returns every key that a board file cannot have, and every kind of border piece or segment that does not exist. A text that is not
-/// TOML is left to the reader. They come in the order in which they stand in the file.
+/// Returns an error for every unknown key, and for every unknown kind of border piece or segment, in the
+/// order of the file. A text that is not TOML is left to the reader.
 pub(super) fn check(source: &Source) -> Vec<MapError> {
     let mut errors = Vec::new();
     if let Ok(toml) = DeTable::parse(source.text()) {

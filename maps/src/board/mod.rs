@@ -1,7 +1,7 @@
-//! A printed map: which cells there are, and what is printed on and around them.
+//! A printed map: its cells, and what is printed on and around them.
 //!
-//! A map is read from a board file ([`Map::parse`]), which is TOML with a grid that reads like a map; `maps/README.md` tells how
-//! to write one. Everything here is plain data, checked once: the rules of play look at it, and so do drawings.
+//! A map is read from a board file ([`Map::parse`]): TOML with a grid of letters. `maps/README.md` explains
+//! how to write one. Everything here is plain data, checked once and used by the rules and by drawings.
 
 mod builtin;
 mod check;
@@ -34,25 +34,25 @@ pub use hints::Hint;
 /// A printed map (MP-18).
 #[derive(Clone, Debug)]
 pub struct Map {
-    /// Its name for people.
+    /// The name of the map, as it is displayed.
     pub name: String,
-    /// One sentence about it; may be empty.
+    /// One sentence about the map; may be empty.
     pub about: String,
-    /// Who made it and after what.
+    /// The author of the map and its sources.
     pub credits: String,
     /// Columns; cells are counted from 0 in the west.
     pub width: i16,
     /// Rows; cells are counted from 0 in the north.
     pub height: i16,
-    /// The tile sets that are recommended, with how many copies of each: ids of plugins (MP-04).
+    /// The recommended tile sets: ids of plugins, with the number of copies of each (MP-04).
     pub sets: BTreeMap<String, u8>,
     /// The recommended number of land tiles; 0 for all of the sets (MP-05).
     pub tiles: u16,
     /// The recommended number of followers of each player (MP-08).
     pub meeples: u8,
-    /// Is it only a part of a map, which needs no start cells?
+    /// Whether it is only a part of a map, which needs no start cells.
     pub part: bool,
-    /// How many of the start cells get a tile before the game (MP-11).
+    /// The number of start cells that get a tile before the game (MP-11).
     pub starts_used: u8,
     /// The large-city cells, in the order of their keys (MP-19).
     pub cities: Vec<LargeCity>,
@@ -60,12 +60,12 @@ pub struct Map {
     pub borders: Vec<BorderPiece>,
     /// The ferries (MP-24).
     pub ferries: Vec<Ferry>,
-    /// What else is printed, without any effect (MP-26).
+    /// Other prints, without any effect (MP-26).
     pub notes: Vec<Note>,
     /// The names of small-city and start cells.
     pub names: BTreeMap<Cell, String>,
     squares: Vec<Square>,
-    /// The byte of the file at which each square stands, in the order of `squares`.
+    /// The byte of the file at which each square is written, in the order of `squares`.
     written: Vec<usize>,
     source: Source,
 }
@@ -75,7 +75,7 @@ pub struct Map {
 pub enum Square {
     /// Off the board: water.
     Water,
-    /// Off the board: land of somebody else.
+    /// Off the board: land abroad.
     Abroad,
     /// A printed cell.
     Plain,
@@ -83,22 +83,22 @@ pub enum Square {
     Small,
     /// A printed cell with a small city and a start mark (MP-10).
     Start,
-    /// A large-city cell: an index of [`Map::cities`].
+    /// A large-city cell: an index into [`Map::cities`].
     Large(u8),
 }
 
 impl Square {
-    /// May a land tile lie there (MP-29)?
+    /// Returns `true` if a land tile may lie on it (MP-29).
     pub const fn is_printed(self) -> bool {
         matches!(self, Square::Plain | Square::Small | Square::Start)
     }
 
-    /// Does the board go on here: is it a printed or a large-city cell?
+    /// Returns `true` for a cell of the board: a printed or a large-city cell.
     pub const fn is_board(self) -> bool {
         !matches!(self, Square::Water | Square::Abroad)
     }
 
-    /// Does it show a small city?
+    /// Returns `true` if it has a small city.
     pub const fn is_small_city(self) -> bool {
         matches!(self, Square::Small | Square::Start)
     }
@@ -115,7 +115,7 @@ pub enum Print {
 }
 
 impl Print {
-    /// The kind of its segments, as in tile files.
+    /// Returns the kind of its segments, as in tile files.
     pub const fn name(self) -> &'static str {
         match self {
             Print::City => "city",
@@ -124,31 +124,31 @@ impl Print {
     }
 }
 
-/// A large-city cell: a tile that was printed instead of laid (MP-19).
+/// A large-city cell: a tile that is printed on the board (MP-19).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LargeCity {
     /// Its letter in the grid.
     pub key: char,
     /// Its name; may be empty.
     pub name: String,
-    /// Where it is.
+    /// The cell.
     pub cell: Cell,
-    /// Its cities and roads; edges that none of them names are field (MP-105).
+    /// Its cities and roads; all other edges are field (MP-105).
     pub segments: Vec<Printed>,
 }
 
 impl LargeCity {
-    /// What is printed at a side; `None` is field.
+    /// Returns what is printed at a side; `None` for field.
     pub fn at(&self, side: Side) -> Option<Print> {
         self.segments.iter().find(|s| s.sides.contains(&side)).map(|s| s.kind)
     }
 
-    /// The id of its tile.
+    /// Returns the id of its tile.
     pub fn tile(&self) -> String {
         format!("map/{}", self.key)
     }
 
-    /// All coats on its segments.
+    /// Returns the number of coats on its segments.
     pub fn coats(&self) -> u8 {
         self.segments.iter().map(|s| s.coats).sum()
     }
@@ -161,20 +161,20 @@ pub struct Printed {
     pub kind: Print,
     /// The sides that it touches, each once.
     pub sides: Vec<Side>,
-    /// Its coats.
+    /// The number of its coats.
     pub coats: u8,
 }
 
-/// A bit of city or road beyond the border (MP-23).
+/// A city or road printed beyond the border (MP-23).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BorderPiece {
     /// A city or a road.
     pub kind: Print,
     /// The edges that it touches, at least one.
     pub at: Vec<Edge>,
-    /// Its coats.
+    /// The number of its coats.
     pub coats: u8,
-    /// Where it leads; may be empty.
+    /// The name of the place beyond it; may be empty.
     pub name: String,
 }
 
@@ -183,46 +183,46 @@ pub struct BorderPiece {
 pub struct Ferry {
     /// Its two ends.
     pub ends: [Edge; 2],
-    /// Its coats.
+    /// The number of its coats.
     pub coats: u8,
-    /// What it is called; may be empty.
+    /// Its name; may be empty.
     pub name: String,
 }
 
-/// An extra print: an island, waves (MP-26).
+/// An extra print, such as an island or waves (MP-26).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// What it is, in one word of the author's: `island`, `waves`.
+    /// Its kind, a word that the author chooses: `island`, `waves`.
     pub kind: String,
     /// The cells that it is printed on.
     pub at: Vec<Cell>,
-    /// What is written there; may be empty.
+    /// Its text; may be empty.
     pub name: String,
 }
 
 impl Map {
-    /// What is printed on a cell; water beyond the grid.
+    /// Returns the square of a cell; water beyond the grid.
     pub fn square(&self, cell: Cell) -> Square {
         self.index(cell).and_then(|at| self.squares.get(at)).copied().unwrap_or(Square::Water)
     }
 
-    /// All cells of the grid, row by row.
+    /// Returns all cells of the grid, row by row.
     pub fn squares(&self) -> impl Iterator<Item = (Cell, Square)> {
         let cells = (0..self.height).flat_map(|y| (0..self.width).map(move |x| Cell::new(x, y)));
         cells.zip(self.squares.iter().copied())
     }
 
-    /// The cells on which land tiles may lie, row by row.
+    /// Returns the cells on which land tiles may lie, row by row.
     pub fn printed(&self) -> impl Iterator<Item = Cell> {
         self.squares().filter(|(_, square)| square.is_printed()).map(|(cell, _)| cell)
     }
 
-    /// The start cells, row by row.
+    /// Returns the start cells, row by row.
     pub fn starts(&self) -> impl Iterator<Item = Cell> {
         self.squares().filter(|(_, square)| *square == Square::Start).map(|(cell, _)| cell)
     }
 
-    /// The large city on a cell.
+    /// Returns the large city on a cell.
     pub fn city(&self, cell: Cell) -> Option<&LargeCity> {
         match self.square(cell) {
             Square::Large(index) => self.cities.get(index as usize),
@@ -230,12 +230,12 @@ impl Map {
         }
     }
 
-    /// Is this a border edge: a side of a cell of the board behind which the board ends (MP-27)?
+    /// Returns `true` for a border edge: a side of a cell of the board behind which the board ends (MP-27).
     pub fn is_border(&self, edge: Edge) -> bool {
         self.square(edge.cell).is_board() && !self.square(edge.cell.step(edge.side)).is_board()
     }
 
-    /// Where in its file a cell of the grid stands; the file as a whole for a cell beyond it.
+    /// Returns the place of a cell of the grid in the file; the file as a whole for a cell beyond the grid.
     pub fn place(&self, cell: Cell) -> Location {
         match self.index(cell).and_then(|at| self.written.get(at)) {
             Some(&start) => self.source.locate(&(start..start + 1)),

@@ -1,4 +1,4 @@
-//! How far a landscape can grow from some cells.
+//! The cells that can be reached from some cells.
 
 use bastide_core::{Cell, Side};
 
@@ -16,7 +16,7 @@ impl Reached {
         self.index(cell).is_some_and(|at| self.marks[at])
     }
 
-    /// Adds a cell; was it missing?
+    /// Adds a cell. Returns `true` if it was missing.
     fn add(&mut self, cell: Cell) -> bool {
         self.index(cell).is_some_and(|at| !std::mem::replace(&mut self.marks[at], true))
     }
@@ -28,8 +28,9 @@ impl Reached {
 }
 
 impl Map {
-    /// All cells that can be covered or connected, if tiles lie on these: a tile reaches its neighbours (MP-30), a connected
-    /// large city all cells beside it (MP-33), and a ferry its other end, but only from a tile (MP-25, MP-41).
+    /// Returns all cells that can be covered or connected if tiles lie on these. A tile reaches its
+    /// neighbours (MP-30), a connected large city all cells beside it (MP-33), and a ferry its other end, but
+    /// only from a tile (MP-25, MP-41).
     pub(super) fn reach(&self, from: impl Iterator<Item = Cell>) -> Reached {
         let (width, height) = (self.width, self.height);
         let mut reached = Reached { width, height, marks: vec![false; width as usize * height as usize] };
@@ -42,7 +43,7 @@ impl Map {
         reached
     }
 
-    /// The cell that is reached over an edge, from a tile (`laid`) or a connected large city.
+    /// Returns the cell that is reached over an edge, from a placed tile (`laid`) or a connected large city.
     fn beside(&self, edge: Edge, laid: bool) -> Option<Cell> {
         let next = edge.cell.step(edge.side);
         match self.square(next) {
@@ -52,13 +53,13 @@ impl Map {
         }
     }
 
-    /// Are the large-city cells on both sides of an edge one large city (MP-20)?
+    /// Returns `true` if the large-city cells on both sides of an edge are one large city (MP-20).
     pub fn is_one_city(&self, edge: Edge) -> bool {
         let shows = |cell, side| self.city(cell).is_some_and(|city| city.at(side) == Some(Print::City));
         shows(edge.cell, edge.side) && shows(edge.cell.step(edge.side), edge.side.opposite())
     }
 
-    /// The cell at the other end of the ferry at an edge.
+    /// Returns the cell at the other end of the ferry at an edge.
     pub fn far_end(&self, edge: Edge) -> Option<Cell> {
         self.ferries.iter().find_map(|ferry| match ferry.ends {
             [a, b] if a == edge => Some(b.cell),

@@ -1,4 +1,4 @@
-//! Reads a board file: the grid first, then all that refers to its cells.
+//! Reads a board file: the grid first, then everything that refers to its cells.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -10,10 +10,10 @@ use toml::Spanned;
 use super::file::{RawBorder, RawCity, RawFerry, RawMap, RawNote};
 use super::{BorderPiece, Edge, Ferry, LargeCity, Map, MapError, Note, Print, Printed, Wrong, keys};
 
-/// How many start cells are used where the file does not say so (MP-11).
+/// The default number of start cells that get a tile (MP-11).
 const STARTS_USED: u8 = 2;
 
-/// The map, and where in the file the edges of its border pieces and ferries stand.
+/// The map, and the places of its border pieces' and ferries' edges in the file.
 pub(super) struct Read {
     pub(super) map: Map,
     /// The edges of each border piece, then the ends of each ferry.
@@ -174,7 +174,7 @@ impl Map {
     }
 }
 
-/// Reads `4,7`.
+/// Reads a cell such as `4,7`.
 fn cell_of(text: &str) -> Option<Cell> {
     let (x, y) = text.split_once(',')?;
     Some(Cell::new(x.trim().parse().ok()?, y.trim().parse().ok()?))

@@ -1,17 +1,18 @@
-//! What a map looks like, in the words of the engine: pictures need no more.
+//! Describes a map in core's types, for drawings.
 
 use bastide_core::{Cell, Scenery, Sign, Terrain};
 
 use super::{Edge, Map, Print, Square};
 
 impl Map {
-    /// What this map shows.
+    /// Returns the scenery of this map.
     pub fn scenery(&self) -> Scenery {
         let tiles = self.cities.iter().map(|city| (city.cell, city.tile())).collect();
         let terrain = self.squares().map(|(cell, square)| (cell, terrain(square))).collect();
         Scenery { title: self.name.clone(), terrain, tiles, signs: self.signs() }
     }
 
+    /// Returns the marks and labels of cells, and what lies beyond the border.
     fn signs(&self) -> Vec<Sign> {
         let name = |cell: &Cell| self.names.get(cell).cloned().unwrap_or_default();
         let mark = |what: &str, cell: Cell, text: String| Sign::Mark { cell, what: what.to_owned(), text };

@@ -1,6 +1,6 @@
 use super::*;
 
-/// A map of six cells and two large cities, one of which a ferry reaches, with all that a file can say.
+/// A map of six cells and two large cities, one at the end of a ferry, with every key of a board file.
 const WHOLE: &str = r##"name = "Two coasts"
 about = "A test."
 credits = "Ours."
@@ -42,7 +42,7 @@ kind = "waves"
 at = ["0,0", "0,1"]
 "##;
 
-/// The message for a map, with the text that it marks in the file; nothing if all is right.
+/// Returns the message for a map, with the text that it marks in the file; empty for a valid map.
 fn message(text: &str) -> (String, String) {
     let Err(error) = Map::parse("m.toml", text) else { return Default::default() };
     let marked = error.at.mark.as_ref().map_or("", |mark| {
@@ -53,7 +53,7 @@ fn message(text: &str) -> (String, String) {
     (error.to_string(), marked.to_owned())
 }
 
-/// Replaces a part of [`WHOLE`] and checks what is said then and which text is marked.
+/// Replaces a part of [`WHOLE`] and checks the message and the marked text.
 fn check(from: &str, to: &str, says: &str, marks: &str) {
     assert!(WHOLE.contains(from), "{from}");
     assert_eq!(message(&WHOLE.replacen(from, to, 1)), (says.to_owned(), marks.to_owned()), "{to}");
@@ -129,7 +129,7 @@ fn a_grid_is_refused_with_row_and_letter() {
     check(
         "~So#",
         "~Sox",
-        "m.toml:8:4: 'x' in the grid stands for nothing; it takes ~ (water), # (land abroad), . (land), o \
+        "m.toml:8:4: 'x' in the grid is not a known letter; it takes ~ (water), # (land abroad), . (land), o \
         (small city), S (start cell) and the capital letter of a large city",
         "x",
     );
@@ -172,7 +172,7 @@ fn a_large_city_is_refused_with_its_key() {
     check(
         "edges = \"WN\"",
         "edges = \"WX\"",
-        "m.toml:24:9: \"WX\" names no sides; write some of the letters N, E, S and W, as \
+        "m.toml:24:9: \"WX\" is not a list of sides; write some of the letters N, E, S and W, as \
         \"NES\"",
         "\"WX\"",
     );
@@ -192,13 +192,13 @@ fn a_large_city_is_refused_with_its_key() {
 
 #[test]
 fn an_edge_is_refused_where_the_map_goes_on() {
-    let no_edge = "names no edge; write column, row and side, counted from 0 in the north-west, as \"4,7:N\"";
+    let no_edge = "is not an edge; write column, row and side, counted from 0 in the north-west, as \"4,7:N\"";
     check("1,0:N", "1,0", &format!("m.toml:28:7: \"1,0\" {no_edge}"), "\"1,0\"");
     check("1,0:N", "1,0:NW", &format!("m.toml:28:7: \"1,0:NW\" {no_edge}"), "\"1,0:NW\"");
     check(
         "[\"1,0:N\", \"2,0:N\"]",
         "[]",
-        "m.toml:27:1: this border piece touches nothing; name at least one edge, as at = \
+        "m.toml:27:1: this border piece has no edges; name at least one edge, as at = \
         [\"4,7:N\"]",
         "[[border]]",
     );
@@ -212,20 +212,20 @@ fn an_edge_is_refused_where_the_map_goes_on() {
     check(
         "1,0:N",
         "0,0:N",
-        "m.toml:28:7: 0,0:N is no border edge: that cell is water; name the cell on the land side",
+        "m.toml:28:7: 0,0:N is not a border edge: that cell is water; name the cell on the land side",
         "\"0,0:N\"",
     );
     check(
         "1,0:N",
         "3,0:W",
-        "m.toml:28:7: 3,0:W is no border edge: that cell lies abroad; name the cell on the side of the \
+        "m.toml:28:7: 3,0:W is not a border edge: that cell lies abroad; name the cell on the side of the \
         country",
         "\"3,0:W\"",
     );
     check(
         "1,0:N",
         "1,0:S",
-        "m.toml:28:7: 1,0:S is no border edge: there is a cell of the map behind it; name an edge with \
+        "m.toml:28:7: 1,0:S is not a border edge: there is a cell of the map behind it; name an edge with \
         water or land abroad behind it",
         "\"1,0:S\"",
     );
@@ -249,7 +249,7 @@ fn names_and_notes_need_a_cell() {
     check(
         "\"1,0\" =",
         "\"1;0\" =",
-        "m.toml:15:1: \"1;0\" names no cell; write column and row, counted from 0 in the north-west, as \
+        "m.toml:15:1: \"1;0\" is not a cell; write column and row, counted from 0 in the north-west, as \
         \"4,7\"",
         "\"1;0\"",
     );
@@ -264,7 +264,7 @@ fn names_and_notes_need_a_cell() {
     check(
         "\"0,1\"",
         "\"0\"",
-        "m.toml:39:14: \"0\" names no cell; write column and row, counted from 0 in the north-west, as \
+        "m.toml:39:14: \"0\" is not a cell; write column and row, counted from 0 in the north-west, as \
         \"4,7\"",
         "\"0\"",
     );

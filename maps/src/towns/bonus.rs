@@ -1,4 +1,4 @@
-//! A completed road brings 2 points for each visible small city beside it (MP-81 to MP-83).
+//! A completed road scores 2 extra points for each visible small city beside it (MP-81 to MP-83).
 
 use std::sync::Arc;
 
@@ -20,14 +20,15 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     Ok(())
 }
 
+/// The bonus of a road for small cities.
 struct Bonus {
     towns: Arc<Towns>,
     label: Label,
 }
 
 impl Bonus {
-    /// MP-82, MP-83: each small city once; only cells with laid tiles of the road are looked at.
-    fn add(&self, v: View, road: SegmentId, why: ScoringReason, worth: &mut FeatureValue) {
+    /// MP-82, MP-83: adds the bonus, each small city once. Only cells beside placed tiles of the road count.
+    fn add(&self, v: View, road: SegmentId, why: ScoringReason, value: &mut FeatureValue) {
         if why != ScoringReason::Completed {
             return;
         }
@@ -39,25 +40,25 @@ impl Bonus {
                 }
             }
         }
-        worth.add(self.label, beside.len() as i16, 2);
+        value.add(self.label, beside.len() as i16, 2);
     }
 }
 
-/// MP-83: the road is worth more to everybody who scores it, and to a castle (MP-93).
+/// MP-83: the bonus is part of the road's value, for all players who score it and for a castle (MP-93).
 impl Scoring for Bonus {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        self.add(v, feature, why, worth);
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        self.add(v, feature, why, value);
         Ok(())
     }
 }
 
-/// MP-83: only the player who laid the tile gets it, if he scores the road.
+/// MP-83: only the player who placed the tile gets the bonus, if they score the road.
 struct ToActive(Bonus);
 
 impl Scoring for ToActive {
-    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if to == v.core.tile_play.player {
-            self.0.add(v, feature, why, worth);
+            self.0.add(v, feature, why, value);
         }
         Ok(())
     }

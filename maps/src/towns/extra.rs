@@ -9,36 +9,39 @@ use bastide_core::{
 
 use super::Towns;
 
-/// MP-78: at once after the part that earned it, before all else that this part left owing.
+/// MP-78: the rank of the extra tile play: right after the one that earned it, before all other calls that it
+/// scheduled.
 const RANK: u8 = 5;
 
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let extra = Extra { towns, last: reg.slot() };
     if o.word("small_city_extra_timing")? == "before_deploy" {
-        // After all that the first tile brings before a follower is deployed (MP-99).
+        // MP-99: after everything that the first tile causes before a follower is deployed.
         reg.phase("part", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
         reg.tile_feature(&[TileHook::Claim], Kinds::All, anywhere(), LastTile);
     } else {
-        let part = reg.subphase("maps.extra", &[], OneMore);
-        reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), After { extra, part });
+        let phase = reg.subphase("maps.extra", &[], OneMore);
+        reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), After { extra, phase });
     }
     Ok(())
 }
 
-/// MP-76: the last turn that gave an extra tile, and the last turn of a round.
+/// MP-76: the last turn that gave an extra tile, and the last turn within a round.
 #[derive(Clone, Copy, Hash, Default)]
 struct Last {
     turn: u16,
     round: u16,
 }
 
+/// The condition of an extra tile.
 struct Extra {
     towns: Arc<Towns>,
     last: Slot<Last>,
 }
 
 impl Extra {
-    /// Does this piece give an extra tile? MP-96: a turn of a round is a turn of its own.
+    /// Returns `true` if this tile gives an extra tile, and notes it. MP-96: a turn of a round is a turn of
+    /// its own.
     fn earned(&self, cx: &mut Context, piece: PlacedTile) -> bool {
         if !self.towns.covered(cx, piece) {
             return false;
@@ -52,23 +55,23 @@ impl Extra {
     }
 }
 
-/// MP-77: by default the extra tile is a part of its own.
+/// MP-77: by default the extra tile has a tile play of its own.
 struct After {
     extra: Extra,
-    part: Phase,
+    phase: Phase,
 }
 
 impl TileFeature for After {
     fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
         if self.extra.earned(cx, piece) {
             let player = cx.core.tile_play.player;
-            cx.follow_up(RANK, Call { program: Program::Phase(self.part), player, arg: 0 });
+            cx.follow_up(RANK, Call { program: Program::Phase(self.phase), player, arg: 0 });
         }
         Ok(())
     }
 }
 
-/// Whether anything is left to draw is known when the first part is over.
+/// Begins the extra tile play, if a tile is left to draw when the first one is over.
 struct OneMore;
 
 impl TurnPhase for OneMore {
@@ -81,12 +84,12 @@ impl TurnPhase for OneMore {
     }
 }
 
-/// MP-78: with an empty stack there is no extra tile, nor on a full board.
+/// MP-78: returns `false` if the stack is empty or the board is full; there is no extra tile then.
 fn can_lay(v: View) -> bool {
     v.can_draw() && !v.core.board.frontier().is_empty()
 }
 
-/// MP-77, `before_deploy`: the same part finds and lays one more tile, and goes on with both.
+/// MP-77, `before_deploy`: the same tile play draws and places one more tile, and goes on with both.
 struct Again(Extra);
 
 impl TurnPhase for Again {
@@ -100,7 +103,7 @@ impl TurnPhase for Again {
     }
 }
 
-/// MP-77: there is one step for a figure, on the tile that was laid last.
+/// MP-77: there is one deploy step, for the tile that was placed last.
 struct LastTile;
 
 impl TileFeature for LastTile {

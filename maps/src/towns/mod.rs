@@ -1,6 +1,7 @@
-//! Small cities, and the three rules that a table may add for them: an extra tile, a toll, a bonus for roads (RULES.md, section 7).
+//! Small cities, and the three optional rules for them: an extra tile, a toll, a bonus for roads (RULES.md,
+//! section 7).
 //!
-//! Each is a switch of its own, and all of them may be on (MP-74).
+//! Each rule has an option of its own, and all of them may be on (MP-74).
 
 mod bonus;
 mod extra;
@@ -15,11 +16,11 @@ use crate::board::Map;
 pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let towns = Towns {
         width: map.width,
-        // MP-84: start cells bear small cities.
+        // MP-84: start cells have small cities.
         marks: map.squares().map(|(_, square)| square.is_small_city()).collect(),
     };
     let towns = Arc::new(towns);
-    // MP-85: the toll is paid before the extra tile is drawn, and so it is registered first.
+    // MP-85: the toll is paid before the extra tile is drawn, so it is registered first.
     if o.switch("small_city_toll")? {
         toll::install(towns.clone(), o, reg)?;
     }
@@ -32,10 +33,10 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
-/// Where the small cities are.
+/// The cells of the small cities.
 struct Towns {
     width: i16,
-    /// For each cell of the grid, row by row.
+    /// Whether each cell of the grid has a small city, row by row.
     marks: Vec<bool>,
 }
 
@@ -46,12 +47,13 @@ impl Towns {
             && self.marks.get(cell.y as usize * self.width as usize + cell.x as usize) == Some(&true)
     }
 
-    /// MP-75, MP-79: was a small city covered in somebody's part? MP-84: not before the game.
+    /// MP-75, MP-79: returns `true` if this tile covered a small city in a tile play. MP-84: setup does not
+    /// count.
     fn covered(&self, cx: &Context, piece: PlacedTile) -> bool {
         cx.core.tile_play.serial != 0 && self.has(cx.core.board.laid(piece).cell)
     }
 
-    /// MP-82: a small city on which no tile lies.
+    /// MP-82: returns `true` if a cell has a small city and no tile lies on it.
     fn visible(&self, v: View, cell: Cell) -> bool {
         self.has(cell) && v.core.board.piece_at(cell).is_none()
     }

@@ -1,4 +1,4 @@
-//! Laying a tile on a small city costs 2 points (MP-79, MP-80).
+//! Placing a tile on a small city costs 2 points (MP-79, MP-80).
 
 use std::sync::Arc;
 
@@ -17,6 +17,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     Ok(())
 }
 
+/// The toll for a tile on a small city.
 struct Toll {
     towns: Arc<Towns>,
     label: Label,
@@ -29,7 +30,7 @@ impl TileFeature for Toll {
             return Ok(());
         }
         let player = cx.core.tile_play.player;
-        // With `clamp` nobody pays more than he has.
+        // With `clamp` a player never pays more than they have.
         let score = cx.core.score[player.index()].clamp(0, TOLL.into()) as i16;
         let points = -(if self.clamp { score } else { TOLL });
         if points != 0 {

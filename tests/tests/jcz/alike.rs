@@ -69,7 +69,7 @@ fn an_option_that_makes_the_engines_unequal_is_told() -> Result<(), KitError> {
         [
             "bridges-castles-bazaars.most_bid is 20 here and 999 there: bids have no upper end there; this is our greatest (BZ-14)",
             "bridges-castles-bazaars.castle_builder is \"active_player_only\" here and \"any_occupier\" there: \
-             who may build a castle (CA-06)",
+             every occupier of a small city may build a castle, or only the active player (CA-06)",
         ]
     );
     Ok(())

@@ -1,4 +1,4 @@
-//! The auction (8.5): one round of bids a tile, then the auctioneer buys or sells (BZ-07 to BZ-21).
+//! The auction (8.5): one round of bids for each tile, then the auctioneer buys or sells (BZ-07 to BZ-21).
 
 use bastide_core::{
     Action, Ask, Cause, Context, Event, Fault, Flow, Line, Menu, PASS, Player, Registrar, ScoreEntry, Step, Target, TurnPhase,
@@ -9,17 +9,17 @@ use super::{Auction, Bazaars, Stage};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.offer_point("bazaar-step");
-    reg.phase("bazaars.session", "bazaars.auction", at("auction"), &[own], Hall(bazaars));
+    reg.phase("bazaars.session", "bazaars.auction", at("auction"), &[own], AuctionPhase(bazaars));
 }
 
 impl Bazaars {
-    /// BZ-14, BZ-16: the highest bid that a player may make.
+    /// BZ-14, BZ-16: returns the highest bid that a player may make.
     fn most(&self, v: View, who: Player) -> i16 {
         let own = v.core.score.get(who.index()).copied().unwrap_or_default().clamp(0, i32::from(self.most_bid)) as i16;
         if self.own_points { own } else { self.most_bid }
     }
 
-    /// BZ-12: points move on the track; that is no scoring.
+    /// BZ-12: adds points to a player, or takes them; a payment is not a scoring.
     fn pay(&self, cx: &mut Context, player: Player, points: i16) {
         if points != 0 {
             let score_entry = ScoreEntry { player, points, label: self.payment, seg: None, figure: None, cause: Cause::Payment };
@@ -27,7 +27,7 @@ impl Bazaars {
         }
     }
 
-    /// A tile of the offer goes to a player.
+    /// Gives a tile of the offer to a player.
     pub(super) fn give(&self, cx: &mut Context, lot: u8, player: Player, price: i16) {
         let session = cx.slots.of_mut(self.slot);
         session.holder[lot as usize] = player.0 + 1;
@@ -37,10 +37,12 @@ impl Bazaars {
     }
 }
 
-struct Hall(Bazaars);
+/// The phase that auctions the tiles of the offer.
+struct AuctionPhase(Bazaars);
 
-impl Hall {
-    /// BZ-07, BZ-18: the first without a tile, clockwise after this player, puts up the next one. BZ-20: the last tile is free.
+impl AuctionPhase {
+    /// BZ-07, BZ-18: asks the first player without a tile, clockwise after this one, to put up the next tile.
+    /// BZ-20: the last tile is free.
     fn open(&self, cx: &mut Context, after: Player) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
@@ -56,7 +58,7 @@ impl Hall {
         Ok(Flow::Ask(Ask::open(auctioneer, r.opening)))
     }
 
-    /// BZ-09, BZ-10, BZ-17: each other player without a tile once, clockwise.
+    /// BZ-09, BZ-10, BZ-17: asks each other player without a tile once, clockwise.
     fn bid(&self, cx: &mut Context) -> Step {
         let (seats, session) = (cx.core.seats, cx.slots.of_mut(self.0.slot));
         let auction = &mut session.auction;
@@ -70,7 +72,8 @@ impl Hall {
         }
     }
 
-    /// BZ-11, BZ-13: alone, the auctioneer pays his own bid to nobody; else he chooses.
+    /// BZ-11, BZ-13: if no other player bid, the auctioneer pays their own bid to the bank; otherwise they
+    /// buy or sell.
     fn decide(&self, cx: &mut Context) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         if bidder == auctioneer {
@@ -81,12 +84,13 @@ impl Hall {
         if self.must_sell(cx.view()) { self.trade(cx, false) } else { Ok(Flow::Ask(Ask::open(auctioneer, self.0.deciding))) }
     }
 
-    /// BZ-16: whoever cannot pay the highest bid has to sell.
+    /// BZ-16: returns `true` if the auctioneer cannot pay the highest bid and has to sell.
     fn must_sell(&self, v: View) -> bool {
         let Auction { auctioneer, high, .. } = v.slots.of(self.0.slot).auction;
         self.0.own_points && v.core.score[auctioneer.index()] < i32::from(high)
     }
 
+    /// The auctioneer and the highest bidder exchange the price; the auctioneer buys or sells.
     fn trade(&self, cx: &mut Context, buys: bool) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         let (buyer, seller) = if buys { (auctioneer, bidder) } else { (bidder, auctioneer) };
@@ -95,6 +99,7 @@ impl Hall {
         self.sold(cx, buyer)
     }
 
+    /// Gives the tile to its buyer and opens the next auction.
     fn sold(&self, cx: &mut Context, buyer: Player) -> Step {
         let Auction { auctioneer, lot, high, .. } = cx.slots.of(self.0.slot).auction;
         self.0.give(cx, lot, buyer, high);
@@ -102,7 +107,7 @@ impl Hall {
     }
 }
 
-impl TurnPhase for Hall {
+impl TurnPhase for AuctionPhase {
     fn enter(&self, cx: &mut Context) -> Step {
         let session = cx.slots.of(self.0.slot);
         if session.lots == 0 || session.pick {
@@ -116,7 +121,7 @@ impl TurnPhase for Hall {
         let r = self.0;
         let session = v.slots.of(r.slot);
         match session.auction.stage {
-            // BZ-08: 0 is a bid.
+            // BZ-08: 0 is a legal bid.
             Stage::Open => session.left().for_each(|index| {
                 let most = r.most(v, ask.player);
                 menu.add_range(r.open, Target::Slot { group: r.group, index }, 0, most);

@@ -1,4 +1,4 @@
-//! What screens show of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
+//! The displays of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
 
 use bastide_core::{Display, Fault, Label, Player, Registrar, TurnPhase, View};
 
@@ -6,21 +6,22 @@ use super::{Bazaars, Stage};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let (organizer, auctioneer, bid) = (reg.label("organizer"), reg.label("auctioneer"), reg.label("highest bid"));
-    reg.displays(Sights { bazaars, organizer, auctioneer, bid });
+    reg.displays(Displays { bazaars, organizer, auctioneer, bid });
 }
 
-struct Sights {
+/// The displays of a bazaar.
+struct Displays {
     bazaars: Bazaars,
     organizer: Label,
     auctioneer: Label,
     bid: Label,
 }
 
-impl TurnPhase for Sights {
+impl TurnPhase for Displays {
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         let r = self.bazaars;
         let (seats, session) = (v.core.seats, v.slots.of(r.slot));
-        // BZ-06, BZ-35: face down until they are turned over.
+        // BZ-06, BZ-35: the tiles are face down until they are revealed.
         if !session.active || !session.open {
             return Ok(());
         }

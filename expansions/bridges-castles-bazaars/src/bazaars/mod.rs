@@ -1,8 +1,9 @@
-//! Bazaars: tiles sold among all players, and a round of turns to lay them (RULES.md, "Bazaars" and "Order of play").
+//! Bazaars: tiles sold among all players, and a round of turns to place them (RULES.md, "Bazaars" and "Order
+//! of play").
 //!
-//! A bazaar tile that is laid leaves a session owing ([`trigger`]). The session is a schedule of its own: draw the offer,
-//! ask how it is shared out ([`session`]), hold the [`auction`], and let everybody lay what they bought ([`round`]). [`displays`] tells
-//! screens of it.
+//! A placed bazaar tile schedules a session ([`trigger`]). The session is a schedule of its own: draw the
+//! offer and ask how it is distributed ([`session`]), hold the [`auction`], and let all players place what
+//! they bought ([`round`]). [`displays`] describes it for screens.
 
 mod auction;
 mod displays;
@@ -15,10 +16,10 @@ use bastide_core::{
     Slot, Tag, TargetKind, TileType, Trait, Verb, WareKind, WareSpec, copy_in_place,
 };
 
-/// What an auction has come to (8.5).
+/// The stage of an auction (8.5).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 enum Stage {
-    /// The auctioneer picks a tile and opens.
+    /// The auctioneer picks a tile and makes the first bid.
     #[default]
     Open,
     /// A player bids or passes.
@@ -32,48 +33,49 @@ enum Stage {
 struct Auction {
     stage: Stage,
     auctioneer: Player,
-    /// The tile, by its place in the offer.
+    /// The tile, by its index in the offer.
     lot: u8,
     high: i16,
     bidder: Player,
-    /// Who has not answered yet.
+    /// The players who have not answered yet.
     to_answer: Players,
 }
 
-/// A session and what waits for it.
+/// The current session and the bazaars that wait for it.
 #[derive(Hash, Default)]
 struct Session {
-    /// Is a session running, from the draw of its offer to the end of its round?
+    /// Whether a session is running, from the draw of its offer to the end of its round.
     active: bool,
-    /// BZ-45: the turn in which a session was left owing to its end.
+    /// BZ-45: the turn in which a session was scheduled for the end of that turn.
     owed_in: u16,
-    /// BZ-39: bazaars that wait: their organizers, and whether their tiles were drawn while all had 0 points (BZ-32).
+    /// BZ-39: the waiting bazaars: their organizers, and whether their tiles were drawn while all players had
+    /// 0 points (BZ-32).
     queue: Vec<(Player, bool)>,
-    /// BZ-40: who placed the bazaar tile.
+    /// BZ-40: the player who placed the bazaar tile.
     organizer: Player,
-    /// BZ-32: was it drawn while all had 0 points?
+    /// BZ-32: whether the tile was drawn while all players had 0 points.
     zero: bool,
-    /// Share out without an auction.
+    /// Whether the tiles are picked without an auction.
     pick: bool,
     /// The tiles of the offer.
     offer: [TileType; MAX_PLAYERS],
-    /// How many they are.
+    /// The number of tiles in the offer.
     lots: u8,
-    /// Have they been turned over?
+    /// Whether the tiles have been turned face up.
     open: bool,
-    /// Whose each of them is, counted from 1; 0 while nobody has it.
+    /// The owner of each tile, counted from 1; 0 while it has none.
     holder: [u8; MAX_PLAYERS],
     first_buyer: Option<Player>,
     auction: Auction,
-    /// How many have had their turn of the round.
+    /// The number of players who have had their turn of the round.
     played: u8,
-    /// The tile that the next part begins with.
+    /// The tile that the next tile play begins with.
     bring: Option<TileType>,
-    /// The part that began with one.
+    /// The tile play that began with one.
     brought: u16,
-    /// How many tiles of the offer it has laid, if it went on with others.
+    /// The number of tiles of the offer that it placed, if it went on with others.
     laid_of_offer: u8,
-    /// BZ-32: the part whose tile was drawn while all had 0 points.
+    /// BZ-32: the tile play whose tile was drawn while all players had 0 points.
     all_zero: u16,
 }
 
@@ -102,27 +104,27 @@ impl Session {
         self.holder[..self.lots as usize].contains(&(p.0 + 1))
     }
 
-    /// The tiles that nobody has yet.
+    /// Returns the tiles without an owner, by their index in the offer.
     fn left(&self) -> impl Iterator<Item = u8> + '_ {
         (0..self.lots).filter(|&i| self.holder[i as usize] == 0)
     }
 
-    /// Who has no tile yet.
+    /// Returns the players without a tile.
     fn without(&self, seats: u8) -> Players {
         Player::all(seats).filter(|p| !self.has(*p)).collect()
     }
 }
 
-/// How tiles are shared out.
+/// How the tiles of the offer are distributed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum Distribution {
     Auction,
     Pick,
-    /// BZ-33.
-    Asked,
+    /// BZ-33: without an auction, unless a player asks for one.
+    PickUnlessRequested,
 }
 
-/// The rules of bazaars at a table.
+/// The rules of bazaars, as the options of a table set them.
 #[derive(Clone, Copy)]
 struct Bazaars {
     slot: Slot<Session>,
@@ -145,7 +147,7 @@ struct Bazaars {
     deciding: Prompt,
     picking: Prompt,
     requesting: Prompt,
-    way: Way,
+    distribution: Distribution,
     most_bid: i16,
     own_points: bool,
     zero_picks: bool,
@@ -157,17 +159,19 @@ struct Bazaars {
     replace: bool,
 }
 
-/// BZ-34: a session is held before a second part that the same tile gave.
+/// BZ-34: the rank of a session that is held before a second tile play earned by the same tile.
 const RANK: u8 = 10;
-/// BZ-45: or after it.
+/// BZ-45: the rank of a session that is held after it.
 const LATE: u8 = 30;
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let after_meeple = o.word("bazaar_start")? == "after_meeple";
     let order = o.word("builder_bazaar_order")?;
     if after_meeple && order != "bazaar_first" {
-        let message =
-            format!("bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; keep one");
+        let message = format!(
+            "bazaar_start = \"after_meeple\" and builder_bazaar_order = \"{order}\" contradict each other; \
+             leave out one of them"
+        );
         return Err(InstallError::Refused(message));
     }
     let bazaars = Bazaars {
@@ -191,10 +195,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         deciding: reg.prompt("Buy the tile, or sell it to the highest bidder?"),
         picking: reg.prompt("Take a tile."),
         requesting: reg.prompt("Do you want an auction?"),
-        way: match o.word("bazaar_mode")? {
-            "pick" => Way::Pick,
-            "pick_unless_requested" => Way::Asked,
-            _ => Way::Auction,
+        distribution: match o.word("bazaar_mode")? {
+            "pick" => Distribution::Pick,
+            "pick_unless_requested" => Distribution::PickUnlessRequested,
+            _ => Distribution::Auction,
         },
         most_bid: o.number("most_bid")? as i16,
         own_points: o.word("bid_limit")? == "own_points",
@@ -206,10 +210,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         after_builder: order == "after_builder",
         replace: o.word("bazaar_unplaceable_tile")? == "replace",
     };
-    // SH-96: a bazaar may be lent to a tile.
+    // SH-96: another plugin may grant a bazaar to a tile.
     reg.define_ware("bazaar", WareSpec::new(WareKind::Function { granted: bazaars.bazaar, needs: None }));
     let completing = o.word("bazaar_builder_verb")? == "complete";
-    trigger::install(bazaars, trigger::Asked { after_meeple, completing }, reg);
+    trigger::install(bazaars, trigger::TriggerOptions { after_meeple, completing }, reg);
     session::install(bazaars, reg);
     auction::install(bazaars, reg);
     round::install(bazaars, reg);

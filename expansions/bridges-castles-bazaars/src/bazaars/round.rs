@@ -1,4 +1,5 @@
-//! The round of turns in which everybody lays the tile they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31, BZ-38, BZ-41).
+//! The round of turns in which all players place the tiles they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31,
+//! BZ-38, BZ-41).
 
 use bastide_core::{
     Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, STOCK, Step, TILE_PLAY,
@@ -14,10 +15,12 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.gate(bring, Gate::Called(bazaars.session));
 }
 
+/// The phase that gives each player a turn with their tile.
 struct Round(Bazaars);
 
 impl Bazaars {
-    /// Whose turn of the round it is when `n` have had theirs: from the left of the organizer, or from the first buyer.
+    /// Returns the player whose turn it is when `n` players have had theirs, counted from the organizer's
+    /// left or from the first buyer.
     pub(super) fn nth_of_round(&self, session: &Session, seats: u8, n: u8) -> Player {
         let first = match session.first_buyer {
             Some(buyer) if self.first_buyer_starts && !session.pick => buyer,
@@ -28,7 +31,7 @@ impl Bazaars {
 }
 
 impl Round {
-    /// The next turn of the round.
+    /// Begins the next turn of the round, or ends the round.
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
@@ -54,7 +57,7 @@ impl Round {
         }
     }
 
-    /// BZ-23, BZ-44: a normal turn with the tile, and one of its own.
+    /// BZ-23, BZ-44: calls a normal turn with the tile, numbered as a turn of its own.
     fn play(&self, cx: &mut Context, player: Player, lot: u8) -> Step {
         cx.core.turn.begin_round_turn();
         let session = cx.slots.of_mut(self.0.slot);
@@ -82,7 +85,7 @@ impl TurnPhase for Round {
         self.play(cx, who, index)
     }
 
-    /// BZ-24, BZ-38: what the tile left owing comes before the next player.
+    /// BZ-24, BZ-38: runs the calls that the tile play scheduled before the next player's turn.
     fn resume(&self, cx: &mut Context) -> Step {
         match cx.core.turn.next_owed() {
             Some(call) => Ok(Flow::Call(call)),
@@ -91,7 +94,7 @@ impl TurnPhase for Round {
     }
 }
 
-/// BZ-23: a part of the round begins with its tile, so that nothing is drawn for it (BZ-25).
+/// BZ-23: a tile play of the round begins with its tile, so that none is drawn for it (BZ-25).
 struct Bring(Bazaars);
 
 impl Bring {
@@ -114,8 +117,8 @@ impl Bring {
         Ok(self.instead(cx))
     }
 
-    /// BZ-41: a tile that cannot or shall not be laid is replaced by one that is drawn, or not; BZ-42: never from an empty stack,
-    /// nor on a full board (MP-95).
+    /// BZ-41: a tile that fits nowhere or is declined is replaced by a drawn one, if the option says so.
+    /// BZ-42: it is not replaced if the stack is empty, nor on a full board (MP-95).
     fn instead(&self, cx: &mut Context) -> Flow {
         let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
@@ -124,17 +127,21 @@ impl Bring {
 
 impl TurnPhase for Bring {
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
+        let tile_play = &cx.core.tile_play;
         let session = cx.slots.of_mut(self.0.slot);
         if let Some(tile) = session.bring.take() {
             return self.bring(cx, tile);
         }
-        let again = session.active && session.brought == part.serial && part.tiles.is_empty() && part.source == self.0.source;
+        let again = session.active
+            && session.brought == tile_play.serial
+            && tile_play.tiles.is_empty()
+            && tile_play.source == self.0.source;
         if !again {
             return Ok(Flow::Done);
         }
-        // The part starts again: its player declined the tile (BR-02), or laid it and lays one more that is drawn.
-        session.laid_of_offer = part.laid.len() as u8;
+        // The tile play starts again: its player declined the tile (BR-02), or placed it and places one more
+        // that is drawn.
+        session.laid_of_offer = tile_play.laid.len() as u8;
         cx.core.tile_play.source = Default::default();
         if session.laid_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }

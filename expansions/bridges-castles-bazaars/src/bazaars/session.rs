@@ -1,21 +1,23 @@
-//! The course of a session (8.4): the offer is drawn, revealed, shared out and laid; then the bazaars that had to wait.
+//! The steps of a session (8.4): the offer is drawn, revealed, distributed and placed; then come the waiting
+//! bazaars.
 
 use bastide_core::{
     Action, Ask, Context, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
 };
 
-use super::{Bazaars, Way};
+use super::{Bazaars, Distribution};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.phase("bazaars.session", "bazaars.offer", at("offer"), &[], Draw(bazaars));
     reg.phase("bazaars.session", "bazaars.reveal", at("reveal"), &[], Reveal(bazaars));
-    if bazaars.way == Way::Asked {
+    if bazaars.distribution == Distribution::PickUnlessRequested {
         reg.phase("bazaars.session", "bazaars.request", after("bazaars.reveal").before("auction"), &[], Request(bazaars));
     }
     reg.phase("bazaars.session", "bazaars.end", at("end"), &[], End(bazaars));
 }
 
-/// BZ-05, BZ-06: one tile a player, face down at first; then, by that option, the organizer's second part (BZ-35).
+/// BZ-05, BZ-06: draws one tile for each player, face down. With the option, the organizer's second tile play
+/// comes next (BZ-35).
 struct Draw(Bazaars);
 
 impl TurnPhase for Draw {
@@ -27,13 +29,14 @@ impl TurnPhase for Draw {
         let session = cx.slots.of_mut(r.slot);
         let first_pass = !session.active;
         session.active = true;
-        // A session that waited has its organizer in the queue.
+        // The organizer of a session that waited is in the queue.
         let waiting = !first_pass && !session.queue.is_empty();
         (session.organizer, session.zero) = if waiting { session.queue.remove(0) } else { (player, all_zero) };
-        session.pick = r.way == Way::Pick || r.way == Way::Asked || session.zero;
+        session.pick =
+            r.distribution == Distribution::Pick || r.distribution == Distribution::PickUnlessRequested || session.zero;
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
-        // BZ-04: too few tiles; SU-09: nobody to bid; MP-94: no place left on a board.
+        // BZ-04: too few tiles; SU-09: no other player to bid; MP-94: no empty cell left on a board.
         if stock < seats.into() || seats == 1 || cx.core.board.frontier().is_empty() {
             let organizer = session.organizer;
             cx.log.put(Event::Other { tag: r.none, player: Some(organizer), target: Target::None, arg: stock as i16 });
@@ -52,11 +55,11 @@ impl TurnPhase for Draw {
         Ok(Flow::Done)
     }
 
-    /// BZ-35: what else the caller of the session is owed by the same part comes before the tiles are turned over, but for another
-    /// session of a part that laid two bazaar tiles: that one follows this.
+    /// BZ-35: runs the other calls that the same tile play scheduled before the tiles are revealed. The
+    /// exception is another session, of a tile play that placed two bazaar tiles: it follows this one.
     fn resume(&self, cx: &mut Context) -> Step {
         let turn = &mut cx.core.turn;
-        // What that leaves owing in its turn comes first: a second part that was asked for.
+        // Calls that such a call scheduled itself come first: a second tile play that the player accepted.
         if let Some(call) = turn.next_owed() {
             return Ok(Flow::Call(call));
         }
@@ -68,6 +71,7 @@ impl TurnPhase for Draw {
     }
 }
 
+/// Turns the tiles of the offer face up.
 struct Reveal(Bazaars);
 
 impl TurnPhase for Reveal {
@@ -81,7 +85,7 @@ impl TurnPhase for Reveal {
     }
 }
 
-/// BZ-33: from the left of the organizer each is asked; the first who wants an auction gets it.
+/// BZ-33: asks each player, from the organizer's left, for a request. One request is enough for an auction.
 struct Request(Bazaars);
 
 impl Request {
@@ -99,7 +103,7 @@ impl Request {
 
 impl TurnPhase for Request {
     fn enter(&self, cx: &mut Context) -> Step {
-        // BZ-32: with no points at all there is no auction to ask for.
+        // BZ-32: while all players have 0 points, no auction can be requested.
         if cx.slots.of(self.0.slot).zero { Ok(Flow::Done) } else { self.next(cx) }
     }
 
@@ -117,7 +121,7 @@ impl TurnPhase for Request {
     }
 }
 
-/// BZ-29, BZ-39: the bazaars that waited, one after the other; then the turn goes on (BZ-26).
+/// BZ-29, BZ-39: holds the bazaars that waited, one after the other; then the turn goes on (BZ-26).
 struct End(Bazaars);
 
 impl TurnPhase for End {

@@ -1,20 +1,20 @@
-//! A bazaar tile is laid: the session that follows (BZ-01 to BZ-04, BZ-27 to BZ-30).
+//! Schedules a session after a bazaar tile is placed (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
 use bastide_core::{Call, Context, Flow, Gate, PlacedTile, Program, Registrar, Step, Trait, TurnPhase, View, after, at};
 
 use super::{Bazaars, LATE, RANK};
 
-/// What is asked of the triggers besides the rules of bazaars.
-pub(super) struct Asked {
+/// The options of the triggers.
+pub(super) struct TriggerOptions {
     /// BZ-02: the session comes before the scoring.
     pub(super) after_meeple: bool,
-    /// BZ-36: with a bazaar tile only completing earns a second part.
+    /// BZ-36: a drawn bazaar tile earns a second tile play only by completing the builder's feature.
     pub(super) completing: bool,
 }
 
-pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
-    let Asked { after_meeple, completing } = asked;
-    // BZ-02: after the scoring of the part, or before it by that option.
+pub(super) fn install(bazaars: Bazaars, options: TriggerOptions, reg: &mut Registrar) {
+    let TriggerOptions { after_meeple, completing } = options;
+    // BZ-02: after the scoring of the tile play, or before it with the option.
     let order = if after_meeple { after("deployed").after_if_present("bridges.late").before("score") } else { at("end") };
     let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
     reg.gate(trigger, Gate::Trait(bazaars.bazaar));
@@ -28,25 +28,27 @@ pub(super) fn install(bazaars: Bazaars, asked: Asked, reg: &mut Registrar) {
     }
 }
 
+/// The phase that schedules a session for a placed bazaar tile.
 struct Trigger {
     bazaars: Bazaars,
     after_meeple: bool,
 }
 
 impl Trigger {
-    /// How many bazaars this part leaves to be held. BZ-03: only a tile that lies counts; BZ-27: a tile of the offer triggers nothing. A
-    /// part may lay more than one tile, and a bazaar that is lent to a bazaar tile is no second one.
+    /// Returns the number of bazaars that this tile play triggers. BZ-03: only placed tiles count; BZ-27: a
+    /// tile of the offer triggers none. A tile play may place more than one tile. A bazaar granted to a
+    /// bazaar tile does not count twice.
     fn count(&self, v: View) -> usize {
-        let (r, part) = (self.bazaars, &v.core.tile_play);
+        let (r, tile_play) = (self.bazaars, &v.core.tile_play);
         let session = v.slots.of(r.slot);
-        let of_offer = match part.source == r.source {
-            true => part.laid.len(),
-            false if session.brought == part.serial => session.laid_of_offer.into(),
+        let of_offer = match tile_play.source == r.source {
+            true => tile_play.laid.len(),
+            false if session.brought == tile_play.serial => session.laid_of_offer.into(),
             false => 0,
         };
-        let drawn = part.laid.iter().skip(of_offer);
+        let drawn = tile_play.laid.iter().skip(of_offer);
         let printed = |p: &&PlacedTile| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
-        let granted = part.laid.len() > of_offer && part.extra.contains(&r.bazaar);
+        let granted = tile_play.laid.len() > of_offer && tile_play.extra.contains(&r.bazaar);
         drawn.filter(printed).count().max(granted.into())
     }
 }
@@ -58,27 +60,28 @@ impl TurnPhase for Trigger {
         if bazaars == 0 {
             return Ok(Flow::Done);
         }
-        let part = &cx.core.tile_play;
-        let player = part.player;
-        let all_zero = cx.slots.of(r.slot).all_zero == part.serial;
+        let tile_play = &cx.core.tile_play;
+        let player = tile_play.player;
+        let all_zero = cx.slots.of(r.slot).all_zero == tile_play.serial;
         let session = cx.slots.of_mut(r.slot);
         if session.active {
-            // BZ-28 to BZ-30, BZ-39: drawn inside a session: held after it, or never.
+            // BZ-28 to BZ-30, BZ-39: a bazaar triggered inside a session is held after it, or never.
             if r.defer {
                 session.queue.extend(std::iter::repeat_n((player, all_zero), bazaars));
             }
             return Ok(Flow::Done);
         }
-        // BZ-45: both tiles of a turn give one bazaar.
+        // BZ-45: both tiles of a turn trigger one bazaar together.
         let turn = cx.core.turn.number;
         if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
             return Ok(Flow::Done);
         }
         let bazaars = if r.after_builder { 1 } else { bazaars };
         let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
-        // 8.1: what this part completed waits for its own scoring, as with any part that is interrupted.
+        // 8.1: the features that this tile play completed wait for its own scoring, as with any interrupted
+        // tile play.
         if self.after_meeple {
-            // Of more than one the others follow as they do after the scoring.
+            // If there is more than one, the others follow after the scoring.
             (1..bazaars).for_each(|_| cx.follow_up(RANK, call));
             return Ok(Flow::Call(call));
         }
@@ -88,7 +91,7 @@ impl TurnPhase for Trigger {
     }
 }
 
-/// BZ-32: looked at when the bazaar tile is drawn.
+/// BZ-32: notes whether all players have 0 points when the bazaar tile is drawn.
 struct Drawn(Bazaars);
 
 impl TurnPhase for Drawn {
@@ -101,7 +104,7 @@ impl TurnPhase for Drawn {
     }
 }
 
-/// BZ-36: a bazaar tile that is drawn lends itself the trait by which the builder's plugin wants its feature to be completed.
+/// BZ-36: grants a drawn bazaar tile the trait that makes the builder's plugin require a completed feature.
 struct Completing {
     bazaars: Bazaars,
     granted: Trait,
@@ -111,7 +114,7 @@ impl TurnPhase for Completing {
     fn enter(&self, cx: &mut Context) -> Step {
         let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core.tile_play.source != self.bazaars.source;
         let extra = &mut cx.core.tile_play.extra;
-        // The part may have begun again, with another tile.
+        // The tile play may have begun again, with another tile.
         extra.retain(|t| *t != self.granted);
         if bazaar {
             extra.push(self.granted);

@@ -1,4 +1,4 @@
-//! A bridge that no tile needs, and the follower on a bridge (BR-19 to BR-23, BR-31).
+//! Bridges that no placement requires, and followers on bridges (BR-19 to BR-23, BR-31).
 
 use bastide_core::{
     Action, Ask, Cell, Context, DEPLOY, Fault, FigureKind, FigureLocation, Flow, Menu, PASS, Player, Registrar, Step, Target,
@@ -18,22 +18,23 @@ pub(super) fn install(bridges: Bridges, any_time: bool, reg: &mut Registrar) {
 }
 
 impl Bridges {
-    /// The cell of the tile just laid.
+    /// Returns the cell of the tile just placed.
     fn placed_at(&self, v: View) -> Option<Cell> {
         v.core.tile_play.laid.last().map(|p| v.core.board.laid(*p).cell)
     }
 
-    /// The bridges that a player who may build one may build now.
+    /// Offers the bridges that may be built now.
     fn offer_bridges(&self, v: View, menu: &mut Menu) {
         if let Some(cell) = self.placed_at(v) {
-            self.besides(v, cell, |target| menu.add(self.build, target, 0));
+            self.optional_bridges(v, cell, |target| menu.add(self.build, target, 0));
         }
     }
 
-    /// BR-21, BR-22: a figure on the bridge built in this part, if the road is free. What stands on roads stands on bridges (7.19).
+    /// BR-21, BR-22: offers to deploy a figure on the bridge built in this tile play, if the road is
+    /// unoccupied. The figures that stand on roads stand on bridges (7.19).
     fn offer_places(&self, v: View, who: Player, menu: &mut Menu) -> Result<(), Fault> {
-        let part = v.core.tile_play.serial;
-        let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.part == part) else { return Ok(()) };
+        let tile_play = v.core.tile_play.serial;
+        let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.tile_play == tile_play) else { return Ok(()) };
         if !self.any_built_now && Some(span.cell) != self.placed_at(v) {
             return Ok(());
         }
@@ -47,7 +48,7 @@ impl Bridges {
     }
 }
 
-/// Offered where followers are deployed: a bridge is built besides, and the same is asked again (BR-23).
+/// Offered in the follower step: after a bridge is built, the same question is asked again (BR-23).
 impl TurnPhase for Bridges {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if self.may(v, ask.player) {
@@ -65,14 +66,15 @@ impl TurnPhase for Bridges {
                 Ok(Flow::Done)
             }
             _ => {
-                self.lay(cx, who, a.target);
+                self.build_bridge(cx, who, a.target);
                 Ok(Flow::Again)
             }
         }
     }
 }
 
-/// BR-19, BR-20: first edition, also after the follower. It closes nothing then, so it is asked before the scoring.
+/// BR-19, BR-20: in the first edition a bridge may also be built after the follower step. It completes no
+/// feature then, so the question comes before the scoring.
 struct Late(Bridges);
 
 impl TurnPhase for Late {
@@ -90,7 +92,7 @@ impl TurnPhase for Late {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.0.build {
-            self.0.lay(cx, who, a.target);
+            self.0.build_bridge(cx, who, a.target);
         }
         Ok(Flow::Done)
     }

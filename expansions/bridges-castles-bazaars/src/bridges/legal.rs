@@ -6,12 +6,12 @@ use bastide_core::{Cell, EdgeKind, Side, Target, View};
 
 use super::{AXES, Bridges};
 
-/// A side as one bit of four.
+/// Returns a side as one bit of four.
 pub(super) const fn bit(side: Side) -> u8 {
     1 << side.index()
 }
 
-/// The way of a bridge that ends at this side.
+/// Returns the axis of a bridge that ends at this side.
 pub(super) fn axis_of(side: Side) -> (Side, Side) {
     match side {
         Side::W | Side::E => AXES[0],
@@ -20,23 +20,24 @@ pub(super) fn axis_of(side: Side) -> (Side, Side) {
 }
 
 impl Bridges {
-    /// BR-11, BR-12: a tile carries one bridge at most.
+    /// BR-11, BR-12: returns `true` if a tile already carries a bridge; it carries one at most.
     fn bridged(&self, v: View, cell: Cell) -> bool {
         v.slots.of(self.slot).spans.iter().any(|s| s.cell == cell)
     }
 
-    /// The sides at which the piece on a cell has a field printed, as bits; none without a piece.
+    /// Returns the sides at which the tile on a cell has a field printed, as bits; 0 without a tile.
     fn pillars(&self, v: View, cell: Cell) -> u8 {
         let Some(piece) = v.core.board.piece_at(cell) else { return 0 };
         let laid = v.core.board.laid(piece);
-        // MP-86: no bridge stands on what is printed on a board.
+        // MP-86: no bridge stands on a tile printed on a board.
         if laid.printed {
             return 0;
         }
         v.rules.tiles.get(laid.tile).sides_with(laid.turn, self.field)
     }
 
-    /// BR-08: may a bridge end at this side, facing an empty place or a road? MP-87: at a border it may face a road, or nothing.
+    /// BR-08: returns `true` if a bridge may end at this side, facing an empty cell or a road. MP-87: at a
+    /// border it may face a road, or nothing.
     pub(super) fn may_end(&self, v: View, cell: Cell, side: Side) -> bool {
         let next = cell.step(side);
         match v.core.board.content(next) {
@@ -48,35 +49,37 @@ impl Bridges {
         }
     }
 
-    /// Does a bridge go on, or end for good, at this edge?
+    /// Returns `true` if a bridge may continue, or be closed, at this edge.
     pub(super) fn takes_end(&self, rules: &EdgeRules, edge: EdgeKind) -> bool {
-        // IX-38: an edge that matches anything, as an abbey's, is no road.
+        // IX-38: an edge that matches anything, such as an abbey's, is not a road.
         edge == self.road || self.closed_ends && rules.match_up(edge, self.road)
     }
 
-    /// Does the end at this side continue a road (BR-05)?
+    /// Returns `true` if the end at this side continues a road (BR-05).
     fn meets_road(&self, v: View, cell: Cell, side: Side) -> bool {
         v.facing(cell, side) == Some(self.road)
     }
 
-    /// May a bridge stand on the piece of a cell from `a` to `b`, whoever builds it?
+    /// Returns `true` if a bridge may stand on the tile of a cell from `a` to `b`, whichever player builds
+    /// it.
     pub(super) fn legal(&self, v: View, cell: Cell, axis: (Side, Side)) -> bool {
-        // BR-06, BR-28: both pillars on field; BR-14: whatever lies between.
+        // BR-06, BR-28: both ends stand on field; BR-14: anything may lie between them.
         self.carries(self.pillars(v, cell), axis) && self.stands(v, cell, axis)
     }
 
+    /// Returns `true` if both ends are among the sides that can carry a bridge.
     fn carries(&self, pillars: u8, (a, b): (Side, Side)) -> bool {
         let both = bit(a) | bit(b);
         pillars & both == both
     }
 
-    /// May a bridge stand here, where both pillars do?
+    /// Returns `true` if a bridge may stand here, provided that both of its ends are on field.
     fn stands(&self, v: View, cell: Cell, (a, b): (Side, Side)) -> bool {
         self.may_end(v, cell, a) && self.may_end(v, cell, b) && !self.bridged(v, cell)
     }
 
-    /// BR-27: the bridges that put right all mismatches of the piece on a cell.
-    pub(super) fn cures_of(&self, v: View, cell: Cell, wrong: u8, mut each: impl FnMut(Target)) {
+    /// BR-27: calls `each` with the bridges that resolve all mismatches of the tile on a cell.
+    pub(super) fn required_bridges(&self, v: View, cell: Cell, wrong: u8, mut each: impl FnMut(Target)) {
         let mut add = |cell: Cell, (a, b): (Side, Side)| {
             if self.legal(v, cell, (a, b)) {
                 each(Target::Span { cell, a, b });
@@ -87,18 +90,18 @@ impl Bridges {
                 add(cell, (a, b));
             }
         }
-        // BR-10: or on the neighbour with the one mismatch, in line with it.
+        // BR-10: or a bridge on the neighbour at the only mismatch, in line with it.
         if let Some(side) = Side::ALL.into_iter().find(|s| wrong == bit(*s)) {
             add(cell.step(side), axis_of(side));
         }
     }
 
-    /// BR-03, BR-04, BR-05: the bridges that may be built besides, after the piece on a cell was laid.
-    pub(super) fn besides(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
+    /// BR-03, BR-04, BR-05: calls `each` with the optional bridges after the tile on a cell was placed.
+    pub(super) fn optional_bridges(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
         let Some(piece) = v.core.board.piece_at(cell) else { return };
         self.along(v, cell, AXES, [true; 2], &mut each);
         for side in Side::ALL.into_iter().filter(|_| self.beside) {
-            // In line with the tile just laid a bridge has to end at its road.
+            // A bridge in line with the tile just placed has to end at its road.
             let edge = v.edge_of(piece, side);
             let in_line = self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road);
             let ways = if axis_of(side) == AXES[0] { AXES } else { [AXES[1], AXES[0]] };
@@ -106,7 +109,8 @@ impl Bridges {
         }
     }
 
-    /// Those of the two ways, as far as they are wanted, in which a bridge may stand on the piece of a cell, if there is one.
+    /// Calls `each` with the legal bridges on the tile of a cell, if there is one, along the axes that are
+    /// `wanted`.
     fn along(&self, v: View, cell: Cell, ways: [(Side, Side); 2], wanted: [bool; 2], each: &mut impl FnMut(Target)) {
         let pillars = self.pillars(v, cell);
         for ((a, b), wanted) in ways.into_iter().zip(wanted) {

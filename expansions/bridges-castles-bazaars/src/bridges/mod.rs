@@ -1,8 +1,8 @@
 //! Bridges: roads over a tile (RULES.md, "Bridges" and "Bridge legality").
 //!
-//! A bridge is a token whose segment is a road with two ends; it overlays the two edges that it stands on. [`legal`] says where
-//! one may stand, [`repair`] lets a tile lie whose edges a bridge puts right and asks for that bridge, and [`free`] offers one that
-//! is not needed, and the place on it.
+//! A bridge is a token whose segment is a road with two ends. It overlays the two edges that it stands on.
+//! [`legal`] decides where a bridge may stand. [`repair`] allows a placement whose mismatched edges a bridge
+//! resolves, and asks for that bridge. [`free`] offers optional bridges, and followers on bridges.
 
 mod free;
 mod legal;
@@ -20,24 +20,24 @@ use crate::PIECES;
 struct Span {
     cell: Cell,
     seg: SegmentId,
-    /// The part in which it was built.
-    part: u16,
+    /// The serial number of the tile play in which it was built.
+    tile_play: u16,
 }
 
-/// What is kept of bridges.
+/// The state of bridges.
 #[derive(Hash, Default)]
 struct Built {
     spans: Vec<Span>,
-    /// The turns of the last bridges, those of one turn of the game together.
+    /// The turns in which the bridges of the current turn of the game were built.
     stamps: Vec<(u16, u16)>,
 }
 
 copy_in_place!(Built { spans, stamps });
 
-/// The two ways in which a bridge may lie (BR-07).
+/// The two axes along which a bridge may lie (BR-07).
 const AXES: [(Side, Side); 2] = [(Side::W, Side::E), (Side::N, Side::S)];
 
-/// The rules of bridges at a table.
+/// The rules of bridges, as the options of a table set them.
 #[derive(Clone, Copy)]
 struct Bridges {
     slot: Slot<Built>,
@@ -84,7 +84,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 }
 
 impl Bridges {
-    /// BR-01, BR-26: has the player a bridge left, and built none in this part (or turn)?
+    /// BR-01, BR-26: returns `true` if the player has a bridge left and built none in this tile play (or
+    /// turn).
     fn may(&self, v: View, who: Player) -> bool {
         if v.core.tokens(who, self.token) <= 0 {
             return false;
@@ -93,25 +94,25 @@ impl Bridges {
         if self.one_a_turn {
             return !built.stamps.contains(&v.core.turn.stamp());
         }
-        // Parts are numbered as they begin, so those of later parts, which interrupted this one, come last.
-        let part = v.core.tile_play.serial;
-        !built.spans.iter().rev().take_while(|s| s.part >= part).any(|s| s.part == part)
+        // Tile plays are numbered as they begin, so later ones that interrupted this one come last.
+        let tile_play = v.core.tile_play.serial;
+        !built.spans.iter().rev().take_while(|s| s.tile_play >= tile_play).any(|s| s.tile_play == tile_play)
     }
 
-    /// BR-15, BR-24: a road over the tile, joined at its ends only, for the rest of the game.
-    fn lay(&self, cx: &mut Context, who: Player, target: Target) {
+    /// BR-15, BR-24: builds a road over the tile, joined at its ends only, for the rest of the game.
+    fn build_bridge(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Span { cell, a, b } = target else { return };
         let stamp = cx.core.turn.stamp();
         let seg = cx.add_token_segment(self.kind, cell, self.token, 2);
-        // BR-25: what is laid at an open end has to show a road there.
+        // BR-25: a tile placed at an open end has to show a road there.
         cx.overlay(cell, a, self.road, seg);
         cx.overlay(cell, b, self.road, seg);
-        let part = cx.core.tile_play.serial;
+        let tile_play = cx.core.tile_play.serial;
         let built = cx.slots.of_mut(self.slot);
-        built.spans.push(Span { cell, seg, part });
+        built.spans.push(Span { cell, seg, tile_play });
         built.stamps.retain(|s| s.0 == stamp.0);
         built.stamps.push(stamp);
-        // SU-12: it does not come back.
+        // SU-12: the bridge is never returned.
         cx.give(who, self.token, -1);
         cx.log.put(Event::Token { token: self.token, target, by: Some(who) });
     }

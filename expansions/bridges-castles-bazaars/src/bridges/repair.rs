@@ -1,4 +1,5 @@
-//! A tile may lie where a road meets a field, if a bridge is built at once that carries the road on (BR-09).
+//! A tile may be placed where a road meets a field, if a bridge that continues the road is built at once
+//! (BR-09).
 
 use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{
@@ -10,13 +11,13 @@ use super::legal::{axis_of, bit};
 use super::{AXES, Bridges};
 
 pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
-    // 10.2: every mismatch must be road against field; nothing cures a city's (BV-24).
+    // 10.2: every mismatch must be road against field; a bridge never resolves a mismatch of a city (BV-24).
     reg.repairable(bridges.road, bridges.field);
     bridges.repair = reg.subphase("bridges.repair", &[], Needed(*bridges));
     reg.tile_feature(&[TileHook::ExtendPlacements, TileHook::OnTilePlaced], Kinds::All, anywhere(), *bridges);
 }
 
-/// The sides at which a tile meets demands, as bits.
+/// The sides of a tile where bridges matter, as bits.
 #[derive(Clone, Copy)]
 struct Meeting {
     /// Where the tile has a road against a field.
@@ -39,48 +40,52 @@ impl Bridges {
         meeting
     }
 
-    /// 10.2: the two ways of a bridge on the tile itself that would make all edges match, both pillars on field and each end at a
-    /// road or an empty place.
-    fn cured_here(&self, m: Meeting) -> impl Iterator<Item = (Side, Side)> {
+    /// 10.2: returns the axes of a bridge on the tile itself that would make all edges match, with both ends
+    /// on field and facing a road or an empty cell.
+    fn bridges_here(&self, m: Meeting) -> impl Iterator<Item = (Side, Side)> {
         AXES.into_iter().filter(move |&(a, b)| {
             let axis = bit(a) | bit(b);
             m.road_on_field == 0 && m.field_on_road & !axis == 0 && m.ends & axis == axis
         })
     }
 
-    /// 10.2: is there one bridge that makes all edges of the tile match, if it is laid here?
-    fn curable(&self, v: View, tile: TileType, turn: u8, cell: Cell, code: u16) -> bool {
+    /// 10.2: returns `true` if one bridge makes all edges of the tile match when the tile is placed here.
+    fn is_resolvable(&self, v: View, tile: TileType, turn: u8, cell: Cell, code: u16) -> bool {
         let (fit, info) = (v.rules.tiles.fit(), v.rules.tiles.get(tile));
         let edges = Side::ALL.map(|side| info.side(turn, side).edge);
         let m = self.meeting(&v.rules.edge_rules, edges, Side::ALL.map(|side| fit.demanded(code, side)));
-        // An empty cell demands nothing at its border if anything may lie there; so may a bridge (MP-87).
-        let here = self.cured_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
-        // On the neighbour: its near end meets the road of the tile, its far end is looked at as ever.
+        // An edge at the border without a demand accepts anything, so a bridge may end there (MP-87).
+        let here = self.bridges_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
+        // On the neighbour, the near end meets the road of the tile. The far end is checked as for any
+        // bridge.
         here || m.near().is_some_and(|side| self.reaches_over(v, cell.step(side), side))
     }
 
-    /// May a bridge stand on a neighbour, coming from the tile that is to be laid? That end is at an empty place still.
+    /// Returns `true` if a bridge may stand on a neighbour, coming from the tile to be placed. That end still
+    /// faces an empty cell.
     fn reaches_over(&self, v: View, neighbour: Cell, from: Side) -> bool {
         self.legal(v, neighbour, axis_of(from))
     }
 }
 
 impl Meeting {
-    /// The side of the neighbour on which a bridge would cure the only mismatch, a road of the tile.
+    /// Returns the side of the neighbour on which a bridge would resolve the only mismatch, a road of the
+    /// tile.
     fn near(self) -> Option<Side> {
         let one = self.road_on_field.count_ones() == 1 && self.field_on_road == 0;
         one.then(|| Side::at(self.road_on_field.trailing_zeros() as usize))
     }
 }
 
-/// Over which sides of a cell a bridge may come from the neighbour, looked at once for all turns of a tile.
+/// The sides of a cell over which a bridge may come from a neighbour, computed once for all rotations of a
+/// tile.
 struct Over {
     cell: Cell,
     /// The sides at which the cell demands a field.
     fields: u8,
-    /// The sides that were looked at.
+    /// The sides that were examined.
     known: u8,
-    /// Those of them at which it may.
+    /// The examined sides over which a bridge may come.
     may: u8,
 }
 
@@ -97,7 +102,7 @@ impl Over {
 }
 
 impl Bridges {
-    /// The sides at which a code demands a field.
+    /// Returns the sides at which a code demands a field.
     #[inline]
     fn fields(&self, v: View, code: u16) -> u8 {
         let fit = v.rules.tiles.fit();
@@ -113,7 +118,7 @@ impl TileFeature for Bridges {
 
     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
         let meeting = self.meeting(rules, edges, demanded);
-        match (self.cured_here(meeting).next(), meeting.near()) {
+        match (self.bridges_here(meeting).next(), meeting.near()) {
             (Some(_), _) => Extension::Always,
             (None, Some(_)) => Extension::Perhaps,
             (None, None) => Extension::Never,
@@ -134,19 +139,20 @@ impl TileFeature for Bridges {
                 let turn = left.trailing_zeros() as u8;
                 left &= left - 1;
                 let wrong = roads[turn as usize & 3] & over.fields;
-                let curable = if v.core.board.is_bounded() {
-                    self.curable(v, tile, turn, over.cell, code)
+                let resolvable = if v.core.board.is_bounded() {
+                    self.is_resolvable(v, tile, turn, over.cell, code)
                 } else {
                     over.may(self, v, wrong)
                 };
-                at.turns[i] |= u8::from(curable) << turn;
+                at.turns[i] |= u8::from(resolvable) << turn;
             }
         }
         Ok(())
     }
 
     fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
-        // Outside of a part nobody lays, and nobody can be asked; and who has no bridge cannot have laid it so.
+        // Outside of a tile play no player can be asked. A player without a bridge cannot have placed a tile
+        // that requires one.
         let may = cx.core.tile_play.serial != 0 && self.may(cx.view(), cx.core.tile_play.player);
         if may && cx.view().mismatched(piece) != 0 {
             let (player, arg) = (cx.core.tile_play.player, piece.0 as i16);
@@ -156,7 +162,8 @@ impl TileFeature for Bridges {
     }
 }
 
-/// BR-09: the same player builds it at once. There is no passing: whoever did not want to had declined the tile (BR-02).
+/// BR-09: the same player builds the required bridge at once and may not pass. To avoid it, they could have
+/// declined the tile (BR-02).
 struct Needed(Bridges);
 
 impl TurnPhase for Needed {
@@ -167,12 +174,12 @@ impl TurnPhase for Needed {
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let piece = PlacedTile(v.core.turn.frame().arg as u16);
         let cell = v.core.board.laid(piece).cell;
-        self.0.cures_of(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
+        self.0.required_bridges(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
         Ok(())
     }
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
-        self.0.lay(cx, who, a.target);
+        self.0.build_bridge(cx, who, a.target);
         Ok(Flow::Done)
     }
 }

@@ -1,7 +1,8 @@
-//! Castles score with what was completed in their fiefs, and set off their neighbours (CA-21 to CA-38; RULES.md, "Castle scoring").
+//! Castles score with what was completed in their fiefs, and trigger neighbouring castles (CA-21 to CA-38;
+//! RULES.md, "Castle scoring").
 //!
-//! In each wave all castles that have something to score with choose, then score together. Wave 0 goes by the features of this
-//! scoring; each wave after it by the castles of the one before.
+//! In each wave all castles that have something to score with choose, then score together. Wave 0 uses the
+//! features of this scoring. Each later wave uses the castles of the wave before it.
 
 use bastide_core::{
     Action, Ask, Cause, Context, Fault, FeatureValue, Flow, Menu, PendingScore, PendingState, Player, Players, Registrar,
@@ -14,21 +15,21 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.phase("scoring", "castles.chain", after("chain").before("return"), &[], Chain(rules));
 }
 
-/// Something that a castle may score with, and what that is worth.
+/// A feature or castle that a castle may score with, and its value.
 type Candidate = (SegmentId, i16);
 
-/// When castles are looked at.
+/// The moment for which the eligibility of castles is computed.
 #[derive(Clone, Copy)]
-pub(super) struct Scene {
-    /// The number of the scoring.
+pub(super) struct Moment {
+    /// The serial number of the scoring.
     pub(super) scoring: u16,
-    /// The turn, and the turn of a round.
+    /// The turn, and the turn within a round.
     pub(super) turn: (u16, u16),
 }
 
 impl Castles {
-    /// 9.2: with a lord, not completed, and built early enough.
-    pub(super) fn is_eligible(&self, v: View, castle: &Castle, at: Scene) -> bool {
+    /// 9.2: returns `true` if a castle has a lord, is not completed, and was built early enough.
+    pub(super) fn is_eligible(&self, v: View, castle: &Castle, at: Moment) -> bool {
         let early = match self.eligible {
             Eligible::LaterScoring => castle.built_in < at.scoring,
             Eligible::LaterTurn => castle.turn != at.turn || castle.built_in == 0,
@@ -37,19 +38,22 @@ impl Castles {
         castle.done_in == 0 && early && !self.lords(v, castle).is_empty()
     }
 
+    /// Returns `true` if a castle is eligible in the current scoring.
     fn eligible(&self, v: View, castle: &Castle) -> bool {
-        self.is_eligible(v, castle, Scene { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
+        self.is_eligible(v, castle, Moment { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
     }
 
-    /// 9.3: is this feature completed in this scoring, and of a sort that sets off castles? CA-45: fields are not.
+    /// 9.3: returns `true` if this feature is completed in this scoring and its kind triggers castles. CA-45:
+    /// fields do not.
     fn is_trigger(&self, due: &PendingScore) -> bool {
         let kind = due.kind != self.field && due.kind != self.castle;
-        // CA-52: a city of which some build and some score.
+        // CA-52: a city that some owners turn into a castle and others score.
         let mixed = due.not.is_empty() || self.mixed_triggers;
         kind && mixed && due.state != PendingState::Withdrawn && due.occasion == ScoringReason::Completed
     }
 
-    /// 9.3: the features that a castle may score with, with their values after what changes the features themselves (CA-26, CA-43).
+    /// 9.3: adds the features that a castle may score with. Their values include what changes the features
+    /// themselves (CA-26, CA-43).
     fn direct(&self, v: View, castle: &Castle, out: &mut Vec<Candidate>) -> Result<(), Fault> {
         for due in v.core.scoring_queue.due.iter().filter(|d| self.is_trigger(d)) {
             let own = v.core.graph.joined(due.seg, castle.seg);
@@ -60,7 +64,7 @@ impl Castles {
         Ok(())
     }
 
-    /// 9.4: what a castle may score with in this wave.
+    /// 9.4: returns what a castle may score with in this wave.
     fn candidates(&self, v: View, at: usize, wave: u8) -> Result<Vec<Candidate>, Fault> {
         let Kept { castles, own, .. } = v.slots.of(self.slot);
         let mut out = Vec::new();
@@ -81,7 +85,7 @@ impl Castles {
         } else if wave == 0 {
             self.direct(v, castle, &mut out)?;
         } else {
-            // CA-33: castles completed in the wave before, if they lie in the fief.
+            // CA-33: castles in the fief that were completed in the wave before.
             let now = v.core.scoring_queue.serial;
             let before = castles.iter().filter(|c| c.done_in == now && c.wave + 1 == wave);
             out.extend(before.filter(|c| castle.fief.holds(&c.fief, self.overlap)).map(|c| (c.seg, c.value)));
@@ -89,7 +93,7 @@ impl Castles {
         Ok(out)
     }
 
-    /// 9.5: the eligible castles that are linked with this one, in either direction, itself included.
+    /// 9.5: returns the eligible castles that are linked with this one, in either direction, itself included.
     fn group(&self, v: View, at: usize) -> Vec<usize> {
         let castles = &v.slots.of(self.slot).castles;
         let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap) || b.fief.holds(&a.fief, self.overlap);
@@ -105,13 +109,14 @@ impl Castles {
         group
     }
 
-    /// CA-30, CA-35, CA-55: who chooses for a castle in this wave; nobody where the greatest counts.
+    /// CA-30, CA-35, CA-55: returns the player who chooses for a castle in this wave; `None` if the highest
+    /// value counts.
     fn chooser(&self, v: View, at: usize, wave: u8) -> Option<Player> {
         let lords = v.slots.of(self.slot).castles.get(at).map_or(Players::NONE, |c| self.lords(v, c));
         let nearest = lords.from(active(v), v.core.seats).next();
         let owner = if lords.len() > 1 && !self.first_owner_decides { Some(active(v)) } else { nearest };
         let of_group = self.joint && wave == 0 && self.group(v, at).len() > 1;
-        // CA-35b: values of castles are compared.
+        // CA-35b: the values of castles are compared, as in the waves after the first.
         let wave = if v.slots.of(self.slot).own.is_empty() { wave } else { wave.max(1) };
         match (wave, self.conflict) {
             (0, Conflict::Max) if of_group => None,
@@ -123,8 +128,8 @@ impl Castles {
         }
     }
 
-    /// CA-35b: by that option the castles that have a completed project of their own, and neighbours that have one too, are asked once
-    /// more: with their own, or with a neighbour. Returns whether that begins now.
+    /// CA-35b: with that option, a castle that has a completed feature in its own fief and a neighbour with
+    /// another may score with either. Returns `true` if that choice begins now.
     fn compare(&self, cx: &mut Context) -> bool {
         let kept = cx.slots.of_mut(self.slot);
         let begins = self.or_neighbour && !self.joint && kept.wave == 0 && kept.own.is_empty() && kept.chosen.len() > 1;
@@ -134,24 +139,25 @@ impl Castles {
         begins
     }
 
-    /// 9.7: the castles of a wave score together, each owner in full (CA-27, CA-50), and are completed (CA-24).
+    /// 9.7: scores the castles of a wave together, each owner in full (CA-27, CA-50), and completes them
+    /// (CA-24).
     fn complete_wave(&self, cx: &mut Context) -> Result<bool, Fault> {
         let kept = cx.slots.of_mut(self.slot);
         let (wave, mut chosen) = (kept.wave, std::mem::take(&mut kept.chosen));
         chosen.sort_unstable();
         for &(at, value) in &chosen {
             let castle = cx.slots.of(self.slot).castles[at as usize];
-            let mut worth = FeatureValue::default();
-            worth.add(self.label, 1, value);
+            let mut feature_value = FeatureValue::default();
+            feature_value.add(self.label, 1, value);
             let lords = self.lords(cx.view(), &castle);
             for player in lords.from(active(cx.view()), cx.core.seats) {
-                // IX-22, IX-33: what changes for one owner.
-                let award = cx.view().award(castle.seg, player, ScoringReason::Completed, &worth)?;
+                // IX-22, IX-33: rules that change the award of one owner.
+                let award = cx.view().award(castle.seg, player, ScoringReason::Completed, &feature_value)?;
                 let (cause, seg) = (Cause::Feature(ScoringReason::Completed), Some(castle.seg));
                 let score_entry = ScoreEntry { player, points: award.total(), label: self.label, seg, figure: None, cause };
                 cx.award_points(score_entry, award.lines());
             }
-            // Its figures go back with those of the features.
+            // Its figures return with those of the features.
             let due = PendingScore {
                 value,
                 state: PendingState::Paid,
@@ -169,7 +175,8 @@ impl Castles {
         Ok(!chosen.is_empty())
     }
 
-    /// CA-51: where some scored and some built, the scorers' figures go back and the rest becomes a castle.
+    /// CA-51: where some owners scored and others built, returns the figures of the former and makes the city
+    /// a castle.
     fn convert_mixed(&self, cx: &mut Context) {
         for i in 0..cx.core.scoring_queue.due.len() {
             let due = cx.core.scoring_queue.due[i];
@@ -181,10 +188,12 @@ impl Castles {
     }
 }
 
+/// The phase that scores castles, wave by wave.
 struct Chain(Castles);
 
 impl Chain {
-    /// 9.4: castles with one value take it; of the owners who have a choice the first clockwise from the active player is asked.
+    /// 9.4: castles with one value take it. Asks the next owner who has a choice, clockwise from the active
+    /// player.
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         loop {
@@ -198,7 +207,7 @@ impl Chain {
                 else {
                     continue;
                 };
-                // CA-25: the first feature is binding; there is a choice only among different values.
+                // CA-25: the first feature is binding; a choice exists only among different values.
                 match r.chooser(cx.view(), at, wave).filter(|_| least != most) {
                     Some(player) => {
                         let (seats, first) = (cx.core.seats, active(cx.view()));
@@ -224,7 +233,7 @@ impl Chain {
         }
     }
 
-    /// A castle takes this value, and with it its whole group where they score jointly.
+    /// Records the value that a castle scores, for its whole group if the group scores jointly.
     fn choose(&self, cx: &mut Context, at: usize, value: i16) {
         let r = self.0;
         let wave = cx.slots.of(r.slot).wave;

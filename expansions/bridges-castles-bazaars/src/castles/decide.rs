@@ -1,4 +1,5 @@
-//! Castle or points: each holder of a small city decides before it is scored (CA-06 to CA-14, CA-47 to CA-56).
+//! Castle or points: each holder of a small city decides before the city is scored (CA-06 to CA-14, CA-47 to
+//! CA-56).
 
 use bastide_core::{
     Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, Flow, InstallError, Menu, PendingScore, PendingState,
@@ -21,7 +22,7 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), Install
 struct Decide(Castles);
 
 impl Decide {
-    /// CA-01: small cities that are due and held by somebody.
+    /// CA-01: collects the small cities that are due and occupied.
     fn collect(&self, cx: &mut Context) -> Result<(), Fault> {
         let r = self.0;
         let mut offers = std::mem::take(&mut cx.slots.of_mut(r.slot).offers);
@@ -38,7 +39,8 @@ impl Decide {
         Ok(())
     }
 
-    /// CA-56: clockwise from the active player, who answers one offer after the other, each with a token of its own (CA-09, CA-54).
+    /// CA-56: asks the players clockwise from the active one. Each castle costs a token of its own (CA-09,
+    /// CA-54).
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         let seats = cx.core.seats;
@@ -50,7 +52,7 @@ impl Decide {
             }
             let player = Player((active(cx.view()).0 + turn) % seats);
             let offer = kept.offers.get(at as usize).copied();
-            // CA-06: others than the active player decide too, but for that option.
+            // CA-06: other players than the active one decide too, unless the option forbids it.
             let promised = if r.sealed { kept.offers.iter().filter(|o| o.builders.has(player)).count() } else { 0 };
             let may = cx.core.tokens(player, r.token) > promised as i16 && (!r.active_only || turn == 0);
             let kept = cx.slots.of_mut(r.slot);
@@ -62,13 +64,13 @@ impl Decide {
         for i in 0..cx.slots.of(r.slot).offers.len() {
             let offer = cx.slots.of(r.slot).offers[i];
             if !offer.builders.is_empty() {
-                r.found(cx, offer);
+                r.build_castle(cx, offer);
             }
         }
         Ok(Flow::Done)
     }
 
-    /// The offer that is being answered.
+    /// Returns the offer that is being answered, with its pending score.
     fn asked(&self, v: View) -> Option<(usize, PendingScore)> {
         let kept = v.slots.of(self.0.slot);
         let at = (kept.asked.1 as usize).checked_sub(1)?;
@@ -100,12 +102,12 @@ impl TurnPhase for Decide {
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let r = self.0;
         if cx.core.tile_play.serial == 0 {
-            r.stand(cx, who, a.target);
+            r.build_prepared(cx, who, a.target);
             return Ok(Flow::Done);
         }
         if let (true, Some((at, _))) = (a.verb == r.build, self.asked(cx.view())) {
             cx.slots.of_mut(r.slot).offers[at].builders.add(who);
-            // CA-56: of a sealed answer nothing shows before all have decided.
+            // CA-56: a secret answer is not logged before all have decided.
             if !r.sealed {
                 r.give_token(cx, who, a.target);
             }
@@ -119,9 +121,9 @@ impl Castles {
         v.slots.of(self.slot).barred.iter().any(|s| v.core.graph.joined(*s, due.seg))
     }
 
-    /// CA-08, CA-51: the builders' figures become lords. If all holders build the city is not scored at all (CA-11), else it is first paid to
-    /// the others.
-    fn found(&self, cx: &mut Context, offer: Offer) {
+    /// CA-08, CA-51: makes the builders' figures lords. If all holders build, the city is not scored (CA-11).
+    /// Otherwise it is first paid to the others.
+    fn build_castle(&self, cx: &mut Context, offer: Offer) {
         let Some(due) = cx.core.scoring_queue.due.get_mut(offer.due as usize) else { return };
         due.not = offer.builders;
         let seg = due.seg;
@@ -139,13 +141,13 @@ impl Castles {
         }
     }
 
-    /// CA-53: each builder gives a token, and nobody gets one back (SU-12).
+    /// CA-53: takes a token from a builder. Tokens are never returned (SU-12).
     fn give_token(&self, cx: &mut Context, who: Player, city: Target) {
         cx.give(who, self.token, -1);
         cx.log.put(Event::Token { token: self.token, target: city, by: Some(who) });
     }
 
-    /// Notes the castle.
+    /// Adds the castle to the list.
     fn add(&self, cx: &mut Context, seg: bastide_core::SegmentId, owners: Players) {
         let Some(fief) = self.small(cx.view(), seg) else { return };
         let (built_in, turn, seg) = (cx.core.scoring_queue.serial, cx.core.turn.stamp(), first(cx.view(), seg));
@@ -153,25 +155,27 @@ impl Castles {
         cx.slots.of_mut(self.slot).castles.push(castle);
     }
 
-    /// Turns the city into a castle: its borders to the fields stay, so that it splits them as the city did (CA-19).
+    /// Turns the city into a castle. It keeps its borders with the fields and separates them as the city did
+    /// (CA-19).
     pub(super) fn convert(&self, cx: &mut Context, seg: bastide_core::SegmentId, lords: Players) {
         let root = cx.core.graph.feature(seg);
         for i in 0..cx.core.figures.len() {
             let f = cx.core.figures[i];
             let FigureLocation::Segment(at) = f.place else { continue };
-            // CA-48: the figures of the others go back without points; IX-07: so does what is no knight.
+            // CA-48: the figures of the others return without points; IX-07: so does any figure that is not a
+            // knight.
             let lord = f.owner.is_some_and(|p| lords.has(p)) && cx.rules.figures.get(f.kind).follower;
             if cx.core.graph.feature(at) == root && !lord {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
         cx.core.graph.change_kind(seg, self.castle);
-        // CA-11: not completed, and never by an end that closes.
+        // CA-11: the castle is not complete, and closing an edge never completes it.
         cx.core.graph.hold(seg, 1);
     }
 
-    /// A castle that stands there from the start, for a position that is set up: the service of the verb.
-    fn stand(&self, cx: &mut Context, who: Player, target: Target) {
+    /// Builds a castle in a prepared position: the service behind the verb.
+    fn build_prepared(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Segment(seg) = target else { return };
         cx.give(who, self.token, -1);
         let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core.graph.joined(c.seg, seg));
@@ -186,7 +190,7 @@ impl Castles {
     }
 }
 
-/// SH-124: another plugin may say of a feature that it does not become a castle.
+/// SH-124: another plugin may bar a feature from becoming a castle.
 struct Barred(Castles);
 
 impl TurnPhase for Barred {

@@ -1,21 +1,22 @@
-//! What screens show of castles: whose they are, and their fiefs.
+//! The displays of castles: their owners and their fiefs.
 
 use bastide_core::{Display, Fault, InstallError, Options, Player, Registrar, TurnPhase, View};
 
 use super::Castles;
 
 pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    reg.displays(Sights { rules, one_token: o.word("shared_castle_tokens")? == "one_on_board" });
+    reg.displays(Displays { rules, one_token: o.word("shared_castle_tokens")? == "one_on_board" });
     Ok(())
 }
 
-struct Sights {
+/// The displays of castles.
+struct Displays {
     rules: Castles,
-    /// CA-53: of a shared castle only one token lies there.
+    /// CA-53: whether a shared castle is displayed with one token only.
     one_token: bool,
 }
 
-impl TurnPhase for Sights {
+impl TurnPhase for Displays {
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         for castle in &v.slots.of(self.rules.slot).castles {
             let most = if self.one_token { 1 } else { castle.owners.len() };

@@ -1,4 +1,4 @@
-//! What castles bring farmers: 1 point more than a completed city (EG-03 to EG-06, EG-10, EG-12).
+//! Castles for farmers: each scores 1 point more than a completed city (EG-03 to EG-06, EG-10, EG-12).
 
 use bastide_core::points::majority;
 use bastide_core::{
@@ -11,7 +11,7 @@ use super::Castles;
 pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) {
     let done_only = o.word("field_castle_scope").is_ok_and(|w| w == "completed_only");
     let farms = Farms { rules, done_only, castles: reg.label("castles"), field: reg.label("field") };
-    // EG-12: by the method that the base game counts farmers with.
+    // EG-12: castles count by the same method of scoring farmers as in the base game.
     let method = match reg.option_of("base", "field_scoring") {
         Some(Chosen::Word(word)) => word.clone(),
         _ => String::new(),
@@ -32,7 +32,7 @@ struct Farms {
 }
 
 impl Farms {
-    /// EG-09, EG-10: the castles that border a field, each once, however many tokens it has.
+    /// EG-09, EG-10: returns the castles that border a field, each once, whatever its number of tokens.
     fn bordering(&self, v: View, field: SegmentId, why: ScoringReason) -> Result<Vec<SegmentId>, Fault> {
         let mut found = Vec::new();
         if v.slots.of(self.rules.slot).castles.is_empty() {
@@ -53,7 +53,8 @@ impl Farms {
         Ok(found)
     }
 
-    /// EG-05, EG-06: only the castles that have scored; at the end also those that will have by then.
+    /// EG-05, EG-06: keeps only the castles that have scored. In the final scoring, castles that will have
+    /// scored by then count too.
     fn keep_done(&self, v: View, why: ScoringReason, found: &mut Vec<SegmentId>) -> Result<(), Fault> {
         let castles = &v.slots.of(self.rules.slot).castles;
         let to_come = if why == ScoringReason::Final { self.rules.expected_values(v)? } else { Vec::new() };
@@ -68,15 +69,15 @@ impl Farms {
     }
 }
 
-/// EG-03: 4 points a castle.
+/// EG-03: 4 points for each castle.
 impl Scoring for Farms {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
         Ok(())
     }
 }
 
-/// EG-12: by the second method a castle brings a player 4 points once.
+/// EG-12: by the second method each player scores 4 points for a castle, once.
 struct ByPlayer(Farms);
 
 impl Scoring for ByPlayer {
@@ -97,7 +98,7 @@ impl Scoring for ByPlayer {
     }
 }
 
-/// EG-12: by the first method all farmers around a castle count together, and most of them bring 5 points.
+/// EG-12: by the first method all farmers around a castle count together, and the majority scores 5 points.
 struct ByCastle(Farms);
 
 impl Scoring for ByCastle {

@@ -1,4 +1,5 @@
-//! The end: lords leave before the final scoring, and nobody scores for a castle (EG-01, EG-02).
+//! Figures on castles ("lords") leave before the final scoring, and castles score nothing then (EG-01,
+//! EG-02).
 
 use bastide_core::{
     Claim, Context, Fault, Figure, FigureLocation, Flow, InstallError, Kinds, Options, Player, Registrar, Step, TileFeature,
@@ -15,7 +16,7 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
     Ok(())
 }
 
-/// EG-01: whoever is on a castle leaves.
+/// EG-01: returns all figures on castles.
 struct Leave(Castles);
 
 impl TurnPhase for Leave {
@@ -31,7 +32,7 @@ impl TurnPhase for Leave {
     }
 }
 
-/// IX-40: lords come with the city that they held; nobody is put on a castle.
+/// IX-40: lords come from the figures in the city; no figure is deployed on a castle.
 struct Closed;
 
 impl TileFeature for Closed {

@@ -1,17 +1,18 @@
 //! Castles: small cities that score what is completed around them (RULES.md, "Castles" and "Castle scoring").
 //!
-//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners between collecting
-//! and paying. From the next scoring on the castle watches its [`fief`], and [`chain`] lets it score with the first feature
-//! completed there, and castles set off by castles after it. [`farms`] counts castles for farmers, and [`lords`] leave at the end.
-//! [`outlook`] tells what castles would score with what is complete already, and [`displays`] what screens show.
+//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners
+//! between collecting and paying. From the next scoring on the castle has a [`fief`]. [`chain`] scores it
+//! with the first feature completed there, or with a neighbouring castle. [`farms`] counts castles for
+//! farmers. [`lords`] removes the figures on castles at the end. [`expected`] computes what castles would
+//! score with the features that are already complete, and [`displays`] describes castles for screens.
 
 mod chain;
 mod decide;
 mod displays;
+mod expected;
 mod farms;
 mod fief;
 mod lords;
-mod outlook;
 mod small;
 
 use bastide_core::{
@@ -32,49 +33,50 @@ struct Castle {
     owners: Players,
     /// CA-37: the scoring in which it was built.
     built_in: u16,
-    /// CA-38: the turn in which it was built, and the turn of a round.
+    /// CA-38: the turn in which it was built, and the turn within a round.
     turn: (u16, u16),
     /// CA-24: the scoring in which it scored; 0 before that.
     done_in: u16,
-    /// In which wave of that scoring.
+    /// The wave of that scoring in which it scored.
     wave: u8,
-    /// What it scored, to be passed on (CA-33).
+    /// The value it scored, which other castles may score with (CA-33).
     value: i16,
 }
 
 /// A small city that may become a castle, while its owners are asked.
 #[derive(Clone, Copy, Hash)]
 struct Offer {
-    /// Its place in the docket.
+    /// Its index in the scoring queue.
     due: u8,
-    /// CA-48: those who have the majority.
+    /// CA-48: the players who have the majority.
     holders: Players,
-    /// Those of them who build.
+    /// The holders who build a castle.
     builders: Players,
 }
 
-/// What is kept of castles.
+/// The state of castles.
 #[derive(Hash, Default)]
 struct Kept {
     castles: Vec<Castle>,
     offers: Vec<Offer>,
-    /// CA-56: where the questions are: a player, counted from the active one, and an offer.
+    /// CA-56: the question being asked: a player, counted from the active one, and an offer.
     asked: (u8, u8),
     /// The wave that is being scored.
     wave: u8,
-    /// What has been chosen in this wave: castles with their values.
+    /// The choices made in this wave: castles with their values.
     chosen: Vec<(u8, i16)>,
-    /// CA-35b: what castles would score with by their own projects, while they are compared with their neighbours.
+    /// CA-35b: the values of castles with features in their own fiefs, while they are compared with their
+    /// neighbours.
     own: Vec<(u8, i16)>,
     /// The castle whose owner is asked.
     about: u8,
-    /// SH-124: features of which other plugins said that they do not become castles.
+    /// SH-124: features that other plugins barred from becoming castles.
     barred: Vec<SegmentId>,
 }
 
 copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred });
 
-/// What a small city is (CA-02 to CA-05).
+/// The definition of a small city (CA-02 to CA-05).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shape {
     Semicircular,
@@ -82,7 +84,7 @@ enum Shape {
     TwoTiles,
 }
 
-/// From when on a castle scores (CA-37, CA-38).
+/// The first moment at which a castle may score (CA-37, CA-38).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Eligible {
     LaterScoring,
@@ -90,7 +92,7 @@ enum Eligible {
     SameScoring,
 }
 
-/// Who decides between different values (CA-35).
+/// The player who decides between different values (CA-35).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Conflict {
     Active,
@@ -98,7 +100,7 @@ enum Conflict {
     Max,
 }
 
-/// The rules of castles at a table.
+/// The rules of castles, as the options of a table set them.
 #[derive(Clone, Copy)]
 struct Castles {
     slot: Slot<Kept>,
@@ -109,7 +111,7 @@ struct Castles {
     label: Label,
     no_castle: Trait,
     triangular: Trait,
-    /// MP-91: of a city that is printed behind a border and takes the place of a tile.
+    /// MP-91: the trait of a city that is printed behind a border and takes the place of a tile.
     stands_in_for_tile: Trait,
     build: Verb,
     score: Verb,
@@ -131,10 +133,10 @@ struct Castles {
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // IX-21: a castle lies on no single tile. What stands on it comes from the city; nobody is deployed there.
+    // IX-21: a castle does not lie on a single tile. Its figures come from the city; none is deployed there.
     let spec = KindSpec { on_one_tile: false, ..KindSpec::new(EdgeContact::Inside, CompletionRule::Never) };
     let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
-    // CA-32: the other wording, the same choice.
+    // CA-32: another wording of the same choice.
     let which =
         if by_order { "Which feature is scored first, for your castle?" } else { "Which feature does your castle score?" };
     let rules = Castles {
@@ -178,7 +180,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
     };
     reg.define_ware("castle", WareSpec::new(WareKind::Tokens { token: rules.token, pieces: PIECES }));
-    // CA-09, CA-29: each of them is about a feature, whichever of its segments is named.
+    // CA-09, CA-29: each of these actions applies to a feature, whichever of its segments is named.
     [rules.build, rules.score, rules.take].into_iter().for_each(|verb| reg.means_feature(verb));
     reg.phrase(rules.build, "build a castle of {at}");
     reg.phrase(rules.score, "score {at}{worth}");
@@ -187,25 +189,25 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     decide::install(rules, reg)?;
     chain::install(rules, reg);
     farms::install(rules, o, reg);
-    outlook::install(rules, reg);
+    expected::install(rules, reg);
     displays::install(rules, o, reg)?;
     lords::install(rules, o, reg)
 }
 
 impl Castles {
-    /// Those of the owners who still have a figure on a castle.
+    /// Returns the owners who still have a figure on a castle.
     fn lords(&self, v: View, castle: &Castle) -> Players {
         let owners = v.core.figures_on(castle.seg).filter_map(|(_, f)| f.owner);
         owners.filter(|p| castle.owners.has(*p)).collect()
     }
 }
 
-/// The segment that stands for a feature on menus and is kept in the state: the one that was laid first.
+/// Returns the segment that identifies a feature on menus and in the state: the one that was placed first.
 fn first(v: View, feature: SegmentId) -> SegmentId {
     v.core.graph.members(feature).min().unwrap_or(feature)
 }
 
-/// The player who placed the tile.
+/// Returns the player who placed the tile.
 fn active(v: View) -> Player {
     v.core.tile_play.player
 }

@@ -1,13 +1,13 @@
-//! What a small city is (CA-02 to CA-05).
+//! Small cities, which may become castles (CA-02 to CA-05).
 
 use bastide_core::{SegmentId, View};
 
 use super::{Castles, Fief, Shape};
 
 impl Castles {
-    /// Is this city small, so that it may become a castle? Its fief, if it is.
+    /// Returns the fief of a city if the city is small, so that it may become a castle.
     pub(super) fn small(&self, v: View, city: SegmentId) -> Option<Fief> {
-        // Cheap first: most cities that are completed have more than two segments.
+        // The cheap test comes first: most completed cities have more than two segments.
         let segments = v.core.graph.sums(city).segments;
         if segments > 2 && self.shape != Shape::TwoTiles {
             return None;
@@ -22,18 +22,19 @@ impl Castles {
         others().all(|c| c == second).then(|| Fief::of(first, second))
     }
 
-    /// MP-90, MP-91: a city that is printed on the board is never small, nor part of a small one, unless the board says that it takes the
-    /// place of a tile.
+    /// MP-90, MP-91: returns `true` if a city printed on the board takes the place of a tile. Any other
+    /// printed city is never small, nor part of a small city.
     fn stands_in(&self, v: View, seg: SegmentId) -> bool {
-        !v.is_laid(seg) && v.printed_segment(seg).is_some_and(|part| part.traits.has(self.stands_in_for_tile))
+        !v.is_laid(seg) && v.printed_segment(seg).is_some_and(|segment| segment.traits.has(self.stands_in_for_tile))
     }
 
-    /// CA-02, CA-03: a segment with one edge, of a shape that the token covers. CA-05: the triangular one only by that option.
+    /// CA-02, CA-03: returns `true` for a segment with one edge whose shape the token covers. CA-05:
+    /// triangular segments need the option.
     fn is_base(&self, v: View, seg: SegmentId) -> bool {
-        v.printed_segment(seg).is_some_and(|part| {
-            let covered = !part.traits.has(self.no_castle);
-            let triangular = self.shape == Shape::EndSegments && part.traits.has(self.triangular);
-            part.ports.sides().count() == 1 && (covered || triangular)
+        v.printed_segment(seg).is_some_and(|segment| {
+            let covered = !segment.traits.has(self.no_castle);
+            let triangular = self.shape == Shape::EndSegments && segment.traits.has(self.triangular);
+            segment.ports.sides().count() == 1 && (covered || triangular)
         })
     }
 }

@@ -1,29 +1,32 @@
-//! Ingots come onto the board: a phase of its own, entered only if the tile in play has a mine.
+//! Placing ingots on the board: a phase that is entered only if the tile in play has a mine.
 
 use bastide_core::{
-    Action, Ask, Cell, Context, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View, at,
+    Action, Ask, Cell, Context, Event, Fault, Flow, Gate, Menu, Player, Prompt, Registrar, Step, Target, TurnPhase, Verb, View,
+    at,
 };
 
 use crate::Gold;
 
 pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
-    let lay = Lay { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
+    let handler = PlaceIngots { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
     reg.phrase(verb, "lay the second ingot on {at}");
-    // Between laying and the follower step. Others may offer there what they offer after a tile was laid.
+    // Between placing the tile and the follower step. Other plugins offer their actions after a placement
+    // here too.
     let offer_points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
-    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &offer_points, lay);
+    let phase = reg.phase("part", "gold-mines.lay", at("placed"), &offer_points, handler);
     let mine = reg.tile_trait("goldmine");
     reg.gate(phase, Gate::Trait(mine));
 }
 
-struct Lay {
+/// The phase that places up to two ingots.
+struct PlaceIngots {
     gold: Gold,
     verb: Verb,
     prompt: Prompt,
 }
 
-impl Lay {
-    /// GM-05: one more ingot on a cell. False if the heap is empty.
+impl PlaceIngots {
+    /// GM-05: puts one more ingot on a cell. Returns `false` if the supply is empty.
     fn put(&self, cx: &mut Context, cell: Cell) -> bool {
         let ingots = cx.slots.of_mut(self.gold.ingots);
         if ingots.used == self.gold.all {
@@ -37,8 +40,8 @@ impl Lay {
     }
 }
 
-impl TurnPhase for Lay {
-    /// GM-03, GM-04: the first lies on the tile itself; for the second its player is asked.
+impl TurnPhase for PlaceIngots {
+    /// GM-03, GM-04: puts the first ingot on the tile itself and asks the player where the second goes.
     fn enter(&self, cx: &mut Context) -> Step {
         let Some(&piece) = cx.core.tile_play.laid.first() else { return Ok(Flow::Done) };
         let cell = cx.core.board.laid(piece).cell;
@@ -46,7 +49,7 @@ impl TurnPhase for Lay {
         Ok(if left { Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt)) } else { Flow::Done })
     }
 
-    /// GM-03: the tiles around, also cornerwise. There is always one, since the tile lies beside another.
+    /// GM-03: offers the tiles around, also diagonally. There is always one, since the tile touches another.
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let Some(&piece) = v.core.tile_play.laid.first() else { return Ok(()) };
         let mine = v.core.board.laid(piece).cell;

@@ -1,4 +1,4 @@
-//! What the Shop does in the course of a game besides serving: setup, the tile that was bought, figures that go home.
+//! The Shop's phases besides the shop phase: setup, the bought tile, and figures that return to the supply.
 
 use bastide_core::{
     Ask, Context, Fault, Figure, FigureLocation, Flow, Menu, Registrar, Step, Token, TurnPhase, View, WareKind, after, at,
@@ -8,22 +8,22 @@ use crate::columns::Sells;
 use crate::kept::Function;
 use crate::shop::{Rules, Shop};
 
-/// SH-04: so many pieces of each kind the Shop brings.
+/// SH-04: the number of pieces of each kind that the Shop brings.
 const OWN_PIECES: i16 = 6;
 
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
     reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
-    reg.phase("setup", "shop.put-up", at("ready"), &[], PutUp(shop.clone()));
+    reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
     reg.phase("part", "shop.bring", at("find"), &[], Bring(shop.clone()));
     let drawing = reg.offer_point("draw-step");
-    reg.filter(drawing, Bound(shop.clone()));
+    reg.filter(drawing, PlaceBought(shop.clone()));
     let order = after("deploy").after("base.deploy").before("deployed");
     reg.phase("part", "shop.return", order, &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
     reg.phase("final", "shop.empty", at("pieces"), &[], Empty(shop));
 }
 
-/// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop has what is left over.
+/// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop stocks what is left over.
 struct Supplies(Shop);
 
 impl Supplies {
@@ -37,7 +37,7 @@ impl Supplies {
             fewer += less;
             left -= usual - less;
         }
-        // SH-126
+        // SH-126: all pieces that no player got, or only those that players began with fewer.
         let over = if self.0.choices.reduced_only { fewer } else { left.max(0) };
         cx.core.token_supply[token.index()] = over + OWN_PIECES;
     }
@@ -48,7 +48,7 @@ impl TurnPhase for Supplies {
         let (shop, rules) = (&*self.0, cx.rules);
         let sold = |i: usize| shop.columns.iter().any(|c| matches!(c.sells, Sells::Ware(ware) if ware.index() == i));
         for i in 0..rules.names.wares.len() {
-            // SH-125
+            // SH-125: players begin with fewer pieces even if no marker sells them.
             if let Some(WareKind::Tokens { token, pieces }) = rules.names.wares.spec(i).map(|w| &w.goods)
                 && (sold(i) || shop.choices.reduce_all)
             {
@@ -63,17 +63,17 @@ impl TurnPhase for Supplies {
     }
 }
 
-/// SH-13: the first tiles are turned up.
-struct PutUp(Shop);
+/// SH-13: turns the first tiles face up.
+struct OpenTiles(Shop);
 
-impl TurnPhase for PutUp {
+impl TurnPhase for OpenTiles {
     fn enter(&self, cx: &mut Context) -> Step {
-        self.0.put_up(cx);
+        self.0.open_tiles(cx);
         Ok(Flow::Done)
     }
 }
 
-/// SH-50, SH-63: the first part of a turn gets the tile that was bought, and the function.
+/// SH-50, SH-63: gives the bought tile and the function to the first tile play of the turn.
 struct Bring(Shop);
 
 impl TurnPhase for Bring {
@@ -84,7 +84,7 @@ impl TurnPhase for Bring {
         }
         let kept = cx.slots.of_mut(shop.slot);
         (kept.fresh, kept.first_part) = (false, cx.core.tile_play.serial);
-        if let Some(Function::Lent(granted, n)) = kept.function {
+        if let Some(Function::Granted(granted, n)) = kept.function {
             kept.function = None;
             cx.core.tile_play.extra.extend((0..n).map(|_| granted));
         }
@@ -96,10 +96,10 @@ impl TurnPhase for Bring {
     }
 }
 
-/// SH-68: whoever has bought a tile lays it.
-struct Bound(Shop);
+/// SH-68: a player who has bought a tile has to place it.
+struct PlaceBought(Shop);
 
-impl TurnPhase for Bound {
+impl TurnPhase for PlaceBought {
     fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if v.core.tile_play.source == self.0.source {
             menu.retain(|e| e.verb != self.0.decline);
@@ -109,7 +109,7 @@ impl TurnPhase for Bound {
 }
 
 impl Rules {
-    /// SH-37: the figures whose action was used go home.
+    /// SH-37: returns the figures whose action was used to the supply.
     fn send_used_home(&self, cx: &mut Context) {
         if cx.slots.of(self.slot).used.is_empty() {
             return;
@@ -121,7 +121,7 @@ impl Rules {
     }
 }
 
-/// SH-38, SH-39: after the first deploy step of the turn, before anything is scored.
+/// SH-38, SH-39: returns used figures after the first deploy step of the turn, before anything is scored.
 struct Return(Shop);
 
 impl TurnPhase for Return {
@@ -131,7 +131,7 @@ impl TurnPhase for Return {
     }
 }
 
-/// The turn is over: what it did not come to is lost.
+/// The end of the turn: functions and tiles that were not used are lost.
 struct Close(Shop);
 
 impl TurnPhase for Close {
@@ -140,7 +140,7 @@ impl TurnPhase for Close {
         shop.send_used_home(cx);
         shop.drop_function(cx);
         if let Some(emblem) = shop.emblem.filter(|_| shop.choices.coats_return) {
-            // SH-92
+            // SH-92: with the option, a coat that was not placed in its turn is returned.
             let (active, token) = (cx.core.turn.active, emblem.token);
             let n = cx.core.tokens(active, token);
             cx.give(active, token, -n);
@@ -150,7 +150,7 @@ impl TurnPhase for Close {
     }
 }
 
-/// SH-29: at the end the figures are given back, without effect.
+/// SH-29: returns the figures in the Shop at the end of the game, without effect.
 struct Empty(Shop);
 
 impl TurnPhase for Empty {

@@ -1,4 +1,5 @@
-//! The board is laid out: border pieces and ferries, what the border demands, and the large cities (RULES.md, sections 2, 3 and 5).
+//! The setup of the board: border pieces and ferries, the demands of the border, and the large cities
+//! (RULES.md, sections 2, 3 and 5).
 
 use bastide_core::Cell;
 use bastide_core::{
@@ -32,7 +33,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
-/// What lies behind border edges.
+/// The edge kinds and options that determine what lies behind border edges.
 struct Facing {
     road: EdgeKind,
     city: EdgeKind,
@@ -41,31 +42,32 @@ struct Facing {
 }
 
 impl Facing {
-    /// MP-27: all border edges, in the order in which the board keeps them. The segment that joins is given by its number.
+    /// MP-27: returns all border edges, in the order in which the board stores them, each with the number of
+    /// the printed segment that it joins.
     fn board_edges(&self, map: &Map) -> Vec<(BoardEdge, Option<u16>)> {
         let cells = map.squares().filter(|(_, square)| square.is_board());
         let edges = cells.flat_map(|(cell, _)| Side::ALL.map(|side| Edge { cell, side }));
         let mut board_edges: Vec<(BoardEdge, Option<u16>)> =
-            edges.filter(|e| map.is_border(*e)).map(|e| self.rim(map, e)).collect();
-        board_edges.sort_by_key(|(rim, _)| (rim.cell, rim.side));
+            edges.filter(|e| map.is_border(*e)).map(|e| self.board_edge(map, e)).collect();
+        board_edges.sort_by_key(|(board_edge, _)| (board_edge.cell, board_edge.side));
         board_edges
     }
 
-    fn rim(&self, map: &Map, edge: Edge) -> (BoardEdge, Option<u16>) {
-        // What is printed on a large city stays as it is, whatever faces it (MP-25).
+    fn board_edge(&self, map: &Map, edge: Edge) -> (BoardEdge, Option<u16>) {
+        // MP-25: the print of a large city is not changed by what faces it.
         let tile = map.square(edge.cell).is_printed();
         let border = (0..).zip(&map.borders).find(|(_, piece)| piece.at.contains(&edge));
         let ferry = (map.borders.len() as u16..).zip(&map.ferries).find(|(_, ferry)| ferry.ends.contains(&edge));
         let (demand, joins) = match (border, ferry) {
-            // MP-38, MP-40
+            // MP-38, MP-40: a tile at a border piece has to continue it.
             (Some((i, piece)), _) => (Some(self.edge(piece.kind)), Some(i)),
-            // MP-42
+            // MP-42: a tile at a ferry has to show a road, unless the option allows any edge.
             (None, Some((i, _))) => ((!self.any_at_ferries).then_some(self.road), Some(i)),
-            // MP-39, MP-58
+            // MP-39, MP-58: a free border demands nothing and closes features.
             (None, None) => (None, None),
         };
         let takes_tokens = joins.is_some() || self.bridges;
-        let rim = BoardEdge {
+        let board_edge = BoardEdge {
             cell: edge.cell,
             side: edge.side,
             edge: demand.filter(|_| tile),
@@ -73,7 +75,7 @@ impl Facing {
             closes: joins.is_none(),
             takes_tokens,
         };
-        (rim, joins)
+        (board_edge, joins)
     }
 
     const fn edge(&self, kind: Print) -> EdgeKind {
@@ -84,7 +86,7 @@ impl Facing {
     }
 }
 
-/// First what is behind the border, then the cells that meet it.
+/// Prints the segments behind the border first, then the edges of the board and the large cities.
 struct LayOut {
     segments: u16,
     board_edges: Vec<(BoardEdge, Option<u16>)>,
@@ -98,8 +100,8 @@ impl TurnPhase for LayOut {
         for index in 0..self.segments {
             cx.print_segment(index);
         }
-        for &(rim, joins) in &self.board_edges {
-            cx.core.board.set_rim(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..rim });
+        for &(board_edge, joins) in &self.board_edges {
+            cx.core.board.set_rim(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..board_edge });
         }
         for (name, cell) in &self.cities {
             let pile = &mut cx.core.piles[self.pile.index()];

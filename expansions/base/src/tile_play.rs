@@ -1,4 +1,4 @@
-//! A tile part: find a tile, lay it, deploy a follower, score what is complete.
+//! A tile play: draw a tile, place it, deploy a follower, score the completed features.
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, DEPLOY, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu, Options,
@@ -9,12 +9,12 @@ use bastide_core::{
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let reshuffle = o.word("unplaceable_tile")? == "reshuffle";
     let source = reg.label("stack");
-    let (lay, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
+    let (place, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
     let (own, drawing, deploying) = (reg.offer_point("own-turn"), reg.offer_point("draw-step"), reg.offer_point("deploy-step"));
     reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
     reg.phrase(decline, "decline {n}");
-    reg.phase("part", "base.place", at("place"), &[own, drawing], Lay { prompt: lay, decline, reshuffle });
+    reg.phase("part", "base.place", at("place"), &[own, drawing], Place { prompt: place, decline, reshuffle });
     let deploy = reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
     reg.gate(deploy, Gate::AtHand);
     let score = reg.phase("part", "base.score", at("score"), &[], Score);
@@ -23,15 +23,15 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// BA-17, BA-30 to BA-32: draws until a tile fits. A part that has a tile already draws nothing.
+/// BA-17, BA-30 to BA-32: draws until a tile fits. A tile play that already has a tile draws nothing.
 struct Draw {
     reshuffle: bool,
     source: Label,
 }
 
 impl Draw {
-    /// Does anything in the stack fit?
-    fn hope(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
+    /// Returns `true` if a tile in the stack fits somewhere.
+    fn any_fits(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
         for &tile in &cx.core.piles[STOCK.index()] {
             if cx.view().fits_somewhere(player, tile)? {
                 return Ok(true);
@@ -55,24 +55,25 @@ impl TurnPhase for Draw {
                 return Ok(Flow::Done);
             }
             put_aside(cx, tile, self.reshuffle);
-            if self.reshuffle && !self.hope(cx, player)? {
+            if self.reshuffle && !self.any_fits(cx, player)? {
                 break;
             }
         }
-        // A part that has laid something goes on with that.
+        // A tile play that has placed a tile goes on with that one.
         if cx.core.tile_play.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }
 
-/// BA-22 to BA-29: lays the tile. There is no passing (BA-17), unless every place of the tile needs something that a plugin would
-/// have to put right: nobody must, so the tile may be declined as one that fits nowhere (BA-30).
-struct Lay {
+/// BA-22 to BA-29: places the tile. A player may not pass (BA-17). If every legal placement needs an
+/// extension by a plugin (a bridge, for example), the player may decline the tile: it is then treated as a
+/// tile that fits nowhere (BA-30).
+struct Place {
     prompt: Prompt,
     decline: Verb,
     reshuffle: bool,
 }
 
-/// BA-30: puts a tile aside that fits nowhere.
+/// BA-30: sets aside a tile that fits nowhere, or puts it back into the stack.
 fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
     cx.log.put(Event::SetAside { tile, back });
     if back {
@@ -82,10 +83,10 @@ fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
     }
 }
 
-impl TurnPhase for Lay {
+impl TurnPhase for Place {
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
-        Ok(if part.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.prompt)) })
+        let tile_play = &cx.core.tile_play;
+        Ok(if tile_play.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.prompt)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -109,12 +110,12 @@ impl TurnPhase for Lay {
         }
         if let Target::Place { cell, turn } = a.target {
             let tile = TileType(a.arg as u16);
-            let piece = cx.lay(tile, cell, turn);
-            let part = &mut cx.core.tile_play;
-            part.laid.push(piece);
-            match part.tiles.iter().position(|t| *t == tile) {
-                Some(last) if last + 1 == part.tiles.len() => part.tiles.truncate(last),
-                Some(at) => drop(part.tiles.remove(at)),
+            let placed = cx.lay(tile, cell, turn);
+            let tile_play = &mut cx.core.tile_play;
+            tile_play.laid.push(placed);
+            match tile_play.tiles.iter().position(|t| *t == tile) {
+                Some(last) if last + 1 == tile_play.tiles.len() => tile_play.tiles.truncate(last),
+                Some(at) => drop(tile_play.tiles.remove(at)),
                 None => {}
             }
         }
@@ -122,21 +123,21 @@ impl TurnPhase for Lay {
     }
 }
 
-/// BA-18, BA-33 to BA-44: one figure on the tile just laid, or none.
+/// BA-18, BA-33 to BA-44: deploys at most one figure on the tile just placed.
 struct Deploy(Prompt);
 
 impl TurnPhase for Deploy {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
-        Ok(if part.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(part.player, self.0)) })
+        let tile_play = &cx.core.tile_play;
+        Ok(if tile_play.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.0)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
         if ready != 0 {
-            for &piece in &v.core.tile_play.laid {
-                for seg in v.printed(piece) {
+            for &placed in &v.core.tile_play.laid {
+                for seg in v.printed(placed) {
                     let mut kinds = v.claim(ask.player, seg)? & ready;
                     while kinds != 0 {
                         menu.add(DEPLOY, Target::Segment(seg), kinds.trailing_zeros() as i16);
@@ -159,7 +160,7 @@ impl TurnPhase for Deploy {
     }
 }
 
-/// BA-45: a scoring, if anything came to its last open end since the one before.
+/// BA-45: calls a scoring, if a feature lost its last open end since the previous one.
 struct Score;
 
 impl TurnPhase for Score {
@@ -169,7 +170,7 @@ impl TurnPhase for Score {
     }
 }
 
-/// BA-97: the game is over when the stack is empty at the end of a turn, or nothing in it fits (BA-32).
+/// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits (BA-32).
 struct StackEmpty;
 
 impl TurnPhase for StackEmpty {

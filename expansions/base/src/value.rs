@@ -1,4 +1,4 @@
-//! What roads, cities, monasteries and gardens are worth (RULES.md, sections 6 to 8 and 10).
+//! The values of roads, cities, monasteries and gardens (RULES.md, sections 6 to 8 and 10).
 
 use bastide_core::{
     Fault, FeatureValue, InstallError, Kinds, Label, Options, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage,
@@ -21,17 +21,18 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
     Ok(())
 }
 
-/// BA-55, BA-58: 1 point a tile, complete or not.
+/// BA-55, BA-58: 1 point for each tile, complete or not.
 struct Road(Label);
 
 impl Scoring for Road {
-    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.0, v.tiles(feature), 1);
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.0, v.tiles(feature), 1);
         Ok(())
     }
 }
 
-/// BA-60: 2 points a tile and 2 a pennant; 1 and 1 where it is not complete (BA-66) or small and reduced (BA-64).
+/// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and reduced
+/// (BA-64).
 struct City {
     tiles: Label,
     pennants: Label,
@@ -40,17 +41,17 @@ struct City {
 }
 
 impl Scoring for City {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let tiles = v.tiles(feature);
         let full = why == ScoringReason::Completed && !(self.reduced && tiles == 2);
         let each = if full { 2 } else { 1 };
-        worth.add(self.tiles, tiles, each);
-        worth.add(self.pennants, v.traits(feature, self.pennant), each);
+        value.add(self.tiles, tiles, each);
+        value.add(self.pennants, v.traits(feature, self.pennant), each);
         Ok(())
     }
 }
 
-/// BA-67, BA-70, BA-87: 1 for itself and 1 for each of the eight cells around that is covered.
+/// BA-67, BA-70, BA-87: 1 point for its own tile and 1 for each tile on the eight cells around it.
 #[derive(Clone, Copy)]
 struct Around {
     itself: Label,
@@ -58,11 +59,11 @@ struct Around {
 }
 
 impl Scoring for Around {
-    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
         let covered = cell.around(1).cells().filter(|&c| v.core.board.piece_at(c).is_some()).count() as i16;
-        worth.add(self.itself, 1, 1);
-        worth.add(self.neighbours, covered - 1, 1);
+        value.add(self.itself, 1, 1);
+        value.add(self.neighbours, covered - 1, 1);
         Ok(())
     }
 }

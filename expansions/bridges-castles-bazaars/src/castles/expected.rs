@@ -1,19 +1,21 @@
-//! What castles would score with the features that are complete and not scored yet: for screens and bots, which ask what everybody
-//! would have now. Where an owner would have a choice, the best is taken. At the end of a game nothing is left to be scored.
+//! What castles would score with the features that are complete but not scored yet. Screens and bots use it
+//! to compute the current standings. If an owner would have a choice, the best is assumed. At the end of a
+//! game nothing is left to be scored.
 
 use bastide_core::{
     Cause, Fault, FeatureValue, Kinds, Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, View, anywhere,
 };
 
-use super::{Castle, Castles, chain::Scene};
+use super::{Castle, Castles, chain::Moment};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
-    reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), Outlook(rules));
-    reg.scoring(&[ScoreHook::ExpectedPoints], Kinds::These(vec![rules.castle]), anywhere(), Outlook(rules));
+    reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ExpectedScores(rules));
+    reg.scoring(&[ScoreHook::ExpectedPoints], Kinds::These(vec![rules.castle]), anywhere(), ExpectedScores(rules));
 }
 
 impl Castles {
-    /// What each castle will score in the scorings that are to come, one after the other; nothing for all if there are none.
+    /// Returns what each castle will score in the pending scorings, one after the other. Empty if there are
+    /// none.
     pub(super) fn expected_values(&self, v: View) -> Result<Vec<Option<i16>>, Fault> {
         let castles = &v.slots.of(self.slot).castles;
         if castles.is_empty() || v.unscored().all(|(_, settled)| settled.is_empty()) {
@@ -21,15 +23,15 @@ impl Castles {
         }
         let mut values = vec![None; castles.len()];
         for (i, (_, settled)) in v.unscored().enumerate() {
-            // CA-38: a part that was interrupted by a round goes on outside of it.
+            // CA-38: a tile play that a round interrupted continues outside of the round.
             let turn = if i == 0 { v.core.turn.stamp() } else { v.core.turn.outer_stamp() };
-            let scene = Scene { scoring: v.core.scoring_queue.serial + 1 + i as u16, turn };
-            self.expect_scoring(v, scene, &self.completed(v, settled)?, &mut values)?;
+            let moment = Moment { scoring: v.core.scoring_queue.serial + 1 + i as u16, turn };
+            self.expect_scoring(v, moment, &self.completed(v, settled)?, &mut values)?;
         }
         Ok(values)
     }
 
-    /// Those of the segments whose features are complete and set off castles, each feature once.
+    /// Returns the complete features of these segments that trigger castles, each feature once.
     fn completed(&self, v: View, settled: &[SegmentId]) -> Result<Vec<SegmentId>, Fault> {
         let mut found = Vec::new();
         for &seg in settled {
@@ -42,10 +44,11 @@ impl Castles {
         Ok(found)
     }
 
-    /// 9.4, 9.5: adds to what the castles score in earlier scorings what they score in this one.
-    fn expect_scoring(&self, v: View, scene: Scene, features: &[SegmentId], values: &mut [Option<i16>]) -> Result<(), Fault> {
+    /// 9.4, 9.5: adds the values of castles in this scoring to those of earlier scorings.
+    fn expect_scoring(&self, v: View, moment: Moment, features: &[SegmentId], values: &mut [Option<i16>]) -> Result<(), Fault> {
         let castles = &v.slots.of(self.slot).castles;
-        let able: Vec<bool> = castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, scene)).collect();
+        let able: Vec<bool> =
+            castles.iter().zip(&*values).map(|(c, v0)| v0.is_none() && self.is_eligible(v, c, moment)).collect();
         let mut now: Vec<Option<i16>> = vec![None; castles.len()];
         for (i, castle) in castles.iter().enumerate().filter(|(i, _)| able[*i]) {
             for &feature in features.iter().filter(|f| castle.fief.touches(v, **f)) {
@@ -54,7 +57,7 @@ impl Castles {
         }
         let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap);
         if self.or_neighbour && !self.joint {
-            // CA-35b: with a neighbour's project rather than with their own.
+            // CA-35b: with a feature in a neighbour's fief rather than in their own.
             let own = now.clone();
             for (i, castle) in castles.iter().enumerate().filter(|(i, _)| own[*i].is_some()) {
                 let beside = castles.iter().zip(&own).filter(|(other, _)| linked(castle, other));
@@ -76,18 +79,20 @@ impl Castles {
     }
 }
 
-struct Outlook(Castles);
+/// The scoring hooks for standings and bots.
+struct ExpectedScores(Castles);
 
-// Found in 8,000 castles of games between greedy bots: what is open when a castle is built tells little of what it scores, since small
-// features are completed first, and large ones by nobody.
+// Measured on 8,000 castles in games between greedy bots: the features that are open when a castle is built
+// say little about its score, because small features are completed first and large ones often never.
 
-/// What a castle scores wherever it stands.
-const USUAL: i16 = 4;
-/// And this part of the mean of what is open in its fief.
-const TILE_PLAY: i16 = 4;
+/// The points that a castle scores on average, wherever it is.
+const AVERAGE: i16 = 4;
+/// The divisor of the mean value of the open features in its fief.
+const SHARE: i16 = 4;
 
-impl Scoring for Outlook {
-    /// The usual, and a part of the mean of what is open in the fief, for any of that may be the first to be completed.
+impl Scoring for ExpectedScores {
+    /// Adds the average, and a fraction of the mean value of the open features in the fief, since any of them
+    /// may be completed first.
     fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
         let (r, graph) = (self.0, &v.core.graph);
         let castles = &v.slots.of(r.slot).castles;
@@ -103,18 +108,18 @@ impl Scoring for Outlook {
                 count += 1;
             }
         }
-        *points += USUAL + sum / (TILE_PLAY * count.max(1));
+        *points += AVERAGE + sum / (SHARE * count.max(1));
         Ok(())
     }
 
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let r = self.0;
         for (castle, value) in v.slots.of(r.slot).castles.iter().zip(r.expected_values(v)?) {
-            let Some(value) = value else { continue };
-            let mut worth = FeatureValue::default();
-            worth.add(r.label, 1, value);
+            let Some(points) = value else { continue };
+            let mut value = FeatureValue::default();
+            value.add(r.label, 1, points);
             for player in r.lords(v, castle).iter() {
-                let points = v.award(castle.seg, player, ScoringReason::Completed, &worth)?.total();
+                let points = v.award(castle.seg, player, ScoringReason::Completed, &value)?.total();
                 let cause = Cause::Feature(ScoringReason::Completed);
                 out.push(ScoreEntry { player, points, label: r.label, seg: Some(castle.seg), figure: None, cause });
             }
