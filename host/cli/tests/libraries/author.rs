@@ -34,7 +34,7 @@ fn the_example_passes_all_checks_and_shows_what_its_hooks_cost() -> Check {
     }
     let json: Value =
         serde_json::from_str(&own(&["expansion", "test", &example, "--target-dir", &target, "--games", "20", "--json"])?)?;
-    assert_eq!((&json[0]["passed"], &json[0]["hooks"][0]["hook"]), (&Value::Bool(true), &Value::from("worth")));
+    assert_eq!((&json[0]["passed"], &json[0]["hooks"][0]["hook"]), (&Value::Bool(true), &Value::from("value")));
     Ok(())
 }
 

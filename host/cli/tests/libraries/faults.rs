@@ -69,11 +69,32 @@ fn fault(id: &str) -> Result<Fault, Error> {
 #[test]
 fn a_panic_in_any_hook_becomes_a_fault_that_names_plugin_and_hook() -> Check {
     let hooks = [
-        "enter", "options", "act", "resume", "offer", "narrow", "over", "limit", "repairs", "cures", "repair", "placed",
-        "closed", "claim", "moved", "parted", "worth", "weigh", "owners", "award", "scored", "paid", "last",
+        "enter",
+        "options",
+        "act",
+        "resume",
+        "offer",
+        "filter",
+        "is_game_over",
+        "restrict_placements",
+        "can_extend_placements",
+        "extension_for",
+        "extend_placements",
+        "on_tile_placed",
+        "closed",
+        "claim",
+        "on_figure_moved",
+        "on_feature_split",
+        "value",
+        "weigh",
+        "owners",
+        "award",
+        "on_feature_scored",
+        "on_points_awarded",
+        "final_points",
     ];
     for hook in hooks {
-        let id = format!("panics-in-{hook}");
+        let id = format!("panics-in-{}", hook.replace('_', "-"));
         let fault = fault(&id)?;
         let FaultKind::Panic { plugin, hook: at, message } = fault.kind() else { return Err(Error::broken(3, fault)) };
         assert_eq!((plugin.as_str(), *at, message.as_str()), (id.as_str(), hook, format!("on purpose in {hook}").as_str()));
@@ -116,12 +137,12 @@ fn data_that_cannot_be_copied_hashed_or_dropped_does_not_end_the_program() -> Ch
 fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
     let dir = tempfile::tempdir()?;
     let (path, record) = (dir.path().join("t.toml"), dir.path().join("g.record"));
-    std::fs::write(&path, table("panics-in-scored", &library("broken")?, ""))?;
+    std::fs::write(&path, table("panics-in-on-feature-scored", &library("broken")?, ""))?;
     let (path, record) = (path.display().to_string(), record.display().to_string());
     for line in [&["simulate", &path, "--games", "4"][..], &["play", &path, "--exhibition", "--seed", "1", "--save", &record]] {
         let error = run(line).err();
         let message = error.as_ref().map(Error::message).unwrap_or_default();
-        assert!(message.contains("plugin panics-in-scored panicked in scored"), "{message}");
+        assert!(message.contains("plugin panics-in-on-feature-scored panicked in on_feature_scored"), "{message}");
         assert!(matches!(error, Some(Error::Broken { .. })));
     }
     assert!(run(&["replay", &record])?.contains(" lays "), "the game up to the fault is kept");
@@ -149,7 +170,7 @@ fn the_checks_find_what_no_single_game_shows() -> Check {
         ("option-out-of-range", "manifest: the default of most is 9"),
         ("needs-another", "rules and tiles: needs-another needs \"nowhere\" at the table"),
         ("pays-nobody", "pays-nobody broke the contract of enter"),
-        ("panics-in-worth", "plugin panics-in-worth panicked in worth: on purpose in worth"),
+        ("panics-in-value", "plugin panics-in-value panicked in value: on purpose in value"),
     ];
     for (id, words) in cases {
         let failures = failures(id)?;
