@@ -12,14 +12,14 @@ use bastide_core::table::starter;
 use clap::CommandFactory;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
+use crate::inspect::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
 use crate::legend::Legend;
 use crate::licenses::LICENSES;
-use crate::play::look::ascii_only;
+use crate::play::capabilities::ascii_only;
 use crate::report::print;
-use crate::{exchange, expansion, interrupt, isolate, maps, play, show, verify};
+use crate::{convert, expansion, interrupt, isolate, maps, play, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
@@ -44,8 +44,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             print(&Transcript::of(&recorder)?, json, out)
         }
         Some(Command::Show(args)) => show::run(args, json, out),
-        Some(Command::Import(args)) => exchange::import(args, json, out),
-        Some(Command::Export(args)) => exchange::export(args, json, out),
+        Some(Command::Import(args)) => convert::import(args, json, out),
+        Some(Command::Export(args)) => convert::export(args, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
         Some(Command::Plugins(args)) if args.trusted => print(&crate::allowed::Allowed::list()?, json, out),

@@ -5,13 +5,13 @@
 //! [`bots`] decide ([`play`], [`simulate`], [`bench`]); a game is kept as a record ([`records`]), replayed and drawn
 //! ([`show`], [`draw`]); results are text or JSON ([`report`]). [`expansion`] helps authors to make, build and test a plugin of their own. [`commands`] ties them to the command line.
 
-pub mod about;
 pub mod allowed;
 pub mod cli;
 pub mod commands;
 pub mod error;
-pub mod exchange;
+pub mod convert;
 pub mod expansion;
+pub mod inspect;
 pub mod interrupt;
 pub mod isolate;
 pub mod legend;

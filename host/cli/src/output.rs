@@ -1,8 +1,8 @@
-//! What goes to a terminal: text and colours, and no other control characters.
+//! What goes to a terminal: text and colors, and no other control characters.
 //!
 //! Names, titles, paths and messages of plugins come from elsewhere, and a terminal obeys what is written to it. All output goes
 //! through one [`Printable`], which writes every control character out as `\u{1b}`, apart from line breaks, tabs and the codes of
-//! colours and styles (`ESC [ ... m`), which are this program's own.
+//! colors and styles (`ESC [ ... m`), which are this program's own.
 
 use std::io::{Result, Write};
 
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_pass_and_all_other_codes_are_written_out() {
+    fn colors_pass_and_all_other_codes_are_written_out() {
         let text = "\u{1b}[1;31mred\u{1b}[0m \u{1b}]0;PWNED\u{7}\u{1b}[2J\u{1b}[3;4Hgr\u{fc}\u{df}e\u{9b}31m\t\u{202e}\r\n\u{1b}";
         let expected = "\u{1b}[1;31mred\u{1b}[0m \\u{1b}]0;PWNED\\u{7}\\u{1b}[2J\\u{1b}[3;4Hgr\u{fc}\u{df}e\\u{9b}31m\t\\u{202e}\\u{d}\n\\u{1b}";
         for by in 1..12 {

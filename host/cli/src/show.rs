@@ -58,22 +58,22 @@ impl Shown {
     /// The game of a record as it stands.
     pub fn new(recorder: &Recorder) -> Result<Shown, Error> {
         let game = recorder.game();
-        let tale = Transcript::of(recorder)?;
+        let transcript = Transcript::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
-        board.extend(screen::stands(game, false).bytes());
-        transcript_text::write_scores(&tale, &mut scores)?;
+        board.extend(screen::side_boards(game, false).bytes());
+        transcript_text::write_scores(&transcript, &mut scores)?;
         let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
             cell: laid.cell,
             tile: game.rules().tiles.get(laid.tile).name.clone(),
             degrees: u32::from(laid.turn) * 90,
         });
         Ok(Shown {
-            table: tale.table,
-            seed: tale.seed,
+            table: transcript.table,
+            seed: transcript.seed,
             actions: recorder.len(),
-            over: tale.over,
-            seats: tale.seats,
+            over: transcript.over,
+            seats: transcript.seats,
             pieces: pieces.collect(),
             figures: figures(game),
             board: String::from_utf8_lossy(&board).into_owned(),

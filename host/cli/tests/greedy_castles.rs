@@ -4,7 +4,7 @@
 use std::error::Error;
 
 use bastide_bots::greedy::Greedy;
-use bastide_bots::outlook::Outlook;
+use bastide_bots::evaluation::Evaluation;
 use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, Player, notation};
 use bastide_verify::{Scenario, position};
@@ -67,10 +67,10 @@ fn hope_after(game: &Game, line: &str, castle: &str) -> Result<i16, Box<dyn Erro
 
 /// What a position promises a player after a line.
 fn promise_after(game: &Game, line: &str, who: Player) -> Result<f64, Box<dyn Error>> {
-    let (mut copy, mut outlook) = (game.clone(), Outlook::default());
-    outlook.prepare(copy.view());
+    let (mut copy, mut evaluation) = (game.clone(), Evaluation::default());
+    evaluation.prepare(copy.view());
     do_line(&mut copy, line)?;
-    Ok(outlook.of(copy.view(), who)?)
+    Ok(evaluation.of(copy.view(), who)?)
 }
 
 const RED: Player = Player(0);

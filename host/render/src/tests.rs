@@ -220,10 +220,10 @@ fn the_terminal_shows_figures_offers_and_coordinates() -> Done {
     let plain = TextLook { ascii: true, size: TextSize::Small, ..TextLook::default() };
     let text = terminal(game.view(), &scene, plain);
     assert_eq!(text, "        0      1\n     .#####.\n   0 ---R--- [12]\n     .......\n");
-    let coloured = terminal(game.view(), &scene, TextLook { colour: true, ..plain });
+    let colored = terminal(game.view(), &scene, TextLook { color: true, ..plain });
     let mut bare = String::new();
-    for (i, part) in coloured.split('\u{1b}').enumerate() {
-        bare.push_str(if i == 0 { part } else { part.split_once('m').ok_or("no end of a colour")?.1 });
+    for (i, part) in colored.split('\u{1b}').enumerate() {
+        bare.push_str(if i == 0 { part } else { part.split_once('m').ok_or("no end of a color")?.1 });
     }
     assert_eq!(bare, text);
     assert_eq!(seat_letters(game.view().rules), ['R', 'B', 'L']);

@@ -2,7 +2,7 @@
 
 use bastide_core::{Ruleset, Trait};
 
-/// The named colours in turn order, as a table file lists them.
+/// The named colors in turn order, as a table file lists them.
 pub(crate) fn seats(n: usize) -> String {
     let colors = bastide_core::table::COLORS.iter().take(n).map(|c| format!("\"{c}\""));
     format!("players = [{}]\n", colors.collect::<Vec<_>>().join(", "))

@@ -108,7 +108,7 @@ fn files_of_theirs_are_found_open() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A seat keeps its colour, also where nothing but their part of the file is read.
+/// A seat keeps its color, also where nothing but their part of the file is read.
 #[test]
 fn colors_are_the_same_there() -> Result<(), KitError> {
     let mut table = table_of(&EVERYTHING[..1], "first", 4, "auction")?;
@@ -121,7 +121,7 @@ fn colors_are_the_same_there() -> Result<(), KitError> {
     file.as_object_mut().map(|file| file.remove("bastide"));
     let back = import(&file, &linked()).map_err(other)?.recorder;
     assert_eq!(back.table().players, recorder.table().players);
-    // Two of one colour, and one that is not here: they get colours that are left.
+    // Two of one color, and one that is not here: they get colors that are left.
     for (i, slot) in [3, 3, 4, 77].into_iter().enumerate() {
         file["players"][i]["slot"] = slot.into();
     }

@@ -13,7 +13,7 @@ use crate::report::{Grid, Report};
 
 /// A place with its name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct FigureLocation {
+pub struct NamedPlace {
     /// Where.
     pub cell: Cell,
     /// Its name; may be empty.
@@ -38,13 +38,13 @@ pub struct MapInfo {
     /// The cells on which tiles may lie.
     pub cells: usize,
     /// The large-city cells.
-    pub large_cities: Vec<FigureLocation>,
+    pub large_cities: Vec<NamedPlace>,
     /// The start cells.
-    pub starts: Vec<FigureLocation>,
+    pub starts: Vec<NamedPlace>,
     /// How many of them get a tile before the game.
     pub starts_used: u8,
     /// The other small cities.
-    pub small_cities: Vec<FigureLocation>,
+    pub small_cities: Vec<NamedPlace>,
     /// The ferries, by name, with their coats.
     pub ferries: Vec<(String, u8)>,
     /// The border pieces: kind, where they lead, coats.
@@ -60,7 +60,7 @@ pub struct MapInfo {
 impl MapInfo {
     /// What is on this board.
     pub fn of(id: &str, map: &Map) -> MapInfo {
-        let town = |cell: Cell| FigureLocation { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
+        let town = |cell: Cell| NamedPlace { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
         let small = map.squares().filter(|(_, square)| *square == board::Square::Small);
         MapInfo {
             id: id.into(),
@@ -72,7 +72,7 @@ impl MapInfo {
             large_cities: map
                 .cities
                 .iter()
-                .map(|c| FigureLocation { cell: c.cell, name: c.name.clone(), coats: c.coats() })
+                .map(|c| NamedPlace { cell: c.cell, name: c.name.clone(), coats: c.coats() })
                 .collect(),
             starts: map.starts().map(town).collect(),
             starts_used: map.starts_used,

@@ -68,7 +68,7 @@ impl Report for Shown {
         self.grid(out)?;
         writeln!(out, "\n{} cells{}; {}", info.cells, tiles(info), sets(info))?;
         let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.coats(), "coat"));
-        let places = |all: &[super::list::FigureLocation]| list(all.iter().map(|p| p.name.as_str()));
+        let places = |all: &[super::list::NamedPlace]| list(all.iter().map(|p| p.name.as_str()));
         writeln!(out, "large cities  {}", self.map.cities.iter().map(city).collect::<Vec<_>>().join(", "))?;
         writeln!(out, "start cells   {}, {} of them used", places(&info.starts), info.starts_used)?;
         writeln!(out, "small cities  {}", places(&info.small_cities))?;
@@ -96,7 +96,7 @@ fn sets(info: &MapInfo) -> String {
 }
 
 impl Shown {
-    /// The grid in colours, with the numbers of columns and rows.
+    /// The grid in colors, with the numbers of columns and rows.
     fn grid(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let dim = anstyle::Style::new().dimmed();
         let numbers = |tens: bool| -> String {
@@ -122,13 +122,13 @@ impl Shown {
 }
 
 fn style(letter: char) -> anstyle::Style {
-    let colour = |n| anstyle::Style::new().fg_color(Some(anstyle::Ansi256Color(n).into()));
+    let color = |n| anstyle::Style::new().fg_color(Some(anstyle::Ansi256Color(n).into()));
     match letter {
-        '~' => colour(67),
-        '#' => colour(137),
-        '.' => colour(71),
-        'o' => colour(221).bold(),
-        'S' => colour(203).bold(),
-        _ => colour(231).bold(),
+        '~' => color(67),
+        '#' => color(137),
+        '.' => color(71),
+        'o' => color(221).bold(),
+        'S' => color(203).bold(),
+        _ => color(231).bold(),
     }
 }

@@ -17,7 +17,7 @@ use bastide_tables::records;
 /// The bot that sits in for a person.
 const STAND_IN: &str = "greedy";
 
-/// The same table with a bot on every seat. Where a person was to sit, the seat keeps its colour alone.
+/// The same table with a bot on every seat. Where a person was to sit, the seat keeps its color alone.
 pub fn with_bots(mut table: Table) -> Table {
     for seat in table.players.iter_mut().filter(|s| s.bot.is_none()) {
         seat.bot = Some(STAND_IN.into());
@@ -62,19 +62,19 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
     let mut seats: Vec<Box<dyn Bot>> =
         recorder.table().players.iter().map(|s| bastide_bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
     play_out(&mut recorder, &mut seats, save, out)?;
-    let tale = Transcript::of(&recorder)?;
+    let transcript = Transcript::of(&recorder)?;
     if json {
-        return print(&tale, true, out);
+        return print(&transcript, true, out);
     }
     if let Some(why) = why {
         writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` gives this game again.)\n")?;
     }
-    writeln!(out, "{}; seed {seed}\n", tale.table)?;
-    transcript_text::write_moves(&tale, out)?;
+    writeln!(out, "{}; seed {seed}\n", transcript.table)?;
+    transcript_text::write_moves(&transcript, out)?;
     writeln!(out)?;
     screen::final_board(recorder.game(), out)?;
     writeln!(out)?;
-    transcript_text::write_scores(&tale, out)?;
+    transcript_text::write_scores(&transcript, out)?;
     if let Some(path) = save {
         writeln!(out, "The game is kept in {}.", path.display())?;
     }

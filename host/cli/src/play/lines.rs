@@ -2,9 +2,9 @@
 
 use std::io::{BufRead, Write};
 
-use super::look::Look;
+use super::capabilities::Capabilities;
 use super::talk::{Step, Talk};
-use super::{input, legend, pages, screen};
+use super::{info, input, legend, screen};
 use crate::error::Error;
 use crate::play::input::Page;
 
@@ -12,7 +12,7 @@ use crate::play::input::Page;
 ///
 /// # Errors
 /// A plugin breaks the game, a file that the person named cannot be written, or the output is closed.
-pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
+pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Capabilities) -> Result<(), Error> {
     loop {
         if let Err(broken) = let_bots_play(talk) {
             write!(out, "{}", talk.rescue()?)?;
@@ -49,14 +49,14 @@ fn let_bots_play(talk: &mut Talk) -> Result<(), Error> {
 }
 
 /// A page as lines of text.
-fn page_text(talk: &Talk, page: Page, look: &Look) -> String {
+fn page_text(talk: &Talk, page: Page, look: &Capabilities) -> String {
     let (game, names) = (talk.session.game(), talk.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
         Page::Legend => legend::lines(game, names, look.ascii).join("\n") + "\n",
-        Page::Log => pages::log(talk.session.recorder()),
-        Page::Tiles => pages::tiles_drawn(game, look),
-        Page::Points => pages::projection(game, names),
+        Page::Log => info::log(talk.session.recorder()),
+        Page::Tiles => info::tiles_drawn(game, look),
+        Page::Points => info::projection(game, names),
     }
 }
 

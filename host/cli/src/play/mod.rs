@@ -4,16 +4,16 @@
 //! and knows no screen. A [`talk::Talk`] adds the files. Two fronts use it: [`lines`], a conversation line by line that also works
 //! through pipes, and [`tui`], a screen with board, panel and log.
 
-mod beside;
+mod side_panel;
 pub mod exhibition;
 pub mod input;
 pub mod legend;
 pub mod lines;
-pub mod look;
-pub mod pages;
+pub mod capabilities;
+pub mod info;
 mod repair;
 pub mod screen;
-mod spare;
+mod autosave;
 pub mod talk;
 pub mod tui;
 
@@ -30,7 +30,7 @@ use crate::error::Error;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
 use bastide_tables::tables;
-use look::Look;
+use capabilities::Capabilities;
 use talk::Talk;
 
 /// Plays as the command line says.
@@ -77,11 +77,11 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         };
         return exhibition::run(recorder, save.as_deref(), why, json, out);
     }
-    let spare = spare::file(recorder.seed(), &mut locks);
-    let mut talk = Talk::new(recorder, save, spare, locks)?;
+    let autosave = autosave::file(recorder.seed(), &mut locks);
+    let mut talk = Talk::new(recorder, save, autosave, locks)?;
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || dumb || !at_terminal {
-        return lines::converse(&mut talk, &mut std::io::stdin().lock(), out, Look::of_terminal);
+        return lines::converse(&mut talk, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);
     }
     tui::run(&mut talk, out)
 }

@@ -1,7 +1,7 @@
 //! What a person sees: scores, the board with numbered options, what the others did, and the question.
 //!
 //! The parts around the board are made first, so that the board gets the lines that are left. Everything is written with
-//! styles; whoever prints takes them out where there are no colours.
+//! styles; whoever prints takes them out where there are no colors.
 
 use crate::transcript_text;
 use std::io::Write;
@@ -9,8 +9,8 @@ use std::io::Write;
 use anstyle::Style;
 use bastide_core::{FigureKind, Game, Origin, Player, SegmentId, Token};
 
-use super::beside::beside_board;
-use super::look::{Look, ascii_only, named, width};
+use super::side_panel::side_panel;
+use super::capabilities::{Capabilities, ascii_only, named, width};
 use crate::error::Error;
 use crate::report::count;
 use bastide_render::{Scene, TextLook, TextSize};
@@ -22,12 +22,12 @@ use bastide_session::{News, Session};
 
 /// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
 /// larger than the terminal scrolls.
-pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -> Result<(), Error> {
+pub fn show(session: &Session, list: &Group, look: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.game();
-    let scores = stands(game, look.height >= TALL) + &status(game, session.names());
+    let scores = side_boards(game, look.height >= TALL) + &status(game, session.names());
     let news = news(session);
     // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
-    let beside = beside_board(game, session.names(), look);
+    let beside = side_panel(game, session.names(), look);
     let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
     let picture = board(game, list, look, look.height.saturating_sub(lines + foot.lines().count()));
@@ -41,10 +41,10 @@ pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -
 const TALL: usize = 45;
 
 /// The boards of plugins beside the board, with the prices for whoever is asked.
-pub fn stands(game: &Game, pictures: bool) -> String {
+pub fn side_boards(game: &Game, pictures: bool) -> String {
     let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
-    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    bastide_render::stands_text(game.view(), who, look, pictures)
+    let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    bastide_render::side_boards_text(game.view(), who, look, pictures)
 }
 
 /// The turn, and each player with letter, score and figures at hand; kinds of which nobody is at hand are left out.
@@ -104,7 +104,7 @@ fn ending(session: &Session) -> Result<String, Error> {
 }
 
 /// Who is asked what, and the entries that cannot be seen on the board.
-fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> String {
+fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabilities) -> String {
     let game = session.game();
     let Some(decision) = game.decision() else { return String::new() };
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
@@ -176,7 +176,7 @@ fn beside(picture: &str, name: &str, lines: &[String]) -> String {
 }
 
 /// The turns of a tile on one cell: a small picture each, with its number.
-fn turns(game: &Game, list: &Group, look: &Look) -> String {
+fn turns(game: &Game, list: &Group, look: &Capabilities) -> String {
     let bold = Style::new().bold();
     let mut lines: Vec<String> = Vec::new();
     for (i, choice) in list.list.iter().enumerate() {
@@ -197,7 +197,7 @@ fn turns(game: &Game, list: &Group, look: &Look) -> String {
 }
 
 /// The board with the numbers of the entries, in so many lines if that can be; else larger than the screen, which scrolls.
-fn board(game: &Game, list: &Group, look: &Look, lines: usize) -> String {
+fn board(game: &Game, list: &Group, look: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();
     if let Common::Cell(cell) = list.what {
@@ -214,6 +214,6 @@ fn board(game: &Game, list: &Group, look: &Look, lines: usize) -> String {
 
 /// The board as it lies, without options and without a limit of size.
 pub fn final_board(game: &Game, out: &mut dyn Write) -> std::io::Result<()> {
-    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
     out.write_all(bastide_render::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())
 }

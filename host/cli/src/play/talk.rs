@@ -8,7 +8,7 @@ use bastide_core::record::Recorder;
 use bastide_session::Session;
 
 use super::input::{Input, Page};
-use super::spare;
+use super::autosave;
 use crate::error::Error;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
@@ -21,7 +21,7 @@ pub struct Talk {
     /// Where the person keeps the record.
     save: Option<PathBuf>,
     /// Where the record is kept as long as it is kept nowhere else, so that Ctrl-C or a closed window lose nothing.
-    spare: Option<PathBuf>,
+    autosave: Option<PathBuf>,
     /// The files that no other program may write meanwhile.
     locks: Locks,
     /// The file that is suggested, while the person is asked whether to keep the game.
@@ -45,12 +45,12 @@ impl Talk {
     ///
     /// # Errors
     /// As for [`Session::new`].
-    pub fn new(recorder: Recorder, save: Option<PathBuf>, spare: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
+    pub fn new(recorder: Recorder, save: Option<PathBuf>, autosave: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
         let mut session = Session::new(recorder)?;
-        if let (Some(spare), None) = (&spare, &save) {
-            session.notify(&format!("The game is kept in {} while you play, even after Ctrl-C.\n", spare.display()));
+        if let (Some(autosave), None) = (&autosave, &save) {
+            session.notify(&format!("The game is kept in {} while you play, even after Ctrl-C.\n", autosave.display()));
         }
-        Ok(Talk { session, save, spare, locks, leaving: None })
+        Ok(Talk { session, save, autosave, locks, leaving: None })
     }
 
     /// Keeps the record up to date, where the person said, else in the spare file.
@@ -59,13 +59,13 @@ impl Talk {
     /// The file that the person named cannot be written.
     pub fn keep(&mut self) -> Result<(), Error> {
         let recorder = self.session.recorder();
-        match (&self.save, &self.spare) {
+        match (&self.save, &self.autosave) {
             (Some(path), _) => Ok(records::save(path, &recorder.text())?),
-            (None, Some(spare)) if !recorder.is_empty() => {
+            (None, Some(autosave)) if !recorder.is_empty() => {
                 // A spare file that cannot be written is no reason to stop a game.
-                if let Err(error) = records::save(spare, &recorder.text()) {
+                if let Err(error) = records::save(autosave, &recorder.text()) {
                     self.session.notify(&format!("The game is not kept: {}\n", error.message()));
-                    self.spare = None;
+                    self.autosave = None;
                 }
                 Ok(())
             }
@@ -113,7 +113,7 @@ impl Talk {
     fn leave_with(&mut self, answer: &str, name: &Path) -> Step {
         match answer {
             "n" | "N" | "no" => {
-                spare::remove(self.spare.as_deref());
+                autosave::remove(self.autosave.as_deref());
                 return Step::Left("Not kept.\n".into());
             }
             "" => self.save_as(Some(&name.to_string_lossy()), Existing::Keep),
@@ -127,7 +127,7 @@ impl Talk {
     }
 
     fn farewell(&self) -> Step {
-        spare::remove(self.spare.as_deref());
+        autosave::remove(self.autosave.as_deref());
         let Some(path) = &self.save else { return Step::Left(String::new()) };
         let path = path.display();
         let how = if self.session.game().over() { "bastide replay" } else { "bastide play --resume" };
@@ -157,7 +157,7 @@ impl Talk {
 
     /// The conversation broke off: says where the game is, in a line that is ended; nothing if it is kept nowhere.
     pub fn broken_off(&self) -> String {
-        match (self.session.recorder().is_empty(), self.save.as_ref().or(self.spare.as_ref())) {
+        match (self.session.recorder().is_empty(), self.save.as_ref().or(self.autosave.as_ref())) {
             (false, Some(path)) => {
                 let path = path.display();
                 format!("The game is kept in {path}: bastide play --resume {path}\n")

@@ -10,13 +10,13 @@ use bastide_core::{
     TargetKind, TurnPhase, Verb, View,
 };
 
-use super::look::Look;
+use super::capabilities::Capabilities;
 use super::talk::Talk;
 use super::{exhibition, lines};
 use crate::error::Error;
 use bastide_tables::{plugins, records, tables};
 
-const LOOK: Look = Look { width: 160, height: 90, ascii: false };
+const LOOK: Capabilities = Capabilities { width: 160, height: 90, ascii: false };
 
 fn start(seed: u64) -> Result<Recorder, Error> {
     let setting = tables::to_play(None)?;

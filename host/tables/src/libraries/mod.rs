@@ -1,10 +1,10 @@
-//! Opens the libraries that a table names, and takes the expansions out of them.
+//! Opens the libraries that a table names, and takes the expansions from them.
 //!
-//! A library runs with the rights of this program: who opens one trusts its author. So everything is checked before any of its
-//! code runs: that the file is there and whole, that it has the SHA-256 which the table pins, that it was made from the same
-//! engine by the same compiler in the same way ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). What is
-//! opened is a private copy of the bytes that were checked. Everything that may be wrong has an error of its own. Libraries are
-//! never unloaded.
+//! A library runs with the rights of this program: opening one means to trust its author. Everything is
+//! therefore checked before any of its code runs: that the file exists and is complete, that it has the
+//! SHA-256 that the table pins, that it was built from the same engine with the same compiler and settings
+//! ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). The system opens a private copy of
+//! the checked bytes. Each possible failure has an error of its own. Libraries are never unloaded.
 
 mod file;
 mod load;
@@ -22,47 +22,47 @@ use bastide_core::{Expansion, Table};
 use crate::TablesError;
 use crate::plugins;
 
-/// Why a library cannot be used.
+/// The reason why a library cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum LibraryError {
-    /// There is no such file.
+    /// The file does not exist.
     #[error("there is no library {}; a path is seen from the folder of the table file. `bastide expansion build` makes a library and prints its line", .0.display())]
     Missing(PathBuf),
     /// The file cannot be read.
     #[error("cannot read the library {}: {source}", path.display())]
     Read { path: PathBuf, source: std::io::Error },
-    /// The file is another one than the table wants.
+    /// The file differs from the one that the table pins.
     #[error("the library {} has the SHA-256 {found}, and {wanted} is wanted: it was changed or built again. Get the file that is wanted, or, if you trust this one, write its SHA-256", path.display())]
     Hash { path: PathBuf, found: String, wanted: String },
     /// The user has not allowed it.
     #[error("the library {} is not one that you have allowed: it is native code, which runs with your rights, and the file that names it may come from somebody else. If you trust its author, allow it once with --allow-libraries; it is remembered by its SHA-256, {sha256}", path.display())]
     NotAllowed { path: PathBuf, sha256: String },
-    /// The file is not a library, or not all of one.
+    /// The file is not a library, or is incomplete.
     #[error("{} is not a library that can be opened on {}: {why}. Build it again with `bastide expansion build`, or get the whole file", path.display(), RECIPE.target)]
     NotALibrary { path: PathBuf, why: String },
-    /// There is no safe way to open it.
+    /// The library cannot be opened safely on this system.
     #[error("the library {} cannot be opened safely: {source}", path.display())]
     NoCopy { path: PathBuf, source: std::io::Error },
     /// The system cannot open it.
     #[error("{} cannot be opened on {}: {source}", path.display(), RECIPE.target)]
     CannotOpen { path: PathBuf, source: libloading::Error },
-    /// It declares nothing.
+    /// The library has no declaration.
     #[error("the library {} has no declaration ({}): it is no expansion of Bastide; its crate has to depend on bastide-core and to say export_expansion!", path.display(), abi::SYMBOL)]
     NoDeclaration { path: PathBuf },
-    /// It does not fit this host.
+    /// The library does not fit this host.
     #[error("the library {} does not fit this host: {mismatch}; `bastide expansion build` does all that by itself", path.display())]
     Mismatch { path: PathBuf, mismatch: Mismatch },
-    /// A manifest in it panicked.
+    /// A manifest in the library panicked.
     #[error("the library {} failed: it panicked while it told what it brings: {message}. This is a fault of the plugin", path.display())]
     Panic { path: PathBuf, message: String },
-    /// It has other expansions.
+    /// The library does not contain the wanted expansion.
     #[error("the library {} has no expansion \"{id}\"{hint}; it has {known}", path.display())]
     NotInIt { path: PathBuf, id: String, hint: String, known: String },
-    /// It has two expansions of one id.
+    /// The library contains two expansions with one id.
     #[error("the library {} has two expansions with the id \"{id}\"; give one of them another id. This is a fault of the plugin", path.display())]
     Twins { path: PathBuf, id: String },
-    /// A manifest that says what cannot be.
+    /// A manifest in the library is invalid.
     #[error("the manifest of \"{id}\" in {} is not sound: {}. This is a fault of the plugin", path.display(), problems.join("; "))]
     Manifest { path: PathBuf, id: String, problems: Vec<String> },
     /// An expansion with this id is linked.
@@ -70,33 +70,37 @@ pub enum LibraryError {
     Duplicate { path: PathBuf, id: String, library: String, linked: String },
 }
 
-/// A library that was opened.
+/// An opened library.
 pub struct Opened {
-    /// Where it is, from the root.
+    /// The absolute path.
     pub path: PathBuf,
     /// Its SHA-256.
     pub sha256: String,
-    /// What it brings.
+    /// The expansions in the library.
     pub expansions: Vec<&'static dyn Expansion>,
 }
 
-/// Puts something around each expansion of a library that is opened.
+/// A function that wraps each expansion of an opened library.
 pub type Wrap = fn(&'static dyn Expansion) -> &'static dyn Expansion;
 
 static WRAP: OnceLock<Wrap> = OnceLock::new();
 
-/// Wraps every expansion of the libraries that are opened from now on, so that its hooks can be watched. The first call counts.
+/// Sets the wrapper for every expansion of the libraries that are opened from now on, so that its hooks can
+/// be observed. Only the first call has an effect.
 pub fn wrap_each(wrap: Wrap) {
     _ = WRAP.set(wrap);
 }
 
-/// Opens a library that the user names, if it is the one that is wanted and fits this host.
+/// Opens a library that the user names, if it has the wanted SHA-256 and fits this host.
+///
+/// # Errors
+/// The reason why the library cannot be used.
 pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
     open_if(path, wanted, |_, _| true)
 }
 
-/// Opens a library, if it is the one that is wanted, if `allowed` says so of its SHA-256 and path, and if it fits this host.
-/// Nothing of it runs before all of that is checked.
+/// Opens a library if it has the wanted SHA-256, `allowed` accepts its SHA-256 and path, and it fits this
+/// host. All checks come before any of its code runs.
 fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) -> Result<Opened, LibraryError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
     let (bytes, sha256) = file::read(&path)?;
@@ -117,7 +121,7 @@ fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) 
     Ok(Opened { path, sha256, expansions })
 }
 
-/// Refuses two expansions of one id. Lets a hook be named that runs when the process is ended, where somebody watches that.
+/// Refuses two expansions with one id, and wraps each expansion.
 fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
     let mut ids = BTreeSet::new();
     match all.iter().map(|e| e.manifest().id).find(|id| !ids.insert(*id)) {
@@ -126,13 +130,17 @@ fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'stat
     }
 }
 
-/// The id of an expansion as it may be printed, whatever stands in it.
+/// Returns the id of an expansion, made safe for printing.
 fn plain(id: &str) -> String {
     id.escape_debug().to_string()
 }
 
-/// Everything that a table can choose from: what is linked, and the plugins whose libraries it names. Paths are seen from `folder`.
-/// The table is told where each library was found and what its SHA-256 is, so that a record of the game says what it needs.
+/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries that it
+/// names. Paths are relative to `folder`. Writes the absolute path and the SHA-256 of each library to the
+/// table, so that a record of the game says what it needs.
+///
+/// # Errors
+/// A library cannot be used.
 pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
     let mut all = plugins::available();
     let linked = all.clone();
@@ -150,8 +158,8 @@ pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Ex
     Ok(all)
 }
 
-/// Opens a library at its place, or, if there is none, beside the file that names it: a record may have moved together with the
-/// libraries of its game. An error comes with the key that it concerns.
+/// Opens a library at its path or, if the file does not exist, beside the file that names it: a record may
+/// have moved together with the libraries of its game. An error comes with the key that it concerns.
 fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, LibraryError)> {
     let path = folder.join(&library.file);
     let beside = path.file_name().map(|name| folder.join(name));
@@ -162,7 +170,7 @@ fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, Libra
     })
 }
 
-/// The expansion with this id out of a library.
+/// Returns the expansion with this id from a library.
 fn take(
     id: &str,
     opened: &Opened,

@@ -21,7 +21,7 @@ use std::io::Write;
 
 use ratatui::crossterm::event;
 
-use super::look::ascii_only;
+use super::capabilities::ascii_only;
 use super::talk::{Step, Talk};
 use crate::error::Error;
 use bastide_render::Layouts;

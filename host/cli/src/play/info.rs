@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use bastide_core::record::Recorder;
 use bastide_core::{Game, TileType};
 
-use super::look::{Look, width};
+use super::capabilities::{Capabilities, width};
 use crate::report::count;
 use crate::transcript_text;
 use bastide_render::{self, TextSize};
@@ -16,7 +16,7 @@ use bastide_session::transcript::Transcript;
 /// The moves so far.
 pub fn log(recorder: &Recorder) -> String {
     let mut text = Vec::new();
-    match Transcript::of(recorder).map(|tale| transcript_text::write_moves(&tale, &mut text)) {
+    match Transcript::of(recorder).map(|transcript| transcript_text::write_moves(&transcript, &mut text)) {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
         Err(error) => format!("{}\n", Error::from(error).message()),
     }
@@ -32,7 +32,7 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
 }
 
 /// The tiles that are left, drawn beside each other, each with its number and name.
-pub fn tiles_drawn(game: &Game, look: &Look) -> String {
+pub fn tiles_drawn(game: &Game, look: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
     let mut text = format!("Left: {}\n", count(left.iter().map(|(_, n)| *n as u64).sum::<u64>(), "tile"));

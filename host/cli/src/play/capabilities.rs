@@ -8,7 +8,7 @@ use bastide_session::Names;
 
 /// The size of the terminal, and what it can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
+pub struct Capabilities {
     /// Columns.
     pub width: usize,
     /// Lines.
@@ -17,16 +17,16 @@ pub struct Look {
     pub ascii: bool,
 }
 
-impl Look {
+impl Capabilities {
     /// The look of the terminal that this program runs in.
-    pub fn of_terminal() -> Look {
+    pub fn of_terminal() -> Capabilities {
         let size = terminal_size::terminal_size();
         let (width, height) = size.map_or((80, 24), |(w, h)| (usize::from(w.0), usize::from(h.0)));
-        Look { width, height, ascii: ascii_only() }
+        Capabilities { width, height, ascii: ascii_only() }
     }
 
     pub(super) const fn text(&self, size: TextSize) -> TextLook {
-        TextLook { colour: true, ascii: self.ascii, size, room: None }
+        TextLook { color: true, ascii: self.ascii, size, room: None }
     }
 }
 
@@ -36,9 +36,9 @@ pub fn ascii_only() -> bool {
     said.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"))
 }
 
-/// The name of a player, in the colour of the seat if terminals know it.
+/// The name of a player, in the color of the seat if terminals know it.
 pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
-    let colour = match game.rules().seat(p) {
+    let color = match game.rules().seat(p) {
         "red" => Some(AnsiColor::BrightRed),
         "blue" => Some(AnsiColor::BrightBlue),
         "green" => Some(AnsiColor::BrightGreen),
@@ -47,11 +47,11 @@ pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
         "grey" | "black" => Some(AnsiColor::BrightBlack),
         _ => None,
     };
-    let style = colour.map_or(Style::new(), AnsiColor::on_default).bold();
+    let style = color.map_or(Style::new(), AnsiColor::on_default).bold();
     format!("{style}{}{style:#}", names.of(p))
 }
 
-/// How many columns a line takes, codes of colours not counted.
+/// How many columns a line takes, codes of colors not counted.
 pub(super) fn width(line: &str) -> usize {
     anstream::adapter::strip_str(line).map(|s| s.chars().count()).sum()
 }

@@ -2,12 +2,12 @@
 
 use bastide_core::{Area, Display, Game, Player, notation};
 
-use super::look::{Look, named, width};
+use super::capabilities::{Capabilities, named, width};
 use bastide_render::TextSize;
 use bastide_session::Names;
 
 /// The lines, each ended; nothing if there is nothing to be seen.
-pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {
+pub(super) fn side_panel(game: &Game, names: &Names, look: &Capabilities) -> String {
     let displays = game.view().displays(game.state().core.turn.active).unwrap_or_default();
     domains(game, names, &displays) + &tiles(game, names, look, &displays) + &facts(game, names, &displays)
 }
@@ -15,8 +15,8 @@ pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {
 /// `castle: Anna at 0,0 and 0,1 for -1,0 to 1,1; ...`, those that have done what they were for left out.
 fn domains(game: &Game, names: &Names, displays: &[Display]) -> String {
     let mut lines: Vec<(&str, Vec<String>)> = Vec::new();
-    for sight in displays {
-        let &Display::Domain { name, seat, area, of, done: false } = sight else { continue };
+    for display in displays {
+        let &Display::Domain { name, seat, area, of, done: false } = display else { continue };
         let name = game.rules().names.labels.name(name.index());
         let owners: Vec<String> = of.iter().map(|p| named(game, names, p)).collect();
         let text = format!("{} at {}, for {}", owners.join(" and "), cells(seat), cells(area));
@@ -33,10 +33,10 @@ fn cells(area: Area) -> String {
 }
 
 /// The tiles beside each other, with their numbers or the names of those who have them below.
-fn tiles(game: &Game, names: &Names, look: &Look, displays: &[Display]) -> String {
+fn tiles(game: &Game, names: &Names, look: &Capabilities, displays: &[Display]) -> String {
     let mut rows: Vec<String> = Vec::new();
-    for sight in displays {
-        let &Display::Tile { tile, index, of, now, .. } = sight else { continue };
+    for display in displays {
+        let &Display::Tile { tile, index, of, now, .. } = display else { continue };
         let picture = bastide_render::tile_text(game.rules(), tile, 0, look.text(TextSize::Small));
         let mark = if now { "> " } else { "" };
         let below = of.map_or_else(|| format!("{mark}{}", index + 1), |p: Player| named(game, names, p));
@@ -53,7 +53,7 @@ fn tiles(game: &Game, names: &Names, look: &Look, displays: &[Display]) -> Strin
 
 /// All facts on a line.
 fn facts(game: &Game, names: &Names, displays: &[Display]) -> String {
-    let fact = |sight: &Display| match *sight {
+    let fact = |display: &Display| match *display {
         Display::Fact { name, player, number } => {
             Some(bastide_render::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
         }

@@ -17,8 +17,8 @@ pub(super) fn file(seed: u64, locks: &mut Locks) -> Option<PathBuf> {
 }
 
 /// The game is kept elsewhere, or not wanted.
-pub(super) fn remove(spare: Option<&Path>) {
-    if let Some(path) = spare {
+pub(super) fn remove(autosave: Option<&Path>) {
+    if let Some(path) = autosave {
         // It may never have been written.
         let _ = std::fs::remove_file(path);
     }

@@ -190,7 +190,7 @@ pub struct Checked {
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CheckedSeat {
-    /// Its colour.
+    /// Its color.
     pub seat: String,
     /// The name for people.
     pub name: String,
