@@ -1,7 +1,7 @@
-//! The command line, as clap reads it.
+//! The command line, as clap parses it.
 //!
-//! These types hold what was asked for; [`commands`](crate::commands) does it. The comments of commands and arguments are the texts of
-//! `--help`.
+//! These types hold the arguments; [`commands`](crate::commands) runs the commands. The comments of commands
+//! and arguments are the texts of `--help`.
 
 use std::path::PathBuf;
 
@@ -64,7 +64,7 @@ pub enum Command {
     Licenses,
     /// Print the completion script for a shell.
     Completions(Completions),
-    /// Do what another process of this program asks for.
+    /// Serve the requests of another process of this program.
     #[command(hide = true)]
     Isolated(Isolated),
 }
@@ -75,22 +75,22 @@ pub struct Play {
     /// The table file; by default, you play the base game against a bot.
     #[arg(value_hint = ValueHint::FilePath, conflicts_with = "resume")]
     pub table: Option<PathBuf>,
-    /// The seed of all chance; by default that of the table, or else a random one.
+    /// The seed of all random numbers; by default that of the table, or else a random one.
     #[arg(long, conflicts_with = "resume")]
     pub seed: Option<u64>,
     /// Continue the game of this record.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub resume: Option<PathBuf>,
-    /// Go on with a record that breaks off, from its last whole action, in a new file.
+    /// Continue a record that is cut off from its last whole action, in a new file.
     #[arg(long, requires = "resume")]
     pub repair: bool,
     /// Save the record of the game in this file after every action.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub save: Option<PathBuf>,
-    /// Let bots play for everybody, even in a terminal.
+    /// Let bots play all seats, even in a terminal.
     #[arg(long)]
     pub exhibition: bool,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
     /// Ask and answer line by line, without a screen; works through pipes too.
@@ -120,13 +120,13 @@ pub struct Simulate {
     /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
-    /// Play in a process of its own, which a library may end without ending this one.
+    /// Play in a separate process. A crash of a library ends that process only.
     #[arg(long)]
     pub isolate: bool,
-    /// What that process may take.
+    /// The limits of that process.
     #[command(flatten)]
     pub share: Share,
 }
@@ -154,12 +154,13 @@ pub struct Replay {
     /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at` counts them.
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
-    /// Write the game of a record that breaks off, up to its last whole action, to this new file, and play that.
+    /// Write the game of a record that is cut off, up to its last whole action, to this new file, and replay
+    /// that file.
     #[arg(long, value_name = "NEW", value_hint = ValueHint::FilePath, conflicts_with = "until")]
     pub repair: Option<PathBuf>,
 }
 
-/// The arguments that say where to draw a picture.
+/// The arguments for drawing a picture.
 #[derive(Args, Clone, Debug)]
 pub struct Picture {
     /// Draw the board into this SVG file.
@@ -171,7 +172,7 @@ pub struct Picture {
     /// The width of the PNG, in pixels.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }
@@ -185,7 +186,7 @@ pub struct Show {
     /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts the same.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// Where to draw the picture.
+    /// The picture to draw.
     #[command(flatten)]
     pub picture: Picture,
 }
@@ -199,7 +200,7 @@ pub struct Import {
     /// The record to write; by default, the record is printed.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }
@@ -210,10 +211,10 @@ pub struct Export {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// The saved game to write, which must not exist yet without `--force`.
+    /// The saved game to write. It must not exist yet without `--force`.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub jcz: PathBuf,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }
@@ -242,10 +243,10 @@ pub struct Plugins {
     /// Print the rules of that plugin, as Markdown.
     #[arg(long, requires = "id")]
     pub rules: bool,
-    /// List the libraries that you have allowed instead.
+    /// List the libraries that you have allowed, instead of the plugins.
     #[arg(long, conflicts_with = "id")]
     pub trusted: bool,
-    /// Allow a library no longer: the first digits of its SHA-256, or `all`.
+    /// Remove a library from the allowed ones: the first digits of its SHA-256, or `all`.
     #[arg(long, value_name = "SHA256", conflicts_with_all = ["id", "trusted"])]
     pub forget: Option<String>,
 }
@@ -275,10 +276,10 @@ pub struct New {
     /// The file to write.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
-    /// Ask for a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
+    /// Use a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
 }
@@ -343,7 +344,7 @@ pub struct NewMap {
     /// The file to write.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }
@@ -394,10 +395,10 @@ pub struct TestExpansion {
     /// The number of random games in all.
     #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The seed of all chance.
+    /// The seed of all random numbers.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// What the process may take that runs the checks.
+    /// The limits of the process that runs the checks.
     #[command(flatten)]
     pub share: Share,
 }

@@ -1,4 +1,4 @@
-//! A transcript as text: `bastide replay`, and the end of a game.
+//! Transcripts as text, for `bastide replay` and the end of a game.
 
 use std::io::Write;
 
@@ -7,8 +7,8 @@ use bastide_session::transcript::{Transcript, after, in_one_line};
 
 use crate::report::{Grid, Report};
 
-/// Writes the actions, those of one player in one turn on a line. In front stands the number of the last of them, which is what
-/// `replay --until` and `show --at` take, and the number of the turn.
+/// Writes the actions, those of one player in one turn on a line. Each line begins with the number of its
+/// last action, which `replay --until` and `show --at` accept, and the number of the turn.
 pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let dim = anstyle::Style::new().dimmed();
     writeln!(out, "{dim}action  turn{dim:#}")?;
@@ -23,7 +23,7 @@ pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Res
     Ok(())
 }
 
-/// Writes how the players stand and where their points came from.
+/// Writes the standings of the players and the sources of their points.
 pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let mut sources: Vec<&String> = transcript.seats.iter().flat_map(|s| s.points.keys()).collect();
     sources.sort();

@@ -1,6 +1,7 @@
-//! A whole game told: its moves with what they brought, and how the players stand.
+//! The description of a whole game: its moves with their effects, and the standings of the players.
 //!
-//! A record goes in, is played again, and a [`Transcript`] comes out: the result of `bastide replay` and of an exhibition, as text or JSON.
+//! A record is replayed and described as a [`Transcript`]: the result of `bastide replay` and of an
+//! exhibition, as text or JSON.
 
 use std::collections::BTreeMap;
 

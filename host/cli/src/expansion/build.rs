@@ -1,7 +1,8 @@
-//! Builds the crate of an expansion as a library that fits this very program.
+//! Builds the crate of an expansion as a library that fits this program.
 //!
-//! Cargo does the work, with the profile and the flags of this program set in its environment, where they go before what the
-//! crate says of itself. Then the library is opened as a table would open it, so what is printed here will work there.
+//! Cargo builds it with the profile and the flags of this program in its environment, where they override the
+//! settings of the crate. Then the library is opened as a table would open it, so the printed lines are known
+//! to work.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -15,28 +16,28 @@ use crate::error::Error;
 use crate::report::Report;
 use bastide_tables::libraries::{self, trust};
 
-/// Why a crate cannot be built.
+/// The reason why a crate cannot be built.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum BuildError {
-    /// There is no crate.
+    /// The folder contains no crate.
     #[error("{} has no Cargo.toml; name the folder of a crate, or make one with `bastide expansion new`", .0.display())]
     NoCrate(PathBuf),
     /// Cargo or the compiler cannot be run.
     #[error("cannot run {program}: {source}; building an expansion needs the Rust toolchain, {}", RECIPE.rustc)]
     NoToolchain { program: String, source: std::io::Error },
-    /// The compiler is not the one of this program.
+    /// The compiler differs from the one that built this program.
     #[error("the compiler here is \"{here}\", and this program was built by \"{}\"; their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program anew", RECIPE.rustc)]
     Compiler { here: String },
-    /// Cargo failed, and has said why.
+    /// Cargo failed, and printed the reason.
     #[error("cargo could not build {}; what it says is above", .0.display())]
     Failed(PathBuf),
-    /// The crate makes no library.
+    /// The crate builds no library.
     #[error("{} makes no library that could be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
     NoCdylib(PathBuf),
 }
 
-/// A library that was built.
+/// A built library.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Built {
     /// The library.
@@ -47,17 +48,24 @@ pub struct Built {
     pub expansions: Vec<String>,
 }
 
-/// Builds the crate in a folder, opens the library, and allows tables and records to name it. `target` is where cargo puts what it makes.
+/// Builds the crate in a folder, opens the library, and allows tables and records to name it. `target` is the
+/// target folder of cargo.
+///
+/// # Errors
+/// The crate cannot be built, or its library cannot be used.
 pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
     let library = compile(folder, target)?;
     let opened = libraries::open(&library, None)?;
     let expansions = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
-    // Who builds it runs it too: its tables need no further word.
+    // The user who builds a library trusts it, so its tables need no further permission.
     trust::remember(&opened.sha256, &opened.path)?;
     Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
 }
 
-/// Lets cargo build, and tells where the library is.
+/// Builds a crate with cargo, and returns the path of the library.
+///
+/// # Errors
+/// The crate cannot be built.
 pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     let manifest = folder.join("Cargo.toml");
     if !manifest.is_file() {
@@ -85,7 +93,7 @@ pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     Ok(messages.lines().find_map(|line| library(line, &manifest)).ok_or_else(|| BuildError::NoCdylib(folder.into()))?)
 }
 
-/// Cargo in a folder, with the profile and the flags of this program.
+/// Returns a cargo command in a folder, with the profile and the flags of this program.
 pub fn cargo(folder: &Path) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let profile = if RECIPE.release { "RELEASE" } else { "DEV" };
@@ -96,7 +104,7 @@ pub fn cargo(folder: &Path) -> Command {
     cargo
 }
 
-/// The compiler that cargo will take in this folder has to be that of this program.
+/// Checks that cargo uses the compiler that built this program.
 fn check_compiler(folder: &Path) -> Result<(), BuildError> {
     let program = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(&program).arg("-V").current_dir(folder).output();
@@ -105,7 +113,7 @@ fn check_compiler(folder: &Path) -> Result<(), BuildError> {
     if here == RECIPE.rustc { Ok(()) } else { Err(BuildError::Compiler { here }) }
 }
 
-/// The library in a message of cargo, if it is about the crate with this manifest.
+/// Returns the library from a message of cargo, if the message is about the crate with this manifest.
 fn library(message: &str, manifest: &Path) -> Option<PathBuf> {
     let message: Value = serde_json::from_str(message).ok()?;
     let own = message["reason"] == "compiler-artifact" && Path::new(message["manifest_path"].as_str()?) == manifest;

@@ -1,4 +1,4 @@
-//! What there is of boards, and what is on one.
+//! The available boards and their contents.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -11,27 +11,27 @@ use super::Chosen;
 use crate::error::Error;
 use crate::report::{Grid, Report};
 
-/// A place with its name.
+/// A named place on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct NamedPlace {
-    /// Where.
+    /// The cell.
     pub cell: Cell,
-    /// Its name; may be empty.
+    /// The name; may be empty.
     pub name: String,
-    /// Its coats of arms.
+    /// The number of its pennants.
     pub coats: u8,
 }
 
-/// What is on a board.
+/// The contents of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MapInfo {
-    /// Its name in table files, or its path.
+    /// The name in table files, or the path.
     pub id: String,
-    /// Its name for people.
+    /// The display name.
     pub name: String,
     /// One sentence about it.
     pub about: String,
-    /// Who made it.
+    /// The author.
     pub credits: String,
     /// Columns and rows.
     pub size: [i16; 2],
@@ -41,24 +41,24 @@ pub struct MapInfo {
     pub large_cities: Vec<NamedPlace>,
     /// The start cells.
     pub starts: Vec<NamedPlace>,
-    /// How many of them get a tile before the game.
+    /// The number of start cells that get a tile before the game.
     pub starts_used: u8,
     /// The other small cities.
     pub small_cities: Vec<NamedPlace>,
-    /// The ferries, by name, with their coats.
+    /// The ferries, by name, with their pennants.
     pub ferries: Vec<(String, u8)>,
-    /// The border pieces: kind, where they lead, coats.
+    /// The border edges: kind, destination, pennants.
     pub borders: Vec<(String, String, u8)>,
-    /// The recommended tile sets and how many copies of each.
+    /// The recommended tile sets, with the number of copies of each.
     pub sets: BTreeMap<String, u8>,
     /// The recommended number of tiles; 0 for all.
     pub tiles: u16,
-    /// The recommended number of followers a player.
+    /// The recommended number of followers per player.
     pub meeples: u8,
 }
 
 impl MapInfo {
-    /// What is on this board.
+    /// Returns the contents of a board.
     pub fn of(id: &str, map: &Map) -> MapInfo {
         let town = |cell: Cell| NamedPlace { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
         let small = map.squares().filter(|(_, square)| *square == board::Square::Small);
@@ -86,13 +86,16 @@ impl MapInfo {
     }
 }
 
-/// All boards that come with the program.
+/// The boards that come with the program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MapList(pub Vec<MapInfo>);
 
 impl MapList {
-    /// The boards of this program.
+    /// Returns the boards of this program.
+    ///
+    /// # Errors
+    /// A board is invalid.
     pub fn of_program() -> Result<MapList, Error> {
         let info = |name: &&str| Ok(MapInfo::of(name, &Chosen::find(name)?.map));
         Ok(MapList(board::NAMES.iter().map(info).collect::<Result<_, Error>>()?))

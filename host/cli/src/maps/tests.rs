@@ -1,4 +1,4 @@
-//! Boards from the command line: listed, shown, checked, begun and played on.
+//! Commands for boards: list, show, check, create and play.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::commands;
 use crate::error::Error;
 use bastide_tables::{records, tables};
 
-/// What a command prints.
+/// Returns the output of a command.
 fn bastide(args: &[&str]) -> Result<String, Error> {
     let cli = Cli::try_parse_from(["bastide"].iter().chain(args)).map_err(|e| Error::Usage(e.to_string()))?;
     let mut out = anstream::StripStream::new(Vec::new());
@@ -92,7 +92,7 @@ fn a_board_of_ones_own_is_begun_changed_and_played_and_its_record_needs_no_file(
     assert_eq!((checked.cells, checked.hints.len()), (42, 0));
     let written = bastide(&["maps", "table", &mine])?;
     assert!(written.contains("# Bigger Island: A small island") && written.contains("\n[maps]\nmap = "), "{written}");
-    // Beside the board, a table needs its name only.
+    // In a table file beside the board file, the file name is enough.
     let written = written.replace(&format!("{mine:?}"), "\"mine.toml\"").replace("bot = \"greedy\"", "bot = \"random\"");
     std::fs::write(&other, written)?;
     let record = file("game.record");

@@ -1,4 +1,5 @@
-//! What a person can look up during a game: the moves so far, the tiles that are left, and how it would end now.
+//! Information for players during a game: the moves so far, the remaining tiles, and the scores if the game
+//! ended now.
 
 use crate::error::Error;
 use std::collections::BTreeMap;
@@ -13,7 +14,7 @@ use bastide_render::{self, TextSize};
 use bastide_session::Names;
 use bastide_session::transcript::Transcript;
 
-/// The moves so far.
+/// Returns the moves so far as text.
 pub fn log(recorder: &Recorder) -> String {
     let mut text = Vec::new();
     match Transcript::of(recorder).map(|transcript| transcript_text::write_moves(&transcript, &mut text)) {
@@ -22,7 +23,7 @@ pub fn log(recorder: &Recorder) -> String {
     }
 }
 
-/// The tiles that are left with how many there are of each, by name.
+/// Returns the remaining tiles with their numbers, by name.
 pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
     let mut left: BTreeMap<&str, (TileType, usize)> = BTreeMap::new();
     for tile in game.rules().draw_piles().iter().flat_map(|p| &game.state().core.piles[p.index()]) {
@@ -31,7 +32,7 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
     left.into_values().collect()
 }
 
-/// The tiles that are left, drawn beside each other, each with its number and name.
+/// Draws the remaining tiles side by side, each with its number and name.
 pub fn tiles_drawn(game: &Game, look: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
@@ -56,7 +57,7 @@ pub fn tiles_drawn(game: &Game, look: &Capabilities) -> String {
     text
 }
 
-/// What everybody would have if the game ended now.
+/// Returns the scores if the game ended now, as text.
 pub fn projection(game: &Game, names: &Names) -> String {
     match game.view().standing() {
         Ok(points) => {

@@ -1,11 +1,11 @@
-//! What the letters on tiles and the codes of tiles mean at this table.
+//! The meanings of letters on tiles and of tile codes at this table.
 
 use bastide_core::{Game, Player};
 
 use bastide_render;
 use bastide_session::Names;
 
-/// The legend, line by line.
+/// Returns the legend, line by line.
 pub fn lines(game: &Game, names: &Names, ascii: bool) -> Vec<String> {
     let rules = game.rules();
     let pick = |pair: [&'static str; 2]| pair[usize::from(ascii)];
@@ -52,12 +52,12 @@ pub fn lines(game: &Game, names: &Names, ascii: bool) -> Vec<String> {
     lines
 }
 
-/// The first letter of a name, small.
+/// Returns the first letter of a name in lower case.
 fn initial(name: &str) -> String {
     name.chars().next().map_or_else(|| "?".into(), |c| c.to_ascii_lowercase().to_string())
 }
 
-/// Entries in lines of three.
+/// Arranges entries in lines of three.
 fn in_columns(entries: Vec<String>) -> Vec<String> {
     let line = |row: &[String]| row.iter().map(|entry| format!("  {entry:<22}")).collect::<String>().trim_end().to_owned();
     entries.chunks(3).map(line).collect()

@@ -1,4 +1,4 @@
-//! The line-based conversation: for pipes, for terminals that can do nothing else, and for whoever prefers it.
+//! The line-based interface, for pipes and simple terminals, or by choice.
 
 use std::io::{BufRead, Write};
 
@@ -8,10 +8,11 @@ use super::{info, input, legend, screen};
 use crate::error::Error;
 use crate::play::input::Page;
 
-/// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
+/// Runs the interface until the player leaves the game. `look` returns the capabilities of the terminal,
+/// whose size may change.
 ///
 /// # Errors
-/// A plugin breaks the game, a file that the person named cannot be written, or the output is closed.
+/// A plugin breaks the game, a file that the player named cannot be written, or the output is closed.
 pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Capabilities) -> Result<(), Error> {
     loop {
         if let Err(broken) = let_bots_play(talk) {
@@ -42,13 +43,13 @@ pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, l
     }
 }
 
-/// Is the person's turn to come, or is the game over? All that bots do before is done.
+/// Lets bots play until a human player is asked or the game is over.
 fn let_bots_play(talk: &mut Talk) -> Result<(), Error> {
     while talk.session.let_bot_play()? {}
     Ok(())
 }
 
-/// A page as lines of text.
+/// Returns a page as lines of text.
 fn page_text(talk: &Talk, page: Page, look: &Capabilities) -> String {
     let (game, names) = (talk.session.game(), talk.session.names());
     match page {
@@ -60,7 +61,7 @@ fn page_text(talk: &Talk, page: Page, look: &Capabilities) -> String {
     }
 }
 
-/// A line, or `None` at the end of the input.
+/// Returns a line, or `None` at the end of the input.
 pub(super) fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     match input.read_until(b'\n', &mut bytes)? {

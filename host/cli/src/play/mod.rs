@@ -1,8 +1,9 @@
-//! A game at the terminal, or an exhibition where there is none.
+//! A game in the terminal, or an exhibition without one.
 //!
-//! A [`session::Session`] is the game with its bots, the question and the lists that a person has opened; it takes lines of text
-//! and knows no screen. A [`talk::Talk`] adds the files. Two fronts use it: [`lines`], a conversation line by line that also works
-//! through pipes, and [`tui`], a screen with board, panel and log.
+//! A [`Session`](bastide_session::Session) is the game with its bots, the open question and the opened lists.
+//! It accepts lines of text and performs no input or output. A [`talk::Talk`] adds the files. Two interfaces
+//! use it: [`lines`], which works line by line and through pipes, and [`tui`], a screen with board, panel and
+//! log.
 
 mod side_panel;
 pub mod exhibition;
@@ -33,16 +34,16 @@ use bastide_tables::tables;
 use capabilities::Capabilities;
 use talk::Talk;
 
-/// Plays as the command line says.
+/// Plays as the command line requests.
 ///
 /// # Errors
-/// The table or the record is wrong, or what [`lines::converse`] and [`tui::run`] say.
+/// The table or the record has errors, or the errors of [`lines::converse`] and [`tui::run`].
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let watched = args.exhibition || json || !(at_terminal || args.plain);
-    // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
+    // A game that is resumed to be watched is saved only on request.
     let mut save = args.save.clone().or_else(|| args.resume.clone().filter(|_| !watched));
-    // A file that the game is resumed from is its own.
+    // The file that the game is resumed from may be overwritten.
     if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
         files::check(path, Existing::forced(args.force))?;
     }

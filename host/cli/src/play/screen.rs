@@ -1,7 +1,8 @@
-//! What a person sees: scores, the board with numbered options, what the others did, and the question.
+//! The screen of the line-based interface: scores, the board with numbered options, the moves of the others,
+//! and the question.
 //!
-//! The parts around the board are made first, so that the board gets the lines that are left. Everything is written with
-//! styles; whoever prints takes them out where there are no colors.
+//! The parts around the board are made first, so that the board gets the remaining lines. Everything is
+//! written with styles; the caller removes them where colors are not supported.
 
 use crate::transcript_text;
 use std::io::Write;
@@ -20,13 +21,14 @@ use bastide_session::prospects;
 use bastide_session::transcript::{PASSES, Transcript, in_one_line};
 use bastide_session::{News, Session};
 
-/// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
-/// larger than the terminal scrolls.
+/// Draws the screen for the open question, or for the end of the game. The most important part comes last,
+/// since a board that is larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, look: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.game();
     let scores = side_boards(game, look.height >= TALL) + &status(game, session.names());
     let news = news(session);
-    // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
+    // The question depends on the visible part of the board, which depends on the remaining lines: measure
+    // with the full question.
     let beside = side_panel(game, session.names(), look);
     let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
@@ -37,17 +39,18 @@ pub fn show(session: &Session, list: &Group, look: &Capabilities, out: &mut dyn 
     Ok(())
 }
 
-/// A screen of so many lines has room for pictures of what lies beside the board.
+/// The number of lines from which the screen has room for pictures of the side boards.
 const TALL: usize = 45;
 
-/// The boards of plugins beside the board, with the prices for whoever is asked.
+/// Returns the side boards of plugins, with the prices for the player who is asked.
 pub fn side_boards(game: &Game, pictures: bool) -> String {
     let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
     let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
     bastide_render::side_boards_text(game.view(), who, look, pictures)
 }
 
-/// The turn, and each player with letter, score and figures at hand; kinds of which nobody is at hand are left out.
+/// Returns the turn, and each player with letter, score and figures in supply. Kinds without a figure in any
+/// supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
@@ -69,14 +72,15 @@ fn status(game: &Game, names: &Names) -> String {
     line
 }
 
-/// What a player has besides figures, such as bridges and goods, with how many.
+/// Returns the tokens of a player, such as bridges and goods, with their numbers.
 pub fn tokens(game: &Game, p: Player) -> Vec<(&str, i16)> {
     let names = &game.rules().names.tokens;
     let all = (0..names.len()).map(|i| (names.name(i), game.state().core.tokens(p, Token::at(i))));
     all.filter(|(_, n)| *n > 0).collect()
 }
 
-/// What the others did since the person was asked last, and what one's own last move brought; but for answers that are sealed still.
+/// Returns the moves since the player's last question and the effects of the player's own last move. Sealed
+/// answers are left out.
 fn news(session: &Session) -> String {
     let game = session.game();
     let dim = Style::new().dimmed();
@@ -95,7 +99,7 @@ fn news(session: &Session) -> String {
     text
 }
 
-/// The end of the game: who has what from where.
+/// Returns the final scores with their sources.
 fn ending(session: &Session) -> Result<String, Error> {
     let mut text = vec![b'\n'];
     transcript_text::write_scores(&Transcript::of(session.recorder())?, &mut text)?;
@@ -103,7 +107,7 @@ fn ending(session: &Session) -> Result<String, Error> {
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
-/// Who is asked what, and the entries that cannot be seen on the board.
+/// Returns the question, with the entries that are not visible on the board.
 fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabilities) -> String {
     let game = session.game();
     let Some(decision) = game.decision() else { return String::new() };
@@ -132,7 +136,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabiliti
     let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
         (Some(tile), _) => Some((tile, 0)),
-        // What was just laid, as it lies: what may be done with it is named by its sides.
+        // The tile just laid, in its rotation: its segments are named by its sides.
         (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
         _ => None,
     };
@@ -146,7 +150,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabiliti
     }
 }
 
-/// Labels of segments as labels of the parts of the last tile.
+/// Converts labels of segments to labels of the segments of the last tile.
 pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, String)> {
     let core = &game.state().core;
     let Some(cell) = core.tile_play.laid.last().map(|piece| core.board.laid(*piece).cell) else { return Vec::new() };
@@ -160,7 +164,7 @@ pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, Str
     marks.iter().filter_map(part).collect()
 }
 
-/// A picture on the left, its name below, and lines on the right.
+/// Returns a picture on the left, its name below it, and lines on the right.
 fn beside(picture: &str, name: &str, lines: &[String]) -> String {
     let mut left: Vec<&str> = picture.lines().collect();
     let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(name.chars().count());
@@ -175,7 +179,7 @@ fn beside(picture: &str, name: &str, lines: &[String]) -> String {
     text
 }
 
-/// The turns of a tile on one cell: a small picture each, with its number.
+/// Draws the rotations of a tile on one cell: a small picture each, with its number.
 fn turns(game: &Game, list: &Group, look: &Capabilities) -> String {
     let bold = Style::new().bold();
     let mut lines: Vec<String> = Vec::new();
@@ -196,7 +200,7 @@ fn turns(game: &Game, list: &Group, look: &Capabilities) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The board with the numbers of the entries, in so many lines if that can be; else larger than the screen, which scrolls.
+/// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger board scrolls.
 fn board(game: &Game, list: &Group, look: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();
@@ -212,7 +216,7 @@ fn board(game: &Game, list: &Group, look: &Capabilities, lines: usize) -> String
     bastide_render::terminal(game.view(), &scene, small)
 }
 
-/// The board as it lies, without options and without a limit of size.
+/// Writes the whole board without options.
 pub fn final_board(game: &Game, out: &mut dyn Write) -> std::io::Result<()> {
     let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
     out.write_all(bastide_render::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())

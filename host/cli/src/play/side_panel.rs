@@ -1,4 +1,4 @@
-//! What plugins want seen besides the board, as lines: domains with their owners, tiles that lie open, and facts.
+//! Displays of plugins besides the board, as lines: domains with their owners, open tiles, and facts.
 
 use bastide_core::{Area, Display, Game, Player, notation};
 

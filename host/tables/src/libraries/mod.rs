@@ -48,7 +48,7 @@ pub enum LibraryError {
     #[error("{} cannot be opened on {}: {source}", path.display(), RECIPE.target)]
     CannotOpen { path: PathBuf, source: libloading::Error },
     /// The library has no declaration.
-    #[error("the library {} has no declaration ({}): it is no expansion of Bastide; its crate has to depend on bastide-core and to say export_expansion!", path.display(), abi::SYMBOL)]
+    #[error("the library {} has no declaration ({}): it is not an expansion of Bastide; its crate has to depend on bastide-core and to use export_expansion!", path.display(), abi::SYMBOL)]
     NoDeclaration { path: PathBuf },
     /// The library does not fit this host.
     #[error("the library {} does not fit this host: {mismatch}; `bastide expansion build` does all that by itself", path.display())]
