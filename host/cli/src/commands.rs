@@ -147,5 +147,5 @@ fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
     let text = starter(&plugins::available(), &profiles, args.like.as_deref());
     files::write_bytes(&args.table, Existing::forced(args.force), text.as_bytes())?;
     let path = args.table.display();
-    Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
+    Ok(writeln!(out, "{path} is written. Edit it, check it with `bastide check {path}`, then play with `bastide play {path}`.")?)
 }

@@ -37,7 +37,7 @@ pub struct Carried {
 
 /// Instructions for opening a file in JCloisterZone. Its draws are a list in the file, which only a local
 /// game follows.
-const OPEN: &str = "Open it there as a saved game, while not connected to a play server, and take every seat. \
+const OPEN: &str = "Open it in JCloisterZone as a saved game, while not connected to a play server, and take every seat. \
                     Its tiles come in the order that the file lists.";
 
 impl Report for Carried {
@@ -81,7 +81,7 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     let text = serde_json::to_string_pretty(&exported.game)?;
     files::write_bytes(&args.jcz, Existing::forced(args.force), text.as_bytes())?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
-    let (file, words) = (Some(args.jcz.clone()), ("message", "otherwise there"));
+    let (file, words) = (Some(args.jcz.clone()), ("message", "different in JCloisterZone"));
     print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
 }
 
@@ -95,7 +95,7 @@ fn remedy(recorder: &Recorder) -> String {
     }
     let lines: String = unlike.iter().map(|option| format!("\n  {option}")).collect();
     format!(
-        "\nThe other program plays differently by these options of the table; a new table with like = \"{}\" sets them as it does:{lines}",
+        "\nJCloisterZone plays differently by these options of the table; a new table with like = \"{}\" sets them as JCloisterZone plays:{lines}",
         bastide_jcz::names::LIKE
     )
 }

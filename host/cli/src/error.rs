@@ -109,7 +109,7 @@ pub enum Error {
     #[error("cannot start thread {number} of {all}: {source}; ask for fewer with --threads")]
     Threads { number: usize, all: usize, source: std::io::Error },
     /// Ctrl-C ended a simulation before all its games were played.
-    #[error("stopped by Ctrl-C after {games} of {asked} games; the result is that of these games")]
+    #[error("stopped by Ctrl-C after {games} of {asked} games; the result covers these games")]
     Stopped { games: u64, asked: u64 },
     /// A thread of a simulation ended early.
     #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]

@@ -151,7 +151,7 @@ impl Report for PluginList {
             grid.row([p.id.clone(), p.version.clone(), p.options.len().to_string(), p.about.clone()]);
         }
         grid.write(out)?;
-        writeln!(out, "\n`bastide plugins ID` tells the options of one, `bastide plugins ID --rules` its rules.")
+        writeln!(out, "\n`bastide plugins ID` prints the options of a plugin, `bastide plugins ID --rules` its rules.")
     }
 }
 
@@ -238,11 +238,11 @@ impl Report for Checked {
         });
         writeln!(out, "  players  {}", seats.collect::<Vec<_>>().join(", "))?;
         let figures: Vec<String> = self.figures.iter().map(|(name, n)| count(*n, name)).collect();
-        writeln!(out, "  figures  {} a player", figures.join(", "))?;
-        writeln!(out, "  tiles    {}, of {} kinds", thousands(self.tiles as u64), self.kinds)?;
+        writeln!(out, "  figures  {} per player", figures.join(", "))?;
+        writeln!(out, "  tiles    {}, of {} types", thousands(self.tiles as u64), self.kinds)?;
         for p in &self.plugins {
             let changed: Vec<String> = p.changed.iter().map(|name| format!("{name} = {}", p.options[name])).collect();
-            let changed = if changed.is_empty() { "all options as the edition has them".to_owned() } else { changed.join(", ") };
+            let changed = if changed.is_empty() { "all options at their defaults".to_owned() } else { changed.join(", ") };
             writeln!(out, "  plugin   {} {}: {changed}", p.id, p.version)?;
         }
         Ok(())

@@ -146,7 +146,7 @@ impl Run {
         let unread = refused
             .into_iter()
             .filter(|(_, read)| !read)
-            .map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
+            .map(|(line, _)| format!("\"{line}\" is not valid at any question of the step"));
         played.not_refused.extend(unread);
         let after = &self.game.state().core.score;
         played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();

@@ -123,7 +123,7 @@ pub fn conformance(subject: &Subject) -> Report {
         !failed
     };
     check("manifest", &|| match &manifest.problems()[..] {
-        [] => passed("it is sound"),
+        [] => passed("the manifest is valid"),
         problems => failed(problems.join("\n")),
     });
     if !check("rules and tiles", &|| verdict(subject.builds())) {
@@ -223,7 +223,7 @@ impl<'a> Subject<'a> {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
             let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
-            told.push(format!("{more} tiles of {kinds} kinds in the {} edition", edition.name()));
+            told.push(format!("{more} tiles of {kinds} types in the {} edition", edition.name()));
         }
         Ok(told.join(", "))
     }

@@ -130,7 +130,7 @@ impl Report for Built {
         writeln!(out, "{} fits this program. In a table file:\n", self.library.display())?;
         for id in &self.expansions {
             writeln!(out, "[{id}]\nlibrary = {:?}", self.library.display().to_string())?;
-            writeln!(out, "sha256 = \"{}\"   # may be left out: then any library at that place is opened", self.sha256)?;
+            writeln!(out, "sha256 = \"{}\"   # optional; without it, any library at this path is accepted", self.sha256)?;
         }
         Ok(())
     }

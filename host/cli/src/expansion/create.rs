@@ -130,7 +130,7 @@ impl Report for Created {
     fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
         let folder = self.folder.display();
         writeln!(out, "{folder} holds a new expansion, \"{}\": {}.", self.id, self.files.join(", "))?;
-        writeln!(out, "It is complete: change it step by step, as its README.md says.")?;
+        writeln!(out, "It builds and passes its tests. Change it step by step; its README.md explains how.")?;
         writeln!(out, "  bastide expansion build {folder}    makes a library and prints its lines for a table file")?;
         writeln!(out, "  bastide expansion test {folder}     runs all checks on it")
     }

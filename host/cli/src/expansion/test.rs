@@ -240,8 +240,8 @@ impl Report for AllTested {
                 writeln!(out, "  {:8}  {}: {text}", row.verdict, row.name)?;
             }
             if !tested.hooks.is_empty() {
-                writeln!(out, "\n  What its hooks cost in random games with the base game alone:")?;
-                let mut grid = Grid::new(&["hook", "calls a turn", "ns a call", "ns a turn"]);
+                writeln!(out, "\n  Cost of its hooks in random games with the base game alone:")?;
+                let mut grid = Grid::new(&["hook", "calls per turn", "ns per call", "ns per turn"]);
                 for h in &tested.hooks {
                     let cells = [h.calls_a_turn, h.ns_a_call, h.ns_a_turn].map(|n| format!("{n:.1}"));
                     grid.row([h.hook.to_owned()].into_iter().chain(cells));

@@ -150,7 +150,7 @@ impl Report for Checked {
         }
         match &self.played {
             Some(played) => played.text(out),
-            None => writeln!(out, "\n`--games 200` plays random games on it and tells how they fill it."),
+            None => writeln!(out, "\n`--games 200` plays random games on it and reports how they fill it."),
         }
     }
 }
@@ -158,12 +158,12 @@ impl Report for Checked {
 impl Report for Played {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "\n{} random games, {}:", thousands(self.games), self.table)?;
-        let range = |s: &Spread| format!("{:.1} on the mean, {} to {}", s.mean, s.min, s.max);
+        let range = |s: &Spread| format!("{:.1} on average, {} to {}", s.mean, s.min, s.max);
         let verdict = if self.fill < GOOD_FILL { "; 85 % would be good: try fewer cells, or more tiles" } else { "" };
         writeln!(out, "  cells filled     {:.1} %{verdict}", 100.0 * self.fill)?;
         writeln!(out, "  cells left empty {}", range(&self.empty))?;
         writeln!(out, "  tiles set aside  {}", range(&self.set_aside))?;
-        writeln!(out, "  points a player  {}", range(&self.scores))?;
+        writeln!(out, "  player scores    {}", range(&self.scores))?;
         writeln!(out, "  turns            {}", range(&self.turns))?;
         let cell = |c: &Cell| format!("{},{}", c.x, c.y);
         let never: Vec<String> = self.never.iter().map(cell).collect();

@@ -112,7 +112,7 @@ impl Report for MapList {
             grid.row([m.id.clone(), m.name.clone()].into_iter().chain(counts).chain([starts]).chain(more));
         }
         grid.write(out)?;
-        writeln!(out, "\n`bastide maps show NAME` shows one, `bastide maps table NAME` prints a table file to play on it,")?;
-        writeln!(out, "`bastide maps new FILE` begins one of your own.")
+        writeln!(out, "\n`bastide maps show NAME` shows a board, `bastide maps table NAME` prints a table file to play on it,")?;
+        writeln!(out, "`bastide maps new FILE` creates a board file of your own.")
     }
 }

@@ -77,7 +77,7 @@ pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
             let file = args.file.display();
             Ok(writeln!(
                 out,
-                "{file} is written. Change it, look at it with `bastide maps show {file}`, then `bastide maps check {file}`."
+                "{file} is written. Edit it, view it with `bastide maps show {file}`, then check it with `bastide maps check {file}`."
             )?)
         }
     }

@@ -143,7 +143,7 @@ fn hints_show_their_place() -> Result<(), Box<dyn std::error::Error>> {
     let hint =
         "hint: the small city on 2,1 has no name; write \"2,1\" = \"...\" below [names]\nb.toml:6:3\n  6 | ..S\n    |   ^\n";
     assert!(said.starts_with("b.toml can be played on: 6 cells, one thing to look at.\n") && said.contains(hint), "{said}");
-    assert!(said.ends_with("`--games 200` plays random games on it and tells how they fill it.\n"), "{said}");
+    assert!(said.ends_with("`--games 200` plays random games on it and reports how they fill it.\n"), "{said}");
     Ok(())
 }
 

@@ -71,7 +71,7 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
         return print(&transcript, true, out);
     }
     if let Some(why) = why {
-        writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` gives this game again.)\n")?;
+        writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` plays this game again.)\n")?;
     }
     writeln!(out, "{}; seed {seed}\n", transcript.table)?;
     transcript_text::write_moves(&transcript, out)?;
