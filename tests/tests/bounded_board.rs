@@ -106,7 +106,8 @@ fn a_printed_piece_opens_nothing_but_binds_what_comes_beside_it() -> Check {
 #[test]
 fn a_piece_beside_a_printed_one_joins_it() -> Check {
     let mut game = game(&["BA/RCr", "BA/CRRR"])?;
-    // At 2,1: road to the west (start tile), city to the east (printed): BA/CRRR turned by 90 has its city in the east.
+    // At 2,1: road to the west (start tile), city to the east (printed): BA/CRRR turned by 90 has its city in
+    // the east.
     act(&mut game, "place BA/RCr 0,1 180")?;
     act(&mut game, "pass")?;
     act(&mut game, "place BA/CRRR 2,1 90")?;

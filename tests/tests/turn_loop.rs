@@ -156,7 +156,7 @@ fn an_interrupt_from_a_hook_is_asked_before_anything_else() -> Check {
     act(&mut game, "market.toll red")?;
     assert_eq!(asked(&game).0, 0);
     let told = game.log().events().iter().any(|e| matches!(e, Event::Scored { score_entry, .. } if score_entry.points == 1));
-    assert!(told, "a service performed from the queue books a point");
+    assert!(told, "a service performed from the queue scores a point");
     assert_eq!(game.state().core.score[0], 1);
     Ok(())
 }

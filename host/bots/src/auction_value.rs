@@ -158,7 +158,12 @@ mod tests {
             if let (true, Some(tile)) = (bid, tile) {
                 evaluation.prepare(game.view());
                 auction_values.prepare(&game, &mut evaluation);
-                assert!(f64::from(action.arg) <= auction_values.value(tile, me), "{} for {}", action.arg, auction_values.value(tile, me));
+                assert!(
+                    f64::from(action.arg) <= auction_values.value(tile, me),
+                    "{} for {}",
+                    action.arg,
+                    auction_values.value(tile, me)
+                );
                 bids += 1;
             }
             game.apply(action)?;

@@ -6,10 +6,10 @@
 //! undone and repeated with the same result. Bots know no expansion: they see options, points and what a
 //! feature still needs.
 
-pub mod dice;
-pub mod greedy;
 pub mod auction_value;
+pub mod dice;
 pub mod evaluation;
+pub mod greedy;
 pub mod random;
 
 use bastide_core::Game;

@@ -19,7 +19,8 @@ pub struct Cli {
     /// Print the result as JSON.
     #[arg(long, global = true)]
     pub json: bool,
-    /// Open the libraries that tables and records name, which are native code, and remember them by their SHA-256.
+    /// Open the libraries that tables and records name, which are native code, and remember them by their
+    /// SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
     /// What to do; `play` by default.
@@ -113,11 +114,12 @@ pub struct Simulate {
     /// The number of threads; by default, as many as the machine can run at once.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
-    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With fewer bots than seats, the list starts again.
-    /// There are: random, greedy.
+    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With fewer bots
+    /// than seats, the list starts again. There are: random, greedy.
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub bots: Vec<String>,
-    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to standard error.
+    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to
+    /// standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
     /// Replace an existing file.
@@ -151,7 +153,8 @@ pub struct Replay {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at` counts them.
+    /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at`
+    /// counts them.
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
     /// Write the game of a record that is cut off, up to its last whole action, to this new file, and replay
@@ -183,7 +186,8 @@ pub struct Show {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts the same.
+    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts
+    /// the same.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
     /// The picture to draw.
@@ -362,7 +366,8 @@ pub struct Expansion {
 pub enum ExpansionCommand {
     /// Write a new crate with a tile, a rule, an option, a scenario and a test.
     New {
-        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by hyphens.
+        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by
+        /// hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
     },

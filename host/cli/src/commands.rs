@@ -12,9 +12,9 @@ use bastide_core::table::starter;
 use clap::CommandFactory;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::inspect::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
+use crate::inspect::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::play::capabilities::ascii_only;

@@ -231,7 +231,7 @@ impl Checked {
 
 impl Report for Checked {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{} is sound: {} edition.", self.table, self.edition.name())?;
+        writeln!(out, "{} is valid: {} edition.", self.table, self.edition.name())?;
         let seats = self.seats.iter().map(|s| {
             let name = if s.name == s.seat { String::new() } else { format!(" {:?}", s.name) };
             format!("{}{name} ({})", s.seat, s.bot.as_deref().unwrap_or("a person"))

@@ -12,8 +12,8 @@
 pub mod allowed;
 pub mod cli;
 pub mod commands;
-pub mod error;
 pub mod convert;
+pub mod error;
 pub mod expansion;
 pub mod inspect;
 pub mod interrupt;

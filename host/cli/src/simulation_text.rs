@@ -84,10 +84,19 @@ impl Report for Measured {
         writeln!(out, "  {:.0} ns per decision, {:.0} ns per turn", self.ns_a_decision, self.ns_a_turn)?;
         writeln!(out, "  {:.0} ns to copy a game at half its length", self.ns_a_copy)?;
         if let Some(bytes) = self.bytes_a_state {
-            writeln!(out, "  {:.1} KB for a stored state at half the length, so {:.1} GB for a million", bytes / 1e3, bytes / 1e3)?;
+            writeln!(
+                out,
+                "  {:.1} KB for a stored state at half the length, so {:.1} GB for a million",
+                bytes / 1e3,
+                bytes / 1e3
+            )?;
         }
         writeln!(out, "  {:.2} turns and {:.2} decisions per game", self.turns, self.decisions)?;
-        writeln!(out, "  {:.2} legal placements per tile, {:.2} options per other decision", self.placements, self.other_options)?;
+        writeln!(
+            out,
+            "  {:.2} legal placements per tile, {:.2} options per other decision",
+            self.placements, self.other_options
+        )?;
         writeln!(out, "  {:.3} tiles set aside per game; mean scores {}", self.set_aside, scores.join(" and "))
     }
 }

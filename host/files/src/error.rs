@@ -16,7 +16,7 @@ pub enum FileError {
     #[error("{} exists already and is left as it is; name another file, or replace it with --force", .0.display())]
     Exists(PathBuf),
     /// Another program writes this record.
-    #[error("another program plays the game of {} and keeps it there; leave that game first, or name another file", .0.display())]
+    #[error("another program plays the game in {} and writes to that file; leave that game first, or name another file", .0.display())]
     Locked(PathBuf),
 }
 

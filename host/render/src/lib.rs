@@ -52,9 +52,9 @@ mod scenery;
 mod seat_mark;
 mod shapes;
 mod side_board;
+mod side_board_text;
 mod sketch;
 mod spots;
-mod side_board_text;
 mod symbol;
 mod terminal;
 #[cfg(test)]

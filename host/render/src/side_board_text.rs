@@ -125,7 +125,10 @@ mod tests {
         let rules = game.rules().clone();
         let why = |game: &Game, column: &str| {
             let side_boards = game.view().side_boards(Player::default()).unwrap_or_default();
-            let section = side_boards.iter().flat_map(|side_board| &side_board.sections).find(|section| name(game.view(), section) == column);
+            let section = side_boards
+                .iter()
+                .flat_map(|side_board| &side_board.sections)
+                .find(|section| name(game.view(), section) == column);
             section.and_then(|section| section.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
         };
         assert_eq!((why(&game, "city"), why(&game, "road")), (None, None));

@@ -27,7 +27,7 @@ impl Row {
 
     /// Adds a score entry.
     #[inline]
-    pub fn booked(&mut self, b: &ScoreEntry) {
+    pub fn add_entry(&mut self, b: &ScoreEntry) {
         let of = self.kinds.iter().position(|l| *l == b.label).unwrap_or(self.kinds.len());
         self.points[of][b.player.index() % MAX_PLAYERS] += i32::from(b.points);
     }

@@ -186,13 +186,13 @@ impl Tally {
         self.last = None;
         for event in events {
             if let Event::Scored { score_entry, .. } = event {
-                self.booked(score_entry);
-                row.booked(score_entry);
+                self.add_entry(score_entry);
+                row.add_entry(score_entry);
             }
         }
     }
 
-    fn booked(&mut self, b: &ScoreEntry) {
+    fn add_entry(&mut self, b: &ScoreEntry) {
         let scored = self.scored.entry((b.label, When::of(b.cause))).or_default();
         // The score entries of players who share a feature follow one another.
         let feature = b.seg.map(|seg| (b.label, seg));

@@ -25,7 +25,7 @@ pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, TablesError
     let record = read(path)?;
     let actions = record.actions().count();
     if let Some(until) = until.filter(|until| *until > actions) {
-        return Err(TablesError::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
+        return Err(TablesError::Usage(format!("{} has {actions} actions; {until} is beyond its end", path.display())));
     }
     play(record, path, until)
 }

@@ -45,7 +45,7 @@ pub fn segments(v: View) -> Verdict {
         let cell = segment.cell;
         if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Board { .. }) {
             let kind = v.rules.names.kinds.name(segment.kind.index());
-            return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no piece is", cell.x, cell.y));
+            return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no tile lies", cell.x, cell.y));
         }
     }
     Ok(())
@@ -79,28 +79,28 @@ pub fn tiles(v: View) -> Verdict {
 /// The sums of the score entries. They must equal the scores, also at a lower limit: a score entry holds the
 /// points that were really deducted.
 #[derive(Clone, Debug, Default)]
-pub struct Books {
-    booked: Vec<i32>,
+pub struct ScoreSums {
+    sums: Vec<i32>,
 }
 
-impl Books {
+impl ScoreSums {
     /// Makes empty sums.
-    pub fn new(players: u8) -> Books {
-        Books { booked: vec![0; players.into()] }
+    pub fn new(players: u8) -> ScoreSums {
+        ScoreSums { sums: vec![0; players.into()] }
     }
 
     /// Adds the points of a score entry.
-    pub fn book(&mut self, player: Player, points: i16) {
-        if let Some(booked) = self.booked.get_mut(player.index()) {
-            *booked += i32::from(points);
+    pub fn add(&mut self, player: Player, points: i16) {
+        if let Some(sum) = self.sums.get_mut(player.index()) {
+            *sum += i32::from(points);
         }
     }
 
     /// Compares the scores with the sums.
     pub fn check(&self, v: View) -> Verdict {
         let scores = &v.core.score[..v.core.seats.into()];
-        if scores != self.booked {
-            return Err(format!("the scores are {scores:?}, and the bookings sum up to {:?}", self.booked));
+        if scores != self.sums {
+            return Err(format!("the scores are {scores:?}, and the score entries sum up to {:?}", self.sums));
         }
         match v.rules.score_floor().filter(|floor| scores.iter().any(|score| score < floor)) {
             Some(floor) => Err(format!("the scores are {scores:?}, and none may fall below {floor}")),

@@ -113,8 +113,8 @@ impl Judge<'_> {
     fn score(&self) -> Verdict {
         let Some(expected) = &self.expect.score else { return Ok(()) };
         let points = self.points(expected)?;
-        let booked = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
-        let found = self.points_text(&self.played.score) + &booked.collect::<String>();
+        let entries = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
+        let found = self.points_text(&self.played.score) + &entries.collect::<String>();
         if points == self.played.score { Ok(()) } else { Err(differ(self.points_text(&points), found)) }
     }
 

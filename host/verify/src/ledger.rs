@@ -29,15 +29,15 @@ pub struct Ledger {
 
 /// Returns `true` for the id of a rule like `BA-17`: capitals, a hyphen, digits and at most one small letter.
 fn is_rule(text: &str) -> bool {
-    let Some((book, number)) = text.split_once('-') else { return false };
+    let Some((prefix, number)) = text.split_once('-') else { return false };
     let digits = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
     let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) && number.len() <= digits.len() + 1;
-    sound && !book.is_empty() && book.bytes().all(|b| b.is_ascii_uppercase())
+    sound && !prefix.is_empty() && prefix.bytes().all(|b| b.is_ascii_uppercase())
 }
 
 /// Returns `true` for the id of a test like `BA-V17`.
 fn is_test(text: &str) -> bool {
-    text.split_once("-V").is_some_and(|(book, rest)| is_rule(&format!("{book}-{rest}")))
+    text.split_once("-V").is_some_and(|(prefix, rest)| is_rule(&format!("{prefix}-{rest}")))
 }
 
 impl Ledger {

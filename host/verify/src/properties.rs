@@ -10,7 +10,7 @@ use std::sync::Arc;
 use bastide_core::{Action, Event, Expansion, Game, GameSetup, PlayError, Player, Record, Recorder, Ruleset, Table, notation};
 
 use crate::board_text::board_text;
-use crate::conserve::{self, Books};
+use crate::conserve::{self, ScoreSums};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
 use crate::inspect;
@@ -141,7 +141,7 @@ struct Walk {
     thrift: usize,
     seed: u64,
     checks: Checks,
-    books: Books,
+    score_sums: ScoreSums,
     tokens: Vec<i32>,
     played: Vec<Action>,
     /// The fingerprints before each action, of a game that will be replayed.
@@ -153,7 +153,7 @@ impl Walk {
     fn new(game: Game, seed: u64, checks: Checks) -> Walk {
         let mut dice = Dice::new(seed);
         let (prints, thrift) = (dice.once_in(REPLAYED).then(Vec::new), dice.below(4));
-        let (books, tokens) = (Books::new(game.rules().players()), conserve::tokens(game.view()));
+        let (score_sums, tokens) = (ScoreSums::new(game.rules().players()), conserve::tokens(game.view()));
         Walk {
             game,
             scratch: None,
@@ -161,7 +161,7 @@ impl Walk {
             thrift,
             seed,
             checks,
-            books,
+            score_sums,
             tokens,
             played: Vec::new(),
             prints,
@@ -170,7 +170,7 @@ impl Walk {
     }
 
     fn play(&mut self) -> Result<(), String> {
-        self.book();
+        self.add_scores();
         while let Some(decision) = self.game.decision() {
             let n = decision.len();
             if n == 0 {
@@ -192,15 +192,15 @@ impl Walk {
             let by_number = self.dice.once_in(2);
             let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
             done.map_err(|e| format!("{action:?} is on offer and is answered: {e}"))?;
-            self.book();
+            self.add_scores();
         }
         self.end()
     }
 
-    fn book(&mut self) {
+    fn add_scores(&mut self) {
         for event in self.game.log().events() {
             if let Event::Scored { score_entry, .. } = event {
-                self.books.book(score_entry.player, score_entry.points);
+                self.score_sums.add(score_entry.player, score_entry.points);
             }
         }
     }
@@ -225,7 +225,7 @@ impl Walk {
         let v = self.game.view();
         conserve::figures(v)?;
         conserve::segments(v)?;
-        self.books.check(v)?;
+        self.score_sums.check(v)?;
         if self.checks.tiles {
             conserve::tiles(v)?;
         }

@@ -128,7 +128,7 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         let (mine, theirs) =
             (count((0..graph.len()).map(|i| sets.find(i))), count(graph.segments().map(|s| graph.feature(s).index())));
         if mine != theirs {
-            return Err(format!("the pieces make {mine} features, and the graph has {theirs}"));
+            return Err(format!("the placed tiles make {mine} features, and the graph has {theirs}"));
         }
     }
     Ok(())
@@ -216,7 +216,7 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
         board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
     if plain.frontier && open != around {
-        return Err(format!("open cells are {open:?}, and beside pieces lie {around:?}"));
+        return Err(format!("open cells are {open:?}, and beside tiles lie {around:?}"));
     }
     Ok(())
 }

@@ -331,7 +331,7 @@ impl<'a> Subject<'a> {
     /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table of all
     /// defaults and seed 1.
     fn golden(&self) -> Verdict {
-        let Some(folder) = self.folder else { return Verdict::Skipped("it is kept in the folder of the crate".into()) };
+        let Some(folder) = self.folder else { return Verdict::Skipped("golden.txt is in the folder of the crate".into()) };
         let path = folder.join("golden.txt");
         let blessed = std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1");
         if !path.exists() && !blessed {

@@ -21,7 +21,7 @@ use bastide_tables::libraries::{self, trust};
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum BuildError {
     /// The folder contains no crate.
-    #[error("{} has no Cargo.toml; name the folder of a crate, or make one with `bastide expansion new`", .0.display())]
+    #[error("{} has no Cargo.toml; name the folder of a crate, or create one with `bastide expansion new`", .0.display())]
     NoCrate(PathBuf),
     /// Cargo or the compiler cannot be run.
     #[error("cannot run {program}: {source}; building an expansion needs the Rust toolchain, {}", RECIPE.rustc)]
@@ -30,10 +30,10 @@ pub enum BuildError {
     #[error("the compiler here is \"{here}\", and this program was built by \"{}\"; their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program anew", RECIPE.rustc)]
     Compiler { here: String },
     /// Cargo failed, and printed the reason.
-    #[error("cargo could not build {}; what it says is above", .0.display())]
+    #[error("cargo could not build {}; its messages are above", .0.display())]
     Failed(PathBuf),
     /// The crate builds no library.
-    #[error("{} makes no library that could be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
+    #[error("{} builds no library that can be opened; its Cargo.toml needs [lib] crate-type = [\"lib\", \"cdylib\"]", .0.display())]
     NoCdylib(PathBuf),
 }
 

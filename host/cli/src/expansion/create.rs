@@ -83,8 +83,9 @@ fn fill(folder: &Path, id: &str) -> Result<Vec<String>, Error> {
 fn check(id: &str) -> Result<(), Error> {
     let words = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !id.starts_with(|c: char| c.is_ascii_lowercase()) || id.ends_with('-') || !id.chars().all(words) {
-        let message =
-            format!("\"{id}\" is not a valid id for an expansion: use lower-case words joined by hyphens, such as \"gold-mines\"");
+        let message = format!(
+            "\"{id}\" is not a valid id for an expansion: use lower-case words joined by hyphens, such as \"gold-mines\""
+        );
         return Err(Error::Usage(message));
     }
     let taken = plugins::available().iter().any(|e| e.manifest().id == id) || ["core", "testkit"].contains(&id);

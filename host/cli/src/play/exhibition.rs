@@ -80,7 +80,7 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
     writeln!(out)?;
     transcript_text::write_scores(&transcript, out)?;
     if let Some(path) = save {
-        writeln!(out, "The game is kept in {}.", path.display())?;
+        writeln!(out, "The game is saved in {}.", path.display())?;
     }
     Ok(out.flush()?)
 }

@@ -33,13 +33,15 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
 }
 
 /// Draws the remaining tiles side by side, each with its number and name.
-pub fn tiles_drawn(game: &Game, look: &Capabilities) -> String {
+pub fn tiles_drawn(game: &Game, capabilities: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
     let mut text = format!("Left: {}\n", count(left.iter().map(|(_, n)| *n as u64).sum::<u64>(), "tile"));
-    for row in left.chunks((look.width / WIDE).max(1)) {
-        let pictures: Vec<String> =
-            row.iter().map(|(tile, _)| bastide_render::tile_text(game.rules(), *tile, 0, look.text(TextSize::Small))).collect();
+    for row in left.chunks((capabilities.width / WIDE).max(1)) {
+        let pictures: Vec<String> = row
+            .iter()
+            .map(|(tile, _)| bastide_render::tile_text(game.rules(), *tile, 0, capabilities.text(TextSize::Small)))
+            .collect();
         let line = |k: usize| -> String {
             let part = |picture: &String| {
                 let line = picture.lines().nth(k).unwrap_or_default();

@@ -72,17 +72,17 @@ impl Input {
 /// The help page.
 pub const HELP: &str = "\
 Each question has a numbered list. Type a number and press Enter. The numbers of cells
-stand on the board, those of followers' places on the tile. Several numbers on one line
+are on the board, those of places for followers on the tile. Several numbers on one line
 answer several questions: 3 1 2 takes cell 3, the first way round, and the second place.
 
   b, back     go back one list          u, undo     take back your last decision
   m, moves    the moves so far          t, tiles    the tiles that are left, drawn
-  p, points   if the game ended now     s, save     keep the game (s FILE: in FILE;
+  p, points   if the game ended now     s, save     save the game (s FILE: in FILE;
                                                     s! FILE replaces that file)
   ?, legend   letters and tile codes    q, quit     leave the game
   h, help     this page
 
-A move may also be typed as it stands in records:
+A move may also be typed in the notation of records:
   place BA/RCr 0,-1 90        lay the tile at column 0, row -1, turned right by 90 degrees
   deploy follower city@0,-1:N put a follower into the city at the north edge of that tile
   pass                        do nothing

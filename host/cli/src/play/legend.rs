@@ -23,7 +23,7 @@ pub fn lines(game: &Game, names: &Names, ascii: bool) -> Vec<String> {
     lines.extend(in_columns(kinds.chain(["o  crossing".to_owned()]).collect()));
     let traits: Vec<String> = rules.names.traits.iter().map(|t| format!("{}  {t}", initial(t))).collect();
     let tokens: Vec<String> = rules.names.tokens.iter().map(|t| format!("{}  {t}", initial(t))).collect();
-    for (title, entries) in [("Signs printed on tiles:", traits), ("Pieces laid on the board or held by players:", tokens)] {
+    for (title, entries) in [("Signs printed on tiles:", traits), ("Tokens on the board or held by players:", tokens)] {
         if !entries.is_empty() {
             lines.push(title.to_owned());
             lines.extend(in_columns(entries));
@@ -39,13 +39,13 @@ pub fn lines(game: &Game, names: &Names, ascii: bool) -> Vec<String> {
     lines.extend(
         [
             "Cells and marks:",
-            "  [7]  the tile may go here; type 7        >  the tile that was laid last",
+            "  [7]  the tile may go here; type 7        >  the last tile laid",
             "  3,-1 column 3, row -1: columns grow to the right, rows downwards",
             "Tile codes, such as BA/RCr:",
             "  BA is the set. Then come the edges clockwise from the top: R road, C city, F field.",
             "  A small letter belongs to the capital of its kind before it: R and r are one road.",
             "  Fields at the end are left out. L is a monastery in the middle, + a pennant, G a garden.",
-            "  What follows a dot or an exclamation mark tells apart tiles that are alike otherwise.",
+            "  A dot or an exclamation mark begins a suffix that distinguishes otherwise equal tiles.",
         ]
         .map(str::to_owned),
     );

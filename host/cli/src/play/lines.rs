@@ -8,22 +8,27 @@ use super::{info, input, legend, screen};
 use crate::error::Error;
 use crate::play::input::Page;
 
-/// Runs the interface until the player leaves the game. `look` returns the capabilities of the terminal,
-/// whose size may change.
+/// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of the
+/// terminal, whose size may change.
 ///
 /// # Errors
 /// A plugin breaks the game, a file that the player named cannot be written, or the output is closed.
-pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Capabilities) -> Result<(), Error> {
+pub fn run(
+    talk: &mut Talk,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+    capabilities: impl Fn() -> Capabilities,
+) -> Result<(), Error> {
     loop {
         if let Err(broken) = let_bots_play(talk) {
             write!(out, "{}", talk.rescue()?)?;
             return Err(broken);
         }
-        talk.keep()?;
+        talk.save()?;
         match talk.prompt() {
             Some(prompt) => write!(out, "{}{prompt}", talk.session.take_notice())?,
             None => {
-                screen::show(&talk.session, &talk.session.list(), &look(), out)?;
+                screen::show(&talk.session, &talk.session.list(), &capabilities(), out)?;
                 write!(out, "{}> ", talk.session.take_notice())?;
             }
         }
@@ -35,7 +40,7 @@ pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, l
         match talk.line(&line)? {
             Step::Ask => {}
             Step::Page(page) => {
-                let text = page_text(talk, page, &look());
+                let text = page_text(talk, page, &capabilities());
                 talk.session.notify(&text);
             }
             Step::Left(farewell) => return Ok(write!(out, "{farewell}")?),
@@ -50,13 +55,13 @@ fn let_bots_play(talk: &mut Talk) -> Result<(), Error> {
 }
 
 /// Returns a page as lines of text.
-fn page_text(talk: &Talk, page: Page, look: &Capabilities) -> String {
+fn page_text(talk: &Talk, page: Page, capabilities: &Capabilities) -> String {
     let (game, names) = (talk.session.game(), talk.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
-        Page::Legend => legend::lines(game, names, look.ascii).join("\n") + "\n",
+        Page::Legend => legend::lines(game, names, capabilities.ascii).join("\n") + "\n",
         Page::Log => info::log(talk.session.recorder()),
-        Page::Tiles => info::tiles_drawn(game, look),
+        Page::Tiles => info::tiles_drawn(game, capabilities),
         Page::Points => info::projection(game, names),
     }
 }

@@ -5,16 +5,16 @@
 //! use it: [`lines`], which works line by line and through pipes, and [`tui`], a screen with board, panel and
 //! log.
 
-mod side_panel;
+mod autosave;
+pub mod capabilities;
 pub mod exhibition;
+pub mod info;
 pub mod input;
 pub mod legend;
 pub mod lines;
-pub mod capabilities;
-pub mod info;
 mod repair;
 pub mod screen;
-mod autosave;
+mod side_panel;
 pub mod talk;
 pub mod tui;
 
@@ -37,7 +37,7 @@ use talk::Talk;
 /// Plays as the command line requests.
 ///
 /// # Errors
-/// The table or the record has errors, or the errors of [`lines::converse`] and [`tui::run`].
+/// The table or the record has errors, or the errors of [`lines::run`] and [`tui::run`].
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let watched = args.exhibition || json || !(at_terminal || args.plain);
@@ -82,7 +82,7 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
     let mut talk = Talk::new(recorder, save, autosave, locks)?;
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || dumb || !at_terminal {
-        return lines::converse(&mut talk, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);
+        return lines::run(&mut talk, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);
     }
     tui::run(&mut talk, out)
 }

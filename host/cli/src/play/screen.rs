@@ -10,8 +10,8 @@ use std::io::Write;
 use anstyle::Style;
 use bastide_core::{FigureKind, Game, Origin, Player, SegmentId, Token};
 
-use super::side_panel::side_panel;
 use super::capabilities::{Capabilities, ascii_only, named, width};
+use super::side_panel::side_panel;
 use crate::error::Error;
 use crate::report::count;
 use bastide_render::{Scene, TextLook, TextSize};
@@ -23,18 +23,18 @@ use bastide_session::{News, Session};
 
 /// Draws the screen for the open question, or for the end of the game. The most important part comes last,
 /// since a board that is larger than the terminal scrolls.
-pub fn show(session: &Session, list: &Group, look: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
+pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.game();
-    let scores = side_boards(game, look.height >= TALL) + &status(game, session.names());
+    let scores = side_boards(game, capabilities.height >= TALL) + &status(game, session.names());
     let news = news(session);
     // The question depends on the visible part of the board, which depends on the remaining lines: measure
     // with the full question.
-    let beside = side_panel(game, session.names(), look);
+    let beside = side_panel(game, session.names(), capabilities);
     let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
-    let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
-    let picture = board(game, list, look, look.height.saturating_sub(lines + foot.lines().count()));
+    let foot = if game.over() { ending(session)? } else { question(session, list, &[], capabilities) };
+    let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
-    let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, look) };
+    let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, capabilities) };
     write!(out, "{picture}{scores}{news}{beside}{foot}")?;
     Ok(())
 }
@@ -103,12 +103,12 @@ fn news(session: &Session) -> String {
 fn ending(session: &Session) -> Result<String, Error> {
     let mut text = vec![b'\n'];
     transcript_text::write_scores(&Transcript::of(session.recorder())?, &mut text)?;
-    text.extend(b"The game is over. Enter leaves, u takes back your last decision, s keeps the record.\n");
+    text.extend(b"The game is over. Enter leaves, u takes back your last decision, s saves the record.\n");
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
 /// Returns the question, with the entries that are not visible on the board.
-fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabilities) -> String {
+fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Capabilities) -> String {
     let game = session.game();
     let Some(decision) = game.decision() else { return String::new() };
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
@@ -124,7 +124,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabiliti
         _ => lines[0].push_str(" (? helps)"),
     }
     if let Common::Cell(_) = list.what {
-        return lines.remove(0) + "\n" + &turns(game, list, look);
+        return lines.remove(0) + "\n" + &turns(game, list, capabilities);
     }
     for (i, choice) in list.list.iter().enumerate() {
         let number = i + 1;
@@ -133,7 +133,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabiliti
         }
         lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, session.names(), choice)));
     }
-    let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
+    let size = if capabilities.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
         (Some(tile), _) => Some((tile, 0)),
         // The tile just laid, in its rotation: its segments are named by its sides.
@@ -144,7 +144,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Capabiliti
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
             let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &prospects::marks(&list.list)) };
-            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, look.text(size), &marks), name, &lines)
+            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",
     }
@@ -180,14 +180,14 @@ fn beside(picture: &str, name: &str, lines: &[String]) -> String {
 }
 
 /// Draws the rotations of a tile on one cell: a small picture each, with its number.
-fn turns(game: &Game, list: &Group, look: &Capabilities) -> String {
+fn turns(game: &Game, list: &Group, capabilities: &Capabilities) -> String {
     let bold = Style::new().bold();
     let mut lines: Vec<String> = Vec::new();
     for (i, choice) in list.list.iter().enumerate() {
         let Choice::Act(action) = choice else { continue };
         let bastide_core::Target::Place { turn, .. } = action.target else { continue };
         let tile = bastide_core::TileType(action.arg as u16);
-        let picture = bastide_render::tile_text(game.rules(), tile, turn, look.text(TextSize::Large));
+        let picture = bastide_render::tile_text(game.rules(), tile, turn, capabilities.text(TextSize::Large));
         let label = format!("{bold}{:>2}{bold:#}", i + 1);
         for (k, row) in picture.lines().enumerate() {
             if lines.len() <= k {
@@ -201,18 +201,18 @@ fn turns(game: &Game, list: &Group, look: &Capabilities) -> String {
 }
 
 /// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger board scrolls.
-fn board(game: &Game, list: &Group, look: &Capabilities, lines: usize) -> String {
+fn board(game: &Game, list: &Group, capabilities: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();
     if let Common::Cell(cell) = list.what {
         scene.candidates = vec![(cell, "?".into())];
     }
-    let fitting = TextLook { room: Some((look.width, lines)), ..look.text(TextSize::Fitting) };
+    let fitting = TextLook { room: Some((capabilities.width, lines)), ..capabilities.text(TextSize::Fitting) };
     let picture = bastide_render::terminal(game.view(), &scene, fitting);
     if !picture.contains("(the board goes from") {
         return picture;
     }
-    let small = TextLook { room: Some((look.width, usize::MAX)), ..look.text(TextSize::Small) };
+    let small = TextLook { room: Some((capabilities.width, usize::MAX)), ..capabilities.text(TextSize::Small) };
     bastide_render::terminal(game.view(), &scene, small)
 }
 

@@ -1,4 +1,4 @@
-//! A session with its files: saves the game after every action, and asks on leaving whether to keep it.
+//! A session with its files: saves the game after every action, and asks on leaving whether to save it.
 //!
 //! The line-based interface and the screen pass their lines to a [`Talk`] and show its answers.
 
@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use bastide_core::record::Recorder;
 use bastide_session::Session;
 
-use super::input::{Input, Page};
 use super::autosave;
+use super::input::{Input, Page};
 use crate::error::Error;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
@@ -25,7 +25,7 @@ pub struct Talk {
     autosave: Option<PathBuf>,
     /// The files that no other program may write.
     locks: Locks,
-    /// The suggested file, while the player is asked whether to keep the game.
+    /// The suggested file, while the player is asked whether to save the game.
     leaving: Option<PathBuf>,
 }
 
@@ -49,7 +49,7 @@ impl Talk {
     pub fn new(recorder: Recorder, save: Option<PathBuf>, autosave: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
         let mut session = Session::new(recorder)?;
         if let (Some(autosave), None) = (&autosave, &save) {
-            session.notify(&format!("The game is kept in {} while you play, even after Ctrl-C.\n", autosave.display()));
+            session.notify(&format!("The game is saved in {} while you play, even after Ctrl-C.\n", autosave.display()));
         }
         Ok(Talk { session, save, autosave, locks, leaving: None })
     }
@@ -58,14 +58,14 @@ impl Talk {
     ///
     /// # Errors
     /// The file that the player named cannot be written.
-    pub fn keep(&mut self) -> Result<(), Error> {
+    pub fn save(&mut self) -> Result<(), Error> {
         let recorder = self.session.recorder();
         match (&self.save, &self.autosave) {
             (Some(path), _) => Ok(records::save(path, &recorder.text())?),
             (None, Some(autosave)) if !recorder.is_empty() => {
                 // A failed autosave does not stop the game.
                 if let Err(error) = records::save(autosave, &recorder.text()) {
-                    self.session.notify(&format!("The game is not kept: {}\n", error.message()));
+                    self.session.notify(&format!("The game is not saved: {}\n", error.message()));
                     self.autosave = None;
                 }
                 Ok(())
@@ -74,10 +74,10 @@ impl Talk {
         }
     }
 
-    /// Returns the question whether to keep the game, while it is open.
+    /// Returns the question whether to save the game, while it is open.
     pub fn prompt(&self) -> Option<String> {
         let name = self.leaving.as_ref()?;
-        Some(format!("Keep the game? Enter for {}, another name, or n for no: ", name.display()))
+        Some(format!("Save the game? Enter for {}, another name, or n for no: ", name.display()))
     }
 
     /// Handles a line.
@@ -102,7 +102,7 @@ impl Talk {
         Ok(Step::Ask)
     }
 
-    /// Leaves the game, or asks first whether to keep a game that is not saved.
+    /// Leaves the game, or asks first whether to save a game that is not saved.
     pub fn leave(&mut self) -> Step {
         if self.save.is_none() && !self.session.recorder().is_empty() {
             self.leaving = Some(free_name(self.session.recorder().seed()));
@@ -115,7 +115,7 @@ impl Talk {
         match answer {
             "n" | "N" | "no" => {
                 autosave::remove(self.autosave.as_deref());
-                return Step::Left("Not kept.\n".into());
+                return Step::Left("Not saved.\n".into());
             }
             "" => self.save_as(Some(&name.to_string_lossy()), Existing::Keep),
             other => self.save_as(Some(other), Existing::Keep),
@@ -132,7 +132,7 @@ impl Talk {
         let Some(path) = &self.save else { return Step::Left(String::new()) };
         let path = path.display();
         let how = if self.session.game().over() { "bastide replay" } else { "bastide play --resume" };
-        Step::Left(format!("The game is kept in {path}: {how} {path}\n"))
+        Step::Left(format!("The game is saved in {path}: {how} {path}\n"))
     }
 
     /// Saves the game in a file from now on. Another existing file stays, unless it is to be replaced.
@@ -145,7 +145,7 @@ impl Talk {
         let written = written.and_then(|()| files::write_bytes(&path, existing, recorder.text().as_bytes()));
         match written.map_err(Error::from) {
             Ok(()) => {
-                self.session.notify(&format!("Kept in {}, from now on after every move.\n", path.display()));
+                self.session.notify(&format!("Saved in {}, and from now on after every move.\n", path.display()));
                 self.save = Some(path);
             }
             Err(Error::Exists(path)) => {
@@ -161,7 +161,7 @@ impl Talk {
         match (self.session.recorder().is_empty(), self.save.as_ref().or(self.autosave.as_ref())) {
             (false, Some(path)) => {
                 let path = path.display();
-                format!("The game is kept in {path}: bastide play --resume {path}\n")
+                format!("The game is saved in {path}: bastide play --resume {path}\n")
             }
             _ => String::new(),
         }
@@ -183,7 +183,7 @@ impl Talk {
 pub(super) fn rescue(recorder: &Recorder, save: Option<&Path>, seed: u64) -> Result<String, Error> {
     let path = save.map_or_else(|| free_name(seed), Path::to_owned);
     records::save(&path, &recorder.text())?;
-    Ok(format!("The game up to here is kept in {}.\n", path.display()))
+    Ok(format!("The game up to here is saved in {}.\n", path.display()))
 }
 
 /// Returns an unused name for the record of this game.

@@ -30,7 +30,7 @@ fn game(recorder: Recorder) -> Result<Talk, Error> {
 /// Plays these lines and returns the output.
 fn talk(talk: &mut Talk, said: &str) -> Result<String, Error> {
     let mut out = anstream::StripStream::new(Vec::new());
-    lines::converse(talk, &mut Cursor::new(said.as_bytes()), &mut out, || LOOK)?;
+    lines::run(talk, &mut Cursor::new(said.as_bytes()), &mut out, || LOOK)?;
     Ok(String::from_utf8_lossy(&out.into_inner()).into_owned())
 }
 
@@ -46,7 +46,7 @@ fn a_person_who_always_takes_the_first_option_comes_to_the_end() -> Result<(), E
     let mut session = game(recorder)?;
     let said = talk(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
     assert!(session.session.recorder().game().over());
-    assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not kept.\n"), "{said}");
+    assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not saved.\n"), "{said}");
     Ok(())
 }
 
@@ -104,7 +104,7 @@ fn leaving_offers_to_keep_the_game() -> Result<(), Error> {
     let path = dir.path().join("kept.record");
     let mut session = game(start(4)?)?;
     let said = talk(&mut session, &format!("1\n1\n1\nq\n{}\n", path.display()))?;
-    assert!(said.contains("Keep the game?"), "{said}");
+    assert!(said.contains("Save the game?"), "{said}");
     let text = std::fs::read_to_string(&path)?;
     assert!(Record::parse("kept.record", &text).is_ok(), "{text}");
     Ok(())

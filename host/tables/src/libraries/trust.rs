@@ -140,7 +140,7 @@ fn file() -> Result<PathBuf, TablesError> {
         return Ok(folder.join(FILE));
     }
     let folders = etcetera::choose_base_strategy();
-    let folders =
-        folders.map_err(|e| TablesError::Usage(format!("there is no folder to remember libraries in: {e}; set HOME")))?;
+    let folders = folders
+        .map_err(|e| TablesError::Usage(format!("there is no folder for the list of allowed libraries: {e}; set HOME")))?;
     Ok(folders.data_dir().join("bastide").join(FILE))
 }

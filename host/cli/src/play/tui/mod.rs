@@ -111,7 +111,7 @@ impl App {
     /// Lets the bots play, keeps the game, and takes what is to be said.
     pub(crate) fn prepare(&mut self, talk: &mut Talk) -> Result<(), Error> {
         while talk.session.let_bot_play()? {}
-        talk.keep()?;
+        talk.save()?;
         self.notice = talk.session.take_notice();
         Ok(())
     }
