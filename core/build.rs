@@ -1,7 +1,8 @@
-//! Notes what this copy of the engine was made from and with, for [`abi`](../src/ruleset/abi.rs).
+//! Records what this copy of the engine was made from and with, for [`abi`](../src/ruleset/abi.rs).
 //!
-//! A library of an expansion holds a copy of the engine of its own. The two copies may only talk if they were made from the same sources by
-//! the same compiler in the same way; the texts that are written here tell that.
+//! The library of an expansion contains its own copy of the engine. The two copies may only work together if
+//! they were made from the same sources by the same compiler in the same way. The texts written here tell
+//! that.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -22,13 +23,13 @@ fn main() -> Made<()> {
     Ok(())
 }
 
-/// The compiler, as it names itself: release, commit and date.
+/// Returns the version of the compiler: release, commit and date.
 fn rustc() -> Made<String> {
     let output = Command::new(std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into())).arg("-V").output()?;
     Ok(String::from_utf8(output.stdout)?.trim().to_owned())
 }
 
-/// The features that are on, between blanks.
+/// Returns the enabled features, separated by blanks.
 fn features() -> String {
     let mut features: Vec<String> =
         std::env::vars().filter_map(|(name, _)| Some(name.strip_prefix("CARGO_FEATURE_")?.to_owned())).collect();
@@ -36,12 +37,13 @@ fn features() -> String {
     features.join(" ")
 }
 
-/// The flags of the compiler, between blanks. What cargo puts between them cannot stand in a variable.
+/// Returns the flags of the compiler, separated by blanks. The separator that cargo uses cannot be part of a
+/// variable.
 fn rustflags() -> String {
     std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default().replace('\u{1f}', " ")
 }
 
-/// A hash of all sources, with their names.
+/// Returns a hash of all sources, with their names.
 fn sources() -> Made<u64> {
     let mut files = Vec::new();
     collect(Path::new("src"), &mut files)?;

@@ -1,11 +1,78 @@
 //! The rules engine of Bastide: tiles, board, feature graph, turn loop, actions and hooks.
 //!
-//! This crate knows no expansion, not even the base game: kinds of segments, figures, points and phases all come from
-//! plugins. It does no input or output, has no threads, no clock and no global state, and no `unsafe` but in [`abi`], so that it runs in a browser and
-//! inside somebody else's program.
+//! This crate names no expansion, not even the base game: kinds of segments, figures, points and phases all come from
+//! plugins. It does no input or output and has no threads, no clock and no global state, so that it runs in a browser and
+//! inside another program. Only [`abi`] contains `unsafe` code.
 //!
-//! The way of the data: expansions ([`plugin`], and in libraries of their own [`abi`]) register what they bring ([`registrar`]); a [`Ruleset`] is compiled from it; a
-//! [`Game`] plays by a ruleset from a seed; [`Game::decision`] asks, [`Game::apply`] answers; [`event`]s tell what happened.
+//! # Data flow
+//!
+//! 1. Expansions ([`Expansion`]; those in libraries also [`abi`]) register what they bring with a [`Registrar`].
+//! 2. A [`Table`] says which of them are played with which options. [`Table::rules`] compiles them to a [`Ruleset`].
+//! 3. A [`Game`] plays by a ruleset from a seed: [`Game::decision`] asks, [`Game::apply`] answers.
+//! 4. Each answer returns [`event`]s that tell what happened.
+//!
+//! # Playing a game
+//!
+//! A loop like this one plays any game of any expansion to its end. `expansions/base/examples/random_game.rs` is a whole
+//! program.
+//!
+//! ```
+//! use std::error::Error;
+//!
+//! use bastide_core::{Game, notation};
+//!
+//! /// Takes the option in the middle of each menu.
+//! fn play(mut game: Game) -> Result<Game, Box<dyn Error>> {
+//!     while let Some(decision) = game.decision() {
+//!         let middle = decision.len() / 2;
+//!         if let Some(action) = decision.get(middle) {
+//!             println!("{}", notation::print(game.view(), &action));
+//!         }
+//!         game.apply_nth(middle)?;
+//!     }
+//!     Ok(game)
+//! }
+//! ```
+//!
+//! # Writing a plugin
+//!
+//! A plugin implements [`Expansion`] and announces itself by [`export_expansion!`]. A table that names it gets its rules.
+//!
+//! ```
+//! use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, linked};
+//! use bastide_core::{OptionKind, OptionSpec, Value};
+//!
+//! struct Ponds;
+//! bastide_core::export_expansion!(Ponds);
+//!
+//! static MANIFEST: Manifest = Manifest {
+//!     id: "ponds",
+//!     title: "Ponds",
+//!     version: "0.1.0",
+//!     about: "One tile with a pond.",
+//!     requires: &[],
+//!     conflicts: &[],
+//!     options: &[OptionSpec::new("copies", OptionKind::Number { min: 1, max: 9 }, Value::Number(2), "copies of the tile")],
+//!     presets: &[],
+//!     rules: "",
+//! };
+//!
+//! const TILES: &str = "
+//! tile = [{ id = 'PO/Pond', segments = [{ kind = 'pond' }] }]
+//! ";
+//!
+//! impl Expansion for Ponds {
+//!     fn manifest(&self) -> &'static Manifest {
+//!         &MANIFEST
+//!     }
+//!
+//!     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+//!         reg.tiles("ponds/tiles.toml", TILES, options.number("copies")? as u16, STOCK)
+//!     }
+//! }
+//!
+//! assert!(linked().iter().any(|expansion| expansion.manifest().id == "ponds"));
+//! ```
 
 mod engine;
 mod model;
@@ -22,7 +89,7 @@ pub use model::chance;
 pub use model::event::{self, Event, Log};
 pub use model::figure::{FigureLocation, FigureState};
 pub use model::geometry::{self, Area, Cell, EdgePoint, EdgePoints, EdgePosition, Side};
-pub use model::graph::{self, BORDERS, FeatureGraph, JOINS, Origin, Segment, Sums};
+pub use model::graph::{self, BORDERS, FeatureGraph, JOINS, Sums};
 pub use model::ids::{self, *};
 pub use model::kind::{self, CompletionRule, EdgeContact, FigureSpec, KindSpec};
 pub use model::message;
@@ -32,6 +99,7 @@ pub use model::points::{
 };
 pub use model::program::{ADDITIONAL, Call, FINAL, GAME, Program, SCORING, SETUP, TILE_PLAY, TURN};
 pub use model::scenery::{self, Scenery, Sign, Terrain};
+pub use model::segment::{Origin, Segment};
 pub use model::slots::{Slot, SlotData, Slots};
 pub use model::source::{self, Location};
 pub use model::state::{self, GameState, State, TilePlay};
@@ -57,8 +125,8 @@ pub use plugin::order::{Order, after, anywhere, at, before};
 pub use plugin::placement::{Candidates, Claim};
 pub use plugin::registrar::{self, Registrar};
 pub use plugin::wording::{self, Wording};
+pub use ruleset::build::Selection;
 pub use ruleset::error::BuildError;
-pub use ruleset::rules::Selection;
 pub use ruleset::{abi, schedule};
 pub use text::notation;
 pub use text::record::{self, Record, RecordError, Recorder};

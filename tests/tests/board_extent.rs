@@ -89,13 +89,13 @@ fn broken(far: Far) -> Result<String, KitError> {
 
 #[test]
 fn a_plugin_that_lays_a_tile_too_far_away_breaks_the_game() -> Check {
-    let lays = "it lays a tile on 32767,-32768; cells go from -1000 to 1000 in both directions";
+    let lays = "it places a tile on 32767,-32768; cells go from -1000 to 1000 in both directions";
     let far = Cell::new(i16::MAX, i16::MIN);
     for how in [Far::Lay(far), Far::Print(far)] {
         let said = broken(how)?;
         assert!(said.ends_with(lays), "{said}");
     }
-    assert!(broken(Far::Lay(Cell::new(1001, 0)))?.contains("it lays a tile on 1001,0"));
+    assert!(broken(Far::Lay(Cell::new(1001, 0)))?.contains("it places a tile on 1001,0"));
     assert_eq!(broken(Far::Lay(Cell::new(1000, -1000)))?, "");
     assert_eq!(broken(Far::Open(far))?, "");
     let board = broken(Far::Ground(Cell::new(0, -1001)))?;

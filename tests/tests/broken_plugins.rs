@@ -112,9 +112,9 @@ macro_rules! faulty {
 }
 
 faulty! {
-    a_phase_that_calls_itself_for_ever: Endless => "on and on";
+    a_phase_that_calls_itself_for_ever: Endless => "without a question";
     a_question_to_somebody_who_is_not_there: AsksNobody => "not at the table";
-    again_without_a_question: AgainUnasked => "nothing was asked";
+    again_without_a_question: AgainUnasked => "asked no question";
     back_to_a_phase_of_another_schedule: BackElsewhere => "another schedule";
     a_scoring_inside_a_scoring: NestedScoring => "inside a scoring";
     more_entries_than_a_menu_takes: Overfull => "broken broke the contract of options: it offers more than 10,000 entries";

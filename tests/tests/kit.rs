@@ -111,10 +111,10 @@ fn a_position_that_cannot_be_is_refused() -> Result<(), KitError> {
 fn a_step_that_cannot_be_played_is_told() -> Result<(), KitError> {
     let step = |step: &str| said(&format!("title = 't'\n[given]\nplaced = ['BA/RCr 0,0 0']\n[[step]]\n{step}\n"));
     for (text, words) in [
-        ("place = 'BA/L 0,-1 0'", "\"place BA/L 0,-1 0\": that is not on offer"),
-        ("place = 'BA/L 0,1 0'\ndeploy = 'deploy follower city@0,0:N'", "that is not on offer"),
+        ("place = 'BA/L 0,-1 0'", "\"place BA/L 0,-1 0\": not a legal move here"),
+        ("place = 'BA/L 0,1 0'\ndeploy = 'deploy follower city@0,0:N'", "not a legal move here"),
         ("place = 'BA/L 0,1 0'\nbefore = ['blue: pass']", "it is red who is asked"),
-        ("place = 'BA/L 0,1 0'\nafter = ['pass']", "that is not on offer"),
+        ("place = 'BA/L 0,1 0'\nafter = ['pass']", "not a legal move here"),
         ("place = 'BA/L 0,1 0'\n[[step]]\nby = 'red'\nplace = 'BA/C 0,-1 180'", "it is blue who is asked, and not red"),
     ] {
         let said = step(text)?;

@@ -1,7 +1,8 @@
-//! Runs frames until somebody has to decide.
+//! Runs frames until a player has to decide.
 //!
-//! The stack of frames is the whole control of a game: a frame runs a schedule or a single phase, a phase answers with a
-//! [`Flow`], and what hooks left behind in the queue is done between two phases. Nothing here knows what a phase does.
+//! The stack of frames is the whole control flow of a game. A frame runs a schedule or a single phase, and a
+//! phase returns a [`Flow`]. The effects that hooks queued run between two phases. The driver does not know
+//! what a phase does.
 
 use crate::engine::turn;
 use crate::model::action::{Action, Ask, PASS};
@@ -16,10 +17,10 @@ use crate::plugin::flow::{Flow, Level, PackedFlow};
 use crate::plugin::hook::{Context, PackedHook, Ruleset};
 use crate::plugin::menu::Menu;
 
-/// More calls and jumps than this without a question mean that plugins send each other round in a circle.
+/// The most calls and jumps without a question. More mean that plugins call each other without end.
 const MOST_JUMPS: u32 = 20_000;
 
-/// What a run needs besides the state: the menu to fill, and calls that wait to be pushed.
+/// The buffers of a run: the menu to fill, and the calls that wait to be pushed.
 pub(crate) struct RunBuffers<'a> {
     pub(crate) menu: &'a mut Menu,
     pub(crate) calls: &'a mut Vec<Call>,
@@ -37,28 +38,28 @@ fn contract(rules: &Ruleset, by: Handler, hook: &'static str, what: &str) -> Fau
 }
 
 /// Begins a game and runs to its first question.
-pub(crate) fn start(cx: &mut Context, bench: RunBuffers) -> Result<(), Fault> {
+pub(crate) fn start(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> {
     let now = Cursor::enter(cx.rules.start_of(Program::Schedule(GAME)));
-    drive(cx, bench, now)
+    drive(cx, buffers, now)
 }
 
-/// Carries out an option of the menu, then runs on to the next question.
+/// Performs an option of the menu, then runs to the next question.
 #[inline(always)]
-pub(crate) fn act(cx: &mut Context, bench: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
+pub(crate) fn act(cx: &mut Context, buffers: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);
     let now = follow(cx, now, by, answer, true)?;
-    drive(cx, bench, now)
+    drive(cx, buffers, now)
 }
 
 /// Runs until a question is open, whose menu it fills, or until the game is over.
-pub(crate) fn run(cx: &mut Context, bench: RunBuffers) -> Result<(), Fault> {
+pub(crate) fn run(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
-    drive(cx, bench, now)
+    drive(cx, buffers, now)
 }
 
-/// Where the running frame is and what it is doing. The driver has it in its hands as long as the frame runs, and puts it back into the
-/// frame when it leaves it.
+/// The position and the mode of the running frame. The driver keeps them as long as the frame runs, and
+/// stores them in the frame when it leaves it.
 #[derive(Clone, Copy)]
 struct Cursor {
     at: u16,
@@ -71,32 +72,32 @@ impl Cursor {
         Cursor { at: frame.at, mode: frame.mode }
     }
 
-    /// Enters the step at a place.
+    /// Returns a cursor that enters the step at a position.
     #[inline]
     const fn enter(at: u16) -> Cursor {
         Cursor { at, mode: Mode::Enter }
     }
 
-    /// Enters the next step.
+    /// Returns a cursor that enters the next step.
     #[inline]
     const fn next(self) -> Cursor {
         Cursor::enter(self.at + 1)
     }
 
-    /// Leaves the frame.
+    /// Stores the cursor in its frame.
     #[inline]
     fn put(self, frame: &mut Frame) {
         (frame.at, frame.mode) = (self.at, self.mode);
     }
 }
 
-/// Takes step after step of the running frame, and of those that it calls and goes back to.
-fn drive(cx: &mut Context, bench: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
+/// Runs step after step of the running frame, of the frames that it calls and of those that it returns to.
+fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {
         if !cx.core.turn.effects.is_empty() {
             now.put(cx.core.turn.frame_mut());
-            drain(cx, bench.calls)?;
+            drain(cx, buffers.calls)?;
             now = Cursor::of(cx.core.turn.frame());
         }
         let op = rules.code[now.at as usize];
@@ -120,8 +121,8 @@ fn drive(cx: &mut Context, bench: RunBuffers, mut now: Cursor) -> Result<(), Fau
             }
             (Mode::Asking, _) => {
                 let ask = cx.core.turn.frame().ask();
-                make_menu(cx, bench.menu, op.phase, ask)?;
-                match (bench.menu.len(), bench.menu.entries()) {
+                make_menu(cx, buffers.menu, op.phase, ask)?;
+                match (buffers.menu.len(), buffers.menu.entries()) {
                     (0, _) => now.next(),
                     (1, &[only]) if only.verb == PASS => {
                         let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
@@ -153,7 +154,7 @@ fn begin(cx: &mut Context, now: Cursor, schedule: Schedule) -> Result<Cursor, Fa
     call_up(cx, Cursor { mode: Mode::Waiting, ..now }, call)
 }
 
-/// Leaves the running frame for one that runs what is called for.
+/// Leaves the running frame for a new one that runs the call.
 #[inline(always)]
 fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
     now.put(cx.core.turn.frame_mut());
@@ -161,7 +162,8 @@ fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
     Ok(Cursor::of(cx.core.turn.frame()))
 }
 
-/// Counts whatever may lead in a circle. All else comes closer to the end of a schedule with each step.
+/// Counts a call or jump, which may be one of an endless loop. All other steps come closer to the end of a
+/// schedule.
 #[inline]
 fn jump(cx: &mut Context) -> Result<(), Fault> {
     cx.jumps += 1;
@@ -173,11 +175,11 @@ fn in_a_circle() -> Fault {
     Fault::contract(
         "the plugins at this table",
         "enter",
-        "they go on and on without asking anybody; a phase has to come to Done or to a question",
+        "they made more than 20,000 calls without a question; a phase has to return Done or ask a player",
     )
 }
 
-/// Is a phase with this gate to be entered?
+/// Returns `true` if a phase with this gate is to be entered.
 #[inline]
 fn is_open(cx: &Context, gate: OpKind) -> bool {
     match gate {
@@ -216,7 +218,8 @@ fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<()
     }
 }
 
-/// Does what a handler answered; where that leads. `asked`: the answer came to a question, which `Again` may ask again.
+/// Carries out what a handler returned. Returns the position after it. `asked`: the handler answered a
+/// question, which `Again` may ask again.
 #[inline(always)]
 fn follow(cx: &mut Context, now: Cursor, by: Handler, answer: PackedFlow, asked: bool) -> Result<Cursor, Fault> {
     if answer.is_done() {
@@ -245,16 +248,16 @@ fn follow_rarely(cx: &mut Context, by: Handler, answer: PackedFlow, asked: bool)
     let (rules, frame) = (cx.rules, cx.core.turn.frame_mut());
     match flow {
         Flow::Again if asked => frame.mode = Mode::Asking,
-        Flow::Again => return Err(contract(rules, by, "enter", "it answers Again though nothing was asked; use Ask")),
+        Flow::Again => return Err(contract(rules, by, "enter", "it returned Again, but asked no question; return Ask")),
         Flow::Back(phase) => {
             let Some(at) = rules.place_in(frame.program, phase) else {
-                return Err(contract(rules, by, "enter", "it goes back to a phase of another schedule"));
+                return Err(contract(rules, by, "enter", "it returned Back to a phase of another schedule; name one of its own"));
             };
             Cursor::enter(at).put(frame);
         }
         Flow::Restart => Cursor::enter(rules.start_of(frame.program)).put(frame),
         Flow::Leave(level) => leave(cx, level),
-        Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table")),
+        Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table; ask a seat")),
         Flow::Done | Flow::Call(_) => {}
     }
     Ok(())
@@ -282,17 +285,17 @@ fn leave(cx: &mut Context, level: Level) {
     }
 }
 
-/// Puts a frame on the stack, which is about to enter what was called.
+/// Pushes a frame that is about to enter the called program.
 #[inline(never)]
 fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     jump(cx)?;
     let at = cx.rules.start_of(call.program);
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(TILE_PLAY) => begin_part(core, call),
+        Program::Schedule(TILE_PLAY) => begin_tile_play(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
-                let what = "it calls for a scoring inside a scoring; add its features to the docket instead";
+                let what = "it calls for a scoring inside a scoring; add its features to the scoring queue instead";
                 return Err(Fault::contract("a plugin", "resume", what));
             }
             core.scoring_queue.serial += 1;
@@ -303,7 +306,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_part(core: &mut GameState, call: Call) {
+fn begin_tile_play(core: &mut GameState, call: Call) {
     if core.tile_play.serial != 0 {
         core.graph.park_settled(&mut core.tile_play.settled);
         core.outer.push(std::mem::take(&mut core.tile_play));
@@ -313,7 +316,8 @@ fn begin_part(core: &mut GameState, call: Call) {
     core.tile_play.additional = call.arg == ADDITIONAL;
 }
 
-/// Ends the running frame; the one that waits for it runs on. False, and nothing done, if there is none: it is the game's own.
+/// Ends the running frame; the frame that waits for it goes on. Returns `false` and does nothing if no frame
+/// waits: it is the frame of the game.
 #[inline]
 fn pop(cx: &mut Context) -> bool {
     let core = &mut *cx.core;
@@ -327,8 +331,8 @@ fn pop(cx: &mut Context) -> bool {
     }
     match ended {
         Program::Schedule(TILE_PLAY) => match core.outer.pop() {
-            Some(part) => {
-                core.tile_play = part;
+            Some(outer) => {
+                core.tile_play = outer;
                 core.graph.settle_again(&mut core.tile_play.settled);
             }
             None => core.tile_play.begin(0, core.turn.active, 0),
@@ -339,7 +343,8 @@ fn pop(cx: &mut Context) -> bool {
     true
 }
 
-/// Everything hooks left behind: notes in the order in which they came, then the programs, the first one on top.
+/// Runs all effects that hooks queued: notifications in the order in which they came, then the programs, the
+/// first one on top.
 fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
     let rules = cx.rules;
     let mut at = 0;

@@ -1,8 +1,8 @@
-//! A game in play: the one way to ask and the one way in.
+//! A game in play, with its open question and its only entry point.
 //!
-//! [`Game::decision`] lends the question that is open with its options; [`Game::apply`] takes one of them and runs on until
-//! somebody has to decide again. Screens, bots, networks, tests and replays use these two and nothing else. An action that is
-//! not on offer is refused before anything is touched.
+//! [`Game::decision`] returns the open question with its options. [`Game::apply`] performs one of them and
+//! runs until the next question. Screens, bots, networks, tests and replays use only these two. An action
+//! that is not among the options is refused before anything changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -17,45 +17,46 @@ use crate::model::program::Call;
 use crate::model::state::State;
 use crate::model::turn_stack::Frame;
 use crate::plugin::fault::Fault;
-use crate::plugin::hook::{Context, Ruleset};
+use crate::plugin::hook::{Context, Ruleset, View};
 use crate::plugin::menu::{Decision, Entry, Menu};
 
-/// Why an action was refused.
+/// The reason why an action was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PlayError {
-    /// It is not among the options.
-    #[error("that is not on offer")]
+    /// The action is not among the options.
+    #[error("not a legal move here")]
     NotOffered,
-    /// Nobody is asked anything: the game is over.
+    /// There is no open question: the game is over.
     #[error("the game is over")]
     Over,
-    /// A plugin failed earlier or just now; the state can be had again by playing the record up to the action before.
-    #[error("the game is broken: {0}")]
+    /// A plugin failed, earlier or just now. Replaying the record up to the previous action restores the
+    /// state.
+    #[error("the game cannot go on: {0}")]
     Broken(#[from] Fault),
 }
 
-/// What a game starts from besides its rules.
+/// The settings that a game starts from besides its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameSetup {
-    /// The seed of all chance.
+    /// The seed of all chance in the game.
     pub seed: u64,
-    /// Outcomes that come before chance, by stream: tiles to be drawn first, in order.
+    /// Outcomes that are used before the generator, by stream: the tiles to be drawn first, in order.
     pub prepared: Vec<(Stream, Arc<[u16]>)>,
 }
 
 impl GameSetup {
-    /// All by chance.
+    /// Creates a setup in which everything is random.
     pub fn seeded(seed: u64) -> GameSetup {
         GameSetup { seed, prepared: Vec::new() }
     }
 
-    /// With these tiles drawn first. A tile that is not in the pile when its turn comes is passed over.
+    /// Sets the tiles that are drawn first. A tile that is not in the pile when its turn comes is skipped.
     pub fn with_draws(mut self, tiles: &[TileType]) -> GameSetup {
         self.prepared.push((Stream::default(), tiles.iter().map(|t| t.0).collect()));
         self
     }
 
-    /// Which tiles are wanted more often than the pile holds them: these draws cannot come true.
+    /// Returns the tiles of which `tiles` has more than the pile: these draws cannot happen.
     pub fn shortage(rules: &Ruleset, tiles: &[TileType]) -> Vec<TileType> {
         let mut left: BTreeMap<TileType, i32> = BTreeMap::new();
         rules.stock.iter().flatten().for_each(|t| *left.entry(*t).or_default() += 1);
@@ -87,7 +88,7 @@ impl Clone for Game {
         }
     }
 
-    /// Copies without allocating, once the lists are long enough. The log stays behind.
+    /// Copies without allocating, once the lists are long enough. The log is not copied.
     fn clone_from(&mut self, from: &Self) {
         if !Arc::ptr_eq(&self.rules, &from.rules) {
             self.rules = from.rules.clone();
@@ -101,15 +102,15 @@ impl Clone for Game {
 
 impl Game {
     /// Starts a game and runs it to its first question.
-    pub fn new(rules: Arc<Ruleset>, opening: &GameSetup) -> Result<Game, Fault> {
+    pub fn new(rules: Arc<Ruleset>, setup: &GameSetup) -> Result<Game, Fault> {
         let mut game =
             Game { rules, state: State::default(), menu: Menu::default(), log: Log::default(), fault: None, calls: Vec::new() };
-        game.restart(opening)?;
+        game.restart(setup)?;
         Ok(game)
     }
 
     /// Starts another game with the same rules, in the memory of this one.
-    pub fn restart(&mut self, opening: &GameSetup) -> Result<(), Fault> {
+    pub fn restart(&mut self, setup: &GameSetup) -> Result<(), Fault> {
         let rules = &*self.rules;
         let core = &mut self.state.core;
         core.board.reset(rules.ground.as_ref());
@@ -146,8 +147,8 @@ impl Game {
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
         core.over = false;
-        core.chance.reset(opening.seed, rules.names.streams.len());
-        for (stream, outcomes) in &opening.prepared {
+        core.chance.reset(setup.seed, rules.names.streams.len());
+        for (stream, outcomes) in &setup.prepared {
             core.chance.prepare(*stream, outcomes.clone());
         }
         let turn = &mut core.turn;
@@ -166,35 +167,38 @@ impl Game {
         }
         self.fault = None;
         self.log.clear();
-        let (mut cx, bench) = self.split_borrow();
-        let done = driver::start(&mut cx, bench);
+        let (mut cx, buffers) = self.split_borrow();
+        let done = driver::start(&mut cx, buffers);
         self.after(done)
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }
 
-    /// The state.
+    /// Returns the state.
     pub fn state(&self) -> &State {
         &self.state
     }
 
-    /// The state with the rules, to ask what something is worth and the like.
-    pub fn view(&self) -> crate::View<'_> {
-        crate::View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots }
+    /// Returns the state with the rules, for queries such as the value of a feature.
+    pub fn view(&self) -> View<'_> {
+        View { rules: &self.rules, core: &self.state.core, slots: &self.state.slots }
     }
 
-    /// The question that is open, with its options; none when the game is over.
+    /// Returns the open question with its options, or `None` when the game is over.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
         let ask = self.asked()?;
         Some(Decision { ask, menu: &self.menu, board: &self.state.core.board })
     }
 
-    /// Does one of the options, and runs on to the next question. Returns what happened. The action may name another segment of a feature
-    /// than the option does, see [`Self::meant`].
+    /// Performs one of the options and runs to the next question. Returns the events. The action may name
+    /// another segment of a feature than the option does, see [`Self::meant`].
+    ///
+    /// # Errors
+    /// The action is not among the options, the game is over, or a plugin failed.
     pub fn apply(&mut self, action: Action) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         if let Some(by) = self.menu.owner(&self.state.core.board, &action) {
@@ -204,8 +208,9 @@ impl Game {
         self.act(by, ask.player, action)
     }
 
-    /// Returns the option that an action means, or `None` if it means none: the action itself if it is on offer; or, for a verb that
-    /// [means a whole feature](crate::Registrar::means_feature), the option that names another segment of the same feature.
+    /// Returns the option that an action means, or `None` if it means none of them: the action itself if it
+    /// is an option; or, for a verb that [means a whole feature](crate::Registrar::means_feature), the option
+    /// that names another segment of the same feature.
     pub fn meant(&self, action: &Action) -> Option<Action> {
         self.asked()?;
         match self.menu.owner(&self.state.core.board, action) {
@@ -214,7 +219,7 @@ impl Game {
         }
     }
 
-    /// Looks for the option that names another segment of the feature that an action names.
+    /// Returns the option that names another segment of the feature that an action names.
     #[cold]
     fn alike(&self, action: &Action) -> Option<(Action, Handler)> {
         let graph = &self.state.core.graph;
@@ -231,21 +236,24 @@ impl Game {
         Some((Action { target: entry.target, ..*action }, entry.by))
     }
 
-    /// Does the n-th option: for random players, who need not look for the action again.
+    /// Performs option number `n`, from 0. For random players, who need not search for the action again.
+    ///
+    /// # Errors
+    /// As [`Self::apply`].
     pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(PlayError::NotOffered)?;
         self.act(by, ask.player, action)
     }
 
-    /// The question that is open.
+    /// Returns the open question.
     #[inline]
     fn asked(&self) -> Option<Ask> {
         let core = &self.state.core;
         if core.over || self.fault.is_some() { None } else { Some(core.turn.frame().ask()) }
     }
 
-    /// Why nothing can be done.
+    /// Returns why no action can be performed.
     #[cold]
     fn refusal(&self) -> PlayError {
         self.fault.clone().map_or(PlayError::Over, PlayError::Broken)
@@ -254,13 +262,13 @@ impl Game {
     #[inline(always)]
     fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], PlayError> {
         self.log.clear();
-        let (mut cx, bench) = self.split_borrow();
-        let done = driver::act(&mut cx, bench, by, who, action);
+        let (mut cx, buffers) = self.split_borrow();
+        let done = driver::act(&mut cx, buffers, by, who, action);
         self.after(done)?;
         Ok(self.log.events())
     }
 
-    /// The parts of this game, for the driver to work on.
+    /// Borrows the parts of this game for the driver.
     #[inline(always)]
     fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
         let State { core, slots } = &mut self.state;
@@ -268,47 +276,47 @@ impl Game {
         (cx, RunBuffers { menu: &mut self.menu, calls: &mut self.calls })
     }
 
-    /// What came of the driver's work: a fault breaks the game for good.
+    /// Ends a run of the driver; a fault ends the game for good.
     #[inline(always)]
     fn after(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
         if done.is_ok() && !self.log.is_breached() { Ok(()) } else { Err(self.broken_by(done)) }
     }
 
-    /// The game is broken: by a fault, or else by what a hook did that it must not do.
+    /// Marks the game as ended by a fault, or else by what a hook did against its contract.
     #[cold]
     fn broken_by(&mut self, done: Result<(), Fault>) -> Fault {
         let what = self.log.take_breach().unwrap_or_default();
-        let fault = done.err().unwrap_or_else(|| Fault::contract("a plugin", "a changing hook", &what));
+        let fault = done.err().unwrap_or_else(|| Fault::contract("a plugin", "a state-changing hook", &what));
         self.fault = Some(fault.clone());
         fault
     }
 
-    /// What happened since the last action, with the arithmetic of points.
+    /// Returns the events since the last action, with the arithmetic of points.
     pub fn log(&self) -> &Log {
         &self.log
     }
 
-    /// Is the game over?
+    /// Returns `true` if the game is over.
     pub fn over(&self) -> bool {
         self.state.core.over
     }
 
-    /// Why the game cannot go on, if a plugin failed.
+    /// Returns the fault that ended the game, if a plugin failed.
     pub fn fault(&self) -> Option<&Fault> {
         self.fault.as_ref()
     }
 
-    /// Lets the future of a copy differ: for searches, which must not see the real one.
+    /// Changes the future of a copy. A search must not see the outcomes of the real game.
     pub fn reseed(&mut self, seed: u64) {
         self.state.core.chance.reseed(seed);
     }
 
-    /// Changes the state from outside, for tests that set up a position. The menu is made anew; if the question that was open has no
-    /// options any more, the game runs on.
+    /// Changes the state from outside, for tests that set up a position. The menu is made anew. If the open
+    /// question has no options left, the game runs on.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
-        let (mut cx, bench) = self.split_borrow();
+        let (mut cx, buffers) = self.split_borrow();
         change(&mut cx);
-        let done = driver::run(&mut cx, bench);
+        let done = driver::run(&mut cx, buffers);
         self.after(done)
     }
 }

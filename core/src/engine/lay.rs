@@ -1,21 +1,22 @@
-//! Laying a piece: the one place where board and feature graph grow together.
+//! Placing a tile: the operation in which board and feature graph grow together.
 //!
-//! A piece brings its printed segments into the graph, joins them to what lies around, closes ends that no neighbour of
-//! another kind can continue, covers its cell for those who watch it, and tells the free cells around which edges they
-//! demand from now on.
+//! A tile brings its printed segments into the graph and joins them to its neighbours. It closes ends that a
+//! neighbour of another kind cannot continue. It covers its cell for the features that watch the cell, and
+//! records in the free cells around it which edges they now have to match.
 
 use crate::model::board::{Beside, BoardTile, Overlay};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
-use crate::model::graph::{BORDERS, Origin, Segment};
+use crate::model::graph::BORDERS;
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
+use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
 use crate::model::tile::{NO_SEGMENT, SideSegments, TileInfo};
 use crate::model::turn_stack::Effect;
 use crate::model::window::Content;
 use crate::plugin::hook::{Context, Ruleset};
 
-/// What a piece shows at a side: its segments there and the kind of edge, overlays included.
+/// The segments and the kind of edge that a tile shows at a side, overlays included.
 #[derive(Clone, Copy)]
 struct Shown {
     left: Option<SegmentId>,
@@ -26,9 +27,9 @@ struct Shown {
 
 impl Shown {
     #[inline]
-    fn printed(first: SegmentId, parts: SideSegments) -> Shown {
-        let seg = |part: u8| (part != NO_SEGMENT).then(|| SegmentId(first.0 + u16::from(part)));
-        Shown { left: seg(parts.left), centre: seg(parts.centre), right: seg(parts.right), edge: parts.edge }
+    fn printed(first: SegmentId, segments: SideSegments) -> Shown {
+        let seg = |index: u8| (index != NO_SEGMENT).then(|| SegmentId(first.0 + u16::from(index)));
+        Shown { left: seg(segments.left), centre: seg(segments.centre), right: seg(segments.right), edge: segments.edge }
     }
 }
 
@@ -42,7 +43,7 @@ fn shown(rules: &Ruleset, core: &GameState, laid: &BoardTile, side: Side) -> Sho
     shown
 }
 
-/// Lays a tile on a free cell. With `opens` its free neighbours join the frontier.
+/// Places a tile on a free cell. If `opens` is set, its free neighbours join the frontier.
 pub(crate) fn lay(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
     let info = rules.tiles.get(tile);
     let first = SegmentId::at(core.graph.len());
@@ -67,18 +68,18 @@ pub(crate) fn lay(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: C
     piece
 }
 
-/// Begins to watch the cells around the parts that wait for them to be covered.
+/// Starts to watch the cells around the tile for the segments that wait for them to be covered.
 #[inline(never)]
 fn watch(rules: &Ruleset, core: &mut GameState, info: &TileInfo, first: SegmentId, cell: Cell) {
-    for (i, part) in info.segments.iter().enumerate() {
-        if let Some(area) = rules.kinds.get(part.kind).area(cell) {
+    for (i, segment) in info.segments.iter().enumerate() {
+        if let Some(area) = rules.kinds.get(segment.kind).area(cell) {
             let bare = area.cells().filter(|&c| core.board.is_bare(c)).count();
             core.graph.watch(SegmentId(first.0 + i as u16), area, bare as u16);
         }
     }
 }
 
-/// A piece that is being laid.
+/// A tile that is being placed.
 struct Laying<'a> {
     rules: &'a Ruleset,
     cell: Cell,
@@ -87,13 +88,13 @@ struct Laying<'a> {
 }
 
 impl Laying<'_> {
-    /// What the piece shows at a side comes together with what lies there.
+    /// Connects a side of the tile with the content of the neighbouring cell.
     #[inline(always)]
     fn beside(&self, core: &mut GameState, side: Side, mine: SideSegments, there: Beside) {
         if let Some(piece) = there.tag.piece() {
             self.beside_piece(core, side, mine, piece);
         } else if there.tag.is_void() {
-            meet_rim(core, self.cell, side, Shown::printed(self.first, mine).centre);
+            meet_board_edge(core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
             let demand = self.rules.tiles.fit().demand(side.opposite(), mine.edge);
             match there.tag.frontier() {
@@ -122,11 +123,11 @@ impl Laying<'_> {
 /// Joins two printed sides of the same kind: by far the most frequent case.
 #[inline]
 fn match_up(core: &mut GameState, first: SegmentId, a: SideSegments, other: SegmentId, b: SideSegments) {
-    let (mine, theirs) = (|part: u8| SegmentId(first.0 + u16::from(part)), |part: u8| SegmentId(other.0 + u16::from(part)));
+    let (mine, theirs) = (|index: u8| SegmentId(first.0 + u16::from(index)), |index: u8| SegmentId(other.0 + u16::from(index)));
     if a.centre != NO_SEGMENT && b.centre != NO_SEGMENT {
         core.graph.join(mine(a.centre), theirs(b.centre), 1);
     }
-    // Halves meet crosswise; where both halves are one segment on either side, once is enough.
+    // Halves meet crosswise; where both halves are one segment on either side, one join is enough.
     if a.left != NO_SEGMENT && b.right != NO_SEGMENT {
         core.graph.merge(mine(a.left), theirs(b.right));
         if a.left != a.right || b.left != b.right {
@@ -135,13 +136,13 @@ fn match_up(core: &mut GameState, first: SegmentId, a: SideSegments, other: Segm
     }
 }
 
-/// Joins what two pieces show each other across a border.
+/// Joins the segments that two tiles show each other across a border.
 #[cold]
 fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
     match (a.centre, b.centre) {
         (None, None) => {}
         (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),
-        // The edges may lie together though the features do not go on: an abbey beside a road.
+        // The edges may match although the features do not continue: an abbey beside a road.
         (s, t) if rules.edge_rules.match_up(a.edge, b.edge) => {
             for end in [s, t].into_iter().flatten() {
                 core.graph.hold(end, -1);
@@ -159,26 +160,26 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
     }
 }
 
-/// What lies at an outer edge, if anything reaches it, meets what is printed behind the border.
-fn meet_rim(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
-    let Some(rim) = core.board.rim(cell, side).copied() else { return };
-    let goes_on = |seg: SegmentId, ground: SegmentId| core.graph.get(seg).kind == core.graph.get(ground).kind;
-    match (seg, rim.joins) {
-        (Some(seg), Some(ground)) if goes_on(seg, ground) => core.graph.join(seg, ground, 1),
-        // Another edge was demanded: somebody is about to put it right.
-        (_, Some(_)) if rim.edge.is_some() => {}
-        (seg, Some(ground)) => {
+/// Connects the segment at an outer edge, if there is one, with the segment printed behind the border.
+fn meet_board_edge(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
+    let Some(border) = core.board.rim(cell, side).copied() else { return };
+    let goes_on = |seg: SegmentId, beyond: SegmentId| core.graph.get(seg).kind == core.graph.get(beyond).kind;
+    match (seg, border.joins) {
+        (Some(seg), Some(beyond)) if goes_on(seg, beyond) => core.graph.join(seg, beyond, 1),
+        // Another edge was demanded: a plugin is about to make it legal.
+        (_, Some(_)) if border.edge.is_some() => {}
+        (seg, Some(beyond)) => {
             core.board.end_rim(cell, side);
-            for end in seg.into_iter().chain([ground]) {
+            for end in seg.into_iter().chain([beyond]) {
                 core.graph.hold(end, -1);
             }
         }
-        (Some(seg), None) if rim.closes => core.graph.hold(seg, -1),
+        (Some(seg), None) if border.closes => core.graph.hold(seg, -1),
         _ => {}
     }
 }
 
-/// Opens a free cell with all that its surroundings demand.
+/// Opens a free cell with all that its neighbours demand.
 pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
     if !core.board.open(cell) {
         return false;
@@ -197,25 +198,27 @@ pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
     true
 }
 
-/// Puts an overlay on a side and joins its segment to what lies across, be it a piece or what is printed behind the border.
+/// Puts an overlay on a side and joins its segment to the neighbouring tile, or to the segment printed behind
+/// the border.
 pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, over: Overlay) {
     core.board.add_overlay(over, rules.tiles.fit());
     let (next, seg) = (over.cell.step(over.side), over.seg);
     match core.board.content(next) {
         Content::Piece(p) => {
             let theirs = shown(rules, core, core.board.laid(p), over.side.opposite());
-            // The halves beside the token were joined when the pieces were laid.
+            // The halves beside the token were joined when the tiles were placed.
             let mine = Shown { left: None, centre: Some(seg), right: None, edge: over.edge };
             meet(rules, core, mine, theirs);
         }
-        Content::Void => meet_rim(core, over.cell, over.side, Some(seg)),
+        Content::Void => meet_board_edge(core, over.cell, over.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
     }
 }
 
 impl Context<'_> {
-    /// Lays a piece on a free cell: segments, joins, frontier, watched cells. The `placed` hooks hear of it from the queue. A cell
-    /// beyond [`Cell::MOST`] is on no board: laying there ends the game with a fault.
+    /// Places a tile on a free cell: segments, joins, frontier, watched cells. Queues the `on_tile_placed`
+    /// hooks. A cell beyond [`Cell::MOST`] is not on the board: placing a tile there ends the game with a
+    /// fault.
     #[inline]
     pub fn lay(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
@@ -227,7 +230,7 @@ impl Context<'_> {
         piece
     }
 
-    /// Lays a piece that is printed on the board: its neighbours have to match it, but it opens no cell.
+    /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no cell.
     pub fn print(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
         let piece = lay(self.rules, self.core, tile, cell, turn, false);
@@ -239,24 +242,26 @@ impl Context<'_> {
     fn check_extent(&mut self, cell: Cell) {
         if !cell.is_within_extent() {
             let (Cell { x, y }, most) = (cell, Cell::MOST);
-            self.log.breach(format!("it lays a tile on {x},{y}; cells go from -{most} to {most} in both directions"));
+            self.log.breach(format!("it places a tile on {x},{y}; cells go from -{most} to {most} in both directions"));
         }
     }
 
-    /// Brings the n-th printed segment of the ground into the graph, with all its ends open. None if there is no such segment.
+    /// Adds printed segment number `index` of the bounded board to the graph, with all its ends open. Returns
+    /// `None` if there is no such segment.
     pub fn print_segment(&mut self, index: u16) -> Option<SegmentId> {
         let printed = self.rules.board_segment(index)?;
         let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Board { index } };
         Some(self.core.graph.add_segment(segment, printed.part.ends))
     }
 
-    /// Opens a free cell for the next tile, though nothing laid touches it. False if it is taken or does not exist.
+    /// Opens a free cell for the next tile, although no placed tile touches it. Returns `false` if it is
+    /// taken or does not exist.
     pub fn open_cell(&mut self, cell: Cell) -> bool {
         open(self.rules, self.core, cell)
     }
 
-    /// Makes a side of a piece count as another kind of edge, with this segment at its centre: the end of a bridge. Joins it
-    /// to what lies across and binds what will be laid there.
+    /// Makes a side of a tile count as another kind of edge, with this segment at its centre: the end of a
+    /// bridge. Joins the segment to its neighbour; tiles placed there later have to match the new edge.
     pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: SegmentId) {
         overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
     }

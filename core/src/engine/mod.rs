@@ -1,4 +1,5 @@
-//! A game in play: laying pieces, the turn loop, the driver that runs phases, and the one way to ask and to act.
+//! A game in play: placing tiles, the turn loop, the driver that runs phases, and the entry points for
+//! questions and actions.
 
 pub(crate) mod driver;
 pub(crate) mod game;

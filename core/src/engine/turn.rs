@@ -1,6 +1,7 @@
-//! The bare turn loop: setup, turns until the game is over, the end; and in each turn a part and what it leaves owing.
+//! The bare turn loop: setup, turns until the game is over, and the end. Each turn has a tile play and its
+//! follow-ups.
 //!
-//! This is all that core does by itself. Drawing, laying, deploying and scoring are phases of plugins.
+//! This is all that the core does by itself. Drawing, placing, deploying and scoring are phases of plugins.
 
 use crate::model::event::Event;
 use crate::model::program::{GAME, Program, TURN};
@@ -8,8 +9,9 @@ use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, Step};
 use crate::plugin::hook::Context;
 
-/// Begins the next turn, or goes on with the end of the game: the place to go on at. A turn runs in the frame of the game, whose place it
-/// takes as long as it lasts: its schedule ends with this step again.
+/// Begins the next turn, or continues with the end of the game. Returns the position to continue at. A turn
+/// runs in the frame of the game and replaces its position while it lasts: the schedule of a turn ends with
+/// this step again.
 #[inline]
 pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     let over = game_over(cx, false)?;
@@ -32,7 +34,7 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     Ok(rules.start_of(Program::Schedule(TURN)))
 }
 
-/// Does any plugin say that the game is over?
+/// Returns `true` if a plugin says that the game is over.
 #[inline]
 fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
     for h in &cx.rules.overs {
@@ -44,8 +46,9 @@ fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
 }
 
 impl Context<'_> {
-    /// What a phase answers that looked for a tile and found none that fits: the game ends if a plugin says that it is over, else only
-    /// this part. A part inside something else than the turn (a round of turns, an auction) never ends more than itself.
+    /// Returns the flow for a phase that looked for a tile and found none that fits: the game ends if a
+    /// plugin says that it is over, else only this tile play. A tile play inside something else than the turn
+    /// (a round of turns, an auction) ends only itself.
     pub fn nothing_fits(&self) -> Step {
         let caller = self.core.turn.stack.get(self.core.tile_play.called_by as usize).map(|f| f.program);
         let of_turn = caller == Some(Program::Schedule(TURN));

@@ -1,26 +1,28 @@
-//! What players do, as data.
+//! The actions of players, as data.
 //!
-//! An action is a verb, a target and a number. The list of targets is closed, so a screen can show, a bot can rank and a
-//! record can print the actions of an expansion that nobody here has seen; the list of verbs is open, every plugin adds its
-//! own with the shape that it takes. Actions come out of a [`Menu`](crate::Menu) and go into
-//! [`Game::apply`](crate::Game::apply); their line of text is in [`notation`](crate::notation).
+//! An action is a verb, a target and a number. The list of target kinds is closed, so a screen can show, a
+//! bot can rank and a record can print the actions of an expansion that it does not know. The list of verbs
+//! is open: every plugin adds its own, with the shape that they take. Actions come out of a
+//! [`Menu`](crate::Menu) and go into [`Game::apply`](crate::Game::apply); their line of text is in
+//! [`notation`](crate::notation).
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{Figure, Group, Player, Prompt, SegmentId, Verb};
 
-/// What an action points at.
+/// The target of an action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Target {
-    /// Nothing: the verb says it all.
+    /// No target.
     #[default]
     None,
     /// A cell of the board.
     Cell(Cell),
-    /// A piece laid on a cell with so many quarter turns clockwise. Turns 4 to 7 stay free for pieces with a second face.
+    /// A tile placed on a cell with N quarter turns clockwise. Turns 4 to 7 are reserved for tiles with a
+    /// second face.
     Place {
-        /// Where its anchor lies.
+        /// The cell of its anchor.
         cell: Cell,
-        /// Quarter turns.
+        /// Quarter turns clockwise.
         turn: u8,
     },
     /// A link between two sides of a cell: a bridge is W-E or N-S, a ferry any of the six pairs.
@@ -49,13 +51,13 @@ pub enum Target {
     Slot {
         /// The group of places.
         group: Group,
-        /// Which of them.
+        /// The number of the place in its group, from 0.
         index: u8,
     },
 }
 
 impl Target {
-    /// Which kind of target this is.
+    /// Returns the kind of this target.
     pub const fn kind(&self) -> TargetKind {
         match self {
             Target::None => TargetKind::None,
@@ -71,21 +73,22 @@ impl Target {
     }
 }
 
-/// One act of a player.
+/// One action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Action {
-    /// What is done.
+    /// The verb.
     pub verb: Verb,
-    /// To what.
+    /// The target.
     pub target: Target,
-    /// What the verb says it is: a number, a figure kind, a figure, a tile, a token, a player.
+    /// The number, in the meaning that the verb gives it: a count, a figure kind, a figure, a tile, a token,
+    /// a player.
     pub arg: i16,
 }
 
 const _: () = assert!(size_of::<Action>() <= 16);
 
 impl Action {
-    /// An action.
+    /// Creates an action.
     pub const fn new(verb: Verb, target: Target, arg: i16) -> Action {
         Action { verb, target, arg }
     }
@@ -106,7 +109,7 @@ pub enum TargetKind {
     Slot,
 }
 
-/// What the number of an action means.
+/// The meaning of the number of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArgKind {
     /// Nothing; it is 0.
@@ -125,7 +128,8 @@ pub enum ArgKind {
     Player,
 }
 
-/// What kinds of target and number a verb takes: enough to print, parse and draw each of its actions.
+/// The kinds of target and number that a verb takes. This is enough to print, parse and draw each of its
+/// actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct VerbShape {
     /// The kind of target.
@@ -135,7 +139,7 @@ pub struct VerbShape {
 }
 
 impl VerbShape {
-    /// A shape.
+    /// Creates a shape.
     pub const fn new(target: TargetKind, arg: ArgKind) -> VerbShape {
         VerbShape { target, arg }
     }
@@ -144,27 +148,27 @@ impl VerbShape {
 /// A question to one player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ask {
-    /// Who has to answer; not always the player at turn.
+    /// The player who has to answer; not always the player at turn.
     pub player: Player,
-    /// What is asked.
+    /// The prompt that the player sees.
     pub prompt: Prompt,
-    /// The answer stays hidden from the others until the asking phase is over.
+    /// Whether the answer stays hidden from the other players until the asking phase is over.
     pub sealed: bool,
 }
 
 impl Ask {
-    /// An open question.
+    /// Creates an open question.
     pub const fn open(player: Player, prompt: Prompt) -> Ask {
         Ask { player, prompt, sealed: false }
     }
 
-    /// All of it in one word.
+    /// Packs the question into one word.
     #[inline(always)]
     pub(crate) const fn pack(self) -> u32 {
         self.prompt.0 as u32 | (self.player.0 as u32) << 16 | (self.sealed as u32) << 24
     }
 
-    /// What was [packed](Self::pack).
+    /// Unpacks a [packed](Self::pack) question.
     #[inline(always)]
     pub(crate) const fn unpack(word: u32) -> Ask {
         Ask { player: Player((word >> 16) as u8), prompt: Prompt(word as u16), sealed: (word >> 24) & 1 != 0 }
@@ -174,7 +178,7 @@ impl Ask {
 /// The verb that passes.
 pub const PASS: Verb = Verb(0);
 
-/// The verb that lays a tile.
+/// The verb that places a tile.
 pub const PLACE: Verb = Verb(1);
 
 /// The verb that deploys a figure.

@@ -1,9 +1,10 @@
-//! What lies where, and where the next tile may lie.
+//! The placed tiles, and the cells where the next tile may be placed.
 //!
-//! A cell is empty, holds a piece, belongs to the *frontier* (an empty cell that the next tile may cover, with the code of the
-//! edges that it demands), or does not exist. The frontier is kept as pieces are laid, so that asking where a tile fits is one
-//! look-up a cell. A plugin may bound the board ([`BoundedBoard`]), put demands on its outer edges ([`BoardEdge`]) and overlay printed edges
-//! (a bridge over a field edge makes it a road edge).
+//! A cell is empty, holds a tile, belongs to the *frontier*, or does not exist. A frontier cell is an empty
+//! cell where the next tile may be placed, with the code of the edges that it demands. The frontier is
+//! updated with each placed tile, so that finding where a tile fits is one look-up per cell. A plugin may
+//! bound the board ([`BoundedBoard`]), put demands on its outer edges ([`BoardEdge`]) and overlay printed
+//! edges (a bridge over a field edge makes it a road edge).
 
 use crate::copy_in_place;
 use crate::model::geometry::{Cell, Side};
@@ -15,36 +16,36 @@ use super::window::Content;
 use super::window::Tag;
 use super::window::Window;
 
-/// A tile that lies on the board.
+/// A tile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BoardTile {
-    /// Where.
+    /// Its cell.
     pub cell: Cell,
-    /// Which tile.
+    /// Its type.
     pub tile: TileType,
-    /// Its first segment; the others follow in the order of the tile's parts.
+    /// Its first segment; the others follow in the order of the tile type.
     pub first: SegmentId,
     /// Quarter turns clockwise.
     pub turn: u8,
-    /// Was it printed on the board, and never laid by anybody?
+    /// Whether it is printed on the board instead of placed by a player.
     pub printed: bool,
     pub(crate) overlaid: bool,
 }
 
-/// An edge that a token changed.
+/// A printed edge that a token changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overlay {
-    /// The cell of the piece.
+    /// The cell of the tile.
     pub cell: Cell,
     /// The side.
     pub side: Side,
-    /// What the edge counts as now.
+    /// The kind that the edge counts as now.
     pub edge: EdgeKind,
     /// The segment at its centre.
     pub seg: SegmentId,
 }
 
-/// What lies beside a piece, and where the window keeps that.
+/// The content of a neighbouring cell, and its position in the window.
 #[derive(Clone, Copy)]
 pub(crate) struct Beside {
     pub(crate) at: usize,
@@ -56,13 +57,14 @@ pub(crate) struct Beside {
 pub struct Board {
     window: Window,
     frontier: Vec<Cell>,
-    /// One code a frontier cell, filled up to whole eights so that loops need no rest.
+    /// One code per frontier cell, padded to a multiple of eight so that loops need no remainder.
     codes: Vec<u16>,
     pieces: Vec<BoardTile>,
     /// In the order of their cells and sides.
     board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
-    /// Something demands edges without having opened its neighbours: new frontier cells look around.
+    /// Set if a tile demands edges of cells that are not open: new frontier cells must look at their
+    /// neighbours.
     quiet: bool,
 }
 
@@ -80,13 +82,13 @@ impl Board {
         self.quiet = false;
     }
 
-    /// What a cell holds.
+    /// Returns the content of a cell.
     #[inline]
     pub fn content(&self, c: Cell) -> Content {
         self.window.tag(c).content()
     }
 
-    /// The piece on a cell.
+    /// Returns the tile on a cell.
     #[inline]
     pub fn piece_at(&self, c: Cell) -> Option<PlacedTile> {
         match self.content(c) {
@@ -95,53 +97,53 @@ impl Board {
         }
     }
 
-    /// Can something lie on this cell, and nothing does yet?
+    /// Returns `true` if the cell exists and holds no tile.
     #[inline]
     pub(crate) fn is_bare(&self, c: Cell) -> bool {
         let tag = self.window.tag(c);
         tag.piece().is_none() && !tag.is_void()
     }
 
-    /// Does the board end somewhere?
+    /// Returns `true` if the board is bounded.
     #[inline]
     pub fn is_bounded(&self) -> bool {
         self.window.ends()
     }
 
-    /// Can something lie on this cell, now or later?
+    /// Returns `true` if a tile may be placed on this cell, now or later, or lies there.
     pub fn exists(&self, c: Cell) -> bool {
         !self.window.tag(c).is_void()
     }
 
-    /// A piece.
+    /// Returns a placed tile.
     #[inline]
     pub fn laid(&self, p: PlacedTile) -> &BoardTile {
         &self.pieces[p.index()]
     }
 
-    /// All pieces in the order of laying.
+    /// Returns all tiles in the order of placement.
     pub fn pieces(&self) -> &[BoardTile] {
         &self.pieces
     }
 
-    /// How many pieces were laid, and not printed.
+    /// Returns the number of tiles that were placed; printed ones do not count.
     pub fn tiles_laid(&self) -> usize {
         self.pieces.iter().filter(|laid| !laid.printed).count()
     }
 
-    /// The empty cells where the next tile may lie.
+    /// Returns the empty cells where the next tile may be placed.
     #[inline]
     pub fn frontier(&self) -> &[Cell] {
         &self.frontier
     }
 
-    /// For each cell of the frontier, the code of the edges that it demands.
+    /// Returns the code of the demanded edges for each cell of the frontier.
     #[inline]
     pub fn codes(&self) -> &[u16] {
         &self.codes[..self.frontier.len()]
     }
 
-    /// The codes in whole eights; what is beyond the frontier means nothing.
+    /// Returns the codes in groups of eight; those beyond the frontier have no meaning.
     #[inline]
     pub(crate) fn codes_by_eight(&self) -> &[[u16; 8]] {
         &self.codes.as_chunks().0[..self.frontier.len().div_ceil(8)]
@@ -151,7 +153,7 @@ impl Board {
         self.frontier[at]
     }
 
-    /// The place of a cell in the frontier.
+    /// Returns the position of a cell in the frontier.
     pub fn frontier_index(&self, c: Cell) -> Option<usize> {
         match self.content(c) {
             Content::Frontier(at) => Some(at),
@@ -159,48 +161,49 @@ impl Board {
         }
     }
 
-    /// What tokens changed.
+    /// Returns the edges that tokens changed.
     pub fn overlays(&self) -> &[Overlay] {
         &self.overlays
     }
 
-    /// The overlay at a side, if a token changed it.
+    /// Returns the overlay at a side, if a token changed the edge.
     pub fn overlay_at(&self, cell: Cell, side: Side) -> Option<&Overlay> {
         self.overlays.iter().find(|o| o.cell == cell && o.side == side)
     }
 
-    /// What lies behind all outer edges, in the order of their cells and sides.
+    /// Returns all edges of the board, in the order of their cells and sides.
     pub fn board_edges(&self) -> &[BoardEdge] {
         &self.board_edges
     }
 
-    /// What lies behind an outer edge.
+    /// Returns the edge of the board at a side of a cell.
     pub fn rim(&self, cell: Cell, side: Side) -> Option<&BoardEdge> {
-        self.rim_index(cell, side).ok().map(|at| &self.board_edges[at])
+        self.edge_index(cell, side).ok().map(|at| &self.board_edges[at])
     }
 
-    /// Where the rim at a side is, or belongs.
-    fn rim_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
+    /// Returns the index of the board edge at a side, or the index where it belongs.
+    fn edge_index(&self, cell: Cell, side: Side) -> Result<usize, usize> {
         self.board_edges.binary_search_by_key(&(cell, side), |r| (r.cell, r.side))
     }
 
-    /// Sets what lies behind an outer edge; before the cell is opened.
-    pub fn set_rim(&mut self, rim: BoardEdge) {
+    /// Sets the edge of the board at a side. It must be set before the cell is opened.
+    pub fn set_rim(&mut self, edge: BoardEdge) {
         self.quiet = true;
-        match self.rim_index(rim.cell, rim.side) {
-            Ok(at) => self.board_edges[at] = rim,
-            Err(at) => self.board_edges.insert(at, rim),
+        match self.edge_index(edge.cell, edge.side) {
+            Ok(at) => self.board_edges[at] = edge,
+            Err(at) => self.board_edges.insert(at, edge),
         }
     }
 
-    /// What is printed behind an outer edge has ended there: from now on the border only closes what comes.
+    /// Ends the segment printed beyond an edge of the board: from now on that edge only closes features.
     pub(crate) fn end_rim(&mut self, cell: Cell, side: Side) {
-        if let Ok(at) = self.rim_index(cell, side) {
+        if let Ok(at) = self.edge_index(cell, side) {
             (self.board_edges[at].joins, self.board_edges[at].closes) = (None, true);
         }
     }
 
-    /// Puts a piece on its cell. Returns what lies around, in the order of [`Side::ALL`]; the caller tells it of the piece.
+    /// Puts a tile on its cell. Returns its neighbours in the order of [`Side::ALL`]; the caller records the
+    /// new tile in them.
     #[inline]
     pub(crate) fn put(&mut self, laid: BoardTile) -> (PlacedTile, [Beside; 4]) {
         let piece = PlacedTile::at(self.pieces.len());
@@ -215,15 +218,16 @@ impl Board {
         (piece, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
     }
 
-    /// Keeps a piece whose cell is far beyond [`Cell::MOST`], and so on no board: nothing lies around it. Whoever laid it has broken
-    /// the contract, and the game ends with a fault.
+    /// Keeps a tile whose cell is beyond [`Cell::MOST`] and so not on the board: it has no neighbours. The
+    /// plugin that placed it broke its contract, and the game ends with a fault.
     #[cold]
     fn put_nowhere(&mut self, laid: BoardTile) -> (PlacedTile, [Beside; 4]) {
         self.pieces.push(laid);
         (PlacedTile::at(self.pieces.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
     }
 
-    /// What the four neighbours of a cell hold, the cell being at least one step inside the window.
+    /// Returns the contents of the four neighbours of a cell. The cell must be at least one step inside the
+    /// window.
     pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
         self.window.beside(self.window.at(c)).map(|at| self.window.held(at))
     }
@@ -238,7 +242,7 @@ impl Board {
         }
     }
 
-    /// Marks that a printed piece demands edges of cells which are not open yet.
+    /// Records that a printed tile demands edges of cells that are not open yet.
     pub(crate) fn set_quiet(&mut self) {
         self.quiet = true;
     }
@@ -249,7 +253,7 @@ impl Board {
         self.codes[frontier] |= bits;
     }
 
-    /// Puts an empty cell of the window, which is kept at this place, into the frontier.
+    /// Adds an empty cell, which is at this position of the window, to the frontier.
     #[inline]
     pub(crate) fn join_frontier(&mut self, at: usize, c: Cell, bits: u16) {
         let last = self.frontier.len();
@@ -261,7 +265,7 @@ impl Board {
         self.frontier.push(c);
     }
 
-    /// Is something around that demands edges without having opened its neighbours?
+    /// Returns `true` if a tile demands edges of cells that are not open.
     #[inline]
     pub(crate) fn is_quiet(&self) -> bool {
         self.quiet
@@ -274,7 +278,8 @@ impl Board {
         }
     }
 
-    /// Opens a free cell, though no laid tile touches it, so that the next tile may lie there.
+    /// Opens a free cell that no tile touches, so that the next tile may be placed there. Returns `false` if
+    /// it cannot be opened.
     pub(crate) fn open(&mut self, c: Cell) -> bool {
         let free = self.window.make_room(c) && self.window.tag(c).is_empty();
         if free {
@@ -315,7 +320,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_line_of_pieces_outgrows_every_window() {
+    fn a_long_line_of_tiles_outgrows_every_window() {
         let mut board = Board::default();
         board.reset(None);
         for x in 0..400 {
@@ -329,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_piece_may_lie_far_away() {
+    fn the_first_tile_may_be_far_away() {
         let mut board = Board::default();
         board.reset(None);
         put(&mut board, Cell::new(900, -900));
@@ -345,7 +350,7 @@ mod tests {
         board.reset(None);
         put(&mut board, far);
         put(&mut board, Cell::new(-Cell::MOST, Cell::MOST));
-        assert_eq!(board.frontier().len(), 4, "two neighbours of each piece do not exist: {:?}", board.frontier());
+        assert_eq!(board.frontier().len(), 4, "two neighbours of each tile do not exist: {:?}", board.frontier());
         assert!(board.frontier().iter().all(|c| c.is_within_extent()));
         assert_eq!((board.content(far.step(Side::E)), board.content(far.step(Side::N))), (Content::Void, Content::Void));
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);

@@ -1,8 +1,9 @@
-//! All chance of a game: seeded, one stream a purpose, and replaceable by a prepared list.
+//! All chance of a game: seeded, with one stream per purpose, and replaceable by a prepared list.
 //!
-//! Nothing is shuffled beforehand: a draw takes one of what is left, so no order exists that somebody could peek at, and a
-//! search that re-seeds a copy sees another future. Each purpose has its own stream, so that a die does not shift the draws
-//! of tiles. A prepared list (a draw order made by hand, real dice, a foreign record) comes before the generator.
+//! Nothing is shuffled in advance. A draw takes one of the tiles that are left, so there is no hidden order
+//! to look at, and a search that re-seeds a copy sees another future. Each purpose has its own stream, so
+//! that a die roll does not change the draws of tiles. A prepared list (a draw order made by hand, real dice,
+//! a record of another program) is used before the generator.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -30,14 +31,14 @@ pub struct Chance {
 
 copy_in_place!(Chance { sources });
 
-/// A generator for one purpose from the seed of a game.
+/// Creates the generator for one purpose from the seed of a game.
 fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(stream);
     rng
 }
 
-/// A number below `n` from a generator, each equally likely to within one in 2^32.
+/// Returns a number below `n` from a generator. Each is equally likely to within one in 2^32.
 #[inline]
 pub fn below(rng: &mut impl Rng, n: u32) -> u32 {
     ((u64::from(rng.next_u32()) * u64::from(n)) >> 32) as u32
@@ -50,15 +51,15 @@ impl Chance {
         self.sources.extend((0..streams).map(fresh));
     }
 
-    /// Gives a stream outcomes that come before the generator.
+    /// Sets the outcomes that a stream returns before it uses the generator.
     pub fn prepare(&mut self, stream: Stream, outcomes: Arc<[u16]>) {
         if let Some(s) = self.sources.get_mut(stream.index()) {
             (s.prepared, s.used) = (outcomes, 0);
         }
     }
 
-    /// Changes the future: the generators go on from another seed, and what is left of prepared lists is passed over, since a
-    /// search must not see it either.
+    /// Changes the future: the generators continue from another seed. The rest of the prepared lists is
+    /// skipped, since a search must not see it either.
     pub fn reseed(&mut self, seed: u64) {
         for (i, s) in self.sources.iter_mut().enumerate() {
             s.rng = generator(seed, i as u64);
@@ -66,7 +67,7 @@ impl Chance {
         }
     }
 
-    /// The next prepared outcome, if the list is not used up.
+    /// Returns the next prepared outcome, if one is left.
     pub fn prepared(&mut self, stream: Stream) -> Option<u16> {
         let s = self.sources.get_mut(stream.index())?;
         let next = s.prepared.get(s.used).copied()?;
@@ -74,7 +75,8 @@ impl Chance {
         Some(next)
     }
 
-    /// A number below `n` (which must not be 0): the next prepared outcome if it is in range, else drawn.
+    /// Returns a number below `n`, which must not be 0: the next prepared outcome if it is in range, else a
+    /// random one.
     #[inline]
     pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
         match self.prepared(stream) {

@@ -1,95 +1,95 @@
-//! What happened, in a closed vocabulary.
+//! Events: a closed vocabulary of what happens in a game.
 //!
-//! Every change that a person can see is an event, so that a log, a screen or a statistic shows expansions it has never
-//! heard of. Events go into a buffer of the [`Game`](crate::Game) that is lent until the next action; they are no part of the
-//! state.
+//! Every change that a person can see is an event. So a log, a screen or a statistic can show expansions that
+//! it does not know. Events go into a buffer of the [`Game`](crate::Game), which is valid until the next
+//! action. They are not part of the state.
 
 use crate::model::action::Target;
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Label, PlacedTile, Player, Stream, Tag, TileType, Token};
 use crate::model::points::{Line, ScoreEntry};
 
-/// Something that happened.
+/// One event of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A turn begins.
     Turn {
-        /// Its number, from 1.
+        /// The number of the turn, from 1.
         number: u16,
-        /// Whose turn.
+        /// The player at turn.
         player: Player,
     },
-    /// A tile was found to lay.
+    /// A tile was drawn or taken to be placed.
     Drawn {
-        /// By whom.
+        /// The player.
         player: Player,
-        /// Which.
+        /// The tile.
         tile: TileType,
-        /// From where.
+        /// The source of the tile.
         source: Label,
     },
-    /// A tile fits nowhere and was put aside.
+    /// A tile that fits nowhere was put aside.
     SetAside {
-        /// Which.
+        /// The tile.
         tile: TileType,
-        /// Did it go back into the pile it came from?
+        /// Whether it went back into its pile.
         back: bool,
     },
-    /// A piece was laid.
+    /// A tile was placed.
     TilePlaced {
-        /// Which.
+        /// The placed tile.
         piece: PlacedTile,
     },
-    /// A figure changed place.
+    /// A figure changed its location.
     Moved {
-        /// Which.
+        /// The figure.
         figure: Figure,
-        /// Where it was.
+        /// Its old location.
         from: FigureLocation,
-        /// Where it is.
+        /// Its new location.
         to: FigureLocation,
     },
-    /// A token was laid, taken or given.
+    /// A token was placed, taken or given.
     Token {
-        /// Which.
+        /// The token.
         token: Token,
-        /// Where, or to whom.
+        /// The place, or the player who received it.
         target: Target,
-        /// By whom.
+        /// The player who did it, or `None` for the rules.
         by: Option<Player>,
     },
-    /// Points were booked.
+    /// Points were awarded.
     Scored {
-        /// The booking.
+        /// The score entry.
         score_entry: ScoreEntry,
         /// Its arithmetic, in [`Log::lines`].
         lines: LineSpan,
     },
-    /// Chance decided.
+    /// A random outcome.
     Chance {
-        /// For what.
+        /// The stream.
         stream: Stream,
-        /// Among how many.
+        /// The number of possible outcomes.
         of: u16,
-        /// Which came.
+        /// The outcome, from 0.
         got: u16,
     },
     /// The game is over.
     Over,
-    /// Something that a plugin names.
+    /// An event that a plugin names.
     Other {
         /// Its name.
         tag: Tag,
-        /// Who is concerned.
+        /// The player concerned.
         player: Option<Player>,
-        /// What is concerned.
+        /// The target concerned.
         target: Target,
         /// A number.
         arg: i16,
     },
 }
 
-/// Some lines of a [`Log`].
+/// A range of lines of a [`Log`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct LineSpan {
     first: u32,
@@ -111,7 +111,7 @@ impl Log {
         self.lines.clear();
     }
 
-    /// Notes that a hook did what it must not do. The game breaks as soon as the hook is over, and says this.
+    /// Records that a hook broke its contract. The game ends with this message as soon as the hook returns.
     #[cold]
     pub(crate) fn breach(&mut self, what: String) {
         self.breach.get_or_insert(what);
@@ -126,7 +126,7 @@ impl Log {
         self.breach.take()
     }
 
-    /// Notes an event.
+    /// Adds an event.
     #[inline]
     pub fn put(&mut self, event: Event) {
         self.events.push(event);
@@ -138,12 +138,12 @@ impl Log {
         self.events.push(Event::Scored { score_entry, lines: span });
     }
 
-    /// What happened, in order.
+    /// Returns the events in order.
     pub fn events(&self) -> &[Event] {
         &self.events
     }
 
-    /// The arithmetic of a booking of this log.
+    /// Returns the arithmetic of a score entry of this log.
     pub fn lines(&self, span: LineSpan) -> &[Line] {
         self.lines.get(span.first as usize..(span.first + span.len) as usize).unwrap_or_default()
     }

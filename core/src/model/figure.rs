@@ -1,12 +1,12 @@
-//! Figures and where they are.
+//! Figures and their locations.
 
 use crate::model::geometry::Cell;
 use crate::model::ids::{FigureKind, Group, Player, SegmentId};
 
-/// Where a figure is. Places off the board are places like any other.
+/// The location of a figure, on or off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum FigureLocation {
-    /// With its owner, ready to be deployed.
+    /// In its owner's supply, ready to be deployed.
     Supply,
     /// On a segment.
     Segment(SegmentId),
@@ -21,7 +21,7 @@ pub enum FigureLocation {
     Slot {
         /// The group of places.
         group: Group,
-        /// Which of them.
+        /// The number of the place in its group, from 0.
         index: u8,
     },
     /// Out of the game.
@@ -31,10 +31,10 @@ pub enum FigureLocation {
 /// One figure; `owner` is `None` for a neutral one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FigureState {
-    /// What it is.
+    /// Its kind.
     pub kind: FigureKind,
-    /// Whose it is.
+    /// Its owner.
     pub owner: Option<Player>,
-    /// Where it is.
+    /// Its location.
     pub place: FigureLocation,
 }

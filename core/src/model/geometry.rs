@@ -1,39 +1,40 @@
-//! Cells, sides, turns and the places on a tile's rim.
+//! Cells, sides, turns and the points on the edge of a tile.
 //!
-//! The x axis grows to the east and the y axis to the south; the first start tile lies at `0,0`. A turn is a quarter
-//! turn clockwise. Each side has a centre, where roads and cities meet their neighbours, and two halves, where fields do;
-//! left and right are as seen from the middle of the tile looking outwards, so the left half meets the right half across a
-//! border.
+//! The x axis grows to the east and the y axis to the south; the first start tile is at `0,0`. A turn is a
+//! quarter turn clockwise. Each side has a centre, where roads and cities meet their neighbours, and two
+//! halves, where fields do. Left and right are as seen from the middle of the tile outwards, so the left half
+//! of a side meets the right half of the neighbour's side.
 
 use serde::{Deserialize, Serialize};
 
-/// A place for a tile.
+/// A cell of the board, which can hold one tile.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Cell {
-    /// East of the start tile.
+    /// Cells to the east of the start tile.
     pub x: i16,
-    /// South of the start tile.
+    /// Cells to the south of the start tile.
     pub y: i16,
 }
 
 impl Cell {
-    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to 1,000 on both axes. A game is
-    /// kept in memory as a square around its tiles, so tiles that lie further apart would cost gigabytes.
+    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to 1,000 on
+    /// both axes. A game is kept in memory as a square around its tiles, so tiles that lie further apart
+    /// would cost gigabytes.
     pub const MOST: i16 = 1_000;
 
-    /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells are on no board.
+    /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells do not exist on any board.
     #[inline]
     pub const fn is_within_extent(self) -> bool {
         let most = Cell::MOST.unsigned_abs();
         (self.x.unsigned_abs() <= most) & (self.y.unsigned_abs() <= most)
     }
 
-    /// The cell `x` east and `y` south of the start tile.
+    /// Returns the cell `x` east and `y` south of the start tile.
     pub const fn new(x: i16, y: i16) -> Cell {
         Cell { x, y }
     }
 
-    /// The neighbour beyond a side.
+    /// Returns the neighbour at a side.
     #[inline]
     pub const fn step(self, side: Side) -> Cell {
         let (dx, dy) = match side {
@@ -45,7 +46,8 @@ impl Cell {
         Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
     }
 
-    /// The rectangle of cells that reaches `by` cells further on every side: 1 gives the three by three around.
+    /// Returns the rectangle of all cells at most `by` cells away in each direction: 1 gives three by three
+    /// cells.
     pub const fn around(self, by: i16) -> Area {
         let min = Cell::new(self.x.saturating_sub(by), self.y.saturating_sub(by));
         Area { min, max: Cell::new(self.x.saturating_add(by), self.y.saturating_add(by)) }
@@ -62,7 +64,7 @@ pub struct Area {
 }
 
 impl Area {
-    /// Does the cell lie in it?
+    /// Returns `true` if the area contains the cell.
     #[inline]
     pub const fn has(self, c: Cell) -> bool {
         let (dx, dy) = (c.x.wrapping_sub(self.min.x) as u16, c.y.wrapping_sub(self.min.y) as u16);
@@ -70,7 +72,7 @@ impl Area {
         (dx <= width) & (dy <= height)
     }
 
-    /// All its cells, row by row.
+    /// Returns all its cells, row by row.
     pub fn cells(self) -> impl Iterator<Item = Cell> {
         let (west, east, south) = (i32::from(self.min.x), i32::from(self.max.x), i32::from(self.max.y));
         let (mut x, mut y) = (west, i32::from(self.min.y));
@@ -103,19 +105,19 @@ impl Side {
     /// All four, clockwise from the north.
     pub const ALL: [Side; 4] = [Side::N, Side::E, Side::S, Side::W];
 
-    /// The number of the side, 0 to 3 clockwise from the north.
+    /// Returns the number of the side, 0 to 3 clockwise from the north.
     #[inline]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The side with this number, counted round and round.
+    /// Returns the side with this number, modulo 4.
     #[inline]
     pub const fn at(index: usize) -> Side {
         Side::ALL[index & 3]
     }
 
-    /// The side across.
+    /// Returns the opposite side.
     #[inline]
     pub const fn opposite(self) -> Side {
         match self {
@@ -126,18 +128,18 @@ impl Side {
         }
     }
 
-    /// The side after so many quarter turns clockwise.
+    /// Returns the side after `turn` quarter turns clockwise.
     #[inline]
     pub const fn turned(self, turn: u8) -> Side {
         Side::at(self as usize + turn as usize)
     }
 
-    /// `N`, `E`, `S` or `W`.
+    /// Returns `N`, `E`, `S` or `W`.
     pub const fn letter(self) -> char {
         ['N', 'E', 'S', 'W'][self as usize]
     }
 
-    /// The side of a letter.
+    /// Returns the side with this letter.
     pub const fn from_letter(letter: char) -> Option<Side> {
         match letter {
             'N' => Some(Side::N),
@@ -149,19 +151,19 @@ impl Side {
     }
 }
 
-/// A part of a side.
+/// The position of a point on a side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum EdgePosition {
-    /// The left half's field, seen from the middle outwards.
+    /// The left half, seen from the middle outwards: a field.
     Left,
-    /// What crosses the side in its centre: a road, or a city over the whole side.
+    /// The centre: a road, or a city over the whole side.
     Centre,
-    /// The right half's field.
+    /// The right half: a field.
     Right,
 }
 
-/// A point on the rim of a tile: `N`, `NL`, `NR`, `E` and so on.
+/// A point on the edge of a tile: `N`, `NL`, `NR`, `E` and so on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct EdgePoint {
     /// The side.
@@ -171,12 +173,12 @@ pub struct EdgePoint {
 }
 
 impl EdgePoint {
-    /// A point on the rim.
+    /// Creates a point.
     pub const fn new(side: Side, third: EdgePosition) -> EdgePoint {
         EdgePoint { side, third }
     }
 
-    /// The point that meets this one across the border.
+    /// Returns the point of the neighbour that meets this one.
     pub const fn across(self) -> EdgePoint {
         let third = match self.third {
             EdgePosition::Left => EdgePosition::Right,
@@ -215,7 +217,7 @@ impl std::fmt::Display for EdgePoint {
     }
 }
 
-/// A set of points on the rim: what one segment touches.
+/// A set of points on the edge of a tile: those that one segment touches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct EdgePoints(u16);
 
@@ -223,7 +225,7 @@ impl EdgePoints {
     /// No point: a monastery, or a field inside the tile.
     pub const NONE: EdgePoints = EdgePoints(0);
 
-    /// Is the point one of them?
+    /// Returns `true` if the set contains `p`.
     #[inline]
     pub const fn has(self, p: EdgePoint) -> bool {
         self.0 & p.bit() != 0
@@ -234,24 +236,24 @@ impl EdgePoints {
         self.0 |= p.bit();
     }
 
-    /// Touches nothing?
+    /// Returns `true` if the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many points.
+    /// Returns the number of points.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The same set after so many quarter turns clockwise.
+    /// Returns the set after `turn` quarter turns clockwise.
     #[inline]
     pub const fn turned(self, turn: u8) -> EdgePoints {
         let by = 3 * (turn & 3);
         EdgePoints(((self.0 << by) | (self.0 >> (12 - by))) & 0xfff)
     }
 
-    /// The points, clockwise from the left half of the north side.
+    /// Returns the points, clockwise from the left half of the north side.
     pub fn iter(self) -> impl Iterator<Item = EdgePoint> {
         Side::ALL
             .into_iter()
@@ -261,16 +263,16 @@ impl EdgePoints {
             .filter(move |&p| self.has(p))
     }
 
-    /// The sides whose centre is one of the points.
+    /// Returns the sides whose centre is one of the points.
     pub fn sides(self) -> impl Iterator<Item = Side> {
         Side::ALL.into_iter().filter(move |&s| self.has(EdgePoint::new(s, EdgePosition::Centre)))
     }
 }
 
 impl FromIterator<EdgePoint> for EdgePoints {
-    fn from_iter<I: IntoIterator<Item = EdgePoint>>(ports: I) -> Self {
+    fn from_iter<I: IntoIterator<Item = EdgePoint>>(points: I) -> Self {
         let mut set = EdgePoints::NONE;
-        ports.into_iter().for_each(|p| set.add(p));
+        points.into_iter().for_each(|p| set.add(p));
         set
     }
 }
@@ -280,11 +282,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn turning_four_times_gives_the_same_ports() {
-        let ports: EdgePoints = ["N", "EL", "SR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
+    fn turning_four_times_gives_the_same_points() {
+        let points: EdgePoints = ["N", "EL", "SR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
         let turned: EdgePoints = ["E", "SL", "WR"].iter().filter_map(|p| EdgePoint::parse(p)).collect();
-        assert_eq!(ports.turned(1), turned);
-        assert_eq!(ports.turned(1).turned(3), ports);
+        assert_eq!(points.turned(1), turned);
+        assert_eq!(points.turned(1).turned(3), points);
     }
 
     #[test]

@@ -1,87 +1,42 @@
-//! The feature graph: which segments are one feature, and what borders what.
+//! The feature graph: which segments form one feature, and which segments border each other.
 //!
-//! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] makes features, [`BORDERS`]
-//! is what farmers count, plugins register more. Beside it stands an index that grows with it, because every move needs
-//! it: the root of each feature with its open ends, size and followers, and a ring through its members so that a walk
-//! needs no memory. Whatever only scoring needs is found by such a walk.
+//! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] forms features,
+//! [`BORDERS`] is what farmers count, and plugins register more. An index grows with it, since every move
+//! needs it: the root of each feature with its open ends, size and followers, and a ring through its members,
+//! so that a walk needs no memory. What only scoring needs is found by such a walk.
 //!
-//! Everything that keeps a feature from being complete is one count of *open ends*: sides without a neighbour, cells
-//! around a monastery that are not covered, and holds that a plugin puts on (a tunnel mouth, a castle that has not
-//! scored). A feature whose count comes to 0 is noted as *settled*; the next scoring looks there and nowhere else.
+//! Everything that keeps a feature from being complete is one count of *open ends*: sides without a
+//! neighbour, cells around a monastery that are not covered, and ends that a plugin adds (a tunnel mouth, a
+//! castle that has not scored). A feature whose count reaches 0 is noted as *settled*. The next scoring looks
+//! at settled features only.
 
 use petgraph::graph::{NodeIndex, UnGraph};
 use petgraph::visit::EdgeRef;
 
 use crate::copy_in_place;
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::{Kind, PlacedTile, Relation, SegmentId, Token};
+use crate::model::ids::{Kind, PlacedTile, Relation, SegmentId};
+use crate::model::segment::{Origin, Segment};
 
-/// Same feature: across a border, a bridge, a ferry, a tunnel.
+/// The relation of two segments of the same feature: across a border, a bridge, a ferry, a tunnel.
 pub const JOINS: Relation = Relation(0);
-/// Side by side on one tile: a field and a city.
+/// The relation of two segments that border each other on one tile: a field and a city.
 pub const BORDERS: Relation = Relation(1);
 
-/// Where a segment comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Origin {
-    /// Printed on a tile.
-    Printed {
-        /// The piece.
-        piece: PlacedTile,
-        /// The part of its tile.
-        part: u8,
-    },
-    /// A token that a plugin laid, on a piece or not.
-    Token {
-        /// The piece that it lies on.
-        piece: Option<PlacedTile>,
-        /// Which token.
-        token: Token,
-    },
-    /// Printed on the board.
-    Board {
-        /// Its number there.
-        index: u16,
-    },
-}
-
-/// A node of the graph: one piece of one feature on one cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Segment {
-    /// Road, city, field and so on.
-    pub kind: Kind,
-    /// Where it lies.
-    pub cell: Cell,
-    /// What it belongs to.
-    pub origin: Origin,
-}
-
-impl Segment {
-    /// The piece that it lies on.
-    #[inline]
-    pub const fn piece(&self) -> Option<PlacedTile> {
-        match self.origin {
-            Origin::Printed { piece, .. } => Some(piece),
-            Origin::Token { piece, .. } => piece,
-            Origin::Board { .. } => None,
-        }
-    }
-}
-
-/// What is known of a feature as a whole.
+/// The totals of a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Sums {
-    /// What is still to be closed; 0 is complete.
+    /// The number of open ends; 0 if it is complete.
     pub open: i16,
-    /// How many segments it has.
+    /// The number of segments.
     pub segments: u16,
-    /// How many followers stand on it: they claim it.
+    /// The number of followers on it; they claim it.
     pub followers: u8,
-    /// How many figures stand on it, followers included.
+    /// The number of figures on it, followers included.
     pub figures: u8,
 }
 
-/// The index of one segment: its own share, and at a root the sums of the feature.
+/// The index entry of one segment: its own counts, and at a root the totals of the feature.
 #[derive(Clone, Copy, Debug)]
 struct Node {
     root: u16,
@@ -89,7 +44,7 @@ struct Node {
     own_open: i16,
     own_followers: u8,
     own_figures: u8,
-    /// Does it stand in any relation besides being joined? Most segments do not, and need not be looked up.
+    /// Whether it has relations besides being joined. Most segments do not, and need no look-up.
     related: bool,
     sums: Sums,
 }
@@ -133,62 +88,63 @@ impl FeatureGraph {
         self.settled.clear();
     }
 
-    /// The petgraph graph, for its algorithms.
+    /// Returns the petgraph graph, for its algorithms.
     pub fn model(&self) -> &UnGraph<Segment, Relation, u16> {
         &self.model
     }
 
-    /// How many segments there are.
+    /// Returns the number of segments.
     #[inline]
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
-    /// Is there no segment?
+    /// Returns `true` if there is no segment.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// All segments.
+    /// Returns all segments.
     pub fn segments(&self) -> impl Iterator<Item = SegmentId> + use<> {
         (0..self.nodes.len()).map(SegmentId::at)
     }
 
-    /// A segment.
+    /// Returns a segment.
     #[inline]
     pub fn get(&self, s: SegmentId) -> Segment {
         self.model[ix(s)]
     }
 
-    /// The feature of a segment, named by its root. Good until the next change: what is kept in a state is a segment.
+    /// Returns the root of the feature of a segment. It is valid until the next change, so a state stores a
+    /// segment and not a root.
     #[inline]
     pub fn feature(&self, s: SegmentId) -> SegmentId {
         SegmentId(self.nodes[s.index()].root)
     }
 
-    /// Do two segments belong to one feature?
+    /// Returns `true` if two segments belong to one feature.
     pub fn joined(&self, a: SegmentId, b: SegmentId) -> bool {
         self.feature(a) == self.feature(b)
     }
 
-    /// What is known of the feature of a segment.
+    /// Returns the totals of the feature of a segment.
     #[inline]
     pub fn sums(&self, s: SegmentId) -> Sums {
         self.nodes[self.feature(s).index()].sums
     }
 
-    /// The followers on one segment alone.
+    /// Returns the number of followers on this segment alone.
     pub fn followers_on(&self, s: SegmentId) -> u8 {
         self.nodes[s.index()].own_followers
     }
 
-    /// All segments of a feature, beginning with the one given.
+    /// Returns all segments of a feature, beginning with `s`.
     #[inline]
     pub fn members(&self, s: SegmentId) -> Members<'_> {
         Members { nodes: &self.nodes, first: s.0, next: Some(s.0) }
     }
 
-    /// The segments that stand in a relation to this one.
+    /// Returns the segments in a relation to this one.
     pub fn related(&self, s: SegmentId, r: Relation) -> impl Iterator<Item = SegmentId> + '_ {
         let any = r == JOINS || self.nodes[s.index()].related;
         let edges = any.then(|| self.model.edges(ix(s))).into_iter().flatten();
@@ -198,7 +154,7 @@ impl FeatureGraph {
         })
     }
 
-    /// Adds a segment with so many open ends.
+    /// Adds a segment with `open` open ends.
     #[inline]
     pub fn add_segment(&mut self, segment: Segment, open: i16) -> SegmentId {
         let i = self.nodes.len() as u16;
@@ -207,17 +163,18 @@ impl FeatureGraph {
         SegmentId(i)
     }
 
-    /// Adds what is printed on a piece: kinds with their open ends.
+    /// Adds the segments printed on a tile: kinds with their open ends.
     #[inline]
-    pub(crate) fn add_printed(&mut self, piece: PlacedTile, cell: Cell, parts: &[(Kind, i16)]) {
+    pub(crate) fn add_printed(&mut self, piece: PlacedTile, cell: Cell, segments: &[(Kind, i16)]) {
         let first = self.nodes.len() as u16;
-        self.nodes.extend((first..).zip(parts).map(|(i, &(_, open))| Node::alone(i, open)));
-        for (part, &(kind, _)) in (0..).zip(parts) {
+        self.nodes.extend((first..).zip(segments).map(|(i, &(_, open))| Node::alone(i, open)));
+        for (part, &(kind, _)) in (0..).zip(segments) {
             self.model.add_node(Segment { kind, cell, origin: Origin::Printed { piece, part } });
         }
     }
 
-    /// Makes two segments one feature; each of them loses so many open ends (1 where roads or cities meet, 0 for fields).
+    /// Joins two segments into one feature; each of them loses `ends` open ends (1 where roads or cities
+    /// meet, 0 for fields).
     #[inline]
     pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
         self.model.add_edge(ix(a), ix(b), JOINS);
@@ -227,7 +184,7 @@ impl FeatureGraph {
         self.close(root, 2 * ends);
     }
 
-    /// Makes two segments one feature that loses no open end by it: fields.
+    /// Joins two segments into one feature without closing an open end: fields.
     #[inline]
     pub(crate) fn merge(&mut self, a: SegmentId, b: SegmentId) {
         self.model.add_edge(ix(a), ix(b), JOINS);
@@ -250,7 +207,7 @@ impl FeatureGraph {
         root.sums.followers += less.followers;
         root.sums.figures += less.figures;
         let after = std::mem::replace(&mut root.next, first);
-        // Round the smaller ring, which is mostly the one segment of a new tile.
+        // Walks the smaller ring, usually the one segment of a new tile.
         let mut at = first;
         loop {
             let member = &mut self.nodes[at as usize];
@@ -272,8 +229,9 @@ impl FeatureGraph {
         }
     }
 
-    /// Takes one link between two segments away again; each gets its open ends back. Only this feature is rebuilt.
-    /// Returns whether there was such a link. In a game use [`Context::unjoin`](crate::Context::unjoin), so that plugins hear of it.
+    /// Removes one link between two segments; each gets its open ends back. Only this feature is rebuilt.
+    /// Returns `false` if there was no such link. In a game use [`Context::unjoin`](crate::Context::unjoin),
+    /// so that plugins are notified.
     pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let link = self.model.edges_connecting(ix(a), ix(b)).find(|e| *e.weight() == JOINS).map(|e| e.id());
         let Some(link) = link else { return false };
@@ -311,14 +269,15 @@ impl FeatureGraph {
         self.nodes[b.index()].related = true;
     }
 
-    /// Opens (or, below zero, closes) ends that are not at the side of a tile: a tunnel mouth, a castle that has not scored.
+    /// Adds open ends (removes them, if `ends` is negative) that are not at the side of a tile: a tunnel
+    /// mouth, a castle that has not scored.
     pub fn hold(&mut self, s: SegmentId, ends: i16) {
         self.nodes[s.index()].own_open += ends;
         let root = self.feature(s).0;
         self.close(root, -ends);
     }
 
-    /// Keeps the feature open until so many cells of the area have been covered from now on. Where none is left to cover, it may be
+    /// Keeps the feature open until `cells` more cells of the area are covered. If `cells` is 0 it may be
     /// complete at once.
     pub(crate) fn watch(&mut self, seg: SegmentId, area: Area, cells: u16) {
         if cells > 0 {
@@ -329,10 +288,10 @@ impl FeatureGraph {
         }
     }
 
-    /// A piece was laid on a cell: those who watch it have one open end less.
+    /// Records that a tile covers a cell: the features that watch the cell lose one open end.
     #[inline]
     pub(crate) fn cover(&mut self, cell: Cell) {
-        // Rarely does anybody watch a cell, and who does cannot be guessed: all are asked before anything is done.
+        // A watched cell is rare and cannot be predicted, so all watches are tested before anything is done.
         if self.watches.iter().fold(false, |any, watch| any | watch.area.has(cell)) {
             self.count_covered(cell);
         }
@@ -356,7 +315,7 @@ impl FeatureGraph {
         }
     }
 
-    /// The whole feature becomes another kind; its relations stay: a small city becomes a castle.
+    /// Changes the kind of the whole feature and keeps its relations: a small city becomes a castle.
     pub fn change_kind(&mut self, s: SegmentId, kind: Kind) {
         let mut at = s;
         loop {
@@ -368,7 +327,7 @@ impl FeatureGraph {
         }
     }
 
-    /// Notes that a figure, which may be a follower, came to a segment (1) or left it (-1).
+    /// Records that a figure, which may be a follower, was put on a segment (1) or left it (-1).
     #[inline]
     pub(crate) fn stand(&mut self, s: SegmentId, by: i8, follower: bool) {
         let followers = if follower { by } else { 0 };
@@ -381,24 +340,25 @@ impl FeatureGraph {
         sums.followers = sums.followers.saturating_add_signed(followers);
     }
 
-    /// Segments whose feature came to no open end since the last scoring. A feature may stand there twice, and may have
-    /// been opened again.
+    /// Returns the segments whose feature lost its last open end since the last scoring. A feature may be
+    /// listed twice, and may have been opened again.
     #[inline]
     pub fn settled(&self) -> &[SegmentId] {
         &self.settled
     }
 
-    /// Moves what has settled to a list: a part is interrupted, and the scorings in between shall not look at it.
+    /// Moves the settled segments to a list. A tile play is interrupted, and the scorings in between must not
+    /// see them.
     pub(crate) fn park_settled(&mut self, to: &mut Vec<SegmentId>) {
         to.append(&mut self.settled);
     }
 
-    /// Notes again what was parked: the part goes on.
+    /// Restores the settled segments that were parked: the tile play goes on.
     pub(crate) fn settle_again(&mut self, parked: &mut Vec<SegmentId>) {
         self.settled.append(parked);
     }
 
-    /// Forgets what has settled: the scoring has looked at it.
+    /// Clears the settled segments after a scoring.
     pub fn clear_settled(&mut self) {
         self.settled.clear();
     }

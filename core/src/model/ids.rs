@@ -1,8 +1,8 @@
-//! Numbers for everything that has a name.
+//! Numeric ids for everything that has a name.
 //!
-//! Names are text only at the borders (tables, tiles, records, messages). When a [`Ruleset`](crate::Ruleset) is built
-//! each name gets a small number, given out while the plugins install themselves in the order of their ids; so the
-//! numbers are the same whenever the same plugins are at the table. Everything inside a game is such a number.
+//! Names are text only at the borders (tables, tiles, records, messages). When a [`Ruleset`](crate::Ruleset)
+//! is built, each name gets a small number. Plugins are installed in the order of their ids, so the numbers
+//! are the same whenever the same plugins are at the table. Inside a game only these numbers are used.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,13 +13,14 @@ macro_rules! ids {
         pub struct $name(pub $inner);
 
         impl $name {
-            /// The number as an index.
+            /// Returns the number as an index.
             #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }
 
-            /// The id with this index; what does not fit wraps, so use it for indices that came from [`Self::index`].
+            /// Returns the id with this index. An index that is too large wraps, so use only indices that
+            /// came from [`Self::index`].
             #[inline]
             pub const fn at(index: usize) -> Self {
                 Self(index as $inner)
@@ -31,15 +32,15 @@ macro_rules! ids {
 ids! {
     /// A seat at the table, counted from 0 in turn order.
     Player(u8);
-    /// A kind of tile in the catalogue (not a piece on the board).
+    /// A type of tile in the catalogue (not a tile on the board).
     TileType(u16);
-    /// A tile that lies on the board, counted in the order of laying.
+    /// A tile on the board, numbered in the order of placement.
     PlacedTile(u16);
     /// A segment: a node of the feature graph.
     SegmentId(u16);
     /// A kind of segment: road, city, field, monastery, or what a plugin registers.
     Kind(u8);
-    /// What a tile shows along an edge, and what a neighbour has to match.
+    /// The kind of an edge of a tile, which the neighbour has to match.
     EdgeKind(u8);
     /// A relation between two segments, an edge of the feature graph.
     Relation(u8);
@@ -51,29 +52,29 @@ ids! {
     Token(u8);
     /// A group of places off the board: seats of a shop, a prison.
     Group(u8);
-    /// A named property of a tile or of a part of one: pennant, inn, bazaar.
+    /// A named property of a tile or a segment: pennant, inn, bazaar.
     Trait(u8);
-    /// What players do: place, deploy, pass, and what plugins add.
+    /// A kind of action: place, deploy, pass, and those that plugins add.
     Verb(u16);
     /// The name of a line of points or of a source of tiles.
     Label(u16);
-    /// What a question asks, for people.
+    /// The text of a question, for people.
     Prompt(u16);
     /// A name for an event of a plugin.
     Tag(u16);
     /// A registered [`TurnPhase`](crate::TurnPhase).
     Handler(u16);
-    /// A step: a handler with its place in a schedule and its doors.
+    /// A step: a handler with its position in a schedule and its offer points.
     Phase(u16);
     /// An ordered list of phases that runs like a subroutine.
     Schedule(u16);
-    /// A named set of phases where others may offer something.
+    /// A named set of phases during which other plugins may offer actions.
     OfferPoint(u8);
-    /// A heap of tiles to draw from.
+    /// A pile of tiles to draw from.
     Pile(u8);
-    /// A stream of chance, one a purpose.
+    /// A stream of chance; each purpose has its own.
     Stream(u8);
-    /// Something that a plugin lets others sell, see [`WareSpec`](crate::WareSpec).
+    /// A thing that a plugin lets others sell, see [`WareSpec`](crate::WareSpec).
     Ware(u8);
 }
 
@@ -81,12 +82,12 @@ ids! {
 pub const MAX_PLAYERS: usize = 8;
 
 impl Player {
-    /// All players of a table with so many seats, in turn order.
+    /// Returns all players of a table with `seats` seats, in turn order.
     pub fn all(seats: u8) -> impl DoubleEndedIterator<Item = Player> + Clone {
         (0..seats).map(Player)
     }
 
-    /// The player to the left, who is next in turn order.
+    /// Returns the player to the left, who is next in turn order.
     pub const fn left(self, seats: u8) -> Player {
         Player((self.0 + 1) % seats)
     }
@@ -97,10 +98,10 @@ impl Player {
 pub struct Players(pub u8);
 
 impl Players {
-    /// Nobody.
+    /// The empty set.
     pub const NONE: Players = Players(0);
 
-    /// Is `p` one of them?
+    /// Returns `true` if the set contains `p`.
     #[inline]
     pub const fn has(self, p: Player) -> bool {
         self.0 & (1 << p.0) != 0
@@ -112,29 +113,29 @@ impl Players {
         self.0 |= 1 << p.0;
     }
 
-    /// Takes one player out.
+    /// Removes one player.
     #[inline]
     pub const fn remove(&mut self, p: Player) {
         self.0 &= !(1 << p.0);
     }
 
-    /// Is nobody in the set?
+    /// Returns `true` if the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many they are.
+    /// Returns the number of players in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The members in seat order.
+    /// Returns the members in seat order.
     pub fn iter(self) -> impl Iterator<Item = Player> {
         (0..MAX_PLAYERS as u8).map(Player).filter(move |&p| self.has(p))
     }
 
-    /// The members in turn order, beginning with `first`.
+    /// Returns the members in turn order, beginning with `first`.
     pub fn from(self, first: Player, seats: u8) -> impl Iterator<Item = Player> {
         (0..seats).map(move |i| Player((first.0 + i) % seats)).filter(move |&p| self.has(p))
     }

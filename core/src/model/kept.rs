@@ -1,11 +1,12 @@
-//! A value whose copying, hashing and dropping do not let a panic out.
+//! A wrapper that lets no panic escape from the copying, hashing and dropping of a value.
 
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The value of a slot whose copying, hashing and dropping do not let a panic out. One that cannot be copied is lost in the copy, and
-/// whoever asks for it there panics inside a guard; one that cannot be hashed leaves a mark in the hash.
+/// The value of a slot, whose copying, hashing and dropping let no panic escape. A value that cannot be
+/// copied is missing in the copy, and access to it there panics inside a guard. One that cannot be hashed
+/// leaves a mark in the hash.
 pub(crate) struct Kept<T>(pub(crate) Option<T>);
 
 impl<T> Drop for Kept<T> {
@@ -38,7 +39,8 @@ impl<T: Hash> Hash for Kept<T> {
     }
 }
 
-/// Drops a value where its panic can be caught. Nobody can be told of it, and nothing depends on it any more.
+/// Drops a value where its panic can be caught. The panic is not reported, and nothing depends on the value
+/// any more.
 pub(crate) fn drop_inside<T>(value: &mut Option<T>) {
     let value = value.take();
     if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {
@@ -46,7 +48,7 @@ pub(crate) fn drop_inside<T>(value: &mut Option<T>) {
     }
 }
 
-/// What a panic said. Its payload is not dropped: that could panic again.
+/// Returns the message of a panic. Its payload is not dropped, since that could panic again.
 pub(crate) fn message(panic: Box<dyn Any + Send>) -> String {
     let text = panic.downcast_ref::<&str>().map(|s| (*s).to_owned()).or_else(|| panic.downcast_ref::<String>().cloned());
     std::mem::forget(panic);

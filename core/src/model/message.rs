@@ -1,20 +1,20 @@
-//! Parts of messages that people read: lists of names, and the name that was meant.
+//! Parts of messages for people: lists of names, and suggestions for misspelled names.
 
 use std::borrow::Cow;
 
-/// The name in `known` that is most like `name`, if one is like it at all.
+/// Returns the name in `known` that is most similar to `name`, if one is similar at all.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let lower = name.to_lowercase();
     let scored = known.into_iter().map(|k| (strsim::osa_distance(&lower, &k.to_lowercase()), k));
     scored.filter(|(d, k)| *d <= 1 + k.len().max(name.len()) / 3).min_by_key(|(d, _)| *d).map(|(_, k)| k)
 }
 
-/// `; did you mean "x"?`, or nothing.
+/// Returns `; did you mean "x"?`, or an empty text.
 pub fn did_you_mean<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> String {
     nearest(name, known).map_or_else(String::new, |k| format!("; did you mean \"{k}\"?"))
 }
 
-/// `a, b and c`.
+/// Returns the names as a phrase: `a, b and c`.
 pub fn list<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let names: Vec<&str> = names.into_iter().collect();
     match names.split_last() {
@@ -37,8 +37,9 @@ pub fn excerpt_lines(text: &str, most: usize) -> String {
     text.split('\n').map(|line| excerpt(line, most)).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the text with control characters written out, as `\u{1b}`, so that whoever shows it shows nothing but letters. Line breaks
-/// and tabs stay. Marks that turn the direction of writing are written out too, since they make a text look like another.
+/// Returns the text with control characters escaped as `\u{1b}`, so that a terminal cannot interpret them.
+/// Line breaks and tabs stay. Marks that change the writing direction are escaped too, since they can make
+/// one text look like another.
 pub fn printable(text: &str) -> Cow<'_, str> {
     if !text.contains(is_unprintable) {
         return Cow::Borrowed(text);
@@ -47,12 +48,12 @@ pub fn printable(text: &str) -> Cow<'_, str> {
     Cow::Owned(text.chars().map(shown).collect())
 }
 
-/// Returns the text on one line: as [`printable`], with line breaks and tabs written out too.
+/// Returns the text on one line: as [`printable`], with line breaks and tabs escaped too.
 pub fn printable_line(text: &str) -> String {
     printable(text).replace('\n', "\\n").replace('\t', "\\t")
 }
 
-/// Returns `true` for characters that move the cursor, ring or change how others are shown.
+/// Returns `true` for characters that move the cursor, ring the bell or change how others are shown.
 pub fn is_unprintable(c: char) -> bool {
     let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     turns || c.is_control() && !matches!(c, '\n' | '\t')

@@ -1,6 +1,8 @@
-//! The words and the things of a game: ids, geometry, kinds, actions, points and events; tiles, board, feature graph and state.
+//! The data of a game: ids, geometry, kinds, actions, points and events; tiles, board, feature graph and
+//! state.
 //!
-//! Plain data with the operations that keep it consistent. Nothing here calls a plugin or knows that there are any.
+//! Plain data with the operations that keep it consistent. This layer calls no plugin and does not depend on
+//! the plugin layer.
 
 pub mod action;
 pub mod board;
@@ -20,6 +22,7 @@ pub(crate) mod placement_mask;
 pub mod points;
 pub(crate) mod program;
 pub mod scenery;
+pub(crate) mod segment;
 pub(crate) mod slots;
 pub mod source;
 pub(crate) mod stable_hash;

@@ -1,13 +1,13 @@
 //! The names of a table: numbers inside, text at the borders.
 //!
-//! While expansions install themselves, each name gets a number, and whoever brings the thing adds what is known of it. What nobody brings
-//! has no spec, and is refused when the ruleset is built.
+//! While expansions are installed, each name gets a number, and the plugin that defines it adds its spec. A
+//! name without a spec is refused when the ruleset is built.
 
 use crate::model::action::VerbShape;
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::ware::WareSpec;
 
-/// Names with what is known of them.
+/// Names with their specs.
 #[derive(Clone, Debug)]
 pub struct Names<S> {
     names: Vec<String>,
@@ -36,17 +36,17 @@ impl<S> Names<S> {
         i
     }
 
-    /// The number of a name.
+    /// Returns the number of a name.
     pub fn index(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|n| n == name)
     }
 
-    /// The name with this number.
+    /// Returns the name with this number.
     pub fn name(&self, index: usize) -> &str {
         self.names.get(index).map_or("?", String::as_str)
     }
 
-    /// What is known of the name with this number.
+    /// Returns the spec of the name with this number, if a plugin defined it.
     pub fn spec(&self, index: usize) -> Option<&S> {
         self.specs.get(index)?.as_ref()
     }
@@ -55,23 +55,23 @@ impl<S> Names<S> {
         self.specs.get_mut(index)?.as_mut()
     }
 
-    /// All names in the order of their numbers.
+    /// Returns all names in the order of their numbers.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         self.names.iter().map(String::as_str)
     }
 
-    /// How many names there are.
+    /// Returns the number of names.
     pub fn len(&self) -> usize {
         self.names.len()
     }
 
-    /// Is there no name?
+    /// Returns `true` if there is no name.
     pub fn is_empty(&self) -> bool {
         self.names.is_empty()
     }
 }
 
-/// The names of a ruleset, by sort.
+/// The names of a ruleset, by kind of id.
 #[derive(Clone, Debug, Default)]
 #[allow(missing_docs, reason = "each field holds the names of the ids of that name")]
 pub struct AllNames {
@@ -96,8 +96,8 @@ pub struct AllNames {
 /// A group of places off the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GroupSpec {
-    /// How many places it has.
+    /// The number of places.
     pub places: u8,
-    /// Is what stands there hidden from all but its owner?
+    /// Whether its content is hidden from all players but its owner.
     pub hidden: bool,
 }

@@ -1,12 +1,12 @@
-//! The turns of one tile in eight cells of the frontier at once.
+//! The legal turns of one tile in eight cells of the frontier at once.
 //!
-//! Everything about placements is done on words of eight cells, without a branch a cell: to look turns up, to count them, to find the
-//! n-th. By hand, since not every processor that we run on has an instruction for it.
+//! Placements are looked up, counted and indexed in words of eight cells, without a branch per cell. The bit
+//! operations are written by hand, since not every supported processor has an instruction for them.
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;
 
-/// For each set of turns in the lower half of a byte, how many they are in its upper half.
+/// Returns a set of turns (lower half of the byte) with its number of turns in the upper half.
 pub(crate) const fn counted(turns: u8) -> u8 {
     let turns = turns & 0xf;
     turns | (turns.count_ones() as u8) << 4
@@ -30,7 +30,7 @@ const IN_ORDER: [u8; 16] = {
     all
 };
 
-/// One byte a cell: its turns as bits in the lower half, how many they are in the upper half.
+/// Eight bytes, one per cell: its turns as bits in the lower half, their number in the upper half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RotationMask8(u64);
 
@@ -43,13 +43,13 @@ impl From<[u8; 8]> for RotationMask8 {
 
 impl From<RotationMask8> for [u8; 8] {
     #[inline]
-    fn from(eight: RotationMask8) -> [u8; 8] {
-        eight.0.to_le_bytes()
+    fn from(mask: RotationMask8) -> [u8; 8] {
+        mask.0.to_le_bytes()
     }
 }
 
 impl RotationMask8 {
-    /// Looks eight cells up in a table of [counted] turns.
+    /// Looks up eight cells in a table of [counted] turns.
     #[inline(always)]
     pub(crate) fn look_up(codes: &[u16; 8], table: impl Fn(u16) -> u8) -> RotationMask8 {
         let mut word = 0;
@@ -68,25 +68,25 @@ impl RotationMask8 {
         RotationMask8(word | counts << 4)
     }
 
-    /// Only the first few cells.
+    /// Keeps only the first `cells` cells.
     #[inline]
     pub(crate) fn first(self, cells: usize) -> RotationMask8 {
         if cells < 8 { RotationMask8(self.0 & !(u64::MAX << (8 * cells))) } else { self }
     }
 
-    /// Is there no turn at all?
+    /// Returns `true` if there is no turn.
     #[inline]
     pub(crate) fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The turns alone, cell by cell.
+    /// Returns the turns without their numbers, cell by cell.
     #[inline]
     pub(crate) fn turns(self) -> [u8; 8] {
         (self.0 & (0xf * ONES)).to_le_bytes()
     }
 
-    /// How many turns there are.
+    /// Returns the number of turns.
     #[inline]
     pub(crate) fn count(self) -> usize {
         (self.counts().wrapping_mul(ONES) >> 56) as usize
@@ -97,10 +97,10 @@ impl RotationMask8 {
         (self.0 >> 4) & (0xf * ONES)
     }
 
-    /// The n-th turn, which has to be there: its cell and the turn.
+    /// Returns the cell and the turn of turn number `n`, from 0. `n` must be below the count.
     #[inline]
     pub(crate) fn nth(self, n: usize) -> (usize, u8) {
-        // How many there are up to each cell, itself included; at most 32, so no byte runs over.
+        // The number of turns up to and including each cell; at most 32, so no byte overflows.
         let up_to = self.counts().wrapping_mul(ONES);
         let enough = ((up_to | HIGH) - (n as u64 + 1) * ONES) & HIGH;
         let bits = enough.trailing_zeros() & 0x38;
@@ -124,26 +124,26 @@ mod tests {
             [7, 11, 13, 14, 6, 9, 3, 12],
         ];
         for turns in sets {
-            let eight = RotationMask8::count_up(turns);
-            assert_eq!(eight, RotationMask8(u64::from_le_bytes(turns.map(counted))));
-            assert_eq!(eight.turns(), turns);
+            let mask = RotationMask8::count_up(turns);
+            assert_eq!(mask, RotationMask8(u64::from_le_bytes(turns.map(counted))));
+            assert_eq!(mask.turns(), turns);
             let all: Vec<(usize, u8)> = (0..8)
                 .flat_map(|cell| (0..4).map(move |turn| (cell, turn)))
                 .filter(|(cell, turn)| turns[*cell] & (1 << turn) != 0)
                 .collect();
-            assert_eq!(eight.count(), all.len());
-            assert_eq!(eight.is_empty(), all.is_empty());
+            assert_eq!(mask.count(), all.len());
+            assert_eq!(mask.is_empty(), all.is_empty());
             for (n, found) in all.iter().enumerate() {
-                assert_eq!(eight.nth(n), *found, "the {n}th of {turns:?}");
+                assert_eq!(mask.nth(n), *found, "the {n}th of {turns:?}");
             }
         }
     }
 
     #[test]
     fn what_is_beyond_the_frontier_is_nothing() {
-        let eight = RotationMask8::count_up([0xf; 8]);
-        assert_eq!(eight.first(3).turns(), [15, 15, 15, 0, 0, 0, 0, 0]);
-        assert_eq!(eight.first(3).count(), 12);
-        assert_eq!((eight.first(8), eight.first(0).count()), (eight, 0));
+        let mask = RotationMask8::count_up([0xf; 8]);
+        assert_eq!(mask.first(3).turns(), [15, 15, 15, 0, 0, 0, 0, 0]);
+        assert_eq!(mask.first(3).count(), 12);
+        assert_eq!((mask.first(8), mask.first(0).count()), (mask, 0));
     }
 }

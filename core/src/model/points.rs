@@ -1,31 +1,32 @@
-//! Points and where they come from: worth, weights, the docket and bookings.
+//! Points and their origin: values, weights, the scoring queue and score entries.
 //!
-//! A feature has a *worth*, the same for whoever owns it; an owner may get more or less (*award*). Both are made of
-//! lines, `count x each`, so that every score carries its arithmetic. The features due in a scoring are the *docket*, a
-//! list in the state that plugins may edit between the steps of the scoring. A *booking* is the one way in which a score
-//! changes.
+//! A feature has a *value*, which is the same for every owner; an owner may receive more or less (*award*).
+//! Both consist of lines, `count x each`, so that every score carries its arithmetic. The features of one
+//! scoring are in the *scoring queue*, a list in the state that plugins may edit between the steps of the
+//! scoring. A score changes only through a *score entry*.
 
 use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, SegmentId};
 
-/// `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own with a negative `each`.
+/// One line of a value, `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own with a
+/// negative `each`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line {
-    /// What is counted.
+    /// The name of what is counted.
     pub label: Label,
-    /// How many.
+    /// The count.
     pub count: i16,
     /// Points for each.
     pub each: i16,
 }
 
 impl Line {
-    /// The points of the line.
+    /// Returns the points of the line.
     pub const fn points(&self) -> i16 {
         self.count * self.each
     }
 }
 
-/// The value of one feature while the stages work on it.
+/// The value of one feature while the stages change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct FeatureValue {
     lines: [Line; FeatureValue::MOST_LINES],
@@ -33,22 +34,22 @@ pub struct FeatureValue {
 }
 
 impl FeatureValue {
-    /// More lines than this are folded into the last.
+    /// The most lines of a value. More are folded into the last.
     pub const MOST_LINES: usize = 10;
 
-    /// The points of all lines.
+    /// Returns the points of all lines.
     #[inline]
     pub fn total(&self) -> i16 {
         self.lines().iter().map(Line::points).sum()
     }
 
-    /// The lines.
+    /// Returns the lines.
     #[inline]
     pub fn lines(&self) -> &[Line] {
         &self.lines[..self.used as usize]
     }
 
-    /// Adds a line; nothing if the count is 0.
+    /// Adds a line, unless the count is 0.
     #[inline]
     pub fn add(&mut self, label: Label, count: i16, each: i16) {
         if count == 0 {
@@ -62,88 +63,88 @@ impl FeatureValue {
         }
     }
 
-    /// Changes what each of a label is worth: with an inn every tile of a road is worth 2.
+    /// Sets the points for each of a label: with an inn every tile of a road counts 2.
     pub fn set_each(&mut self, label: Label, each: i16) {
         for line in self.lines.iter_mut().take(self.used as usize).filter(|l| l.label == label) {
             line.each = each;
         }
     }
 
-    /// Makes it worth nothing: an unfinished cathedral.
+    /// Sets the value to 0: an unfinished cathedral.
     pub fn clear(&mut self) {
         self.used = 0;
     }
 
-    /// Halves it, rounded up, by a line of its own.
+    /// Halves the value, rounded up, by a line of its own.
     pub fn halve(&mut self, label: Label) {
         let total = self.total();
         self.add(label, 1, -(total / 2));
     }
 }
 
-/// Why a value is asked for. There is no "preview": hooks are pure, so a preview asks with `Final` ("if it ended now") or
-/// with `Completed` ("if it were closed as it lies").
+/// The reason for which a value is computed. There is no "preview": hooks are pure, so a preview uses `Final`
+/// ("if the game ended now") or `Completed` ("if the feature were complete as it is").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScoringReason {
     /// The feature is complete.
     Completed,
-    /// Left over at the end of the game.
+    /// The feature is left over at the end of the game.
     Final,
-    /// Counted early by a rule: a barn, an abbot called back.
+    /// The feature is scored early by a rule: a barn, an abbot called back.
     Early,
 }
 
-/// The weight of one player in a feature; the tie is compared only where `main` is equal.
+/// The weight of one player in a feature; `tie` is compared only where `main` is equal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Weight {
     /// The sum of the figures' weights.
     pub main: u16,
-    /// What breaks a tie.
+    /// The tie-breaker.
     pub tie: u16,
 }
 
 /// The weights of all players.
 pub type Weights = [Weight; MAX_PLAYERS];
 
-/// The players with the greatest weight above zero.
+/// Returns the players with the greatest weight above zero.
 #[inline]
 pub fn majority(weights: &Weights) -> Players {
     let weighed = weights.map(|weight| u32::from(weight.main) << 16 | u32::from(weight.tie));
-    // Who weighs nothing has nothing, whatever would break a tie.
+    // A player without weight has no majority, whatever the tie-breaker.
     let most = weighed.iter().fold(1 << 16, |most, weight| most.max(*weight));
     (0..).zip(weighed).fold(Players::NONE, |players, (i, weight)| Players(players.0 | u8::from(weight == most) << i))
 }
 
-/// What has become of a feature that was due.
+/// The state of a pending score.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum PendingState {
     /// It is to be scored.
     Listed,
-    /// It is not scored after all: it became something else.
+    /// It is not scored after all: the feature became something else.
     Withdrawn,
     /// It was scored.
     Paid,
 }
 
-/// One feature due in the present scoring.
+/// One feature in the scoring queue.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct PendingScore {
     /// Any segment of the feature.
     pub seg: SegmentId,
-    /// Its kind when it was listed.
+    /// The kind of the feature when it was listed.
     pub kind: Kind,
-    /// What it is worth to anybody; set when it is valued.
+    /// Its value for every owner; set when it is computed.
     pub value: i16,
-    /// Why it is due.
+    /// The reason for the scoring.
     pub occasion: ScoringReason,
-    /// Who is left out of the owners: the builders of a castle.
+    /// The players who are left out of the owners: the builders of a castle.
     pub not: Players,
-    /// How far it has come.
+    /// Its state.
     pub state: PendingState,
 }
 
 impl PendingScore {
-    /// A feature that is to be scored.
+    /// Creates a pending score.
     pub const fn new(seg: SegmentId, kind: Kind, occasion: ScoringReason) -> PendingScore {
         PendingScore { seg, kind, value: 0, occasion, not: Players::NONE, state: PendingState::Listed }
     }
@@ -152,35 +153,35 @@ impl PendingScore {
 /// The features of one scoring.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ScoringQueue {
-    /// The number of this scoring in the game, from 1; a stamp for plugins.
+    /// The number of this scoring in the game, from 1; plugins use it as a stamp.
     pub serial: u16,
-    /// What is due.
+    /// The pending scores.
     pub due: Vec<PendingScore>,
 }
 
-/// What a booking is for.
+/// The cause of a score entry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
     /// A feature was scored.
     Feature(ScoringReason),
-    /// Points beside features.
+    /// Points besides those of features.
     Bonus,
-    /// A price or a bribe: it moves the marker and is no scoring.
+    /// A price or a bribe: it moves the marker and is not a scoring.
     Payment,
 }
 
-/// Points that were paid: to whom, and for what.
+/// Points that were awarded: the player and the reason.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ScoreEntry {
-    /// Whose score changes.
+    /// The player whose score changes.
     pub player: Player,
-    /// By how much; below zero for a price.
+    /// The change; negative for a price.
     pub points: i16,
-    /// What for.
+    /// The label of the points.
     pub label: Label,
-    /// The feature, if it was one.
+    /// The feature that was scored, if any.
     pub seg: Option<SegmentId>,
-    /// The figure that earned it, if it was one.
+    /// The figure that earned the points, if any.
     pub figure: Option<Figure>,
     /// Scoring, bonus or price.
     pub cause: Cause,

@@ -1,8 +1,8 @@
-//! What a frame of the turn stack runs: a schedule or a single phase, and the request to run one.
+//! Programs: a schedule or a single phase that a frame of the turn stack runs, and the request to run one.
 
 use crate::model::ids::{Phase, Player, Schedule};
 
-/// What a frame runs.
+/// A program for a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Program {
     /// All phases of a schedule, one after the other.
@@ -11,14 +11,14 @@ pub enum Program {
     Phase(Phase),
 }
 
-/// A request to run a program for a player; `arg` is the program's business.
+/// A request to run a program for a player; the meaning of `arg` is up to the program.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Call {
-    /// What to run.
+    /// The program.
     pub program: Program,
-    /// For whom.
+    /// The player that it runs for.
     pub player: Player,
-    /// Whatever the caller and the program agree on.
+    /// A number on which the caller and the program agree.
     pub arg: i16,
 }
 
@@ -31,10 +31,11 @@ pub const SETUP: Schedule = Schedule(1);
 /// The number of the schedule of one turn.
 pub const TURN: Schedule = Schedule(2);
 
-/// The number of the schedule of one tile part.
+/// The number of the schedule of one tile play.
 pub const TILE_PLAY: Schedule = Schedule(3);
 
-/// The number that a part is called with which another tile of the same turn gave: a builder's, an extra tile. It gives no such part itself.
+/// The `arg` of a tile play that another tile of the same turn gave: a builder's, an extra tile. Such a tile
+/// play gives no further one.
 pub const ADDITIONAL: i16 = 1;
 
 /// The number of the schedule of one scoring.

@@ -1,77 +1,77 @@
-//! What is printed on a board that ends somewhere, for those who look at it. It has no effect on the game.
+//! The print of a bounded board, for display only. It has no effect on the game.
 //!
-//! A plugin that bounds the board hands in a [`Scenery`] with it; pictures show it beneath what lies there. All names in it are
-//! words for people or names of kinds, so a picture needs to know no plugin to draw one.
+//! A plugin that bounds the board may register a [`Scenery`]; pictures show it beneath the tiles. All names
+//! in it are words for people or names of kinds, so a picture can draw one without knowing the plugin.
 
 use serde::Serialize;
 
 use crate::model::geometry::{Cell, Side};
 
-/// What a board shows.
+/// The printed picture of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Scenery {
     /// The name of the board.
     pub title: String,
-    /// All cells of the printed sheet with what they are, row by row from the north-west.
+    /// All cells of the printed sheet with their terrain, row by row from the north-west.
     pub terrain: Vec<(Cell, Terrain)>,
     /// Tiles that are printed on cells, by id; they are not turned.
     pub tiles: Vec<(Cell, String)>,
-    /// What is printed on and between cells.
+    /// The signs printed on and between cells.
     pub signs: Vec<Sign>,
 }
 
-/// What a cell of the sheet is.
+/// The terrain of a cell of the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Terrain {
-    /// Something may lie there.
+    /// Land on which a tile may be placed.
     Land,
-    /// Land on which nothing may lie.
+    /// Land on which no tile may be placed.
     Abroad,
-    /// Water on which nothing may lie.
+    /// Water on which no tile may be placed.
     Water,
 }
 
-/// A thing that is printed. Its text may be empty.
+/// One printed sign. Its text may be empty.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sign {
     /// The name of what is on a cell.
     Name {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// What is written.
+        /// The printed text.
         text: String,
     },
-    /// Something that a cell shows until a tile covers it, such as a `town`.
+    /// A mark that a cell shows until a tile covers it, such as a `town`.
     Mark {
-        /// Where.
+        /// The cell.
         cell: Cell,
-        /// What it is, in one word.
+        /// The kind of mark, in one word.
         what: String,
-        /// What is written.
+        /// The printed text.
         text: String,
     },
-    /// A feature that goes on beyond edges, where no tile may lie.
+    /// A feature that goes on beyond edges of the board, where no tile may be placed.
     Beyond {
-        /// The edges, each of a cell inside, with the side behind which it lies.
+        /// The edges, each as the cell inside and its outer side.
         edges: Vec<(Cell, Side)>,
         /// The kind of its segment.
         kind: String,
-        /// How many coats of arms it shows.
+        /// The number of pennants on it.
         coats: u8,
-        /// What is written.
+        /// The printed text.
         text: String,
     },
-    /// A way from edge to edge over cells on which no tile may lie.
+    /// A link from edge to edge across cells on which no tile may be placed.
     Link {
-        /// Its ends, each of a cell inside, with the side by which it leaves.
+        /// Its ends, each as the cell inside and the side by which it leaves.
         ends: [(Cell, Side); 2],
         /// The kind of its segment.
         kind: String,
-        /// How many coats of arms it shows.
+        /// The number of pennants on it.
         coats: u8,
-        /// What is written.
+        /// The printed text.
         text: String,
     },
 }

@@ -1,8 +1,8 @@
-//! What a plugin keeps in the state: one typed value a slot.
+//! The data of plugins in the state: one typed value per slot.
 //!
-//! A plugin asks for a [`Slot`] when it installs itself and is the only one that has this key, so nobody else can read or change the
-//! value. Any plain type serves that can be copied and hashed (use ordered maps, which are the same in every run). Values are
-//! set to their default at the start of a game.
+//! A plugin requests a [`Slot`] while it is installed. Only that plugin has the key, so no other plugin can
+//! read or change the value. Every plain type that can be copied and hashed will do (use ordered maps, which
+//! are the same in every run). Values have their default at the start of a game.
 
 use std::any::Any;
 use std::hash::{Hash, Hasher};
@@ -10,9 +10,9 @@ use std::marker::PhantomData;
 
 use crate::model::kept::Kept;
 
-/// A value of a slot. Implemented for every plain type; nobody has to write it.
+/// A value of a slot. Implemented for every plain type, so no plugin has to implement it.
 pub trait SlotData: Any + Send + Sync {
-    /// A copy in a new box.
+    /// Returns a copy in a new box.
     fn boxed(&self) -> Box<dyn SlotData>;
     /// Copies this value into an old one of the same type.
     fn copy_to(&self, to: &mut dyn SlotData);
@@ -40,7 +40,7 @@ impl<T: Clone + Hash + Send + Sync + 'static> SlotData for T {
 /// The key to a slot.
 pub struct Slot<T> {
     pub(crate) index: u16,
-    /// Is the value behind a guard?
+    /// Whether the value is wrapped in a guard.
     pub(crate) kept: bool,
     pub(crate) of: PhantomData<fn() -> T>,
 }
@@ -55,17 +55,17 @@ impl<T> Copy for Slot<T> {}
 
 /// All slots of a state.
 ///
-/// A value is part of the state's fingerprint, by its `Hash`. That gives the same number on every machine for all types but slices and
-/// arrays of plain numbers, which the standard library hashes in the byte order of the machine. A type that holds one should hash
-/// its numbers one by one.
+/// A value is part of the state's fingerprint through its `Hash`. That gives the same number on every machine
+/// for all types except slices and arrays of plain numbers, which the standard library hashes in the byte
+/// order of the machine. A type that contains one should hash its numbers one by one.
 #[derive(Default)]
 pub struct Slots(pub(crate) Vec<Box<dyn SlotData>>);
 
 impl Slots {
-    /// The value of a slot.
+    /// Returns the value of a slot.
     ///
     /// # Panics
-    /// If the key comes from another ruleset, or the plugin could not copy the value.
+    /// Panics if the key comes from another ruleset, or if the plugin could not copy the value.
     #[inline]
     pub fn of<T: 'static>(&self, slot: Slot<T>) -> &T {
         let value: &dyn Any = &*self.0[slot.index as usize];
@@ -79,7 +79,7 @@ impl Slots {
         }
     }
 
-    /// The value of a slot, to change.
+    /// Returns the value of a slot for changes.
     ///
     /// # Panics
     /// As [`Self::of`].
@@ -100,13 +100,13 @@ impl Slots {
 #[cold]
 #[allow(clippy::panic, reason = "the plugin's own Clone has panicked; the guard around plugins catches it")]
 fn lost() -> ! {
-    panic!("the value of a slot was lost, since it panicked when it was copied")
+    panic!("the value of a slot was lost: the plugin's `Clone` panicked when the state was copied; correct that `Clone`")
 }
 
 #[cold]
 #[allow(clippy::panic, reason = "a key can only come from the plugin's own install; the guard around plugins catches it")]
 fn foreign() -> ! {
-    panic!("the key of a slot was used in a game with another ruleset")
+    panic!("the key of a slot belongs to another ruleset; use a key only in games of the ruleset that it was made for")
 }
 
 impl Clone for Slots {

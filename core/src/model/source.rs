@@ -1,8 +1,8 @@
-//! A named text, and places in it, for messages.
+//! A named text and locations in it, for messages.
 //!
-//! Tables and records are read from text that somebody else fetched. A [`Source`] keeps that text with its name and
-//! turns the byte spans of the TOML reader into a [`Location`]: file, line and column, and the line itself. So a message
-//! can show what it talks about, long after the text is gone.
+//! Tables and records are read from text that the host has loaded. A [`Source`] keeps that text with its name
+//! and turns the byte spans of the TOML reader into a [`Location`]: file, line and column, and the line
+//! itself. So a message can show the line after the text has been dropped.
 
 use std::fmt;
 use std::ops::Range;
@@ -10,12 +10,13 @@ use std::sync::Arc;
 
 use crate::model::message::is_unprintable;
 
-/// A snippet shows at most this many letters of a line.
+/// The most letters of a line that a snippet shows.
 const WIDE: usize = 160;
-/// Room for what is marked, after the letters before it.
+/// The letters reserved for the marked part, after the letters before it.
 const ROOM: usize = 60;
 
-/// A named text. Who reads a text of its own format makes its messages with one, like those about tables.
+/// A named text. A plugin that reads a text format of its own can use it for the same kind of messages as
+/// those about tables.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
     file: String,
@@ -23,18 +24,18 @@ pub struct Source {
 }
 
 impl Source {
-    /// A text with the name of its file. A byte-order mark at its beginning is left out.
+    /// Creates a source from the name and the text of a file. A byte-order mark at its beginning is left out.
     pub fn new(file: &str, text: &str) -> Source {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Source { file: file.into(), text: text.into() }
     }
 
-    /// The text.
+    /// Returns the text.
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// Where a span of bytes is. One that goes over several lines is cut at the end of the first.
+    /// Returns the location of a span of bytes. A span over several lines is cut at the end of the first.
     pub fn locate(&self, span: &Range<usize>) -> Location {
         let start = self.text.floor_char_boundary(span.start);
         let (before, after) = self.text.split_at(start);
@@ -50,36 +51,36 @@ impl Source {
         Location { file: self.file.clone(), mark: Some(mark) }
     }
 
-    /// The text as a whole.
+    /// Returns the location of the text as a whole.
     pub fn whole(&self) -> Location {
         Location { file: self.file.clone(), mark: None }
     }
 }
 
-/// Where in a file something stands.
+/// A location in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Location {
     /// The name of the file; empty for a table that was made without one.
     pub file: String,
-    /// The place in it; none if the file as a whole is meant.
+    /// The position in the file, or `None` if the file as a whole is meant.
     pub mark: Option<Mark>,
 }
 
 /// A part of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// The line, from 1.
+    /// The number of the line, from 1.
     pub line: usize,
-    /// The first letter, from 1.
+    /// The column of the first letter, from 1.
     pub column: usize,
-    /// How many letters.
+    /// The number of letters.
     pub width: usize,
-    /// The whole line.
+    /// The whole text of the line.
     pub text: String,
 }
 
 impl Location {
-    /// The place with its line and a marker below it:
+    /// Returns the location, its line and a marker below it:
     ///
     /// ```text
     /// table.toml:7:1
@@ -87,12 +88,13 @@ impl Location {
     ///     | ^^^^^^^
     /// ```
     ///
-    /// Of a long line, only the letters around the place are shown. Control characters are shown as `\u{fffd}`.
+    /// Of a long line, only the letters around the marked part are shown. Control characters are shown as
+    /// `\u{fffd}`.
     pub fn snippet(&self) -> String {
         let Some(mark) = &self.mark else { return self.to_string() };
         let line = mark.line.to_string();
         let gutter = " ".repeat(line.len());
-        // What is marked, with the letters around it that there is room for.
+        // The marked part, with as many letters around it as fit.
         let skipped = if mark.column > WIDE - ROOM { mark.column - 1 - (WIDE - ROOM) / 2 } else { 0 };
         let mut shown: Vec<char> = mark.text.chars().skip(skipped).take(WIDE + 1).collect();
         if shown.len() > WIDE {
@@ -102,7 +104,7 @@ impl Location {
         if let (true, Some(first)) = (skipped > 0, shown.first_mut()) {
             *first = '…';
         }
-        // One column for a letter, so that the marker stands below what it marks; tabs stay tabs.
+        // One column per letter, so that the marker is below the marked part; tabs stay tabs.
         let text: String = shown.iter().map(|c| if is_unprintable(*c) { '\u{fffd}' } else { *c }).collect();
         let before = mark.column - 1 - skipped;
         let blank: String = shown.iter().take(before).map(|c| if *c == '\t' { '\t' } else { ' ' }).collect();

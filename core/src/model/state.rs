@@ -1,8 +1,9 @@
 //! The state of a game: plain data, cheap to copy.
 //!
-//! [`GameState`] is what every game has; [`Slots`] is what plugins keep. Nothing in it can be derived from the rest, apart
-//! from the index of the feature graph and the frontier, which every move needs. A state is saved by its record (the table, the
-//! seed and the actions), so it has no file format of its own; [`State::fingerprint`] tells two states apart.
+//! [`GameState`] is the state that every game has; [`Slots`] holds the data of plugins. Nothing in it can be
+//! derived from the rest, except the index of the feature graph and the frontier, which every move needs. A
+//! game is saved as its record (the table, the seed and the actions), so the state has no file format.
+//! [`State::fingerprint`] tells two states apart.
 
 use std::hash::{Hash, Hasher};
 
@@ -17,37 +18,41 @@ use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
 
-/// One tile part: a tile is found, laid, used and scored. Parts nest; the present one is [`GameState::part`].
+/// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present one is
+/// [`GameState::tile_play`].
 ///
-/// Plugins stamp their own data with `serial` ("a bridge was built in part 17"): a stamp is never stale, where a flag has to be
-/// cleared by somebody. Outside of any part there is an empty one with serial 0.
+/// Plugins stamp their own data with `serial` ("a bridge was built in tile play 17"). A stamp is never out of
+/// date, whereas a flag has to be cleared. Outside any tile play there is an empty one with serial 0.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct TilePlay {
-    /// The number of this part in the game, from 1.
+    /// The number of this tile play in the game, from 1.
     pub serial: u16,
-    /// Who lays.
+    /// The player who places the tile.
     pub player: Player,
-    /// What may be laid. Filled by the first phase that has something: a bought tile, a hand, an abbey, the draw.
+    /// The tiles that may be placed. Filled by the first phase that finds any: a bought tile, a hand, an
+    /// abbey, the draw.
     pub tiles: Vec<TileType>,
-    /// Where the tiles come from.
+    /// The source of the tiles.
     pub source: Label,
-    /// Properties that the tile has besides its own.
+    /// Traits that the tile has besides its own.
     pub extra: Vec<Trait>,
-    /// What was laid: usually one piece.
+    /// The tiles that were placed: usually one.
     pub laid: Vec<PlacedTile>,
     /// The kinds of figures that the present deploy step allows, as bits.
     pub may_deploy: u32,
-    /// The frame that called this part: it also gets what the part leaves owing.
+    /// The position of the frame that called this tile play; that frame also runs its follow-ups.
     pub called_by: u8,
-    /// Was it given by another tile of the same turn, so that it gives no such part itself?
+    /// Whether another tile of the same turn gave it, so that it gives no further tile play.
     pub additional: bool,
-    /// What settled in it before another part interrupted it: that is for its own scoring, and not for those in between.
+    /// The segments that settled in it before another tile play interrupted it. Its own scoring takes them,
+    /// not the scorings in between.
     pub settled: Vec<SegmentId>,
 }
 
 copy_in_place!(TilePlay { serial, player, tiles, source, extra, laid, may_deploy, called_by, additional, settled });
 
-/// All but `settled`, which is empty in the present part, the only one of which a fingerprint is taken.
+/// All fields but `settled`, which is empty in the present tile play, the only one that a fingerprint
+/// includes.
 impl Hash for TilePlay {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.laid).hash(state);
@@ -66,20 +71,20 @@ impl TilePlay {
     }
 }
 
-/// What every game has.
+/// The state that every game has.
 #[derive(Debug, Default)]
 pub struct GameState {
-    /// What lies where.
+    /// The board.
     pub board: Board,
-    /// The features.
+    /// The feature graph.
     pub graph: FeatureGraph,
     /// All figures, neutral ones last.
     pub figures: Vec<FigureState>,
-    /// How many figures of each kind each player has in supply.
+    /// The number of figures of each kind that each player has in supply.
     pub(crate) supply: Vec<[u8; MAX_PLAYERS]>,
-    /// How many tokens of each kind each player has.
+    /// The number of tokens of each kind that each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
-    /// How many tokens of each kind lie in the common supply, where a plugin keeps one.
+    /// The number of tokens of each kind in the common supply, where a plugin keeps one.
     pub token_supply: Vec<i16>,
     /// Traits that tokens on segments add to what is printed there.
     pub segment_traits: Vec<(SegmentId, Trait)>,
@@ -89,21 +94,21 @@ pub struct GameState {
     pub set_aside: Vec<TileType>,
     /// The scores.
     pub score: [i32; MAX_PLAYERS],
-    /// How many players there are.
+    /// The number of players.
     pub seats: u8,
-    /// Where the game is in its turn.
+    /// The position of the game in its turn.
     pub turn: Turn,
-    /// The present part.
+    /// The present tile play.
     pub tile_play: TilePlay,
-    /// The parts that wait for the present one to be over.
+    /// The tile plays that wait for the present one to end.
     pub outer: Vec<TilePlay>,
-    /// The features due in the present scoring.
+    /// The features of the present scoring.
     pub scoring_queue: ScoringQueue,
-    /// What was booked in this turn.
+    /// The score entries of this turn.
     pub score_log: Vec<ScoreEntry>,
-    /// Chance.
+    /// The random generators.
     pub chance: Chance,
-    /// Has the game ended?
+    /// Whether the game is over.
     pub over: bool,
 }
 
@@ -129,32 +134,33 @@ copy_in_place!(GameState {
 });
 
 impl GameState {
-    /// How many figures of a kind a player has in supply.
+    /// Returns how many figures of a kind a player has in supply.
     #[inline]
     pub fn in_supply(&self, player: Player, kind: FigureKind) -> u8 {
         self.supply.get(kind.index()).map_or(0, |s| s[player.index()])
     }
 
-    /// The kinds of which a player has a figure in supply that the present part allows to deploy, as bits.
+    /// Returns the kinds, as bits, of which a player has a figure in supply that the present tile play allows
+    /// to deploy.
     #[inline]
     pub fn at_hand(&self, player: Player) -> u32 {
         let kinds = self.supply.iter().enumerate();
         kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind) & self.tile_play.may_deploy
     }
 
-    /// A figure of this kind in the supply of the player.
+    /// Returns a figure of this kind in the supply of the player.
     pub fn from_supply(&self, player: Player, kind: FigureKind) -> Option<Figure> {
         let free = |f: &FigureState| f.owner == Some(player) && f.kind == kind && f.place == FigureLocation::Supply;
         self.figures.iter().position(free).map(Figure::at)
     }
 
-    /// How many tokens of a kind a player has.
+    /// Returns how many tokens of a kind a player has.
     #[inline]
     pub fn tokens(&self, player: Player, token: Token) -> i16 {
         self.tokens.get(token.index()).map_or(0, |s| s[player.index()])
     }
 
-    /// The figures on the segments of a feature.
+    /// Returns the figures on the segments of a feature.
     #[inline]
     pub fn figures_on(&self, seg: SegmentId) -> impl Iterator<Item = (Figure, &FigureState)> {
         let root = self.graph.feature(seg);
@@ -165,7 +171,7 @@ impl GameState {
         self.figures.iter().enumerate().filter_map(on_it).take(self.graph.sums(root).figures as usize)
     }
 
-    /// The features on which any figure stands, each once, by their roots.
+    /// Returns the features with any figure, each once, by their roots.
     pub fn occupied(&self) -> Vec<SegmentId> {
         let mut roots = Vec::with_capacity(self.figures.len());
         for f in &self.figures {
@@ -178,7 +184,7 @@ impl GameState {
         roots
     }
 
-    /// The features of a kind on which any figure stands, in the order of their roots: the farmed fields.
+    /// Returns the features of a kind with any figure, in the order of their roots: the farmed fields.
     pub fn occupied_of(&self, kind: Kind) -> Vec<SegmentId> {
         let mut roots = self.occupied();
         roots.retain(|r| self.graph.get(*r).kind == kind);
@@ -186,26 +192,27 @@ impl GameState {
         roots
     }
 
-    /// All players of this game.
+    /// Returns all players of this game.
     pub fn players(&self) -> impl DoubleEndedIterator<Item = Player> + Clone + use<> {
         Player::all(self.seats)
     }
 }
 
-/// A whole game but for its rules.
+/// The whole state of a game; the rules are not part of it.
 #[derive(Debug, Default)]
 pub struct State {
-    /// What every game has.
+    /// The state that every game has.
     pub core: GameState,
-    /// What plugins keep.
+    /// The data of plugins.
     pub slots: Slots,
 }
 
 copy_in_place!(State { core, slots });
 
 impl State {
-    /// A number that tells two states apart, the same in every run and on every machine ([`Slots`] says what plugins owe to that): board, figures, tokens, piles, scores,
-    /// turn, chance and the slots of plugins.
+    /// Returns a number that tells two states apart, the same in every run and on every machine ([`Slots`]
+    /// says what plugins must do for that). It covers board, figures, tokens, piles, scores, turn, chance and
+    /// the slots of plugins.
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = StableHasher::new();
         let c = &self.core;
@@ -221,7 +228,8 @@ impl State {
         (&c.piles, &c.set_aside).hash(&mut hasher);
         one_by_one(&c.score, &mut hasher);
         (c.seats, c.over).hash(&mut hasher);
-        // Only what is there: most games have neither, and their fingerprints know nothing of it.
+        // Only what is present is hashed: most games have neither, and their fingerprints do not depend on
+        // it.
         c.token_supply.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.segment_traits.iter().for_each(|added| added.hash(&mut hasher));
         (c.turn.number, c.turn.tile_plays, c.turn.round, c.turn.rounds, c.turn.active, &c.tile_play, &c.scoring_queue)
@@ -235,7 +243,7 @@ impl State {
     }
 }
 
-/// Hashes numbers of an array in the byte order of the hasher, and not as they lie in memory.
+/// Hashes the numbers of an array in the byte order of the hasher, not as they are in memory.
 fn one_by_one<N: Hash>(numbers: &[N], hasher: &mut StableHasher) {
     numbers.len().hash(hasher);
     numbers.iter().for_each(|number| number.hash(hasher));

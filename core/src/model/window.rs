@@ -1,6 +1,7 @@
-//! The cells that are kept in memory: a square window of tags that doubles when play comes near its rim.
+//! The cells that are kept in memory: a square window of tags that doubles when play comes near its edge.
 //!
-//! The window covers cells up to [`Cell::MOST`] and the few around them, so it takes at most 32 MB. Cells beyond do not exist.
+//! The window covers cells up to [`Cell::MOST`] and a few around them, so it takes at most 32 MB. Cells
+//! beyond it do not exist.
 
 use crate::copy_in_place;
 use crate::model::geometry::Cell;
@@ -9,25 +10,26 @@ use crate::model::ids::PlacedTile;
 const EMPTY: u16 = 0;
 const FRONTIER: u16 = 0x4000;
 const VOID: u16 = 0x8000;
-/// Cells between a piece and the rim of the window: a piece, its neighbours and theirs are always inside.
+/// The number of cells between a tile and the edge of the window: a tile, its neighbours and theirs are
+/// always inside.
 const MARGIN: i32 = 2;
-/// A window is at first two to this power cells wide and high.
+/// The smallest window is two to this power cells wide and high.
 const SMALLEST: u8 = 5;
 
-/// What a cell holds.
+/// The content of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Content {
     /// Nothing, and nothing next to it.
     Empty,
-    /// A piece.
+    /// A placed tile.
     Piece(PlacedTile),
-    /// Nothing yet; the next tile may lie here. The number is its place in the frontier.
+    /// An empty cell where the next tile may be placed. The number is its position in the frontier.
     Frontier(usize),
     /// The cell does not exist.
     Void,
 }
 
-/// What a cell holds, as the window has it: to look at without taking it apart.
+/// The packed content of a cell, as the window stores it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Tag(u16);
 
@@ -35,43 +37,43 @@ impl Tag {
     /// The tag of a cell that does not exist.
     pub(super) const VOID: Tag = Tag(VOID);
 
-    /// The tag of a piece.
+    /// Returns the tag of a placed tile.
     #[inline]
     pub(super) const fn of_piece(piece: PlacedTile) -> Tag {
         Tag(piece.0 + 1)
     }
 
-    /// The tag of a place in the frontier.
+    /// Returns the tag of a position in the frontier.
     #[inline]
     pub(super) const fn of_frontier(at: usize) -> Tag {
         Tag(FRONTIER | at as u16)
     }
 
-    /// The piece, if one lies there.
+    /// Returns the placed tile, if there is one.
     #[inline]
     pub(crate) const fn piece(self) -> Option<PlacedTile> {
         if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(PlacedTile(self.0 - 1)) } else { None }
     }
 
-    /// The place in the frontier, if the cell belongs to it.
+    /// Returns the position in the frontier, if the cell belongs to it.
     #[inline]
     pub(crate) const fn frontier(self) -> Option<usize> {
         if self.0 & FRONTIER != 0 { Some((self.0 & !FRONTIER) as usize) } else { None }
     }
 
-    /// Is there nothing, and nothing next to it?
+    /// Returns `true` if the cell and its neighbours are empty.
     #[inline]
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == EMPTY
     }
 
-    /// Does the cell not exist?
+    /// Returns `true` if the cell does not exist.
     #[inline]
     pub(crate) const fn is_void(self) -> bool {
         self.0 == VOID
     }
 
-    /// The same, taken apart.
+    /// Returns the unpacked content.
     #[inline]
     pub(crate) const fn content(self) -> Content {
         match self.0 {
@@ -95,8 +97,8 @@ pub(crate) struct Window {
 copy_in_place!(Window { origin, shift, beyond, tags });
 
 impl Window {
-    /// Empties the window and makes it small again, whatever the game before needed: it is copied with every state. With a
-    /// list of cells no others exist.
+    /// Empties the window and makes it small again, however large it was, since it is copied with every
+    /// state. With a list of cells, no other cells exist.
     pub(super) fn reset(&mut self, only: Option<&[Cell]>) {
         let half = 1 << (SMALLEST - 1);
         (self.shift, self.origin) = (SMALLEST, Cell::new(-half, -half));
@@ -111,7 +113,7 @@ impl Window {
         }
     }
 
-    /// Are there cells that do not exist?
+    /// Returns `true` if some cells do not exist.
     #[inline]
     pub(super) const fn ends(&self) -> bool {
         self.beyond == VOID
@@ -124,14 +126,14 @@ impl Window {
         range.contains(&x) && range.contains(&y)
     }
 
-    /// The place where a cell that is inside the window is kept.
+    /// Returns the position in the window of a cell that is inside it.
     #[inline]
     pub(super) fn at(&self, c: Cell) -> usize {
         let (x, y) = (c.x as i32 - self.origin.x as i32, c.y as i32 - self.origin.y as i32);
         ((y << self.shift) + x) as usize
     }
 
-    /// What a cell holds, wherever it is.
+    /// Returns the content of a cell, inside the window or not.
     #[inline]
     pub(super) fn tag(&self, c: Cell) -> Tag {
         match self.inside(c, 0) {
@@ -140,33 +142,34 @@ impl Window {
         }
     }
 
-    /// Writes what a place of the window holds from now on. Returns what it held.
+    /// Sets the content of a position of the window. Returns the old content.
     #[inline]
     pub(super) fn set(&mut self, at: usize, tag: Tag) -> Tag {
         Tag(std::mem::replace(&mut self.tags[at], tag.0))
     }
 
-    /// Where the four neighbours of a place are kept, the place being at least one step inside the window.
+    /// Returns the positions of the four neighbours of a position, which must be at least one step inside the
+    /// window.
     #[inline]
     pub(super) const fn beside(&self, at: usize) -> [usize; 4] {
         let row = 1 << self.shift;
         [at - row, at + 1, at + row, at - 1]
     }
 
-    /// What a place of the window holds.
+    /// Returns the content of a position of the window.
     #[inline]
     pub(super) fn held(&self, at: usize) -> Tag {
         Tag(self.tags[at])
     }
 
-    /// Makes sure that the cell and those around it are in the window. Returns `false` if they are not: the window does not grow to
-    /// cells beyond [`Cell::MOST`].
+    /// Grows the window so that the cell and its surroundings are inside. Returns `false` if they are not:
+    /// the window does not grow to cells beyond [`Cell::MOST`].
     #[inline]
     pub(super) fn make_room(&mut self, c: Cell) -> bool {
         self.inside(c, MARGIN) || self.grow(c)
     }
 
-    /// Lays the window around these cells, with room to grow. Never makes it smaller.
+    /// Places the window around these cells, with room to grow. Never makes it smaller.
     fn frame(&mut self, cells: impl Iterator<Item = (i32, i32)>) {
         let corners = cells.fold(None, |corners, (x, y)| match corners {
             None => Some(((x, y), (x, y))),
@@ -181,7 +184,7 @@ impl Window {
         self.origin = Cell::new(centre(lo.0, hi.0), centre(lo.1, hi.1));
     }
 
-    /// The cell that is kept at a place of a window with this corner and this size.
+    /// Returns the cell at a position of a window with this corner and this size.
     fn cell_at((origin, shift): (Cell, u8), at: usize) -> Cell {
         Cell::new(origin.x + (at & ((1 << shift) - 1)) as i16, origin.y + (at >> shift) as i16)
     }
@@ -206,7 +209,7 @@ impl Window {
         true
     }
 
-    /// Marks the cells of the window that lie beyond [`Cell::MOST`] as cells that do not exist.
+    /// Marks the cells of the window that are beyond [`Cell::MOST`] as cells that do not exist.
     fn end_at_extent(&mut self) {
         let size = 1 << self.shift;
         let corner = |c: i16| i32::from(c) >= -i32::from(Cell::MOST) && i32::from(c) + size <= i32::from(Cell::MOST) + 1;

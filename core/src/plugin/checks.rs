@@ -1,4 +1,4 @@
-//! Checks of manifests: whether one is sound, and whether a table may choose a preset of it.
+//! Checks of manifests: whether one is valid, and whether a table may choose a preset of it.
 
 use crate::model::message::list;
 use crate::plugin::manifest::Manifest;
@@ -27,7 +27,7 @@ impl Manifest {
         Err(OptionError::Edition { plugin: self.id.into(), preset: preset.into(), edition: edition.name(), known })
     }
 
-    /// What is wrong with this manifest, a sentence each: nothing for a sound one.
+    /// Returns the errors of this manifest, one sentence each; empty for a valid one.
     pub fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
         let word = |text: &str, also: char| {
@@ -48,7 +48,7 @@ impl Manifest {
                 problems.push(format!("the option {name:?} is not made of lower-case words joined by \"_\", as \"gold_points\""));
             }
             if PLUGIN_KEYS.contains(&name) {
-                problems.push(format!("no option may be called {name:?}: a table file means something else by it"));
+                problems.push(format!("no option may be called {name:?}: table files use that key for something else"));
             }
             if self.options[..i].iter().any(|o| o.name == name) {
                 problems.push(format!("there are two options {name:?}"));
@@ -61,7 +61,7 @@ impl Manifest {
             for (name, value) in preset.sets {
                 let problem = match self.options.iter().find(|o| o.name == *name) {
                     Some(option) => unfit(name, option, *value),
-                    None => Some(format!("{name:?}, which is no option")),
+                    None => Some(format!("{name:?}, which is not an option")),
                 };
                 problems.extend(problem.map(|p| format!("the preset {:?} sets {p}", preset.name)));
             }
@@ -71,7 +71,7 @@ impl Manifest {
     }
 }
 
-/// What is wrong with a value of an option.
+/// Returns what is wrong with a value of an option, if anything.
 fn unfit(name: &str, option: &OptionSpec, value: Value) -> Option<String> {
     let value = Chosen::from(value);
     (!option.kind.allows(&value)).then(|| format!("{name} is {value}, and it takes {}", option.kind))

@@ -1,9 +1,9 @@
-//! The compiled rules, piece by piece: specs by id, phases, the steps of programs.
+//! Parts of the compiled rules: specs by id, phases, the steps of programs.
 
 use crate::model::ids::{FigureKind, Handler, Kind, Phase, Schedule, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
 
-/// A phase as compiled.
+/// A compiled phase.
 #[derive(Clone, Debug)]
 pub(crate) struct PhaseInfo {
     pub(crate) name: String,
@@ -12,12 +12,12 @@ pub(crate) struct PhaseInfo {
     pub(crate) filters: Vec<Handler>,
 }
 
-/// Specs by id, each defined.
+/// Specs by id, one for each id.
 #[derive(Clone, Debug)]
 pub struct Specs<S>(pub(crate) Vec<S>);
 
 impl Specs<KindSpec> {
-    /// The spec of a kind.
+    /// Returns the spec of a kind of segment.
     #[inline]
     pub fn get(&self, kind: Kind) -> &KindSpec {
         &self.0[kind.index()]
@@ -25,7 +25,7 @@ impl Specs<KindSpec> {
 }
 
 impl Specs<FigureSpec> {
-    /// The spec of a kind of figure.
+    /// Returns the spec of a kind of figure.
     #[inline]
     pub fn get(&self, kind: FigureKind) -> &FigureSpec {
         &self.0[kind.index()]
@@ -33,7 +33,7 @@ impl Specs<FigureSpec> {
 }
 
 impl<S> Specs<S> {
-    /// All, in the order of ids.
+    /// Returns all specs, in the order of ids.
     pub fn iter(&self) -> impl Iterator<Item = &S> {
         self.0.iter()
     }
@@ -53,7 +53,7 @@ pub struct ActivePlugin {
 /// One entry of a compiled schedule, for people: a milestone or a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ScheduleEntry {
-    /// A name without code, by its place among the milestones.
+    /// A name without code, by its index among the milestones.
     Milestone(usize),
     /// A phase.
     Phase(Phase),
@@ -62,22 +62,22 @@ pub(crate) enum ScheduleEntry {
 /// A step of the compiled programs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Op {
-    /// What is done.
+    /// The kind of the step.
     pub(crate) kind: OpKind,
     /// The phase.
     pub(crate) phase: Phase,
-    /// Its handler, if a plugin does the work.
+    /// The handler of the phase, if a plugin has one.
     pub(crate) handler: Handler,
 }
 
-/// What a step of a program does: it enters a phase of a plugin, if the gate of that is open, or it is part of the turn loop.
+/// The kinds of steps: entering a phase of a plugin, if its gate is open, or a part of the turn loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OpKind {
     /// Enters its phase, see [`Gate::Open`].
     Enter,
     /// See [`Gate::Settled`].
     IfSettled,
-    /// See [`Gate::AtHand`]; where others may offer, the phase is just entered.
+    /// See [`Gate::AtHand`]; where other plugins may offer, the phase is always entered.
     IfAtHand,
     /// See [`Gate::Trait`].
     IfTrait(Trait),
@@ -85,10 +85,10 @@ pub(crate) enum OpKind {
     IfCalled(Schedule),
     /// Runs a schedule once.
     Once(Schedule),
-    /// One part for the player at turn, then whatever is owed to this turn.
+    /// Runs one tile play for the player at turn, then the follow-ups of this turn.
     Parts,
-    /// Turn after turn, clockwise, until a plugin says that the game is over.
+    /// Runs turns, clockwise, until a plugin says that the game is over.
     Turns,
-    /// The program is over.
+    /// Ends the program.
     End,
 }

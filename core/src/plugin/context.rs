@@ -1,28 +1,28 @@
-//! What changing hooks get: the whole game, and the few operations that keep its parts in step.
+//! The operations of state-changing hooks, which keep the parts of the state consistent.
 //!
-//! [`Context`] has its parts as fields and not behind getters, so that a hook may borrow its own slot and the graph side by
-//! side. Whatever its operations cause for other plugins goes into the queue and happens after the hook.
+//! The fields of a [`Context`] are public, so that a hook can borrow its own slot and the graph at the same
+//! time. Whatever the operations cause for other plugins goes into the queue and runs after the hook.
 
 use crate::model::action::{Action, Target};
 use crate::model::event::Event;
 use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
-use crate::model::graph::{Origin, Segment};
 use crate::model::ids::{Figure, Kind, Pile, Player, Players, SegmentId, Stream, TileType, Token, Trait};
 use crate::model::points::{Line, PendingScore, ScoreEntry};
 use crate::model::program::Call;
+use crate::model::segment::{Origin, Segment};
 use crate::model::turn_stack::{Effect, FollowUp};
 use crate::plugin::hook::{Context, View};
 
 impl Context<'_> {
-    /// The same, to read.
+    /// Returns read access to the same game.
     #[inline]
     pub fn view(&self) -> View<'_> {
         View { rules: self.rules, core: self.core, slots: self.slots }
     }
 
-    /// Moves a figure and keeps the occupation of features right. The `moved` hooks hear of it from the queue: when this
-    /// returns, nothing that other plugins do about it has happened yet.
+    /// Moves a figure and keeps the occupation of features up to date. Queues the `on_figure_moved` hooks:
+    /// when this returns, no other plugin has reacted yet.
     pub fn move_figure(&mut self, figure: Figure, to: FigureLocation) {
         let Some(f) = self.core.figures.get_mut(figure.index()) else { return };
         let from = std::mem::replace(&mut f.place, to);
@@ -52,8 +52,8 @@ impl Context<'_> {
         }
     }
 
-    /// Takes one link between two segments away; each gets so many open ends back. The `parted` hooks hear of it from the queue. Returns
-    /// whether there was such a link.
+    /// Removes one link between two segments; each gets back `ends` open ends. Queues the `on_feature_split`
+    /// hooks. Returns `false` if there was no such link.
     pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let parted = self.core.graph.unjoin(a, b, ends);
         if parted && !self.rules.hooks.on_feature_split.is_empty() {
@@ -62,16 +62,16 @@ impl Context<'_> {
         parted
     }
 
-    /// Books points with their arithmetic: the only way to change a score. Where a floor stops the score, the booking holds what was
-    /// really taken. The `paid` hooks hear of it from the queue.
+    /// Awards points with their arithmetic. This is the only way to change a score. Where a floor stops the
+    /// score, the score entry holds the points that were really taken. Queues the `on_points_awarded` hooks.
     #[inline]
     pub fn award_points(&mut self, mut score_entry: ScoreEntry, lines: &[Line]) {
         let seats = self.core.seats;
         let Some(score) = self.core.score.get_mut(score_entry.player.index()).filter(|_| score_entry.player.0 < seats) else {
             let (label, player) = (self.rules.names.labels.name(score_entry.label.index()), score_entry.player.0);
-            return self
-                .log
-                .breach(format!("it books points (\"{label}\") for player {player}, and {seats} play, counted from 0"));
+            return self.log.breach(format!(
+                "it awards points (\"{label}\") to player {player}, but there are {seats} players, counted from 0"
+            ));
         };
         let due = score_entry.points;
         if self.rules.score_floor.is_some() {
@@ -89,7 +89,7 @@ impl Context<'_> {
         }
     }
 
-    /// Notes a booking that the floor stopped: a line of its own tells what was not taken.
+    /// Logs a score entry that the floor stopped: a line of its own holds the points that were not taken.
     #[cold]
     fn put_stopped(&mut self, score_entry: ScoreEntry, due: i16, lines: &[Line]) {
         let mut lines = lines.to_vec();
@@ -99,14 +99,14 @@ impl Context<'_> {
         self.log.put_score_entry(score_entry, &lines);
     }
 
-    /// Gives a player so many tokens, or takes them away.
+    /// Gives a player `n` tokens, or takes them away if `n` is negative.
     pub fn give(&mut self, player: Player, token: Token, n: i16) {
         if let Some(have) = self.core.tokens.get_mut(token.index()) {
             have[player.index()] += n;
         }
     }
 
-    /// A player gets so many tokens out of the common supply.
+    /// Gives a player `n` tokens out of the common supply.
     pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
         if let Some(left) = self.core.token_supply.get_mut(token.index()) {
             *left -= n;
@@ -117,13 +117,13 @@ impl Context<'_> {
         }
     }
 
-    /// A token on a segment: it adds a trait to what is printed there, for the rest of the game.
+    /// Puts a token on a segment. It adds a trait to those printed there, for the rest of the game.
     pub fn add_trait(&mut self, who: Player, seg: SegmentId, token: Token, adds: Trait) {
         self.core.segment_traits.push((seg, adds));
         self.log.put(Event::Token { token, target: Target::Segment(seg), by: Some(who) });
     }
 
-    /// Draws one tile of a pile that belongs to a plugin, by a stream of its own.
+    /// Draws one tile, through `stream`, of a pile that belongs to a plugin.
     pub fn draw_from(&mut self, pile: Pile, stream: Stream) -> Option<TileType> {
         let left = self.core.piles.get(pile.index()).map_or(0, Vec::len) as u16;
         if left == 0 {
@@ -133,7 +133,7 @@ impl Context<'_> {
         Some(self.core.piles[pile.index()].swap_remove(at as usize))
     }
 
-    /// Draws one tile of what is left in the piles that are drawn from now: first of the prepared list, else by chance.
+    /// Draws one tile of the piles that are open now: from the prepared list first, then by chance.
     #[inline]
     pub fn draw_tile(&mut self) -> Option<TileType> {
         let Context { rules, core, .. } = self;
@@ -148,14 +148,15 @@ impl Context<'_> {
         Some(pile.swap_remove(at as usize))
     }
 
-    /// A number below `of` by chance, noted in the log. `of` must not be 0.
+    /// Returns a random number below `of` and logs it. `of` must not be 0.
     pub fn chance(&mut self, stream: Stream, of: u16) -> u16 {
         let got = self.core.chance.below(stream, u32::from(of)) as u16;
         self.log.put(Event::Chance { stream, of, got });
         got
     }
 
-    /// Has another plugin's verb done by the rules and not by a player. False where nobody at the table serves it.
+    /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns `false` if
+    /// no plugin at the table serves it.
     pub fn perform(&mut self, who: Player, action: Action) -> bool {
         let known = self.rules.service(action.verb).is_some();
         if known {
@@ -164,25 +165,26 @@ impl Context<'_> {
         known
     }
 
-    /// Runs a program before the present phase goes on: how a hook without a phase makes somebody decide, or must.
+    /// Runs a program before the present phase goes on. With it, a hook without a phase can make a player
+    /// decide.
     pub fn interrupt(&mut self, call: Call) {
         self.core.turn.effects.push(Effect::Call(call));
     }
 
-    /// Something owed later by whoever called this part, in the order of ranks.
+    /// Calls a program later on behalf of the caller of this tile play, in the order of ranks.
     pub fn follow_up(&mut self, rank: u8, call: Call) {
         let to = self.core.tile_play.called_by;
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
-    /// Something owed by the caller of the running frame, as if the part that it called had left it owing: how a question that was owed is
-    /// followed by what the answer asks for.
+    /// Calls a program later on behalf of the caller of the running frame, as if the tile play that it called
+    /// had requested it. So an answer to a postponed question can lead to another step.
     pub fn owe_by_caller(&mut self, rank: u8, call: Call) {
         let to = self.core.turn.depth().saturating_sub(1);
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
-    /// Notes for the `scored` hooks that a feature was paid.
+    /// Queues the `on_feature_scored` hooks for a feature.
     #[inline]
     pub fn note_scored(&mut self, due: PendingScore, paid: Players) {
         if !self.rules.hooks.on_feature_scored.of(due.kind).is_empty() {
@@ -190,7 +192,7 @@ impl Context<'_> {
         }
     }
 
-    /// A new segment of a token on the piece at a cell (or on a bare cell).
+    /// Adds the segment of a token to the tile on a cell, or to a cell without a tile.
     pub fn add_token_segment(&mut self, kind: Kind, cell: Cell, token: Token, open: i16) -> SegmentId {
         let origin = Origin::Token { piece: self.core.board.piece_at(cell), token };
         self.core.graph.add_segment(Segment { kind, cell, origin }, open)

@@ -1,70 +1,71 @@
-//! What plugins want seen besides tiles, tokens and figures, in words that any screen understands.
+//! What screens show of plugins besides tiles, tokens and figures, in a form that every screen can draw.
 //!
-//! A plugin registers who tells it with [`Registrar::displays`](crate::Registrar::displays); [`TurnPhase::displays`](crate::TurnPhase::displays)
-//! lists it. Only screens ask; nothing of it is part of the game.
+//! A plugin registers a handler with [`Registrar::displays`](crate::Registrar::displays), whose
+//! [`TurnPhase::displays`](crate::TurnPhase::displays) lists the displays. Only screens call it; displays are
+//! not part of the state.
 
 use crate::model::geometry::Area;
 use crate::model::ids::{Group, Label, Pile, Player, Players, TileType};
 
-/// One thing to be seen.
+/// One thing that a screen shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Display {
     /// Cells that belong to something on the board: a castle with its fief.
     Domain {
-        /// What it is.
+        /// The name of the thing.
         name: Label,
-        /// The cells on which it stands.
+        /// The cells on which it is.
         seat: Area,
         /// All cells that belong to it.
         area: Area,
-        /// Whose it is.
+        /// Its owners.
         of: Players,
-        /// Has it done what it was for?
+        /// Whether it has served its purpose.
         done: bool,
     },
-    /// A tile that lies open beside the board.
+    /// A tile that lies face up beside the board.
     Tile {
         /// The tile.
         tile: TileType,
-        /// Its place, as actions name it.
+        /// The group of its place, as actions name it.
         group: Group,
-        /// Its number there, from 0.
+        /// The number of its place, from 0.
         index: u8,
-        /// Who has it already.
+        /// The player who already has it.
         of: Option<Player>,
-        /// Is it the one in question?
+        /// Whether it is the tile that is decided about now.
         now: bool,
     },
-    /// Something that can be said in a few words: the highest bid is 3, by this player.
+    /// A fact in a few words: the highest bid is 3, by this player.
     Fact {
-        /// What it is about.
+        /// The subject.
         name: Label,
-        /// Whom it is about.
+        /// The player concerned.
         player: Option<Player>,
-        /// How much it is.
+        /// The number.
         number: Option<i16>,
     },
-    /// A part of a board that lies beside the landscape.
+    /// A section of a board beside the landscape.
     Section(Section),
 }
 
-/// One part of a board beside the landscape: a column with seats, a row of tiles.
+/// One section of a board beside the landscape: a column with seats, a row of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Section {
     /// The name of the board.
     pub board: Label,
     /// Its own name.
     pub name: Label,
-    /// Places where figures stand.
+    /// The places where figures can be.
     pub seats: Option<Group>,
-    /// Tiles that lie open.
+    /// The tiles that lie face up.
     pub open: Option<Pile>,
-    /// How many tiles or tokens are left, where that is counted.
+    /// The number of tiles or tokens left, if it is counted.
     pub left: Option<i16>,
-    /// What its use costs the player who looks, or would cost him if he were there.
+    /// The price of its use for the viewing player, if they were there.
     pub price: Option<i16>,
-    /// Why the player who looks could not use it now, in a few words; `None` if they could. Screens say it with the options that lead
-    /// there, so that nobody goes there in vain without knowing.
+    /// The reason why the viewing player cannot use it now, in a few words; `None` if they can. Screens show
+    /// it with the options that lead there, so that no player goes there in vain.
     pub closed: Option<Label>,
 }
 
@@ -73,6 +74,6 @@ pub struct Section {
 pub struct SideBoard<'a> {
     /// Its name.
     pub title: &'a str,
-    /// Its parts, from left to right.
+    /// Its sections, from left to right.
     pub sections: Vec<Section>,
 }

@@ -1,4 +1,4 @@
-//! What was registered, entry by entry, before the rules are compiled from it.
+//! Registered entries, before the rules are compiled from them.
 
 use std::sync::Arc;
 
@@ -7,32 +7,32 @@ use crate::model::tile::SheetTile;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::order::Order;
 
-/// When a phase is entered at all; otherwise it is passed over without a call.
+/// The condition for entering a phase; otherwise it is skipped without a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gate {
     /// Always.
     Open,
-    /// If the tile in play has this trait, printed or lent.
+    /// If the tile in play has this trait, printed or granted.
     Trait(Trait),
-    /// If some feature came to its last open end since the last scoring.
+    /// If some feature lost its last open end since the last scoring.
     Settled,
-    /// If the player of the part has a figure in supply that the part allows to deploy, or if others at the table may offer something in
-    /// this phase.
+    /// If the player of the tile play has a figure in supply that the tile play allows to deploy, or if other
+    /// plugins at the table may offer something in this phase.
     AtHand,
-    /// In a part that this schedule called, and in no other.
+    /// In a tile play that this schedule called, and in no other.
     Called(Schedule),
 }
 
-/// For which kinds of segments a hook is called.
+/// The kinds of segments that a hook is called for.
 #[derive(Clone, Debug)]
 pub enum Kinds {
-    /// For all.
+    /// All kinds.
     All,
-    /// For these.
+    /// These kinds.
     These(Vec<Kind>),
 }
 
-/// A registered hook with who registered it and where it wants to stand.
+/// A registered hook with its plugin and its order.
 #[derive(Clone)]
 pub(crate) struct Hooked<H, T: ?Sized> {
     pub(crate) hook: H,
@@ -42,7 +42,7 @@ pub(crate) struct Hooked<H, T: ?Sized> {
     pub(crate) with: Arc<T>,
 }
 
-/// Who does the work of a phase.
+/// The code of a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Work {
     /// A plugin's handler.
@@ -51,10 +51,10 @@ pub(crate) enum Work {
     Core(OpKind),
 }
 
-/// A phase as registered.
+/// A registered phase.
 #[derive(Clone, Debug)]
 pub(crate) struct PhaseEntry {
-    /// `None` for one that only runs when called.
+    /// The schedule; `None` for a phase that runs only when it is called.
     pub(crate) schedule: Option<Schedule>,
     pub(crate) name: String,
     pub(crate) plugin: &'static str,
@@ -64,7 +64,7 @@ pub(crate) struct PhaseEntry {
     pub(crate) gate: Gate,
 }
 
-/// Tiles as registered.
+/// Registered tiles.
 #[derive(Debug)]
 pub(crate) struct TileEntry {
     pub(crate) file: String,

@@ -1,35 +1,40 @@
-//! What an expansion says of itself, and how it is found.
+//! The trait of an expansion, and the list of linked expansions.
 //!
-//! An expansion is a value that implements [`Expansion`]. Its crate announces it with [`export_expansion!`](crate::export_expansion), whether it is
-//! linked into the program or loaded from a library; [`linked`] lists all that were announced. The manifest tells id, version, what it needs and which options it takes;
-//! the engine checks a table against it before `install` is called.
+//! An expansion is a value that implements [`Expansion`]. Its crate announces it with
+//! [`export_expansion!`](crate::export_expansion), whether it is linked into the program or loaded from a
+//! library. [`linked`] lists all that were announced. The manifest holds id, version, requirements and
+//! options. The engine checks a table against it before `install` is called.
 
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::options::Options;
 use crate::plugin::registrar::Registrar;
 
-/// An expansion: data about itself, and one method.
+/// An expansion: its manifest, and one method that registers its rules.
 pub trait Expansion: Send + Sync {
-    /// Who it is.
+    /// Returns the manifest.
     fn manifest(&self) -> &'static Manifest;
 
-    /// Registers tiles, kinds, figures, phases and hooks, as the options want them.
+    /// Registers tiles, kinds, figures, phases and hooks according to the options.
+    ///
+    /// # Errors
+    /// The options or the other plugins at the table do not allow it.
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
 
-    /// Does it come from a library that was compiled apart from the host? Then all plugins of its table are guarded. The engine answers this; an
-    /// author does not.
+    /// Returns `true` if it comes from a library that was compiled separately from the host. Then all plugins
+    /// of its table are guarded. The engine implements this; an author does not.
     fn in_library(&self) -> bool {
         false
     }
 }
 
-/// An announcement of a linked expansion.
+/// An announced linked expansion.
 pub struct Announced(pub &'static dyn Expansion);
 
 inventory::collect!(Announced);
 
-/// Announces an expansion of this crate: to every program that links the crate, and, if the crate is built as a `cdylib`, to every host
-/// that opens the library (see [`abi`](crate::abi)). A crate may announce several.
+/// Announces an expansion of this crate to every program that links the crate. If the crate is built as a
+/// `cdylib`, also to every host that opens the library (see [`abi`](crate::abi)). A crate may announce
+/// several.
 ///
 /// ```
 /// use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
@@ -67,7 +72,7 @@ macro_rules! export_expansion {
     };
 }
 
-/// All expansions that were announced by linked crates, by id.
+/// Returns all expansions that linked crates announced, by id.
 pub fn linked() -> Vec<&'static dyn Expansion> {
     let mut all: Vec<&'static dyn Expansion> = inventory::iter::<Announced>.into_iter().map(|a| a.0).collect();
     all.sort_by_key(|e| e.manifest().id);

@@ -1,29 +1,29 @@
-//! What breaks a game: a plugin that panicked or did what it must not do.
+//! Faults: what ends a game because a plugin panicked or broke its contract.
 
-/// Why a game cannot go on. Never caused by a player: what players may not do is not on the menu.
+/// The reason why a game cannot go on. Players never cause one: what they may not do is not on the menu.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct Fault(Box<FaultKind>);
 
-/// What went wrong in a plugin.
+/// The kinds of faults.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FaultKind {
     /// A plugin panicked.
     #[error("plugin {plugin} panicked in {hook}: {message}")]
     Panic {
-        /// Which plugin.
+        /// The plugin.
         plugin: String,
-        /// In which hook.
+        /// The hook.
         hook: &'static str,
-        /// What it said.
+        /// The message of the panic.
         message: String,
     },
-    /// A plugin did what it must not do.
+    /// A plugin broke the contract of a hook.
     #[error("{plugin} broke the contract of {hook}: {what}")]
     Contract {
-        /// Which plugin.
+        /// The plugin.
         plugin: String,
-        /// Of which hook.
+        /// The hook.
         hook: &'static str,
         /// What is wrong, and what would be right.
         what: String,
@@ -31,19 +31,19 @@ pub enum FaultKind {
 }
 
 impl Fault {
-    /// A plugin panicked.
+    /// Creates the fault for a panic.
     #[cold]
     pub(crate) fn panic(plugin: &str, hook: &'static str, message: String) -> Fault {
         Fault(Box::new(FaultKind::Panic { plugin: plugin.into(), hook, message }))
     }
 
-    /// A plugin did what it must not do.
+    /// Creates the fault for a broken contract.
     #[cold]
     pub fn contract(plugin: &str, hook: &'static str, what: &str) -> Fault {
         Fault(Box::new(FaultKind::Contract { plugin: plugin.into(), hook, what: what.into() }))
     }
 
-    /// What went wrong.
+    /// Returns the kind of the fault.
     pub fn kind(&self) -> &FaultKind {
         &self.0
     }

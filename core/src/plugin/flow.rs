@@ -1,43 +1,47 @@
-//! What a phase answers.
+//! The results of phases.
 
 use crate::model::action::Ask;
 use crate::model::ids::Phase;
 use crate::model::program::Call;
 use crate::plugin::fault::Fault;
 
-/// What a changing hook of a phase answers. There is no "refuse": only what the menu offered comes in.
+/// The result of a state-changing hook of a phase. There is no "refuse", since only actions of the menu reach
+/// a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// This phase is over and the schedule goes on. From an offer: it used up the phase that it was offered in.
+    /// This phase is over and the schedule goes on. From an offer: the phase that it was offered in is over
+    /// too.
     Done,
-    /// Ask this player. The menu is made of `options`, offers and narrowings; one with nothing but `pass` is passed.
+    /// Asks this player. The menu consists of `options` and offers, after the filters; a menu with nothing
+    /// but `pass` is passed automatically.
     Ask(Ask),
-    /// Ask the same question again, after something that was done besides.
+    /// Asks the same question again, after an additional action.
     Again,
-    /// Run something first, then `resume` whoever answered this.
+    /// Runs a program first, then calls `resume` of the handler that returned this.
     Call(Call),
-    /// Go to an earlier phase of the same schedule: a tile that fits nowhere, draw again.
+    /// Goes back to an earlier phase of the same schedule: a tile fits nowhere, so another is drawn.
     Back(Phase),
-    /// Run the same schedule again from its first phase: a tile was declined, so all who may bring one are asked again.
+    /// Runs the same schedule again from its first phase: a tile was declined, so all phases that may find
+    /// one run again.
     Restart,
-    /// Leave what is running.
+    /// Leaves what is running.
     Leave(Level),
 }
 
-/// How much to leave.
+/// The scope that [`Flow::Leave`] leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// The running schedule.
     Schedule,
     /// All frames of the turn above the one that runs turns.
     Turn,
-    /// The game goes to its end scoring.
+    /// The game; it goes to its final scoring.
     Game,
 }
 
-/// What a changing hook of a phase returns.
+/// The return type of a state-changing hook of a phase.
 pub type Step = Result<Flow, Fault>;
 
-/// A [`Flow`] in one word: which of them, and up to four numbers. A fault waits in the [`Context`].
+/// A [`Flow`] in one word: its variant, and up to four numbers. A fault waits in the [`Context`].
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct PackedFlow(pub(super) u64);

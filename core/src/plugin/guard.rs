@@ -1,11 +1,12 @@
 //! Keeps a panic inside the library that caused it.
 //!
-//! A panic that unwinds from one library into another ends the program. So as soon as one plugin of a table comes from a library,
-//! every hook is put into a [`Guard`], and every value of a slot into a [`Kept`]. Both are made by generic methods of the
-//! [`Registrar`](crate::Registrar), so they are compiled into the plugin's own crate and catch what it throws; a panic becomes a [`Fault`] that
-//! names plugin and hook. At a table without libraries there is neither, and nothing is paid for them.
+//! A panic that unwinds from one library into another ends the program. So when one plugin of a table comes
+//! from a library, every hook is wrapped in a [`Guard`], and every value of a slot in a [`Kept`]. Both are
+//! made by generic methods of the [`Registrar`](crate::Registrar), so they are compiled into the plugin's own
+//! crate and catch its panics. A panic becomes a [`Fault`] that names plugin and hook. Tables without
+//! libraries use neither, so they pay nothing for them.
 //!
-//! A guard also tells a [`Watch`], if there is one, when a hook begins and ends.
+//! A guard also notifies a [`Watch`], if there is one, when a hook begins and ends.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,7 +24,7 @@ use crate::plugin::hook::{Context, Scoring, TileFeature, TurnPhase, View};
 use crate::plugin::menu::Menu;
 use crate::plugin::placement::{Candidates, Claim};
 
-/// Somebody who wants to know which hooks are called: to measure what they cost, say. See
+/// An observer of hook calls, for example to measure their cost. See
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.
 pub trait Watch: Send + Sync {
     /// A hook begins.
@@ -32,7 +33,7 @@ pub trait Watch: Send + Sync {
     fn end(&self, plugin: &'static str, hook: &'static str);
 }
 
-/// Two who watch. The time of the outer one includes that of the inner one.
+/// Two observers. The time of the outer one includes that of the inner one.
 pub(crate) struct Both {
     pub(crate) outer: Arc<dyn Watch>,
     pub(crate) inner: Arc<dyn Watch>,
@@ -50,13 +51,13 @@ impl Watch for Both {
     }
 }
 
-/// A hook that does not let a panic out.
+/// A hook whose panics are caught.
 pub(crate) struct Guard<T> {
-    /// Nothing only while it is dropped.
+    /// `None` only while it is dropped.
     inner: Option<T>,
     plugin: &'static str,
     watch: Option<Arc<dyn Watch>>,
-    /// A hook that cannot fail and what it said when it panicked: the next one tells it.
+    /// The name and the panic message of a hook that cannot return an error; the next hook reports it.
     late: Mutex<Option<(&'static str, String)>>,
 }
 
@@ -87,7 +88,7 @@ impl<T> Guard<T> {
         self.caught(hook, work).unwrap_or_else(|message| Err(Fault::panic(self.plugin, hook, message)))
     }
 
-    /// A hook that changes the game: what it did that no plugin may do is noted in the log.
+    /// Calls a state-changing hook. What it did against its contract is noted in the log.
     fn change<R>(
         &self,
         hook: &'static str,
@@ -147,7 +148,7 @@ impl<T: TileFeature> TileFeature for Guard<T> {
         self.call("restrict_placements", |inner| inner.restrict_placements(v, who, tile, at))
     }
 
-    /// A panic here answers yes, and is told by the `repair` that is asked for then.
+    /// A panic here returns `true`, and is reported by the `extend_placements` that is called then.
     fn can_extend_placements(&self, v: View, who: Player) -> bool {
         self.caught("can_extend_placements", |inner| inner.can_extend_placements(v, who)).unwrap_or_else(|message| {
             self.tell_later("can_extend_placements", message);
@@ -155,7 +156,7 @@ impl<T: TileFeature> TileFeature for Guard<T> {
         })
     }
 
-    /// A panic here leaves the answer to `repair`, and is told by it.
+    /// A panic here returns `Perhaps`, and is reported by `extend_placements`.
     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
         self.caught("extension_for", |inner| inner.extension_for(rules, edges, demanded)).unwrap_or_else(|message| {
             self.tell_later("extension_for", message);
@@ -192,8 +193,8 @@ impl<T: TileFeature> TileFeature for Guard<T> {
 }
 
 impl<T: Scoring> Scoring for Guard<T> {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        self.call("value", |inner| inner.value(v, feature, why, worth))
+    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        self.call("value", |inner| inner.value(v, feature, why, value))
     }
 
     fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
@@ -204,8 +205,8 @@ impl<T: Scoring> Scoring for Guard<T> {
         self.call("owners", |inner| inner.owners(v, feature, weights, to))
     }
 
-    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        self.call("award", |inner| inner.award(v, feature, to, why, worth))
+    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        self.call("award", |inner| inner.award(v, feature, to, why, value))
     }
 
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
@@ -227,7 +228,7 @@ impl<T: Scoring> Scoring for Guard<T> {
 
 #[cfg(test)]
 mod tests {
-    /// The hooks of the three traits as they stand in a source, in order.
+    /// Returns the hooks of the three traits in a source, in order.
     fn hooks(source: &str) -> Vec<&str> {
         let methods = source.lines().filter_map(|line| line.strip_prefix("    fn ")?.split('(').next());
         methods.collect()

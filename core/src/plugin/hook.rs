@@ -1,12 +1,14 @@
-//! The three hook traits, which is all that an expansion implements.
+//! The three hook traits that an expansion implements.
 //!
-//! Each method has an empty default and is called only where a plugin registered it, so a rule that is not at the table
-//! costs nothing. *Pure* hooks get a [`View`] and may be called at any time and any number of times: they must not keep
-//! anything. *Changing* hooks get a [`Context`], are called once, and never run inside one another: what they cause goes into a queue that
-//! the engine empties when the hook is over.
+//! Each method has an empty default and is called only where a plugin registered it, so a rule that is not at
+//! the table costs nothing. *Pure* hooks receive a [`View`]. The engine may call them at any time and any
+//! number of times, so they must not keep state of their own. *State-changing* hooks receive a [`Context`],
+//! are called once for each occasion, and never run inside one another. What they cause for other plugins
+//! goes into a queue, which the engine empties when the hook has returned.
 //!
-//! Kinds of hooks: *own* (only the phase's own handler), *first* (an answer ends it), *relay* (a value passes from one to
-//! the next), *all* (each hears it). The tables of all hooks are at the traits.
+//! How a hook is dispatched: *own* (only the handler of the phase is called), *first* (no further
+//! handler is called after one returned `true`), *relay* (a value is passed from one handler to the next),
+//! *all* (every registered handler is called). The documentation of each trait has a table of its hooks.
 
 use std::sync::Arc;
 
@@ -32,113 +34,117 @@ use crate::plugin::option_spec::Edition;
 use crate::plugin::placement::{Candidates, Claim};
 use crate::plugin::wording::Wording;
 
-/// A step of a turn, or something offered in another's step.
+/// A step of a turn, or something that is offered during another step.
 ///
-/// | hook | kind | when | receives | returns | order |
+/// | hook | dispatch | called when | receives | returns | order |
 /// |---|---|---|---|---|---|
-/// | `enter` | own | the frame reaches the phase | `Context` | `Flow` | the schedule's |
-/// | `options` | own, pure | after `Ask` and `Again`, on load | `View`, `Ask`, menu | entries | first in the menu |
-/// | `act` | own | an entry of this handler was chosen, in its own phase or another's | `Context`, player, action | `Flow`; from a door `Done`, `Again` or `Call` | one handler |
-/// | `resume` | own | what it called is over | `Context` | `Flow` | one handler |
-/// | `offer` | all, pure | the menu of a phase at its door is made | `View`, `Ask`, menu | entries | by plugin id |
-/// | `narrow` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
-/// | `displays` | all, pure | a screen is drawn | `View`, who looks, list | what is to be seen | by plugin id |
-/// | `over` | first, pure | at the end of a turn, and when nothing that is left fits | `View`, which of the two | yes or no | by plugin id |
+/// | `enter` | own | the frame reaches the phase | `Context` | `Flow` | order of the schedule |
+/// | `options` | own, pure | after `Ask` and `Again`, and when a game is loaded | `View`, `Ask`, menu | menu entries | first in the menu |
+/// | `act` | own | an entry of this handler was chosen, in its own phase or in another | `Context`, player, action | `Flow`; at an offer point `Done`, `Again` or `Call` | one handler |
+/// | `resume` | own | the program that the handler called has ended | `Context` | `Flow` | one handler |
+/// | `offer` | all, pure | a phase with this offer point makes its menu | `View`, `Ask`, menu | menu entries | by plugin id |
+/// | `filter` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
+/// | `displays` | all, pure | a screen is drawn | `View`, viewing player, list | displays | by plugin id |
+/// | `is_game_over` | first, pure | at the end of a turn, and when no tile that is left fits | `View`, which of the two | `bool` | by plugin id |
 pub trait TurnPhase: Send + Sync {
-    /// *own*: the frame reaches this phase. Do what needs nobody, or `Ask`, or `Call`.
+    /// *own*: Runs when the frame reaches this phase. Does what needs no decision, or returns `Ask` or
+    /// `Call`.
     fn enter(&self, _cx: &mut Context) -> Step {
         Ok(Flow::Done)
     }
 
-    /// *own, pure*: what the asked player may do.
+    /// *own, pure*: Adds to the menu what the asked player may do.
     fn options(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *own*: an entry that this handler put into the menu was chosen, in its own phase or in another's.
+    /// *own*: Performs an entry that this handler put into the menu, in its own phase or in another.
     fn act(&self, _cx: &mut Context, _who: Player, _a: Action) -> Step {
         Ok(Flow::Done)
     }
 
-    /// *own*: what this handler called is over.
+    /// *own*: Continues after the program that this handler called has ended.
     fn resume(&self, _cx: &mut Context) -> Step {
         Ok(Flow::Done)
     }
 
-    /// *all, pure*: more entries for a door that this handler registered for.
+    /// *all, pure*: Adds entries at an offer point that this handler is registered for.
     fn offer(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay, pure*: takes entries out, after all offers.
+    /// *relay, pure*: Removes entries, after all offers.
     fn filter(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all, pure*: what is to be seen of this plugin besides tiles, tokens and figures, with prices for whoever looks. For screens.
+    /// *all, pure*: Adds what screens show of this plugin besides tiles, tokens and figures, with the prices
+    /// for the viewing player `who`.
     fn displays(&self, _v: View, _who: Player, _out: &mut Vec<Display>) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *first, pure*: is the game over?
+    /// *first, pure*: Returns `true` if the game is over.
     fn is_game_over(&self, _v: View, _nothing_fits: bool) -> Result<bool, Fault> {
         Ok(false)
     }
 }
 
-/// What tiles, tokens and the board mean for placing and for the graph.
+/// The effect of tiles, tokens and the board on placement and on the feature graph.
 ///
-/// | hook | kind | when | receives | returns | order |
+/// | hook | dispatch | called when | receives | returns | order |
 /// |---|---|---|---|---|---|
-/// | `limit` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns struck out | any: it only takes away |
-/// | `repairs` | all, pure | before mismatches are looked for | `View`, player | can `repair` add anything? | any |
-/// | `cures` | all, pure | once for each table, before any game | edges of a tile, edges demanded | [`Extension`] | any |
-/// | `repair` | all, pure | only if its `repairs` says yes and there is a `Perhaps` | as `limit` | turns that it can put right | any: it only adds |
-/// | `placed` | all, queued | printed segments are in the graph, nobody was asked yet | `Context`, piece | segments, links, open cells, calls | after/before |
-/// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, yes or no | yes or no | after/before |
+/// | `restrict_placements` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns removed | any: it only removes |
+/// | `can_extend_placements` | all, pure | before mismatches are looked for | `View`, player | `true` if `extend_placements` can add anything | any |
+/// | `extension_for` | all, pure | once for each table, before any game | edges of a tile, edges demanded | [`Extension`] | any |
+/// | `extend_placements` | all, pure | only if `can_extend_placements` returned `true` and some turn is `Perhaps` | as `restrict_placements` | turns that the player can make legal | any: it only adds |
+/// | `on_tile_placed` | all, queued | the printed segments are in the graph, before any question | `Context`, placed tile | segments, links, open cells, calls | after/before |
+/// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, `bool` | `bool` | after/before |
 /// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
-/// | `moved` | all, queued | a figure changed place | `Context`, figure, from, to | calls | after/before |
-/// | `parted` | all, queued | a link was taken away | `Context`, the two segments | calls | after/before |
+/// | `on_figure_moved` | all, queued | a figure changed its location | `Context`, figure, from, to | calls | after/before |
+/// | `on_feature_split` | all, queued | a link was removed | `Context`, the two segments | calls | after/before |
 pub trait TileFeature: Send + Sync {
-    /// *relay, pure*: further limits on where the tile may go.
+    /// *relay, pure*: Removes cells and turns where the tile may not be placed.
     fn restrict_placements(&self, _v: View, _who: Player, _tile: TileType, _at: &mut Candidates) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all, pure*: can `who` put any mismatch right now? Called for each `repair` that is registered, so that a player without the
-    /// means costs nothing.
+    /// *all, pure*: Returns `true` if player `who` can make any mismatch legal at this moment. Called for
+    /// each registered `extend_placements`, so that a player without the means costs nothing.
     fn can_extend_placements(&self, _v: View, _who: Player) -> bool {
         true
     }
 
-    /// *all, pure, without a game*: what can this plugin do where a tile with these edges is laid against these demands, both in the
-    /// order of [`Side::ALL`](crate::Side::ALL)? Called while the rules are compiled, wherever each mismatch is of a pair that can be
-    /// [repaired](crate::Registrar::repairable). The better the answer, the less is asked in play.
+    /// *all, pure, without a game*: Returns what this plugin can do where a tile with these edges is placed
+    /// against these demands, both in the order of [`Side::ALL`](crate::Side::ALL). Called while the rules
+    /// are compiled, wherever each mismatch is of a [repairable pair](crate::Registrar::repairable). The more
+    /// precise the answer, the fewer calls are made in play.
     fn extension_for(&self, _rules: &EdgeRules, _edges: [EdgeKind; 4], _demanded: [Option<EdgeKind>; 4]) -> Extension {
         Extension::Perhaps
     }
 
-    /// *all, pure*: which of the mismatched turns can `who` put right at once? Sets their bits in `turns`.
+    /// *all, pure*: Sets the bits in `turns` of the mismatched turns that player `who` can make legal at
+    /// once.
     fn extend_placements(&self, _v: View, _who: Player, _tile: TileType, _at: &mut Candidates) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all*: the piece lies and its printed segments are in the graph.
-    fn on_tile_placed(&self, _cx: &mut Context, _piece: PlacedTile) -> Result<(), Fault> {
+    /// *all*: Reacts to a placed tile whose printed segments are in the graph.
+    fn on_tile_placed(&self, _cx: &mut Context, _tile: PlacedTile) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: the feature has no open end; does it count as complete?
+    /// *relay, pure, by kind*: Decides whether a feature without an open end counts as complete.
     fn closed(&self, _v: View, _feature: SegmentId, _yes: &mut bool) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: who may be put on this segment?
+    /// *relay, pure, by kind*: Changes which figures may be deployed on a segment.
     fn claim(&self, _v: View, _who: Player, _claim: &mut Claim) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all*: a figure changed place. Not for asking.
+    /// *all*: Reacts to a figure that changed its location. It must not ask a question.
     fn on_figure_moved(
         &self,
         _cx: &mut Context,
@@ -149,98 +155,101 @@ pub trait TileFeature: Send + Sync {
         Ok(())
     }
 
-    /// *all*: a link between two segments was taken away (a ferry moved), so that their feature may have come apart. Not for asking.
+    /// *all*: Reacts to a removed link between two segments (a ferry moved), after which their feature may be
+    /// two. It must not ask a question.
     fn on_feature_split(&self, _cx: &mut Context, _a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
         Ok(())
     }
 }
 
-/// What features are worth and who is paid.
+/// The values of features, and the players who receive them.
 ///
-/// | hook | kind | when | receives | returns | order |
+/// | hook | dispatch | called when | receives | returns | order |
 /// |---|---|---|---|---|---|
-/// | `worth` | relay by stage, pure, by kind | valuing, projecting, a castle looking | `View`, feature, occasion, lines | lines | [`Stage`], then after/before |
-/// | `weigh` | relay, pure, by kind | owners are wanted | `View`, feature, weights | weights | after/before |
-/// | `owners` | relay, pure, by kind | after `weigh` | `View`, feature, weights, set | players paid | after/before |
-/// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, occasion, lines | lines | [`Stage`], then after/before |
-/// | `scored` | all, queued, by kind | a feature was paid | `Context`, docket entry, who was paid | calls, own slot | after/before |
-/// | `paid` | all, queued | points were booked | `Context`, booking | calls, own slot | after/before |
-/// | `hope` | relay, pure, by kind | a bot judges a position | `View`, feature, points | points | after/before |
-/// | `last` | all, pure | the end of the game, and any projection of it | `View`, list | bookings | after/before |
+/// | `value` | relay by stage, pure, by kind | a feature is scored, projected or compared | `View`, feature, reason, lines | lines | [`Stage`](crate::Stage), then after/before |
+/// | `weigh` | relay, pure, by kind | the owners are needed | `View`, feature, weights | weights | after/before |
+/// | `owners` | relay, pure, by kind | after `weigh` | `View`, feature, weights, set | players who are paid | after/before |
+/// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, reason, lines | lines | [`Stage`](crate::Stage), then after/before |
+/// | `on_feature_scored` | all, queued, by kind | a feature was scored | `Context`, pending score, players who were paid | calls, own slot | after/before |
+/// | `on_points_awarded` | all, queued | points were awarded | `Context`, score entry | calls, own slot | after/before |
+/// | `expected_points` | relay, pure, by kind | a bot evaluates a position | `View`, feature, points | points | after/before |
+/// | `final_points` | all, pure | the end of the game, and any projection of it | `View`, list | score entries | after/before |
 pub trait Scoring: Send + Sync {
-    /// *relay by stage, pure, by kind*: what the feature is worth to anybody.
-    fn value(&self, _v: View, _feature: SegmentId, _why: ScoringReason, _worth: &mut FeatureValue) -> Result<(), Fault> {
+    /// *relay by stage, pure, by kind*: Changes the value of a feature, which is the same for every owner.
+    fn value(&self, _v: View, _feature: SegmentId, _why: ScoringReason, _value: &mut FeatureValue) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: how much each player weighs. Comes filled with the weights of the followers there.
+    /// *relay, pure, by kind*: Changes the weight of each player. The weights of the followers on the feature
+    /// are already in.
     fn weigh(&self, _v: View, _feature: SegmentId, _weights: &mut Weights) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: who is paid. Comes filled with all who have the greatest weight.
+    /// *relay, pure, by kind*: Changes who is paid. All players with the greatest weight are already in.
     fn owners(&self, _v: View, _feature: SegmentId, _weights: &Weights, _to: &mut Players) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay by stage, pure, by kind*: what changes for one of the owners.
+    /// *relay by stage, pure, by kind*: Changes the value of a feature for one of its owners.
     fn award(
         &self,
         _v: View,
         _feature: SegmentId,
         _to: Player,
         _why: ScoringReason,
-        _worth: &mut FeatureValue,
+        _value: &mut FeatureValue,
     ) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all, by kind*: the feature was paid.
+    /// *all, by kind*: Reacts to a feature that was scored.
     fn on_feature_scored(&self, _cx: &mut Context, _due: PendingScore, _paid: Players) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all*: points were booked.
-    fn on_points_awarded(&self, _cx: &mut Context, _booking: ScoreEntry) -> Result<(), Fault> {
+    /// *all*: Reacts to points that were awarded.
+    fn on_points_awarded(&self, _cx: &mut Context, _entry: ScoreEntry) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: about how many points a feature that is not completed as others are may bring its owners yet, by what lies
-    /// around it now. For bots, who make of it what they like.
+    /// *relay, pure, by kind*: Estimates how many points a feature that is not completed like others may
+    /// still bring its owners, from the tiles around it. For bots, which may use the estimate as they like.
     fn expected_points(&self, _v: View, _feature: SegmentId, _points: &mut i16) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// *all, pure*: what is still owed at the end of the game, as bookings: paid then, and shown before.
+    /// *all, pure*: Adds the score entries that are still due at the end of the game. They are paid then, and
+    /// projected before.
     fn final_points(&self, _v: View, _out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         Ok(())
     }
 }
 
-/// What reading hooks get.
+/// Read access to the game, passed to pure hooks.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The rules.
     pub rules: &'a Ruleset,
-    /// What every game has.
+    /// The state that every game has.
     pub core: &'a GameState,
-    /// What plugins keep.
+    /// The data of plugins.
     pub slots: &'a Slots,
 }
 
-/// What changing hooks get.
+/// Mutable access to the game, passed to state-changing hooks.
 pub struct Context<'a> {
     /// The rules.
     pub rules: &'a Ruleset,
-    /// What every game has.
+    /// The state that every game has.
     pub core: &'a mut GameState,
-    /// What plugins keep.
+    /// The data of plugins.
     pub slots: &'a mut Slots,
-    /// Where events go.
+    /// The log that receives events.
     pub log: &'a mut Log,
-    /// Calls and jumps since the last question.
+    /// The number of calls and jumps since the last question.
     pub(crate) jumps: u32,
-    /// The fault of a hook that just said so.
+    /// The fault of a hook that has just returned one.
     pub(crate) fault: Option<Fault>,
 }
 
@@ -254,7 +263,7 @@ impl<T: ?Sized> ByKind<T> {
     }
 }
 
-/// All hooks, a list for each hook point.
+/// All hooks, with a list for each hook point.
 pub(crate) struct Hooks {
     pub(crate) restrict_placements: Vec<Arc<dyn TileFeature>>,
     pub(crate) extend_placements: Vec<Arc<dyn TileFeature>>,
@@ -273,9 +282,9 @@ pub(crate) struct Hooks {
     pub(crate) final_points: Vec<Arc<dyn Scoring>>,
 }
 
-/// The rules of a table.
+/// The compiled rules of a table.
 pub struct Ruleset {
-    /// All names, by sort.
+    /// The names of all ids, by sort.
     pub names: AllNames,
     /// The tiles.
     pub tiles: Catalogue,
@@ -283,18 +292,19 @@ pub struct Ruleset {
     pub kinds: Specs<KindSpec>,
     /// The kinds of figures.
     pub figures: Specs<FigureSpec>,
-    /// Which edges may lie against each other.
+    /// The kinds of edges that match.
     pub edge_rules: EdgeRules,
     /// The plugins at the table, by id.
     pub plugins: Vec<ActivePlugin>,
-    /// The names of the seats in turn order, as in records: `red`.
+    /// The names of the seats in turn order, as records write them: `red`.
     pub seats: Vec<String>,
     /// The edition.
     pub edition: Edition,
     pub(crate) hooks: Hooks,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,
-    /// All programs one behind the other, each with an end; a frame holds its place in it.
+    /// All programs one after the other, each closed by an end instruction; a frame holds its position in
+    /// this list.
     pub(crate) code: Vec<Op>,
     pub(crate) schedule_starts: Vec<u16>,
     pub(crate) phase_starts: Vec<u16>,
@@ -307,22 +317,22 @@ pub struct Ruleset {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<TileType>>,
-    /// The tile that lies at the start.
+    /// The start tile.
     pub start_tile: Option<TileType>,
     pub(crate) ground: Option<BoundedBoard>,
-    /// What the board shows, if it is a printed one.
+    /// The printed board, if the game has one.
     pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
-    /// The line of a booking that the floor stopped.
+    /// The label of the line for points that the score floor kept from being taken.
     pub(crate) floor_label: Label,
-    /// The kinds whose features the end does not score one by one.
+    /// The kinds whose features `final_points` pays and the end of the game does not score one by one.
     pub(crate) paid_by_last: Vec<Kind>,
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) kind_labels: Vec<Label>,
 }
 
-/// A phase as the driver calls it: the hooks that answer with a flow, packed.
+/// A phase as the driver calls it: the hooks that return a flow, with the flow packed.
 pub(crate) trait PackedHook: TurnPhase {
     /// See [`TurnPhase::enter`].
     fn entered(&self, cx: &mut Context) -> PackedFlow;

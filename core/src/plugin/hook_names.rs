@@ -1,11 +1,11 @@
-//! The hooks by name, to say which of them are registered.
+//! The names of the hooks, with which a plugin says which ones it registers.
 
-/// The stages in which `worth` and `award` work on the lines, in this order.
+/// The stages in which `value` and `award` change the lines, in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Stage {
     /// Count tiles, pennants, cities.
     Count,
-    /// Change what each is worth.
+    /// Change the points for each.
     Each,
     /// Add more.
     Add,
@@ -15,7 +15,7 @@ pub enum Stage {
     Cap,
 }
 
-/// The hooks of [`TileFeature`], to say which ones to register.
+/// The hooks of [`TileFeature`](crate::TileFeature), to name those that are registered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the method of that name")]
 pub enum TileHook {
@@ -28,7 +28,7 @@ pub enum TileHook {
     OnFeatureSplit,
 }
 
-/// The hooks of [`Scoring`], to say which one to register.
+/// The hooks of [`Scoring`](crate::Scoring), to name those that are registered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs, reason = "each is the method of that name")]
 pub enum ScoreHook {

@@ -1,4 +1,4 @@
-//! Where a tile may go and who may stand on it: what core knows, then what plugins say.
+//! Legal placements of tiles and figures: the rules of the core, then those of plugins.
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{PlacedTile, Player, SegmentId, TileType, Verb};
@@ -9,25 +9,26 @@ use crate::plugin::menu::Menu;
 use crate::plugin::placement::{Candidates, Claim};
 
 impl View<'_> {
-    /// Where a player may lay a tile: cells with the turns, as bits. Edges match, or a plugin can put them right, and no plugin
-    /// objects.
+    /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or a plugin
+    /// can make the mismatch legal, and no plugin objects.
     pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
-        let mut eights = Vec::new();
-        self.candidates(who, tile, &mut eights)?;
-        let turns = eights.into_iter().flat_map(|eight| RotationMask8::from(eight).turns());
+        let mut masks = Vec::new();
+        self.candidates(who, tile, &mut masks)?;
+        let turns = masks.into_iter().flat_map(|mask| RotationMask8::from(mask).turns());
         let cells = self.core.board.frontier().iter().copied();
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
 
-    /// Adds the turns for each cell of the frontier, [eight](Eight) by eight; what is beyond the frontier is 0. Returns how many turns
-    /// there are, and whether the tile [fits as it is](Self::fits_as_it_is).
+    /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond the
+    /// frontier are 0. Returns the number of turns, and whether the tile [fits as it
+    /// is](Self::fits_as_it_is).
     #[inline]
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
-        let mut put = |eight: RotationMask8| {
-            total += eight.count();
-            out.push(eight.into());
+        let mut put = |mask: RotationMask8| {
+            total += mask.count();
+            out.push(mask.into());
         };
         match fit.byte_row(tile) {
             Some(row) => codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize]))),
@@ -37,9 +38,9 @@ impl View<'_> {
             }
         }
         if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {
-            let eight = RotationMask8::from(*last);
-            let known = eight.first(rest);
-            total -= eight.count() - known.count();
+            let mask = RotationMask8::from(*last);
+            let known = mask.first(rest);
+            total -= mask.count() - known.count();
             *last = known.into();
         }
         let (repairs, limited) = (self.can_repair(who), !self.rules.hooks.restrict_placements.is_empty());
@@ -48,7 +49,7 @@ impl View<'_> {
         }
         let matches = total > 0;
         self.amend(who, tile, &mut out[first..])?;
-        let total = out[first..].iter().map(|eight| RotationMask8::from(*eight).count()).sum();
+        let total = out[first..].iter().map(|mask| RotationMask8::from(*mask).count()).sum();
         let as_it_is = match (repairs, limited) {
             (false, _) => total > 0,
             (true, false) => matches,
@@ -57,33 +58,33 @@ impl View<'_> {
         Ok((total, as_it_is))
     }
 
-    /// Lets plugins add turns that they put right, and strike out those that they object to.
+    /// Lets plugins add turns that they make legal, and remove those that they object to.
     #[inline(never)]
-    fn amend(self, who: Player, tile: TileType, eights: &mut [[u8; 8]]) -> Result<(), Fault> {
-        eights.iter_mut().for_each(|eight| *eight = RotationMask8::from(*eight).turns());
-        let turns = &mut eights.as_flattened_mut()[..self.core.board.frontier().len()];
+    fn amend(self, who: Player, tile: TileType, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
+        masks.iter_mut().for_each(|mask| *mask = RotationMask8::from(*mask).turns());
+        let turns = &mut masks.as_flattened_mut()[..self.core.board.frontier().len()];
         for (i, hook) in self.rules.hooks.extend_placements.iter().enumerate() {
             if hook.can_extend_placements(self, who) {
-                self.repair(who, tile, i, turns)?;
+                self.extend(who, tile, i, turns)?;
             }
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
         for hook in &self.rules.hooks.restrict_placements {
             hook.restrict_placements(self, who, tile, &mut at)?;
         }
-        eights.iter_mut().for_each(|eight| *eight = RotationMask8::count_up(*eight).into());
+        masks.iter_mut().for_each(|mask| *mask = RotationMask8::count_up(*mask).into());
         Ok(())
     }
 
-    /// Can a plugin put a mismatch right for this player at all?
+    /// Returns `true` if any plugin can make a mismatch legal for this player.
     #[inline]
     pub fn can_repair(self, who: Player) -> bool {
         self.rules.hooks.extend_placements.iter().any(|hook| hook.can_extend_placements(self, who))
     }
 
-    /// Adds the turns that one of the plugins that repair can put right.
-    fn repair(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
-        let (cures, codes) = (self.rules.tiles.fit().cures(by, tile), self.core.board.codes());
+    /// Adds the turns that one of the plugins can make legal.
+    fn extend(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
+        let (extensions, codes) = (self.rules.tiles.fit().extensions(by, tile), self.core.board.codes());
         let mut few = [0u8; 128];
         let mut many = Vec::new();
         let perhaps = match few.get_mut(..codes.len()) {
@@ -95,9 +96,9 @@ impl View<'_> {
         };
         let mut any = 0;
         for ((turns, perhaps), &code) in turns.iter_mut().zip(&mut *perhaps).zip(codes) {
-            let cure = cures[code as usize];
-            *turns |= cure & 0xf;
-            *perhaps = cure >> 4;
+            let bits = extensions[code as usize];
+            *turns |= bits & 0xf;
+            *perhaps = bits >> 4;
             any |= *perhaps;
         }
         if any == 0 {
@@ -107,15 +108,15 @@ impl View<'_> {
         self.rules.hooks.extend_placements[by].extend_placements(self, who, tile, &mut at)
     }
 
-    /// Is there any place where a player may lay this tile with nothing to put right?
+    /// Returns `true` if the player may place this tile somewhere without any mismatch.
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if !self.rules.hooks.restrict_placements.is_empty() {
             return self.fits_within_limits(who, tile);
         }
         let (fit, mut left) = (self.rules.tiles.fit(), self.core.board.frontier().len());
-        let mut fits = |eight: RotationMask8| {
-            let known = eight.first(left);
+        let mut fits = |mask: RotationMask8| {
+            let known = mask.first(left);
             left = left.saturating_sub(8);
             !known.is_empty()
         };
@@ -126,7 +127,7 @@ impl View<'_> {
         })
     }
 
-    /// The same, where plugins may object.
+    /// Returns the same, where plugins may object.
     #[inline(never)]
     fn fits_within_limits(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
@@ -138,8 +139,8 @@ impl View<'_> {
         Ok(turns.iter().any(|turns| *turns != 0))
     }
 
-    /// The sides, as bits in the order of [`Side::ALL`], at which a piece does not match what lies across, tokens and borders
-    /// included.
+    /// Returns the sides, as bits in the order of [`Side::ALL`], at which a tile does not match its
+    /// neighbour, tokens and borders included.
     pub fn mismatched(self, piece: PlacedTile) -> u8 {
         let cell = self.core.board.laid(piece).cell;
         let around = self.core.board.neighbours(cell);
@@ -155,7 +156,7 @@ impl View<'_> {
         Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }
 
-    /// Is there any place where a player may lay this tile?
+    /// Returns `true` if the player may place this tile somewhere.
     #[inline]
     pub fn fits_somewhere(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if self.fits_as_it_is(who, tile)? {
@@ -167,8 +168,9 @@ impl View<'_> {
         Ok(!self.places(who, tile)?.is_empty())
     }
 
-    /// Which kinds of figures a player may deploy on a segment, as bits: those that stand on its kind, if nobody's follower is on the feature or
-    /// a plugin lifts that for them, and no plugin objects. What the supply holds is not asked.
+    /// Returns the kinds of figures, as bits, that a player may deploy on a segment: those that its kind
+    /// allows, if no follower is on the feature or a plugin lifts that rule for them, and no plugin objects.
+    /// The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<u32, Fault> {
         let kind = self.core.graph.get(seg).kind;
@@ -182,8 +184,9 @@ impl View<'_> {
 }
 
 impl Menu {
-    /// Offers a tile wherever the player may lay it (see [`View::places`]): one byte of turns a cell of the frontier, in one pass. Returns
-    /// whether it [fits as it is](View::fits_as_it_is), with nothing to put right.
+    /// Offers a tile wherever the player may place it (see [`View::places`]): one byte of turns for each cell
+    /// of the frontier, in one pass. Returns whether it [fits as it is](View::fits_as_it_is), without a
+    /// mismatch.
     #[inline]
     pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: TileType) -> Result<bool, Fault> {
         self.add_turns(verb, tile, |turns| v.candidates(who, tile, turns))

@@ -1,10 +1,10 @@
-//! What an expansion says of itself, and why it could not be installed.
+//! The manifest of an expansion, and the errors of its installation.
 
 use crate::model::source::Location;
 use crate::model::tile::SheetError;
 use crate::plugin::option_spec::{OptionSpec, Preset};
 
-/// Who an expansion is.
+/// The identity, requirements and options of an expansion.
 #[derive(Debug)]
 pub struct Manifest {
     /// Its id: lower-case words joined by hyphens, as in table files.
@@ -19,42 +19,42 @@ pub struct Manifest {
     pub requires: &'static [&'static str],
     /// Ids of expansions that must not be at the table.
     pub conflicts: &'static [&'static str],
-    /// What can be chosen.
+    /// Its options.
     pub options: &'static [OptionSpec],
-    /// Named sets of choices.
+    /// Named sets of options.
     pub presets: &'static [Preset],
     /// Its rule ledger, as Markdown.
     pub rules: &'static str,
 }
 
-/// Why an expansion could not be installed.
+/// The reason why an expansion could not be installed.
 #[derive(Debug, thiserror::Error)]
 pub enum InstallError {
     /// The plugin asked for an option that its manifest does not have.
-    #[error("{plugin} reads {kind} \"{name}\" that its manifest does not declare")]
+    #[error("{plugin} reads {kind} \"{name}\", which its manifest does not declare; add it to the manifest")]
     Option {
         /// The plugin.
         plugin: &'static str,
         /// The option.
         name: &'static str,
-        /// As what it was read.
+        /// The kind of value that it was read as.
         kind: &'static str,
     },
     /// Its tile file is wrong.
     #[error(transparent)]
     Tiles(#[from] SheetError),
-    /// A document that an option gave it is wrong.
+    /// A document that was given for an option is wrong.
     #[error("{message}")]
     Document {
-        /// Where in the document.
+        /// The location in the document.
         at: Box<Location>,
         /// What is wrong, and what would be right.
         message: String,
     },
     /// It panicked.
-    #[error("it panicked while it installed itself: {0}; this is a fault of the plugin")]
+    #[error("it panicked while it was installed: {0}; this is a fault of the plugin")]
     Panic(String),
-    /// The table is one that it cannot serve.
+    /// The plugin cannot be played at this table.
     #[error("{0}")]
     Refused(String),
 }

@@ -1,9 +1,10 @@
-//! The options of one question, without a list of them.
+//! The options of one question, stored without a list of them.
 //!
-//! A menu is derived from the state by pure hooks whenever a question arises; it is no part of the state. Placements of a
-//! tile stand in it as one byte a frontier cell (its legal turns), everything else as an entry for one action or for a
-//! range of numbers. So the options are counted and indexed without being written out: [`Decision::get`] gives the
-//! n-th, and [`Decision::offers`] tells whether an action is among them, which is the engine's one test of legality.
+//! A menu is derived from the state by pure hooks whenever a question is asked. It is not part of the state.
+//! The placements of a tile are stored as one byte per frontier cell (its legal turns), everything else as an
+//! entry for one action or for a range of numbers. So the options are counted and indexed without being
+//! listed. [`Decision::get`] returns option number `n`, and [`Decision::offers`] tells whether an action is
+//! among the options. That is the engine's only test of legality.
 
 use crate::model::action::{Action, Ask, Target};
 use crate::model::board::Board;
@@ -11,23 +12,23 @@ use crate::model::ids::{Handler, TileType, Verb};
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 
-/// No question has more entries besides placements.
+/// The most entries of a question besides placements.
 const MOST_ENTRIES: usize = 10_000;
-/// Who offers so many more does not come to an end.
+/// A handler that offers this many more is in an endless loop.
 const ENDLESS: usize = 100 * MOST_ENTRIES;
 
 /// One action, or one action for each number of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// What is done.
+    /// The verb.
     pub verb: Verb,
-    /// To what.
+    /// The target.
     pub target: Target,
     /// The least number.
     pub lo: i16,
     /// The greatest number.
     pub hi: i16,
-    /// Who offers it.
+    /// The handler that offers it.
     pub by: Handler,
 }
 
@@ -55,14 +56,14 @@ struct Places {
 #[derive(Clone, Debug, Default)]
 pub struct Menu {
     places: Vec<Places>,
-    /// For each tile the cells of the frontier, [eight](Eight) by eight.
+    /// For each tile the cells of the frontier, [eight](RotationMask8) by eight.
     turns: Vec<[u8; 8]>,
     entries: Vec<Entry>,
     total: usize,
     by: Handler,
-    /// How many entries stood there before `by` began to offer.
+    /// The number of entries before `by` began to offer.
     before: usize,
-    /// How many entries were too many, and who offered the last of them.
+    /// The number of entries beyond the limit, and the handler that offered the last of them.
     surplus: usize,
     surplus_by: Handler,
 }
@@ -70,7 +71,7 @@ pub struct Menu {
 #[cold]
 #[allow(clippy::panic, reason = "there is no other way out of a loop of a plugin; the guard around plugins catches it")]
 fn endless() -> ! {
-    panic!("more than {ENDLESS} entries are offered for one question; numbers are offered as a range, with add_range")
+    panic!("more than {ENDLESS} entries for one question; offer numbers as one range, with add_range")
 }
 
 impl Menu {
@@ -85,19 +86,21 @@ impl Menu {
         (self.by, self.before) = (by, self.entries.len());
     }
 
-    /// Offers one action. If another phase or offer has the same in the menu already, that one stands; nobody may offer an action twice
-    /// himself.
+    /// Offers one action. If another phase or offer has already added the same action, that entry stays. A
+    /// handler must not offer an action twice.
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.add_range(verb, target, arg, arg);
     }
 
-    /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range adds nothing.
+    /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range
+    /// adds nothing.
     ///
-    /// There is room for ten thousand entries; who offers more breaks the contract, which ends the game with a fault.
+    /// There is room for 10,000 entries. A handler that offers more breaks its contract, which ends the game
+    /// with a fault.
     ///
     /// # Panics
-    /// If a million entries are offered beyond those: whoever offers as many does not come to an end.
+    /// Panics if a million entries are offered, since the handler is in an endless loop.
     pub fn add_range(&mut self, verb: Verb, target: Target, lo: i16, hi: i16) {
         let others = &self.entries[..self.before.min(self.entries.len())];
         if lo > hi || others.iter().any(|e| e.verb == verb && e.target == target && e.lo <= hi && lo <= e.hi) {
@@ -119,13 +122,13 @@ impl Menu {
         }
     }
 
-    /// Who offered more than there is room for, if anybody did.
+    /// Returns the handler that offered more entries than there is room for, if any.
     #[inline]
     pub(crate) fn overfilled(&self) -> Option<Handler> {
         if self.surplus == 0 { None } else { Some(self.surplus_by) }
     }
 
-    /// Offers the placements of a tile that `fill` adds, with what else it returns.
+    /// Offers the placements of a tile that `fill` adds. Returns the other result of `fill`.
     #[inline]
     pub(super) fn add_turns<T>(
         &mut self,
@@ -140,7 +143,8 @@ impl Menu {
         Ok(rest)
     }
 
-    /// Takes out every entry that is not to be kept (placements stay: `limit` is the hook for those).
+    /// Removes every entry for which `keep` returns `false`. Placements stay: `restrict_placements` is the
+    /// hook for those.
     pub fn retain(&mut self, mut keep: impl FnMut(&Entry) -> bool) {
         let total = &mut self.total;
         self.entries.retain(|e| {
@@ -152,24 +156,24 @@ impl Menu {
         });
     }
 
-    /// The entries besides placements.
+    /// Returns the entries besides placements.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// How many actions are on offer.
+    /// Returns the number of actions on the menu.
     #[inline]
     pub const fn len(&self) -> usize {
         self.total
     }
 
-    /// Is nothing on offer?
+    /// Returns `true` if the menu is empty.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.total == 0
     }
 
-    /// How many of the actions are placements; they come first.
+    /// Returns how many of the actions are placements; they come first.
     pub fn placements(&self) -> usize {
         self.places.iter().map(|p| p.total).sum()
     }
@@ -186,16 +190,17 @@ impl Menu {
                 n -= p.total;
                 continue;
             }
-            // Where it stands is by chance, for most who ask: so all are counted, and no branch has to be guessed.
-            let (mut eight, mut left, mut before) = (0, n, 0);
+            // Most callers ask for a random position, so all groups are counted and no branch has to be
+            // predicted.
+            let (mut group, mut left, mut before) = (0, n, 0);
             for counted in &self.turns[p.first..] {
                 before += RotationMask8::from(*counted).count();
                 let beyond = before <= n;
-                eight += usize::from(beyond);
+                group += usize::from(beyond);
                 left = if beyond { n - before } else { left };
             }
-            let (at, turn) = RotationMask8::from(*self.turns.get(p.first + eight)?).nth(left);
-            let target = Target::Place { cell: board.frontier_cell(eight * 8 + at), turn };
+            let (at, turn) = RotationMask8::from(*self.turns.get(p.first + group)?).nth(left);
+            let target = Target::Place { cell: board.frontier_cell(group * 8 + at), turn };
             return Some((Action { verb: p.verb, target, arg: p.tile }, p.by));
         }
         for e in &self.entries {
@@ -223,39 +228,39 @@ impl Menu {
     }
 }
 
-/// A question with its options: what [`Game::decision`](crate::Game::decision) lends.
+/// A question with its options, returned by [`Game::decision`](crate::Game::decision).
 #[derive(Clone, Copy, Debug)]
 pub struct Decision<'a> {
-    /// Who is asked what.
+    /// The question.
     pub ask: Ask,
     pub(crate) menu: &'a Menu,
     pub(crate) board: &'a Board,
 }
 
 impl<'a> Decision<'a> {
-    /// How many actions are on offer; never 0.
+    /// Returns the number of actions on the menu; never 0.
     #[inline]
     #[allow(clippy::len_without_is_empty, reason = "a decision is never empty")]
     pub fn len(&self) -> usize {
         self.menu.len()
     }
 
-    /// The n-th action.
+    /// Returns action number `n`, from 0.
     pub fn get(&self, n: usize) -> Option<Action> {
         self.menu.nth(self.board, n).map(|(a, _)| a)
     }
 
-    /// Is the action on offer?
+    /// Returns `true` if the action is on the menu.
     pub fn offers(&self, a: &Action) -> bool {
         self.menu.owner(self.board, a).is_some()
     }
 
-    /// All actions, placements first.
+    /// Returns all actions, placements first.
     pub fn iter(self) -> impl Iterator<Item = Action> + 'a {
         (0..self.len()).filter_map(move |n| self.get(n))
     }
 
-    /// The menu, for those who want ranges as ranges.
+    /// Returns the menu, in which a range is one entry.
     pub fn menu(&self) -> &'a Menu {
         self.menu
     }

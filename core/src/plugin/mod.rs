@@ -1,4 +1,5 @@
-//! The API for authors of expansions: the hook traits, what hooks are given, and what an expansion declares and registers.
+//! The API for authors of expansions: the hook traits, the types that hooks receive, and what an expansion
+//! declares and registers.
 
 mod checks;
 pub(crate) mod compiled;

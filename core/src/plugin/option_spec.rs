@@ -1,4 +1,4 @@
-//! The options that a manifest declares: kinds, defaults by edition, presets, and the values that they may have.
+//! The options that a manifest declares: kinds, defaults by edition, presets, and values.
 
 use serde::{Deserialize, Serialize};
 
@@ -16,7 +16,7 @@ pub enum Edition {
 }
 
 impl Edition {
-    /// As in table files.
+    /// Returns the name in table files.
     pub const fn name(self) -> &'static str {
         match self {
             Edition::First => "first",
@@ -30,23 +30,23 @@ impl Edition {
 pub struct OptionSpec {
     /// Its name in table files.
     pub name: &'static str,
-    /// What it may be.
+    /// The kind of its values.
     pub kind: OptionKind,
-    /// The default of the first edition.
+    /// The default for the first edition.
     pub first: Value,
-    /// The default of the new edition.
+    /// The default for the new edition.
     pub new: Value,
-    /// What it does, with the rule ids.
+    /// A description of its effect, with the rule ids.
     pub about: &'static str,
 }
 
 impl OptionSpec {
-    /// An option with the same default in both editions.
+    /// Creates an option with the same default in both editions.
     pub const fn new(name: &'static str, kind: OptionKind, default: Value, about: &'static str) -> OptionSpec {
         OptionSpec { name, kind, first: default, new: default, about }
     }
 
-    /// The default of an edition.
+    /// Returns the default for an edition.
     pub const fn default(&self, edition: Edition) -> Value {
         match edition {
             Edition::First => self.first,
@@ -55,17 +55,17 @@ impl OptionSpec {
     }
 }
 
-/// A switch with the same default in both editions.
+/// Creates a switch with the same default in both editions.
 pub const fn switch(name: &'static str, default: bool, about: &'static str) -> OptionSpec {
     OptionSpec::new(name, OptionKind::Switch, Value::Switch(default), about)
 }
 
-/// A whole number with the same default in both editions.
+/// Creates a whole number with the same default in both editions.
 pub const fn number(name: &'static str, min: i64, max: i64, default: i64, about: &'static str) -> OptionSpec {
     OptionSpec::new(name, OptionKind::Number { min, max }, Value::Number(default), about)
 }
 
-/// A choice with the same default in both editions.
+/// Creates a choice with the same default in both editions.
 pub const fn choice(
     name: &'static str,
     words: &'static [&'static str],
@@ -75,10 +75,10 @@ pub const fn choice(
     OptionSpec::new(name, OptionKind::Choice(words), Value::Word(default), about)
 }
 
-/// What an option may be.
+/// The kinds of values of an option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
-    /// true or false.
+    /// `true` or `false`.
     Switch,
     /// A whole number.
     Number {
@@ -87,13 +87,13 @@ pub enum OptionKind {
         /// The greatest.
         max: i64,
     },
-    /// One of some words.
+    /// One of several words.
     Choice(&'static [&'static str]),
     /// A list of names.
     Names,
     /// Any text.
     Text,
-    /// A [`Document`]: one of these that the plugin brings, by name, or one of somebody else's.
+    /// A [`Document`]: one of these that the plugin brings, by name, or one of the user's own.
     Document(&'static [&'static str]),
 }
 
@@ -110,30 +110,30 @@ impl std::fmt::Display for OptionKind {
     }
 }
 
-/// A value of an option that is written in a manifest.
+/// A value of an option in a manifest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
-    /// true or false.
+    /// `true` or `false`.
     Switch(bool),
     /// A whole number.
     Number(i64),
-    /// One of some words, or any text.
+    /// One of several words, or any text.
     Word(&'static str),
     /// A list of names.
     Names(&'static [&'static str]),
 }
 
-/// A named set of choices.
+/// A named set of options.
 #[derive(Debug)]
 pub struct Preset {
     /// Its name in table files.
     pub name: &'static str,
-    /// The edition that it belongs to; with the other one it is refused. `None` for one of both editions. Two presets may share a name,
-    /// one an edition.
+    /// The edition that it belongs to; it is refused at a table of the other one. `None` if it belongs to
+    /// both. Two presets may share a name if they belong to different editions.
     pub edition: Option<Edition>,
-    /// What it sets.
+    /// The options that it sets.
     pub sets: &'static [(&'static str, Value)],
-    /// Where it comes from.
+    /// Its origin.
     pub about: &'static str,
 }
 
@@ -144,15 +144,15 @@ impl Preset {
     }
 }
 
-/// A value of an option as it is for this game.
+/// The value of an option in this game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Chosen {
-    /// true or false.
+    /// `true` or `false`.
     Switch(bool),
     /// A whole number.
     Number(i64),
-    /// One of some words, or any text.
+    /// One of several words, or any text.
     Word(String),
     /// A list of names.
     Names(Vec<String>),
@@ -160,13 +160,14 @@ pub enum Chosen {
     Document(Document),
 }
 
-/// A text in a format of the plugin's own: a board, say. In a table file it is the path of a file; the host reads that file
-/// and puts the text into the table ([`Table::hold`](crate::Table::hold)), so that a record is complete without it.
+/// A text in a format of the plugin's own, such as a board. In a table file it is the path of a file. The
+/// host reads that file and puts the text into the table ([`Table::hold`](crate::Table::hold)), so that a
+/// record is complete without it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Document {
     /// The name of the file, for messages.
     pub file: String,
-    /// What is in it.
+    /// The content of the file.
     pub text: String,
 }
 
@@ -194,7 +195,7 @@ impl std::fmt::Display for Chosen {
 }
 
 impl OptionKind {
-    /// May an option of this kind have this value?
+    /// Returns `true` if an option of this kind may have this value.
     pub fn allows(&self, chosen: &Chosen) -> bool {
         match (self, chosen) {
             (OptionKind::Switch, Chosen::Switch(_))
@@ -207,7 +208,7 @@ impl OptionKind {
         }
     }
 
-    /// The word that may have been meant.
+    /// Returns a suggestion for a misspelled word.
     pub(super) fn hint(&self, chosen: &Chosen) -> String {
         match (self, chosen) {
             (OptionKind::Choice(words) | OptionKind::Document(words), Chosen::Word(w)) => did_you_mean(w, words.iter().copied()),
@@ -216,5 +217,5 @@ impl OptionKind {
     }
 }
 
-/// The keys of a plugin's own table that are none of its options: a named set of choices, and the library that it comes from.
+/// The keys of a plugin's table that are not options: a preset, and the library that the plugin comes from.
 pub(crate) const PLUGIN_KEYS: [&str; 3] = ["preset", "library", "sha256"];

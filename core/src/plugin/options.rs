@@ -1,7 +1,8 @@
-//! What can be chosen of an expansion: its options with their kinds, defaults by edition and presets.
+//! Resolves the options of an expansion from its defaults, a preset and the values of a table.
 //!
-//! A manifest declares them; a table file gives values; [`Manifest::resolve`] puts them together and refuses what does not
-//! fit, with the nearest name. An expansion reads the resolved [`Options`] when it installs itself, and never again.
+//! A manifest declares the options and a table file gives values. [`Manifest::resolve`] combines them and
+//! refuses what does not fit, with the nearest name. An expansion reads the resolved [`Options`] while it is
+//! installed, and never again.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +10,7 @@ use crate::model::message::{did_you_mean, list};
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::option_spec::{Chosen, Document, Edition, Preset};
 
-/// Why an option was refused.
+/// The reason why an option was refused.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// There is no such option.
@@ -17,23 +18,23 @@ pub enum OptionError {
     Unknown {
         /// The plugin.
         plugin: String,
-        /// What was written.
+        /// The name in the table.
         name: String,
         /// The nearest name.
         hint: String,
         /// All names.
         known: String,
     },
-    /// The value is not one that it may have.
+    /// The value is not one that the option may have.
     #[error("{plugin}.{name} = {value} is not allowed: it takes {takes}")]
     Value {
         /// The plugin.
         plugin: String,
         /// The option.
         name: String,
-        /// What was written.
+        /// The value in the table.
         value: String,
-        /// What would be right.
+        /// The values that are allowed.
         takes: String,
     },
     /// The preset belongs to the other edition.
@@ -41,7 +42,7 @@ pub enum OptionError {
     Edition {
         /// The plugin.
         plugin: String,
-        /// What was written.
+        /// The preset in the table.
         preset: String,
         /// The edition of the table.
         edition: &'static str,
@@ -51,7 +52,7 @@ pub enum OptionError {
 }
 
 impl OptionError {
-    /// The option that is meant.
+    /// Returns the name of the option concerned.
     pub fn name(&self) -> &str {
         match self {
             OptionError::Unknown { name, .. } | OptionError::Value { name, .. } => name,
@@ -61,7 +62,8 @@ impl OptionError {
 }
 
 impl Manifest {
-    /// The values of all options: the edition's defaults, then a preset if one is named, then what was given.
+    /// Returns the values of all options: the defaults of the edition, then a preset if one is named, then
+    /// the given values.
     pub fn resolve(&self, edition: Edition, given: &BTreeMap<String, Chosen>) -> Result<BTreeMap<String, Chosen>, OptionError> {
         let mut values: BTreeMap<String, Chosen> =
             self.options.iter().map(|o| (o.name.to_owned(), o.default(edition).into())).collect();
@@ -94,7 +96,7 @@ impl Manifest {
 }
 
 impl Manifest {
-    /// Returns every choice that [`Self::resolve`] would refuse, and why.
+    /// Returns every error that [`Self::resolve`] would find.
     pub fn refused(&self, edition: Edition, given: &BTreeMap<String, Chosen>) -> Vec<OptionError> {
         let alone = |(name, chosen): (&String, &Chosen)| {
             let one = BTreeMap::from([(name.clone(), chosen.clone())]);
@@ -103,7 +105,8 @@ impl Manifest {
         given.iter().filter_map(alone).collect()
     }
 
-    /// Finds the manifest that somebody means by a short name: a word of its id or title (`castles`), or the first letters of its id.
+    /// Returns the manifest that a short name means: a word of its id or title (`castles`), or the first
+    /// letters of its id.
     pub fn named<'m>(name: &str, manifests: impl IntoIterator<Item = &'m Manifest>) -> Option<&'m Manifest> {
         let name = name.to_lowercase();
         let means = |m: &&Manifest| {
@@ -116,10 +119,11 @@ impl Manifest {
     }
 }
 
-/// The resolved options of one plugin. Read in `install` only: a plugin turns them into fields of its own.
+/// The resolved options of one plugin. They are read in `install` only: a plugin turns them into fields of
+/// its own.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many play.
+    /// The number of players.
     pub players: u8,
     /// The edition of the table.
     pub edition: Edition,
@@ -128,7 +132,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Options with these values, for a plugin.
+    /// Creates the options of a plugin with these values.
     pub fn new(plugin: &'static str, players: u8, edition: Edition, values: BTreeMap<String, Chosen>) -> Options {
         Options { players, edition, plugin, values }
     }
@@ -143,22 +147,23 @@ impl Options {
         value.ok_or(InstallError::Option { plugin: self.plugin, name, kind })
     }
 
-    /// The value of a switch.
+    /// Returns the value of a switch.
     pub fn switch(&self, name: &'static str) -> Result<bool, InstallError> {
         self.get(name, "a switch", |v| if let Chosen::Switch(b) = v { Some(*b) } else { None })
     }
 
-    /// The value of a number.
+    /// Returns the value of a number.
     pub fn number(&self, name: &'static str) -> Result<i64, InstallError> {
         self.get(name, "a number", |v| if let Chosen::Number(n) = v { Some(*n) } else { None })
     }
 
-    /// The value of a choice or a text.
+    /// Returns the value of a choice or a text.
     pub fn word(&self, name: &'static str) -> Result<&str, InstallError> {
         self.get(name, "a choice", |v| if let Chosen::Word(w) = v { Some(w.as_str()) } else { None })
     }
 
-    /// The document that was given; none if it is one that the plugin brings, whose name [`Self::word`] tells.
+    /// Returns the document that was given; `None` if it is one that the plugin brings, whose name
+    /// [`Self::word`] returns.
     pub fn document(&self, name: &'static str) -> Result<Option<&Document>, InstallError> {
         self.get(name, "a document", |v| match v {
             Chosen::Document(d) => Some(Some(d)),
@@ -167,7 +172,7 @@ impl Options {
         })
     }
 
-    /// The value of a list of names.
+    /// Returns the value of a list of names.
     pub fn names(&self, name: &'static str) -> Result<&[String], InstallError> {
         self.get(name, "a list of names", |v| if let Chosen::Names(n) = v { Some(n.as_slice()) } else { None })
     }

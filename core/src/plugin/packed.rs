@@ -1,7 +1,8 @@
-//! What a phase answered, packed into one register on its way to the driver.
+//! The result of a phase, packed into one register for the driver.
 //!
-//! A [`Flow`] that is handed over in memory is written in pieces and read as a whole, for which a processor has to wait: at every
-//! phase of every turn. So the driver calls a phase through [`PackedHook`], which packs the answer where the phase is compiled.
+//! A [`Flow`] that is returned through memory is written in parts and read as a whole, for which a processor
+//! has to wait, at every phase of every turn. So the driver calls a phase through [`PackedHook`], which packs
+//! the result in the crate of the phase.
 
 use crate::model::action::{Action, Ask};
 use crate::model::ids::{Phase, Player, Schedule};
@@ -26,7 +27,7 @@ impl PackedFlow {
         PackedFlow(which as u64 | (player as u64) << 8 | (a as u64) << 16 | (b as u64) << 32 | (c as u64) << 48)
     }
 
-    /// Packs what a phase returned.
+    /// Packs the result of a phase.
     #[inline(always)]
     fn pack(step: Step, cx: &mut Context) -> PackedFlow {
         match step {
@@ -49,19 +50,19 @@ impl PackedFlow {
         }
     }
 
-    /// Is it [`Flow::Done`]?
+    /// Returns `true` for [`Flow::Done`].
     #[inline(always)]
     pub(crate) const fn is_done(self) -> bool {
         self.0 as u8 == DONE
     }
 
-    /// The question of [`Flow::Ask`], still packed.
+    /// Returns the question of [`Flow::Ask`], still packed.
     #[inline(always)]
     pub(crate) const fn ask(self) -> Option<u32> {
         if self.0 as u8 == ASK { Some((self.0 >> 32) as u32) } else { None }
     }
 
-    /// The call of [`Flow::Call`].
+    /// Returns the call of [`Flow::Call`].
     #[inline(always)]
     pub(crate) const fn call(self) -> Option<Call> {
         let [program, arg, sort] = self.numbers();
@@ -79,7 +80,7 @@ impl PackedFlow {
         [(self.0 >> 16) as u16, (self.0 >> 32) as u16, (self.0 >> 48) as u16]
     }
 
-    /// What was packed.
+    /// Unpacks the result.
     #[cold]
     pub(crate) fn flow(self, cx: &mut Context) -> Step {
         let [number, ..] = self.numbers();
@@ -102,7 +103,7 @@ impl PackedFlow {
 
 #[cold]
 fn no_fault() -> Fault {
-    Fault::contract("core", "enter", "an answer says that there is a fault, and there is none")
+    Fault::contract("core", "enter", "a result says that there is a fault, but there is none; this is a fault of the engine")
 }
 
 impl<P: TurnPhase> PackedHook for P {

@@ -1,9 +1,9 @@
-//! What an expansion registers while it installs itself.
+//! The [`Registrar`], with which an expansion registers its rules while it is installed.
 //!
-//! Names become numbers here: one's own are defined, those of others are mentioned, and both calls give the same number. Behaviour
-//! is registered hook by hook, so that a rule that is not at the table is in no list. When all plugins have installed
-//! themselves, the [`Ruleset`](crate::Ruleset) is built from what was collected, and everything that does not fit together is refused
-//! there.
+//! Names become numbers here. A plugin defines its own names and mentions those of others; both calls return
+//! the same number. Behaviour is registered hook by hook, so a rule that is not at the table is in no list.
+//! When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built from what was registered.
+//! Whatever does not fit together is refused then.
 
 use std::hash::Hash;
 use std::marker::PhantomData;
@@ -34,10 +34,10 @@ use crate::plugin::options::Options;
 use crate::plugin::order::{Order, at};
 use crate::plugin::wording::Wording;
 
-/// A check that waits until all plugins have installed themselves.
+/// A check that runs after all plugins are installed.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
 
-/// What an expansion's `install` gets.
+/// The collected registrations of all plugins at a table, passed to the `install` of each expansion.
 pub struct Registrar {
     pub(crate) plugin: &'static str,
     pub(crate) guarded: bool,
@@ -65,7 +65,7 @@ pub struct Registrar {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) ground: Option<BoundedBoard>,
-    /// Who lays the first tiles, if not whoever comes first.
+    /// The plugin that places the first tiles, if it is not the core.
     pub(crate) first_tiles: Option<&'static str>,
     pub(crate) start_tile: Option<String>,
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
@@ -89,59 +89,62 @@ macro_rules! named {
 
 impl Registrar {
     named! {
-        /// A kind of segment, by name; define one's own with [`Self::define_kind`].
+        /// Returns the kind of segment with this name. A plugin defines its own with [`Self::define_kind`].
         kind in kinds -> Kind;
-        /// A kind of figure, by name; define one's own with [`Self::define_figure`].
+        /// Returns the kind of figure with this name. A plugin defines its own with [`Self::define_figure`].
         figure in figures -> FigureKind;
-        /// A kind of token, by name; define one's own with [`Self::define_token`].
+        /// Returns the kind of token with this name. A plugin defines its own with [`Self::define_token`].
         token in tokens -> Token;
-        /// A kind of edge, by name. Every kind of segment that meets the rim has an edge of its own name.
+        /// Returns the kind of edge with this name. Every kind of segment that reaches the edge of a tile has
+        /// a kind of edge with the same name.
         edge in edges -> EdgeKind;
-        /// The name of a line of points, or of a source of tiles.
+        /// Returns the label with this name, for a line of points or a source of tiles.
         label in labels -> Label;
-        /// What a question asks: a short sentence for people.
+        /// Returns the prompt with this text: a short sentence that tells a person what is asked.
         prompt in prompts -> Prompt;
-        /// The name of an event of one's own.
+        /// Returns the tag with this name, for an event of the plugin.
         tag in tags -> Tag;
-        /// A relation between segments.
+        /// Returns the relation between segments with this name.
         relation in relations -> Relation;
-        /// A property of tiles or parts of tiles: `inn`, `bazaar`.
+        /// Returns the trait with this name, a property of tiles or segments: `inn`, `bazaar`.
         tile_trait in traits -> Trait;
-        /// A stream of chance: `dice`.
+        /// Returns the stream of chance with this name: `dice`.
         stream in streams -> Stream;
-        /// A set of phases where others may offer: `deploy-step`.
+        /// Returns the offer point with this name, a set of phases during which others may offer:
+        /// `deploy-step`.
         offer_point in offer_points -> OfferPoint;
-        /// A ware, by name; announce one's own with [`Self::define_ware`].
+        /// Returns the ware with this name. A plugin announces its own with [`Self::define_ware`].
         ware in wares -> Ware;
     }
 
-    /// Is this plugin at the table?
+    /// Returns `true` if this plugin is at the table.
     pub fn has(&self, plugin: &str) -> bool {
         self.present.contains(&plugin)
     }
 
-    /// What another plugin at the table is told by an option, for rules that go by its choice; none if it is not there or has no such
-    /// option.
+    /// Returns the value of an option of another plugin, for rules that depend on it. `None` if that plugin
+    /// is not at the table or has no such option.
     pub fn option_of(&self, plugin: &str, name: &str) -> Option<&Chosen> {
         self.options.iter().find(|o| o.plugin == plugin)?.values.get(name)
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub fn players(&self) -> u8 {
         self.players
     }
 
-    /// This plugin brings the figures for so many players more than the game has without it.
+    /// Declares that this plugin brings the figures of `more` players beyond those that the game has without
+    /// it.
     pub fn bring_seats(&mut self, more: u8) {
         self.more_seats += more;
     }
 
-    /// How many players more all plugins bring figures for. Complete only in a [`Self::check`].
+    /// Returns for how many more players all plugins bring figures. Complete only in a [`Self::check`].
     pub fn brought_seats(&self) -> u8 {
         self.more_seats
     }
 
-    /// A check that runs when all plugins have installed themselves, for what one of them has to know of the others.
+    /// Adds a check that runs when all plugins are installed, for what a plugin must know of the others.
     pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
         let guarded = move |reg: &Registrar| {
             let done = catch_unwind(AssertUnwindSafe(|| check(reg)));
@@ -150,7 +153,10 @@ impl Registrar {
         self.checks.push((self.plugin, Box::new(guarded)));
     }
 
-    /// A verb with its shape. Two plugins may name the same verb if they agree on its shape.
+    /// Returns the verb with this name and shape.
+    ///
+    /// # Errors
+    /// Two plugins may name the same verb only if they agree on its shape.
     pub fn verb(&mut self, name: &str, target: TargetKind, arg: ArgKind) -> Result<Verb, InstallError> {
         let shape = VerbShape { target, arg };
         let i = self.names.verbs.mention(name);
@@ -176,7 +182,7 @@ impl Registrar {
         FigureKind::at(self.names.figures.define(name, spec))
     }
 
-    /// Defines a kind of token, with how many each player begins with.
+    /// Defines a kind of token; each player begins with `per_player` of them.
     pub fn define_token(&mut self, name: &str, per_player: i16) -> Token {
         Token::at(self.names.tokens.define(name, per_player))
     }
@@ -186,55 +192,62 @@ impl Registrar {
         Group::at(self.names.groups.define(name, spec))
     }
 
-    /// Announces something that others may sell.
+    /// Announces a ware that other plugins may sell.
     pub fn define_ware(&mut self, name: &str, spec: WareSpec) -> Ware {
         Ware::at(self.names.wares.define(name, spec))
     }
 
-    /// What a ware is, if somebody at the table announces it. Complete only in a [`Self::check`].
+    /// Returns the spec of a ware, or `None` if no plugin at the table announces it. Complete only in a
+    /// [`Self::check`].
     pub fn ware_spec(&self, ware: Ware) -> Option<&WareSpec> {
         self.names.wares.spec(ware.index())
     }
 
-    /// Figures of this kind may be deployed on segments of that kind.
+    /// Allows figures of this kind to be deployed on segments of that kind.
     pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
         self.stands.push((figure, kind));
     }
 
-    /// Figures of this kind may be deployed wherever those of that kind may, on kinds of segments that other plugins bring too.
+    /// Allows figures of this kind to be deployed wherever figures of the other kind may, also on kinds of
+    /// segments of other plugins.
     pub fn stands_where(&mut self, figure: FigureKind, other: FigureKind) {
         self.alike.push((figure, other));
     }
 
-    /// Edges of these two kinds may lie against each other, besides each against its own.
+    /// Declares that edges of these two kinds match each other. Every kind matches itself.
     pub fn edges_match(&mut self, a: EdgeKind, b: EdgeKind) {
         self.edge_matches.push((a, b));
     }
 
-    /// A mismatch of these two edges can be put right by this plugin: makes `repair` be asked.
+    /// Declares that this plugin can make a mismatch of these two edges legal, so that its
+    /// `extend_placements` is called.
     pub fn repairable(&mut self, a: EdgeKind, b: EdgeKind) {
         self.repairable.push((a, b));
     }
 
-    /// A schedule of one's own: its milestones in order.
+    /// Defines a schedule with its milestones in order.
     pub fn schedule(&mut self, name: &str, milestones: &[&'static str]) -> Schedule {
         Schedule::at(self.names.schedules.define(name, milestones.to_vec()))
     }
 
-    /// A pile of tiles. Those with a rank are drawn from in the course of the game, the lowest rank first, each until it is
-    /// empty; one without a rank belongs to its plugin.
+    /// Defines a pile of tiles. Piles with a rank are drawn from during the game, the lowest rank first, each
+    /// until it is empty. A pile without a rank is drawn from only by its plugin.
     pub fn pile(&mut self, name: &str, rank: Option<i8>) -> Pile {
         Pile::at(self.names.piles.define(name, rank))
     }
 
-    /// Puts so many copies of the tiles of a file into a pile, as many of each as the edition of the table holds. `file` names it in
-    /// messages. A tile that names a `pile` of its own, one that the plugin has registered, goes there.
+    /// Puts the tiles of a file into a pile, `copies` times as many of each as the edition of the table has.
+    /// `file` is its name in messages. A tile that names a `pile` of its own, which the plugin must have
+    /// registered, goes there instead.
+    ///
+    /// # Errors
+    /// The text is not a valid tile file.
     pub fn tiles(&mut self, file: &str, text: &str, copies: u16, pile: Pile) -> Result<(), InstallError> {
         self.sheet(TileSheet::parse(file, text)?, copies, pile);
         Ok(())
     }
 
-    /// The same with tiles that the plugin made itself: what is printed on a board.
+    /// Puts tiles that the plugin made itself, such as those printed on a board, into a pile.
     pub fn sheet(&mut self, sheet: TileSheet, copies: u16, pile: Pile) {
         for tile in sheet.tiles {
             let of_edition = if self.new_edition { tile.new } else { tile.first };
@@ -244,15 +257,15 @@ impl Registrar {
         }
     }
 
-    /// A slot in the state for this plugin's own data, at its default when a game starts.
+    /// Defines a slot in the state for data of this plugin. It has its default value when a game starts.
     pub fn slot<T: Clone + Hash + Default + Send + Sync + 'static>(&mut self) -> Slot<T> {
         let value = T::default();
         self.slots.push(if self.guarded { Box::new(Kept(Some(value))) } else { Box::new(value) });
         Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
     }
 
-    /// From here on every hook that the plugin registers tells this when it begins and ends, besides those who watch already.
-    /// What is not watched costs nothing.
+    /// Reports the beginning and the end of every hook that the plugin registers from here on to `watch`, and
+    /// to all watchers that were added before. A hook without watchers costs nothing extra.
     pub fn watch(&mut self, watch: Arc<dyn Watch>) {
         self.watch = Some(match self.watch.take() {
             Some(inner) => Arc::new(Both { outer: watch, inner }),
@@ -264,7 +277,8 @@ impl Registrar {
         self.guarded || self.watch.is_some()
     }
 
-    /// A guard around a hook. It has to be made in a generic method, and so in the crate of the plugin.
+    /// Wraps a hook in a guard. The guard has to be made in a generic method, so that it is compiled in the
+    /// crate of the plugin.
     fn guard<T>(&self, hook: T) -> Guard<T> {
         Guard::new(hook, self.plugin, self.watch.clone())
     }
@@ -289,14 +303,14 @@ impl Registrar {
         Phase::at(self.phases.len() - 1)
     }
 
-    /// A step of the turn loop itself, at the milestone of its schedule.
+    /// Adds a step of the turn loop itself at a milestone of its schedule.
     pub(crate) fn loop_step(&mut self, schedule: Schedule, name: &str, milestone: &'static str, kind: OpKind) {
         let (schedule, name, work) = (Some(schedule), name.to_owned(), Work::Core(kind));
         let (plugin, order, offer_points) = (self.plugin, at(milestone), Vec::new());
         self.phases.push(PhaseEntry { schedule, name, plugin, order, offer_points, work, gate: Gate::Open });
     }
 
-    /// A step of a schedule. Its doors are where others may offer when it asks.
+    /// Adds a phase to a schedule. Other plugins may offer at its offer points when it asks.
     pub fn phase<P: TurnPhase + 'static>(
         &mut self,
         schedule: &str,
@@ -309,19 +323,19 @@ impl Registrar {
         self.add_phase(Some(schedule), name, order, offer_points, p)
     }
 
-    /// A step that runs only when it is called.
+    /// Adds a phase that runs only when it is called.
     pub fn subphase<P: TurnPhase + 'static>(&mut self, name: &str, offer_points: &[OfferPoint], p: P) -> Phase {
         self.add_phase(None, name, Order::default(), offer_points, p)
     }
 
-    /// The phase is entered only if its gate is open.
+    /// Sets the gate of a phase: the phase is entered only if the gate is open.
     pub fn gate(&mut self, phase: Phase, gate: Gate) {
         if let Some(p) = self.phases.get_mut(phase.index()) {
             p.gate = gate;
         }
     }
 
-    /// The handler of a phase, to serve verbs with.
+    /// Returns the handler of a phase, with which verbs can be served.
     pub fn handler_of(&self, phase: Phase) -> Handler {
         match self.phases.get(phase.index()).map(|p| p.work) {
             Some(Work::Plugin(handler)) => handler,
@@ -329,54 +343,41 @@ impl Registrar {
         }
     }
 
-    /// Something offered whenever a phase with this door asks.
+    /// Registers a handler that offers menu entries whenever a phase with this offer point asks.
     pub fn offer<P: TurnPhase + 'static>(&mut self, offer_point: OfferPoint, p: P) -> Handler {
         let handler = self.handler(p);
         self.offers.push((offer_point, handler));
         handler
     }
 
-    /// Takes entries out of the menus of all phases with this door.
+    /// Registers a handler that removes entries from the menus of all phases with this offer point.
     pub fn filter<P: TurnPhase + 'static>(&mut self, offer_point: OfferPoint, p: P) -> Handler {
         let handler = self.handler(p);
         self.filters.push((offer_point, handler));
         handler
     }
 
-    /// May end the game.
+    /// Registers a handler that may end the game.
     pub fn over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
         let handler = self.handler(p);
         self.overs.push(handler);
         handler
     }
 
-    /// This handler tells screens what is to be seen of the plugin.
+    /// Registers a handler that tells screens what to show of the plugin.
     pub fn displays<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
         let handler = self.handler(p);
         self.displays.push(handler);
         handler
     }
 
-    /// Words the actions of a verb for people, in the imperative: `"buy {n} at {at}"`. `{at}` stands for the target, `{cell}` for its cell,
-    /// `{n}` for the number (or the name of what it stands for), `{worth}` for the points of a target that is a feature, if it brings any. A
-    /// menu shows the phrase as it is; a log puts its first word into the third person ("Bob buys ..."), so that word has to be a verb.
-    /// Records keep the notation. See [`Self::tell`] for events.
-    pub fn phrase(&mut self, verb: Verb, words: &'static str) {
-        self.phrases.push((verb, words));
-    }
-
-    /// The segment that this verb points at stands for its whole feature: a player may name any other segment of it. Not for a verb that
-    /// means the segment itself, as one that puts a figure there. Records hold the segment that was offered.
-    pub fn means_feature(&mut self, verb: Verb) {
-        self.feature_verbs.push(verb);
-    }
-
-    /// Others may have this verb performed by this handler.
+    /// Lets other plugins have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.services.push((verb, by));
     }
 
-    /// Hooks of a [`TileFeature`]: only those that are named are called, and for `closed` and `claim` only for these kinds.
+    /// Registers hooks of a [`TileFeature`]. Only the hooks that are named are called; `closed` and `claim`
+    /// only for these kinds.
     pub fn tile_feature<F: TileFeature + 'static>(&mut self, hooks: &[TileHook], kinds: Kinds, order: Order, f: F) {
         let with: Arc<dyn TileFeature> = if self.is_guarded() { Arc::new(self.guard(f)) } else { Arc::new(f) };
         for &hook in hooks {
@@ -385,7 +386,8 @@ impl Registrar {
         }
     }
 
-    /// Hooks of a [`Scoring`]: only those that are named are called, and only for these kinds (`paid` and `last` know no kind).
+    /// Registers hooks of a [`Scoring`]. Only the hooks that are named are called, and only for these kinds
+    /// (`on_points_awarded` and `final_points` have no kind).
     pub fn scoring<S: Scoring + 'static>(&mut self, hooks: &[ScoreHook], kinds: Kinds, order: Order, s: S) {
         let with: Arc<dyn Scoring> = if self.is_guarded() { Arc::new(self.guard(s)) } else { Arc::new(s) };
         for &hook in hooks {

@@ -1,16 +1,16 @@
-//! What reading hooks get: the whole game, and pure questions about it.
+//! Queries about the whole game, for pure hooks, screens and bots.
 //!
-//! A [`View`] is three references. What it answers about points (worth, owners, what the end would pay) is the code that
-//! pays them, so that a preview on a screen or in the head of a bot is never another rule. Where tiles may go and figures may stand is in
-//! `placing`.
+//! A [`View`] is three references. Its answers about points (value, owners, projected final scores) come from
+//! the code that awards them, so a preview never differs from the score. Where tiles and figures may be
+//! placed is in `legal_placements`.
 
 use std::borrow::Cow;
 
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
-use crate::model::graph::Origin;
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
 use crate::model::points::{FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority};
+use crate::model::segment::Origin;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 use crate::model::window::Content;
 use crate::plugin::display::{Display, SideBoard};
@@ -18,7 +18,7 @@ use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
-    /// The printed part of a segment, if it is printed on a tile or on the board.
+    /// Returns the printed segment, or `None` if the segment belongs to a token.
     #[inline]
     pub fn printed_segment(self, seg: SegmentId) -> Option<&'a PrintedSegment> {
         match self.core.graph.get(seg).origin {
@@ -28,37 +28,40 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Was the piece of this segment laid by somebody, and not printed on the board?
+    /// Returns `true` if the tile of this segment was placed in the game and is not printed on the board.
     pub fn is_laid(self, seg: SegmentId) -> bool {
         self.core.graph.get(seg).piece().is_some_and(|piece| !self.core.board.laid(piece).printed)
     }
 
-    /// The segment at a point of the rim of the piece on a cell: a token's, if one lies over it, else the printed one.
-    pub fn segment_at(self, cell: Cell, port: EdgePoint) -> Option<SegmentId> {
+    /// Returns the segment at an edge point of the tile on a cell: that of a token, if one covers it, else
+    /// the printed one.
+    pub fn segment_at(self, cell: Cell, point: EdgePoint) -> Option<SegmentId> {
         let piece = self.core.board.piece_at(cell)?;
         let laid = self.core.board.laid(piece);
         if laid.overlaid
-            && port.third == EdgePosition::Centre
-            && let Some(over) = self.core.board.overlay_at(cell, port.side)
+            && point.third == EdgePosition::Centre
+            && let Some(over) = self.core.board.overlay_at(cell, point.side)
         {
             return Some(over.seg);
         }
-        let side = self.rules.tiles.get(laid.tile).side(laid.turn, port.side);
-        let part = match port.third {
+        let side = self.rules.tiles.get(laid.tile).side(laid.turn, point.side);
+        let index = match point.third {
             EdgePosition::Left => side.left,
             EdgePosition::Centre => side.centre,
             EdgePosition::Right => side.right,
         };
-        (part != NO_SEGMENT).then(|| SegmentId(laid.first.0 + u16::from(part)))
+        (index != NO_SEGMENT).then(|| SegmentId(laid.first.0 + u16::from(index)))
     }
 
-    /// The kind of edge that the piece on a cell shows at a side: a token's, if one lies over it, else the printed one.
+    /// Returns the kind of edge that the tile on a cell shows at a side: that of a token, if one covers it,
+    /// else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
         Some(self.edge_of(self.core.board.piece_at(cell)?, side))
     }
 
-    /// The kind of edge that a piece shows at a side: a token's, if one lies over it, else the printed one.
+    /// Returns the kind of edge that a placed tile shows at a side: that of a token, if one covers it, else
+    /// the printed one.
     #[inline]
     pub fn edge_of(self, piece: PlacedTile, side: Side) -> EdgeKind {
         let laid = self.core.board.laid(piece);
@@ -70,7 +73,8 @@ impl<'a> View<'a> {
         self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
     }
 
-    /// The kind of edge that a side of a cell faces: what the piece beside it shows, or what the border demands.
+    /// Returns the kind of edge that a side of a cell faces: what the neighbouring tile shows, or what the
+    /// edge of the board demands.
     #[inline]
     pub fn facing(self, cell: Cell, side: Side) -> Option<EdgeKind> {
         match self.core.board.content(cell.step(side)) {
@@ -80,23 +84,23 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The segments printed on a piece.
+    /// Returns the segments printed on a placed tile.
     #[inline]
     pub fn printed(self, piece: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
         let laid = self.core.board.laid(piece);
-        let parts = self.rules.tiles.get(laid.tile).segments.len() as u16;
-        (laid.first.0..laid.first.0 + parts).map(SegmentId)
+        let count = self.rules.tiles.get(laid.tile).segments.len() as u16;
+        (laid.first.0..laid.first.0 + count).map(SegmentId)
     }
 
-    /// Has the tile of the present part this trait, printed or lent?
+    /// Returns `true` if the tile of the present tile play has this trait, printed or granted.
     pub fn in_play(self, t: Trait) -> bool {
-        let part = &self.core.tile_play;
-        let laid = part.laid.iter().map(|p| self.core.board.laid(*p).tile);
-        part.extra.contains(&t) || laid.chain(part.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
+        let play = &self.core.tile_play;
+        let laid = play.laid.iter().map(|p| self.core.board.laid(*p).tile);
+        play.extra.contains(&t) || laid.chain(play.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
 
-    /// How many different pieces a feature has; a segment without a piece (a border road) counts for one,
-    /// unless the board says that it counts for none.
+    /// Returns the number of different tiles of a feature. A segment without a tile (a border road) counts as
+    /// one, unless the board says that it does not count.
     #[inline]
     pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
@@ -122,7 +126,7 @@ impl<'a> View<'a> {
         count
     }
 
-    /// Does a segment without a piece count like a tile?
+    /// Returns `true` if a segment without a tile counts as one.
     fn counts_as_tile(self, origin: Origin) -> bool {
         match origin {
             Origin::Board { index } => self.rules.board_segment(index).is_none_or(|s| s.counts),
@@ -130,7 +134,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How often the segments of a feature have a trait, printed or by a token: its pennants.
+    /// Returns how often the segments of a feature have a trait, such as its number of pennants; traits of
+    /// tokens count too.
     pub fn traits(self, feature: SegmentId, t: Trait) -> i16 {
         let printed = self.printed_traits(feature, t);
         if self.core.segment_traits.is_empty() {
@@ -140,19 +145,19 @@ impl<'a> View<'a> {
         printed + self.core.segment_traits.iter().filter(|(s, added)| *added == t && graph.joined(*s, feature)).count() as i16
     }
 
-    /// How often a trait is printed on the parts of a feature.
+    /// Returns how often a trait is printed on the segments of a feature.
     pub fn printed_traits(self, feature: SegmentId, t: Trait) -> i16 {
         self.core.graph.members(feature).filter_map(|s| self.printed_segment(s)).map(|p| i16::from(p.traits.count(t))).sum()
     }
 
-    /// How often one segment has a trait, printed or by a token.
+    /// Returns how often one segment has a trait; traits of tokens count too.
     pub fn traits_on(self, seg: SegmentId, t: Trait) -> i16 {
         let printed = self.printed_segment(seg).map_or(0, |p| i16::from(p.traits.count(t)));
         printed + self.core.segment_traits.iter().filter(|a| **a == (seg, t)).count() as i16
     }
 
-    /// The features of a kind that are complete and whose scoring is still to come, each once, by their roots, with the player in whose
-    /// part it will be.
+    /// Returns the complete features of a kind that are not scored yet, each once, by their roots, with the
+    /// player in whose tile play they will be.
     pub fn completing(self, kind: Kind) -> Result<Vec<(SegmentId, Player)>, Fault> {
         let graph = &self.core.graph;
         let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.occasion == ScoringReason::Completed;
@@ -169,8 +174,8 @@ impl<'a> View<'a> {
         Ok(found)
     }
 
-    /// The complete features of a kind to which a feature stands in this relation, each once, by their roots: the completed
-    /// cities beside a field.
+    /// Returns the complete features of a kind that stand in this relation to a feature, each once, by their
+    /// roots: the completed cities that border a field.
     pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
@@ -193,19 +198,20 @@ impl<'a> View<'a> {
         Ok(beside)
     }
 
-    /// Has this player a follower on the feature?
+    /// Returns `true` if this player has a follower on the feature.
     #[inline]
     pub fn has_follower(self, player: Player, feature: SegmentId) -> bool {
         let own = |f: &FigureState| f.owner == Some(player) && self.rules.figures.get(f.kind).follower;
         self.core.graph.sums(feature).followers > 0 && self.core.figures_on(feature).any(|(_, f)| own(f))
     }
 
-    /// Is a tile left in the piles that are drawn from?
+    /// Returns `true` if a tile is left in the piles that players draw from.
     pub fn can_draw(self) -> bool {
         self.rules.draw_order.iter().any(|p| !self.core.piles[p.index()].is_empty())
     }
 
-    /// Is the feature complete? No open end, of a kind that can be completed, and no plugin objects.
+    /// Returns `true` if the feature is complete: it has no open end, its kind can be completed, and no
+    /// plugin objects.
     #[inline]
     pub fn complete(self, feature: SegmentId) -> Result<bool, Fault> {
         if self.core.graph.sums(feature).open != 0 {
@@ -218,31 +224,31 @@ impl<'a> View<'a> {
         Ok(yes)
     }
 
-    /// The scorings that are to come for what has settled, in their order: that of the present part, then those of the parts that
-    /// it interrupted, the last one first. For each whose part it is and what settled in it (see
-    /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
+    /// Returns the scorings that are to come, in their order: that of the present tile play, then those of
+    /// the tile plays that it interrupted, the last one first. Each has the player of the tile play and the
+    /// segments that settled in it (see [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
     pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [SegmentId])> + Clone {
-        let outer = self.core.outer.iter().rev().map(|part| (part.player, part.settled.as_slice()));
+        let outer = self.core.outer.iter().rev().map(|play| (play.player, play.settled.as_slice()));
         std::iter::once((self.core.tile_play.player, self.core.graph.settled())).chain(outer)
     }
 
-    /// What a feature is worth to anybody.
+    /// Returns the value of a feature, which is the same for every owner.
     pub fn value(self, feature: SegmentId, why: ScoringReason) -> Result<FeatureValue, Fault> {
-        let mut worth = FeatureValue::default();
-        self.add_value(feature, why, &mut worth)?;
-        Ok(worth)
+        let mut value = FeatureValue::default();
+        self.add_value(feature, why, &mut value)?;
+        Ok(value)
     }
 
-    /// Adds the lines of what a feature is worth to anybody.
+    /// Adds the lines of the value of a feature to `value`.
     #[inline]
-    pub fn add_value(self, feature: SegmentId, why: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
+    pub fn add_value(self, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         for hook in self.rules.hooks.value.of(self.core.graph.get(feature).kind) {
-            hook.value(self, feature, why, worth)?;
+            hook.value(self, feature, why, value)?;
         }
         Ok(())
     }
 
-    /// How much each player weighs in a feature.
+    /// Returns the weight of each player in a feature.
     #[inline]
     pub fn weights(self, feature: SegmentId) -> Result<Weights, Fault> {
         let mut weights = [Weight::default(); MAX_PLAYERS];
@@ -258,7 +264,7 @@ impl<'a> View<'a> {
         Ok(weights)
     }
 
-    /// Who is paid for a feature.
+    /// Returns the players who are paid for a feature.
     #[inline]
     pub fn owners(self, feature: SegmentId) -> Result<Players, Fault> {
         if self.core.graph.sums(feature).followers == 0 {
@@ -272,24 +278,25 @@ impl<'a> View<'a> {
         Ok(owners)
     }
 
-    /// What one owner gets: the worth, and what changes for this player.
+    /// Returns what one owner receives: the value of the feature, with the changes for this player.
     #[inline]
     pub fn award<'w>(
         self,
         feature: SegmentId,
         to: Player,
         why: ScoringReason,
-        worth: &'w FeatureValue,
+        value: &'w FeatureValue,
     ) -> Result<Cow<'w, FeatureValue>, Fault> {
-        let mut award = Cow::Borrowed(worth);
+        let mut award = Cow::Borrowed(value);
         for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
             hook.award(self, feature, to, why, award.to_mut())?;
         }
         Ok(award)
     }
 
-    /// What everybody would have if the game ended now: the scores, all features with followers, and what the end pays.
-    /// A feature that is complete but not yet scored counts as complete.
+    /// Returns the score that each player would have if the game ended now: the present scores, all features
+    /// with followers, and the final points. A feature that is complete but not yet scored counts as
+    /// complete.
     pub fn standing(self) -> Result<Vec<i32>, Fault> {
         let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
         let add = |score: &mut i32, points: i16| *score += i32::from(self.rules.taken(*score, points));
@@ -298,9 +305,9 @@ impl<'a> View<'a> {
                 continue;
             }
             let why = if self.complete(root)? { ScoringReason::Completed } else { ScoringReason::Final };
-            let worth = self.value(root, why)?;
+            let value = self.value(root, why)?;
             for owner in self.owners(root)?.iter() {
-                add(&mut out[owner.index()], self.award(root, owner, why, &worth)?.total());
+                add(&mut out[owner.index()], self.award(root, owner, why, &value)?.total());
             }
         }
         for score_entry in self.final_points()? {
@@ -311,7 +318,7 @@ impl<'a> View<'a> {
         Ok(out)
     }
 
-    /// About how many points a feature may bring its owners yet that is not completed as others are.
+    /// Estimates how many points a feature that is not completed like others may still bring its owners.
     pub fn expected_points(self, feature: SegmentId) -> Result<i16, Fault> {
         let mut points = 0;
         for hook in self.rules.hooks.expected_points.of(self.core.graph.get(feature).kind) {
@@ -320,7 +327,7 @@ impl<'a> View<'a> {
         Ok(points)
     }
 
-    /// What is still owed at the end of the game beside features that are worth something to their owners.
+    /// Returns the score entries that are due at the end of the game besides those of features.
     pub fn final_points(self) -> Result<Vec<ScoreEntry>, Fault> {
         let mut out = Vec::new();
         for hook in self.rules.hooks.final_points.iter() {
@@ -331,7 +338,7 @@ impl<'a> View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// What the plugins at the table want seen now, with prices for this player.
+    /// Returns what the plugins at the table show now, with the prices for this player.
     pub fn displays(self, who: Player) -> Result<Vec<Display>, Fault> {
         let mut out = Vec::new();
         for by in &self.rules.displays {
@@ -340,15 +347,15 @@ impl<'a> View<'a> {
         Ok(out)
     }
 
-    /// The boards of plugins beside the landscape, with prices for this player.
+    /// Returns the boards of plugins beside the landscape, with the prices for this player.
     pub fn side_boards(self, who: Player) -> Result<Vec<SideBoard<'a>>, Fault> {
         let mut stands: Vec<SideBoard> = Vec::new();
-        for sight in self.displays(who)? {
-            let Display::Section(shelf) = sight else { continue };
-            let title = self.rules.names.labels.name(shelf.board.index());
+        for display in self.displays(who)? {
+            let Display::Section(section) = display else { continue };
+            let title = self.rules.names.labels.name(section.board.index());
             match stands.iter_mut().find(|stand| stand.title == title) {
-                Some(stand) => stand.sections.push(shelf),
-                None => stands.push(SideBoard { title, sections: vec![shelf] }),
+                Some(stand) => stand.sections.push(section),
+                None => stands.push(SideBoard { title, sections: vec![section] }),
             }
         }
         Ok(stands)

@@ -1,4 +1,4 @@
-//! What a plugin registers for the table as a whole: the board, the first tiles, the figures of each player, scores.
+//! Registration for the table as a whole: the board, the first tiles, the figures of each player, scores.
 
 use crate::model::bounded_board::BoundedBoard;
 use crate::model::geometry::Cell;
@@ -8,10 +8,10 @@ use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
-    /// The board ends: these cells exist and no others. One plugin at most may say so.
+    /// Bounds the board: these cells exist and no others. At most one plugin may do so.
     ///
     /// # Errors
-    /// If another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
+    /// Another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
     pub fn bound_board(&mut self, ground: BoundedBoard) -> Result<(), InstallError> {
         if let Some(Cell { x, y }) = ground.cells.iter().find(|cell| !cell.is_within_extent()) {
             let most = Cell::MOST;
@@ -25,40 +25,46 @@ impl Registrar {
         Ok(())
     }
 
-    /// The tile that lies at the start: others may lay it elsewhere.
+    /// Sets the start tile; another plugin may place it elsewhere.
     pub fn start_tile(&mut self, name: &str) {
         self.start_tile = Some(name.to_owned());
     }
 
-    /// This plugin lays the first tiles, in place of those of others: on the start cells of a map, as a river. One plugin at most may say
-    /// so.
+    /// Declares that this plugin places the first tiles instead of other plugins: on the start cells of a
+    /// map, or as a river. At most one plugin may do so.
+    ///
+    /// # Errors
+    /// Another plugin has declared it already.
     pub fn lays_first_tiles(&mut self) -> Result<(), InstallError> {
         match self.first_tiles.replace(self.plugin) {
             Some(other) => Err(InstallError::Refused(format!(
-                "{other} and {} both lay the first tiles of a game; use one of them",
+                "{other} and {} both place the first tiles of a game; use one of them",
                 self.plugin
             ))),
             None => Ok(()),
         }
     }
 
-    /// Each player begins with so many figures of a kind, whatever the plugin says that brings them. A table may still say otherwise.
+    /// Sets how many figures of a kind each player begins with, whatever the plugin of the figure says. A
+    /// table may still override it.
     pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
         self.figures_each.push((figure, each));
     }
 
-    /// What the board shows, for those who look at it.
+    /// Sets the printed picture of the board.
     pub fn scenery(&mut self, scenery: Scenery) {
         self.scenery = Some(scenery);
     }
 
-    /// At the end of the game features of this kind are not scored one by one: the `last` hooks pay for all of them together. Neither
-    /// `worth` nor `award` is asked for them, in the scoring and in a projection.
+    /// Declares that the features of this kind are not scored one by one at the end of the game: the
+    /// `final_points` hooks pay for all of them together. Neither `value` nor `award` is called for them, in
+    /// the scoring or in a projection.
     pub fn paid_by_last(&mut self, kind: Kind) {
         self.paid_by_last.push(kind);
     }
 
-    /// No score falls below this. A booking that would go below it takes less, and says so.
+    /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs what was
+    /// not taken.
     pub fn score_floor(&mut self, floor: i32) {
         self.score_floor = Some(floor);
         self.floor_label = self.label("not taken");

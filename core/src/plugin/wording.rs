@@ -1,9 +1,12 @@
-//! The words that plugins give for people: sentences for what happens, and nouns for what has a name.
+//! The words of plugins for people: sentences for events, and nouns for named things.
 //!
-//! Records, menus and events hold numbers and names; a screen or a log needs English. A plugin registers it while it installs itself:
-//! [`Registrar::phrase`] for what players do, [`Registrar::tell`] and its sisters for what happens, [`Registrar::call_figure`] and
-//! [`Registrar::call_group`] for things. Hosts read the result from [`Ruleset::wording`](crate::Ruleset::wording). What a plugin leaves out is
-//! told in general terms, so every call here is optional.
+//! Records, menus and events hold numbers and names; a screen or a log needs English. A plugin registers it
+//! during installation: [`Registrar::phrase`](crate::Registrar::phrase) for actions,
+//! [`Registrar::tell`](crate::Registrar::tell) and the methods like it for events,
+//! [`Registrar::call_figure`](crate::Registrar::call_figure) and
+//! [`Registrar::call_group`](crate::Registrar::call_group) for things. Hosts read the result from
+//! [`Ruleset::wording`](crate::Ruleset::wording). Whatever a plugin leaves out is told in general terms, so
+//! every call is optional.
 
 use std::collections::BTreeMap;
 

@@ -1,13 +1,14 @@
-//! The border between a host and an expansion in a library that was compiled apart from it.
+//! The interface between a host and an expansion in a library that was compiled separately.
 //!
-//! A library holds its own copy of this crate, and both copies work on the same games. That is sound only if both were made from
-//! the same sources by the same compiler in the same way, so every copy carries a [`Declaration`] that says how it was made. It is the
-//! one symbol that a host looks for ([`SYMBOL`]); it is laid out as in C and read in steps, each of which needs no more than
-//! what the one before has shown: the mark, the version of the layout, the texts, and only then the function behind them. Whatever differs is a
+//! A library contains its own copy of this crate, and both copies work on the same games. That is sound only
+//! if both were made from the same sources by the same compiler in the same way. So every copy carries a
+//! [`Declaration`] of how it was made. It is the only symbol that a host looks for ([`SYMBOL`]). It has the
+//! layout of C and is read in steps, each of which relies only on what the step before has verified: the
+//! magic bytes, the version of the layout, the texts, and then the function. Each kind of difference is a
 //! [`Mismatch`] of its own that names both sides.
 //!
-//! An author does nothing for this: [`export_expansion!`](crate::export_expansion) announces an expansion, and the declaration of
-//! the copy of the engine in the same library lists what was announced there.
+//! An author does nothing for this: [`export_expansion!`](crate::export_expansion) announces an expansion,
+//! and the declaration of the copy of the engine in the same library lists all that were announced.
 #![allow(
     unsafe_code,
     reason = "the declaration is exported under a fixed name, and is read from memory that another compiler laid out"
@@ -25,12 +26,12 @@ use crate::plugin::registrar::Registrar;
 /// The name of the declaration in a library.
 pub const SYMBOL: &str = "BASTIDE_PLUGIN";
 
-/// What a declaration begins with.
+/// The first bytes of a declaration.
 const MAGIC: [u8; 16] = *b"bastide plugin\x1a\n";
 /// The version of the layout of [`Declaration`].
 const LAYOUT: u32 = 1;
 
-/// A short text, filled up with zeros.
+/// A short text, padded with zeros.
 type Text<const N: usize> = [u8; N];
 
 /// The part of a declaration that is the same in all versions of the layout.
@@ -42,7 +43,7 @@ pub struct Header {
     size: u32,
 }
 
-/// How a copy of the engine was made, and what was announced in it.
+/// How a copy of the engine was made, and the expansions announced in it.
 #[repr(C)]
 pub struct Declaration {
     header: Header,
@@ -56,7 +57,7 @@ pub struct Declaration {
     announced: fn() -> Result<Vec<&'static dyn Expansion>, String>,
 }
 
-/// How this copy was made. A host finds this symbol in a library.
+/// How this copy was made. A host looks for this symbol in a library.
 #[unsafe(no_mangle)]
 pub static BASTIDE_PLUGIN: Declaration = Declaration {
     header: Header { magic: MAGIC, layout: LAYOUT, size: size_of::<Declaration>() as u32 },
@@ -73,16 +74,16 @@ pub static BASTIDE_PLUGIN: Declaration = Declaration {
 const ASSERTIONS: &str = if cfg!(debug_assertions) { ", debug assertions" } else { "" };
 const PANIC: &str = if cfg!(panic = "unwind") { "" } else { ", panic = abort" };
 
-/// Why a library cannot be used by this host. Each says what both sides are, and what to do.
+/// The reason why this host cannot use a library. Each message names both sides and says what to do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Mismatch {
-    /// Another program's symbol of the same name.
+    /// A symbol of the same name that belongs to another program.
     #[error(
-        "its symbol {SYMBOL} is no declaration of a Bastide plugin: it begins with {found:02x?} and not with {MAGIC:02x?}; name a library that exports an expansion"
+        "its symbol {SYMBOL} is not a declaration of a Bastide plugin: it begins with {found:02x?} instead of {MAGIC:02x?}; name a library that exports an expansion"
     )]
     Magic { found: [u8; 16] },
-    /// A declaration of another time.
+    /// A declaration with another version of the layout.
     #[error("it declares itself in layout {library}, and this host reads layout {LAYOUT}; build it with the bastide-core of this host, {}", env!("CARGO_PKG_VERSION"))]
     Layout { library: u32 },
     /// The declaration is shorter or longer than its layout says.
@@ -91,7 +92,7 @@ pub enum Mismatch {
     /// Another compiler.
     #[error("it was compiled by \"{library}\", and this host by \"{host}\"; build it with the compiler of the host")]
     Rustc { library: String, host: String },
-    /// For another machine.
+    /// It was compiled for another kind of machine.
     #[error("it was compiled for {library}, and this host for {host}; build it for {host}")]
     Target { library: String, host: String },
     /// Another version of the engine.
@@ -99,12 +100,12 @@ pub enum Mismatch {
         "it was built with bastide-core {library}, and this host with {host}; let its Cargo.toml ask for bastide-core {host} and build it again"
     )]
     Engine { library: String, host: String },
-    /// The same version, from changed sources.
+    /// The same version, but from changed sources.
     #[error(
         "it was built with other sources of bastide-core {version} ({library}) than this host ({host}); let its Cargo.toml name the folder of the host's bastide-core and build it again"
     )]
     Source { version: &'static str, library: String, host: String },
-    /// Another profile.
+    /// Another build profile.
     #[error("it was built as \"{library}\", and this host as \"{host}\"; build it with the profile of the host")]
     Profile { library: String, host: String },
     /// Other flags or features.
@@ -112,47 +113,51 @@ pub enum Mismatch {
         "it was built with the flags and features \"{library}\", and this host with \"{host}\"; build it with those of the host"
     )]
     Flags { library: String, host: String },
-    /// All the same, and yet the types differ in size: a dependency of the engine in another version.
+    /// Everything agrees, but the types differ in size: a dependency of the engine has another version.
     #[error(
-        "the types of its bastide-core are laid out otherwise ({library:016x}) than those of this host ({host:016x}), since its dependencies have other versions; copy the host's Cargo.lock beside its Cargo.toml and build it again"
+        "the types of its bastide-core have another layout ({library:016x}) than those of this host ({host:016x}), since its dependencies have other versions; copy the host's Cargo.lock beside its Cargo.toml and build it again"
     )]
     Shapes { library: u64, host: u64 },
 }
 
-/// Why a library gives no expansions.
+/// The reason why a library provides no expansions.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
     /// It does not fit this host.
     #[error(transparent)]
     Mismatch(#[from] Mismatch),
     /// A manifest panicked.
-    #[error("it panicked while it told what it brings: {0}; this is a fault of the plugin")]
+    #[error("it panicked while it listed its expansions: {0}; this is a fault of the plugin")]
     Panic(String),
 }
 
-/// The expansions that a library announces, if it fits this host.
+/// Returns the expansions that a library announces, if it fits this host.
+///
+/// # Errors
+/// The library does not fit this host, or a manifest panicked.
 ///
 /// # Safety
-/// `symbol` is the address of the symbol [`SYMBOL`] of a library that stays loaded as long as the program runs, with at least
-/// as many readable bytes behind it as its header says.
+/// `symbol` must be the address of the symbol [`SYMBOL`] of a library that stays loaded as long as the
+/// program runs. At least as many bytes as its header says must be readable there.
 pub unsafe fn expansions(symbol: *const Header) -> Result<Vec<&'static dyn Expansion>, Refusal> {
-    // SAFETY: the caller vouches for the bytes. A header has no padding and no byte that is not valid.
+    // SAFETY: the caller guarantees the bytes. A header has no padding and no byte that is not valid.
     let header = unsafe { symbol.read_unaligned() };
     check_header(&header)?;
-    // SAFETY: mark, layout and size are those of a declaration of this layout, all of whose fields up to the function are plain bytes; it
-    // is a static of the library, which stays.
+    // SAFETY: magic bytes, layout and size are those of a declaration of this layout, all of whose fields up
+    // to the function are plain bytes; it is a static of the library, which stays loaded.
     let declaration = unsafe { &*symbol.cast::<Declaration>() };
     Made::of(declaration).check()?;
     (declaration.announced)().map_err(Refusal::Panic)
 }
 
-/// How many bytes a declaration has.
+/// The number of bytes of a declaration.
 pub const DECLARATION_BYTES: usize = size_of::<Declaration>();
 
-/// Checks the bytes of a declaration as they lie in the file of a library, so that nothing of the library has to run.
+/// Checks the bytes of a declaration as they are in the file of a library, so that no code of the library has
+/// to run.
 ///
 /// # Errors
-/// What does not fit this host. Bytes that end too early do not declare a plugin.
+/// The declaration does not fit this host. Bytes that end too early are not a declaration.
 pub fn check_bytes(bytes: &[u8]) -> Result<(), Mismatch> {
     let mut magic = [0; 16];
     let begin = bytes.len().min(magic.len());
@@ -180,7 +185,7 @@ fn check_header(header: &Header) -> Result<(), Mismatch> {
     Ok(())
 }
 
-/// What a declaration says of how its copy was made.
+/// The texts of a declaration about how its copy was made.
 struct Made<'a> {
     rustc: &'a [u8],
     target: &'a [u8],
@@ -197,7 +202,7 @@ impl<'a> Made<'a> {
         Made { rustc, target, profile, flags, engine, source, shapes: *shapes }
     }
 
-    /// `None` if the bytes end too early.
+    /// Returns `None` if the bytes end too early.
     fn of_bytes(bytes: &'a [u8]) -> Option<Made<'a>> {
         macro_rules! field {
             ($name:ident) => {{
@@ -217,7 +222,7 @@ impl<'a> Made<'a> {
         })
     }
 
-    /// Compares with this copy's own: what explains the most comes first.
+    /// Compares with this copy's own texts, the difference that explains most first.
     fn check(&self) -> Result<(), Mismatch> {
         let own = Made::of(&BASTIDE_PLUGIN);
         let differ = |a: &[u8], b: &[u8]| (a != b).then(|| (read(a), read(b)));
@@ -246,7 +251,8 @@ impl<'a> Made<'a> {
     }
 }
 
-/// What was announced in this copy, each behind a guard that is compiled into the same library.
+/// Returns the announced expansions of this copy, each wrapped in a guard that is compiled into the same
+/// library.
 fn announced() -> Result<Vec<&'static dyn Expansion>, String> {
     let export = |expansion: &'static dyn Expansion| -> &'static dyn Expansion {
         // It stays as long as the library, which is never unloaded.
@@ -255,9 +261,9 @@ fn announced() -> Result<Vec<&'static dyn Expansion>, String> {
     catch_unwind(AssertUnwindSafe(|| linked().into_iter().map(export).collect())).map_err(message)
 }
 
-/// An expansion as a host sees it across the border.
+/// An expansion as a host of another compilation uses it.
 struct Exported {
-    /// Asked for once, where a panic could be caught.
+    /// Read once, where a panic can be caught.
     manifest: &'static Manifest,
     expansion: &'static dyn Expansion,
 }
@@ -277,7 +283,7 @@ impl Expansion for Exported {
     }
 }
 
-/// Texts one behind the other, cut off where there is no more room.
+/// Joins texts, cut off where there is no more room.
 const fn text<const N: usize>(parts: &[&str]) -> Text<N> {
     let mut out = [0; N];
     let (mut at, mut part) = (0, 0);
@@ -297,9 +303,28 @@ fn read(text: &[u8]) -> String {
     String::from_utf8_lossy(text).trim_matches(['\0', ' ']).to_owned()
 }
 
-/// Sizes and alignments of the types that cross the border, as one number.
+/// Returns sizes and alignments of the types that both copies share, as one number.
 const fn shapes() -> u64 {
-    use crate::*;
+    use crate::model::action::{Action, Target};
+    use crate::model::board::Board;
+    use crate::model::chance;
+    use crate::model::event::{Event, Log};
+    use crate::model::graph::FeatureGraph;
+    use crate::model::points::{FeatureValue, ScoreEntry, ScoringQueue};
+    use crate::model::segment::Segment;
+    use crate::model::slots::{SlotData, Slots};
+    use crate::model::state::{GameState, State, TilePlay};
+    use crate::model::tile::{self, Catalogue};
+    use crate::model::turn_stack::Turn;
+    use crate::plugin::fault::Fault;
+    use crate::plugin::flow::Step;
+    use crate::plugin::hook::{Context, Ruleset, Scoring, View};
+    use crate::plugin::manifest::{InstallError, Manifest};
+    use crate::plugin::menu::Menu;
+    use crate::plugin::option_spec::OptionSpec;
+    use crate::plugin::options::Options;
+    use crate::plugin::placement::{Candidates, Claim};
+    use crate::plugin::registrar::Registrar;
     macro_rules! sizes {
         ($($type:ty)*) => { [$(size_of::<$type>() as u64 * 64 + align_of::<$type>() as u64),*] };
     }
@@ -317,20 +342,20 @@ const fn shapes() -> u64 {
     hash
 }
 
-/// What a library has to be built with to fit this host.
+/// How a library has to be built to fit this host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Recipe {
     /// The compiler, as `rustc -V` names it.
     pub rustc: &'static str,
-    /// The machine.
+    /// The target machine.
     pub target: &'static str,
-    /// Is it cargo's release profile? Else it is the one of `cargo build`.
+    /// Whether it is cargo's release profile. Otherwise it is the one of `cargo build`.
     pub release: bool,
-    /// The level of optimisation: `0` to `3`, `s` or `z`.
+    /// The level of optimization: `0` to `3`, `s` or `z`.
     pub opt_level: &'static str,
-    /// Are debug assertions compiled?
+    /// Whether debug assertions are compiled.
     pub debug_assertions: bool,
-    /// The flags of the compiler, between blanks.
+    /// The flags of the compiler, separated by blanks.
     pub rustflags: &'static str,
     /// The version of the engine.
     pub engine: &'static str,

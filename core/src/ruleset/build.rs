@@ -1,7 +1,8 @@
-//! Putting a ruleset together from what the plugins registered.
+//! Builds a ruleset from what the plugins registered.
 //!
-//! The chosen expansions install themselves one after the other into one registrar; then names must be defined, edges get their
-//! table, tiles are compiled, phases sorted and hooks listed. Every step refuses what does not fit together.
+//! The chosen expansions are installed one after the other into one registrar. Then names are checked, edges
+//! get their table, tiles are compiled, and phases and hooks are sorted. Every step refuses what does not fit
+//! together.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,55 +17,70 @@ use crate::model::tile::fit::{EdgeRules, Extender, Extension, Fit};
 use crate::model::tile::{Catalogue, PrintedSegment, SheetTile, TileInfo, TileSheet, Traits};
 use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
+use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::{Ruleset, TileFeature};
 use crate::plugin::option_spec::Edition;
+use crate::plugin::options::Options;
 use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
-use crate::ruleset::rules::Selection;
-use crate::ruleset::{hook_tables, schedule};
+use crate::ruleset::{core_rules, hook_tables, schedule};
 
-/// See [`Ruleset::build`].
-pub(crate) fn build(
-    seats: &[String],
-    edition: Edition,
-    meeples: &BTreeMap<String, u8>,
-    mut chosen: Vec<Selection>,
-) -> Result<Ruleset, BuildError> {
-    check_seats(seats)?;
-    chosen.sort_by_key(|s| s.expansion.manifest().id);
-    check_plugins(&chosen)?;
-    let mut reg = registrar(seats.len() as u8, edition, &chosen);
-    crate::ruleset::core_rules::install(&mut reg);
-    for s in &chosen {
-        let plugin = s.expansion.manifest().id;
-        reg.plugin = plugin;
-        let installed = s.expansion.install(&s.options, &mut reg);
-        reg.watch = None;
-        installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+/// A chosen expansion with its options.
+pub struct Selection<'a> {
+    /// The expansion.
+    pub expansion: &'a dyn Expansion,
+    /// Its options.
+    pub options: Options,
+}
+
+impl Ruleset {
+    /// Compiles the rules of these expansions for these seats. `meeples` overrides how many figures of a kind
+    /// each player has.
+    ///
+    /// # Errors
+    /// The expansions, their options or the seats do not fit together.
+    pub fn build(
+        seats: &[String],
+        edition: Edition,
+        meeples: &BTreeMap<String, u8>,
+        mut chosen: Vec<Selection>,
+    ) -> Result<Ruleset, BuildError> {
+        check_seats(seats)?;
+        chosen.sort_by_key(|s| s.expansion.manifest().id);
+        check_plugins(&chosen)?;
+        let mut reg = registrar(seats.len() as u8, edition, &chosen);
+        core_rules::install(&mut reg);
+        for s in &chosen {
+            let plugin = s.expansion.manifest().id;
+            reg.plugin = plugin;
+            let installed = s.expansion.install(&s.options, &mut reg);
+            reg.watch = None;
+            installed.map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+        }
+        for (plugin, check) in std::mem::take(&mut reg.checks) {
+            check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
+        }
+        let plugins = chosen
+            .iter()
+            .map(|s| s.expansion.manifest())
+            .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
+            .collect();
+        compile(reg, seats.to_vec(), edition, plugins, meeples)
     }
-    for (plugin, check) in std::mem::take(&mut reg.checks) {
-        check(&reg).map_err(|source| BuildError::Install { plugin: plugin.into(), source: Box::new(source) })?;
-    }
-    let plugins = chosen
-        .iter()
-        .map(|s| s.expansion.manifest())
-        .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
-        .collect();
-    compile(reg, seats.to_vec(), edition, plugins, meeples)
 }
 
 fn check_seats(seats: &[String]) -> Result<(), BuildError> {
     if seats.is_empty() || seats.len() > MAX_PLAYERS {
-        return Err(BuildError::Seats(format!("{} players; 1 to {MAX_PLAYERS} can play", seats.len())));
+        return Err(BuildError::Seats(format!("{} players; a game takes from 1 to {MAX_PLAYERS}", seats.len())));
     }
     for (i, seat) in seats.iter().enumerate() {
         let sound = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if seat.is_empty() || !seat.chars().all(sound) {
-            return Err(BuildError::Seats(format!("\"{seat}\" is no name of a seat: it takes a to z, 0 to 9 and hyphens")));
+            return Err(BuildError::Seats(format!("\"{seat}\" is not a name of a seat: it takes a to z, 0 to 9 and hyphens")));
         }
         if seats[..i].contains(seat) {
-            return Err(BuildError::Seats(format!("two seats are called \"{seat}\"")));
+            return Err(BuildError::Seats(format!("two seats are called \"{seat}\"; give each a name of its own")));
         }
     }
     Ok(())
@@ -130,7 +146,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
     }
 }
 
-/// All specs of a sort, or the first name that nobody defines.
+/// Returns all specs of a sort, or the error for the first name that no plugin defines.
 fn defined<S: Copy>(sort: &'static str, names: &Names<S>) -> Result<Specs<S>, BuildError> {
     let spec = |i: usize| {
         let name = names.name(i);
@@ -213,7 +229,7 @@ fn compile(
         start
     };
     let phase = |e: &ScheduleEntry| if let ScheduleEntry::Phase(p) = e { Some(*p) } else { None };
-    // One turn is followed by the next.
+    // Each turn is followed by the next.
     let then = |i: usize| turns.filter(|_| Schedule::at(i) == TURN);
     let schedule_starts =
         order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
@@ -297,20 +313,20 @@ fn edge_rules(reg: &Registrar) -> EdgeRules {
     rules
 }
 
-/// The tables of what fits, and of what plugins put right.
-fn fit(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
-    let cures = |hook: &Arc<dyn TileFeature>| {
+/// Returns the tables of legal turns, and of those that plugins make legal.
+fn fit(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
+    let extensions = |hook: &Arc<dyn TileFeature>| {
         let hook = hook.clone();
         move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.extension_for(rules, edges, demanded) {
             Extension::Always if bounded => Extension::Perhaps,
-            cure => cure,
+            other => other,
         }
     };
-    let cures: Vec<_> = repairers.iter().map(cures).collect();
-    Fit::compile(tiles, rules, &cures.iter().map(|c| c as Extender).collect::<Vec<_>>())
+    let extensions: Vec<_> = extenders.iter().map(extensions).collect();
+    Fit::compile(tiles, rules, &extensions.iter().map(|c| c as Extender).collect::<Vec<_>>())
 }
 
-/// The catalogue without its tables, and the tiles of each pile.
+/// Returns the catalogue without its tables, and the tiles of each pile.
 fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), BuildError> {
     let mut tiles: Vec<TileInfo> = Vec::new();
     let mut files: Vec<String> = Vec::new();
@@ -332,7 +348,7 @@ fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), Bui
         piles[pile.index()].extend(std::iter::repeat_n(TileType::at(index), copies as usize));
     }
     room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
-    // 14 bits of a board cell hold a piece's number, and segments are numbered with 16.
+    // 14 bits of a board cell hold the number of a placed tile, and segments are numbered with 16.
     room("tiles", piles.iter().map(Vec::len).sum(), 4096)?;
     Ok((Catalogue { tiles, fit: Fit::default() }, piles))
 }
@@ -348,14 +364,14 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let part_traits: Vec<Traits> = tile.segments.iter().map(|s| traits_of(&s.traits)).collect();
     let mut edges = [EdgeKind(0); 4];
     let mut watches = false;
-    let mut parts = Vec::new();
+    let mut segments = Vec::new();
     for (segment, traits) in tile.segments.iter().zip(part_traits) {
         let kind = reg.kind(&segment.kind);
         let spec =
             reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(EdgeContact::Inside, CompletionRule::Never));
         let third = if spec.reach == EdgeContact::Halves { EdgePosition::Left } else { EdgePosition::Centre };
         for side in Side::ALL.into_iter().filter(|&s| segment.ports.has(EdgePoint::new(s, third))) {
-            // A centre decides over the halves beside it.
+            // A kind at the centre decides the edge, not the halves beside it.
             if spec.reach != EdgeContact::Halves
                 || !tile.segments.iter().any(|s| s.ports.has(EdgePoint::new(side, EdgePosition::Centre)))
             {
@@ -368,11 +384,11 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
             CompletionRule::Never => 1,
         };
         watches |= matches!(spec.ends, CompletionRule::Around(_));
-        parts.push(PrintedSegment { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
+        segments.push(PrintedSegment { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
     }
-    let pairs = |(i, part): (usize, &PrintedSegment)| part.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
-    let borders = parts.iter().enumerate().flat_map(pairs).collect();
-    let (sides, ends) = (TileInfo::turned_sides(&parts, edges), parts.iter().map(|p| (p.kind, p.ends)).collect());
+    let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
+    let borders = segments.iter().enumerate().flat_map(pairs).collect();
+    let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
-    TileInfo { name: tile.id.clone(), sides, edges, segments: parts, traits, ends, borders, watches }
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, watches }
 }

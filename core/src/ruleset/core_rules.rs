@@ -1,11 +1,12 @@
-//! What core itself registers: its schedules, verbs, doors and the steps of the turn loop.
+//! The rules that the core itself registers: its schedules, verbs, offer points and the steps of the turn
+//! loop.
 
 use crate::model::action::{ArgKind, TargetKind};
 use crate::model::program::{FINAL, GAME, SETUP, TURN};
 use crate::plugin::compiled::OpKind;
 use crate::plugin::registrar::Registrar;
 
-/// The schedules of core with their milestones.
+/// The schedules of the core with their milestones.
 pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
     ("game", &["setup", "turns", "final"]),
     ("setup", &["supplies", "ground", "start", "stock", "ready"]),
@@ -15,7 +16,7 @@ pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
     ("final", &["pieces", "leave", "features", "last", "done"]),
 ];
 
-/// Registers core's own schedules, verbs, doors and phases.
+/// Registers the core's own schedules, verbs, offer points and phases.
 pub(crate) fn install(reg: &mut Registrar) {
     for (name, milestones) in CORE_SCHEDULES {
         reg.schedule(name, milestones);
@@ -39,7 +40,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.loop_step(GAME, "core.setup", "setup", OpKind::Once(SETUP));
     reg.loop_step(GAME, TURNS, "turns", OpKind::Turns);
     reg.loop_step(GAME, "core.final", "final", OpKind::Once(FINAL));
-    reg.loop_step(TURN, "core.segments", "parts", OpKind::Parts);
+    reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
 }
 
 /// The name of the phase that runs turns.

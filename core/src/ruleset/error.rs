@@ -1,9 +1,9 @@
-//! Why a ruleset cannot be built.
+//! The errors of building a ruleset.
 
 use crate::model::tile::SheetError;
 use crate::plugin::manifest::InstallError;
 
-/// Why a ruleset cannot be built.
+/// The reason why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum BuildError {
@@ -19,34 +19,34 @@ pub enum BuildError {
     /// Two expansions exclude each other.
     #[error("{plugin} cannot be played together with {other}; take one of them out")]
     Conflict { plugin: String, other: String },
-    /// An expansion refused to install itself.
+    /// An expansion cannot be installed.
     #[error("{plugin}: {source}")]
     Install { plugin: String, source: Box<InstallError> },
-    /// A phase for a schedule that nobody defines.
+    /// A phase is in a schedule that no plugin defines.
     #[error("{plugin} adds a phase to schedule \"{schedule}\", which does not exist{hint}")]
     UnknownSchedule { plugin: String, schedule: String, hint: String },
     /// A phase is ordered by something that does not exist.
     #[error("{plugin}: phase {phase} of schedule \"{schedule}\" is ordered by \"{name}\", which does not exist there{hint}")]
     UnknownPhase { plugin: String, phase: String, schedule: String, name: String, hint: String },
     /// Phases or hooks wait for each other.
-    #[error("the order of \"{schedule}\" goes round in a circle: {chain}")]
+    #[error("the order of \"{schedule}\" is circular: {chain}; remove one of these constraints")]
     Cycle { schedule: String, chain: String },
     /// Two phases with one name.
     #[error("phase \"{name}\" is registered by {a} and by {b}; names have to be different")]
     PhaseTwice { name: String, a: String, b: String },
-    /// A name that some plugin uses and none defines.
-    #[error("{sort} \"{name}\" is used and no plugin at the table defines it{hint}")]
+    /// A name that some plugin uses and no plugin defines.
+    #[error("{sort} \"{name}\" is used, but no plugin at the table defines it{hint}")]
     Undefined { sort: &'static str, name: String, hint: String },
     /// A tile file is wrong.
     #[error(transparent)]
     Tiles(#[from] SheetError),
-    /// Two tiles with one id that differ.
-    #[error("{file}: tile {tile} is there already with other segments, from {other}")]
+    /// Two tiles have one id but differ.
+    #[error("{file}: {other} already has a tile {tile} with other segments; give one of them another id")]
     TileTwice { file: String, tile: String, other: String },
-    /// More of something than the engine has room for.
-    #[error("{what}: {have} is more than the {most} that the engine has room for")]
+    /// More of something than the engine can hold.
+    #[error("{what}: {have} is more than the {most} that the engine can hold")]
     TooMany { what: &'static str, have: usize, most: usize },
-    /// A figure count for something that is no figure.
+    /// A number of figures for a name that is not a figure.
     #[error("meeples: there is no figure \"{name}\"{hint}; the figures are {known}")]
     Meeple { name: String, hint: String, known: String },
 }

@@ -1,5 +1,5 @@
-//! The hooks of a table, a list for each hook point and, where the hook wants it, for each kind of segment: a road asks
-//! no rule about cities, and a rule that is not at the table is in no list.
+//! The hooks of a table, as a list for each hook point and, for some hooks, for each kind of segment. So a
+//! road calls no rule about cities, and a rule that is not at the table is in no list.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::plugin::hook_names::{ScoreHook, Stage, TileHook};
 use crate::plugin::registrar::Registrar;
 use crate::ruleset::error::BuildError;
 
-/// Sorts what was registered into the lists.
+/// Sorts the registered hooks into the lists.
 pub(crate) fn compile(reg: &Registrar) -> Result<Hooks, BuildError> {
     let kinds = reg.names.kinds.len();
     let tile = |hook| ordered(reg.tile_hooks.iter().filter(|h| h.hook == hook).collect(), hook);
@@ -54,7 +54,7 @@ fn by_kind<H, T: ?Sized>(hooks: Vec<&Hooked<H, T>>, kinds: usize) -> ByKind<T> {
     ByKind((0..kinds).map(|k| of(Kind::at(k))).collect())
 }
 
-/// Sorts hooks of one sort: by plugin, and by what they say of other plugins.
+/// Sorts hooks of one sort by plugin and by their order.
 fn ordered<H: std::fmt::Debug, T: ?Sized>(
     hooks: Vec<&Hooked<H, T>>,
     sort: impl std::fmt::Debug,

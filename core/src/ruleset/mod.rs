@@ -1,4 +1,5 @@
-//! The rules of a table: what its expansions registered, checked, ordered and compiled into a [`Ruleset`](crate::Ruleset).
+//! The rules of a table: what its expansions registered, checked, ordered and compiled into a
+//! [`Ruleset`](crate::Ruleset).
 
 pub mod abi;
 pub(crate) mod build;

@@ -1,11 +1,6 @@
 //! The rules of a table, compiled once and never changed.
 //!
-//! [`Ruleset::build`] lets the chosen expansions install themselves in the order of their ids and puts together what they
-//! registered: the tile catalogue with its table of legal turns, the order of phases, a list of hooks for each hook
-//! point (by kind of segment where the hook wants it), supplies and piles. Whatever does not fit together is refused here with a
-//! [`BuildError`], so that play starts sound.
-
-use std::collections::BTreeMap;
+//! [`Ruleset::build`] compiles them. These methods are the queries of the engine and the hosts.
 
 use crate::model::action::VerbShape;
 use crate::model::bounded_board::BoardSegment;
@@ -14,64 +9,43 @@ use crate::model::message::list;
 use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::{OpKind, ScheduleEntry};
-use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::Ruleset;
-use crate::plugin::option_spec::Edition;
-use crate::plugin::options::Options;
 use crate::plugin::wording::Wording;
-use crate::ruleset::error::BuildError;
-
-/// An expansion that was chosen, with its options.
-pub struct Selection<'a> {
-    /// The expansion.
-    pub expansion: &'a dyn Expansion,
-    /// Its options.
-    pub options: Options,
-}
 
 impl Ruleset {
-    /// Compiles the rules of these expansions for these seats. `meeples` overrides how many figures of a kind each player has.
-    pub fn build(
-        seats: &[String],
-        edition: Edition,
-        meeples: &BTreeMap<String, u8>,
-        chosen: Vec<Selection>,
-    ) -> Result<Ruleset, BuildError> {
-        crate::ruleset::build::build(seats, edition, meeples, chosen)
-    }
-
-    /// Returns the least score that a player may have, or `None` if points may be taken without end.
+    /// Returns the lowest score that a player may have, or `None` if there is no limit.
     pub fn score_floor(&self) -> Option<i32> {
         self.score_floor
     }
 
-    /// Returns what a booking of these points changes in a score: less is taken where the floor stops it.
+    /// Returns how much a score entry of these points changes a score: less is taken where the floor stops
+    /// it.
     pub fn taken(&self, score: i32, points: i16) -> i16 {
         let Some(floor) = self.score_floor.filter(|_| points < 0) else { return points };
         let most = (score - floor).clamp(0, i16::MAX.into()) as i16;
         points.max(-most)
     }
 
-    /// Returns `true` if the end of a game scores what is left of features of this kind, and `false` if `last` hooks pay for them; see
-    /// [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
+    /// Returns `true` if the end of a game scores the remaining features of this kind, and `false` if
+    /// `final_points` hooks pay for them; see [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
     #[inline]
     pub fn is_scored_at_end(&self, kind: Kind) -> bool {
         !self.paid_by_last.contains(&kind)
     }
 
-    /// How many play.
+    /// Returns the number of players.
     #[inline]
     pub fn players(&self) -> u8 {
         self.seats.len() as u8
     }
 
-    /// The label of points for features of a kind: the kind's own name.
+    /// Returns the label of points for features of a kind: the kind's own name.
     #[inline]
     pub fn kind_label(&self, kind: Kind) -> Label {
         self.kind_labels[kind.index()]
     }
 
-    /// Where a program begins.
+    /// Returns the position where a program begins.
     #[inline]
     pub(crate) fn start_of(&self, program: Program) -> u16 {
         match program {
@@ -80,21 +54,22 @@ impl Ruleset {
         }
     }
 
-    /// Where the step stands that begins a turn: in the schedule of the game, and at the end of that of a turn.
+    /// Returns the position of the step that begins a turn, in the schedule of the game or at the end of the
+    /// schedule of a turn.
     pub(crate) fn turns_in(&self, schedule: Schedule) -> u16 {
         let start = self.start_of(Program::Schedule(schedule));
         let ops = self.code[start as usize..].iter();
         start + ops.take_while(|op| op.kind != OpKind::Turns).count() as u16
     }
 
-    /// Where a schedule ends.
+    /// Returns the position where a schedule ends.
     pub(crate) fn end_of(&self, schedule: Schedule) -> u16 {
         let start = self.start_of(Program::Schedule(schedule));
         let ops = self.code[start as usize..].iter();
         start + ops.take_while(|op| op.kind != OpKind::End).count() as u16
     }
 
-    /// Where a phase stands in a program.
+    /// Returns the position of a phase in a program.
     pub(crate) fn place_in(&self, program: Program, phase: Phase) -> Option<u16> {
         let start = self.start_of(program);
         let ops = self.code[start as usize..].iter().take_while(|op| op.kind != OpKind::End);
@@ -102,69 +77,71 @@ impl Ruleset {
         Some(start + found as u16)
     }
 
-    /// The n-th segment that is printed on the board.
+    /// Returns printed segment number `index` of the board.
     #[inline]
     pub(crate) fn board_segment(&self, index: u16) -> Option<&BoardSegment> {
         self.ground.as_ref()?.segments.get(index as usize)
     }
 
-    /// The piles that are drawn from in the course of the game, in order; others belong to plugins.
+    /// Returns the piles that are drawn from during the game, in order; others belong to plugins.
     pub fn draw_piles(&self) -> &[Pile] {
         &self.draw_order
     }
 
-    /// Who performs a verb for other plugins.
+    /// Returns the handler that performs a verb for other plugins.
     pub(crate) fn service(&self, verb: Verb) -> Option<Handler> {
         self.services.get(verb.index()).copied().flatten()
     }
 
-    /// The shape of a verb.
+    /// Returns the shape of a verb.
     pub fn verb_shape(&self, verb: Verb) -> Option<VerbShape> {
         self.names.verbs.spec(verb.index()).copied()
     }
 
-    /// The name of a seat.
+    /// Returns the name of a seat.
     pub fn seat(&self, player: Player) -> &str {
         self.seats.get(player.index()).map_or("?", String::as_str)
     }
 
-    /// What a ware is.
+    /// Returns the spec of a ware.
     #[inline]
     pub fn ware(&self, ware: Ware) -> Option<&WareSpec> {
         self.names.wares.spec(ware.index())
     }
 
-    /// How the actions of a verb are worded for people, if its plugin says so: see [`Registrar::phrase`](crate::Registrar::phrase).
+    /// Returns the words for the actions of a verb, if its plugin registered any: see
+    /// [`Registrar::phrase`](crate::Registrar::phrase).
     pub fn phrase(&self, verb: Verb) -> Option<&'static str> {
         self.phrases.get(verb.index()).copied().flatten()
     }
 
-    /// Returns the words of the plugins for what happens and for things that have a name.
+    /// Returns the words of the plugins for events and for named things.
     pub fn wording(&self) -> &Wording {
         &self.wording
     }
 
-    /// A kind of figure by name.
+    /// Returns the kind of figure with this name.
     pub fn figure(&self, name: &str) -> Option<FigureKind> {
         self.names.figures.index(name).map(FigureKind::at)
     }
 
-    /// A kind of segment by name.
+    /// Returns the kind of segment with this name.
     pub fn kind(&self, name: &str) -> Option<Kind> {
         self.names.kinds.index(name).map(Kind::at)
     }
 
-    /// A kind of token by name.
+    /// Returns the kind of token with this name.
     pub fn token(&self, name: &str) -> Option<Token> {
         self.names.tokens.index(name).map(Token::at)
     }
 
-    /// The tiles of a pile at the start.
+    /// Returns the tiles of a pile at the start.
     pub fn pile(&self, pile: Pile) -> &[TileType] {
         self.stock.get(pile.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns `true` if no plugin has a phase in the course of a game, so that nobody would ever be asked anything.
+    /// Returns `true` if no plugin has a phase during the game, so that no player would ever be asked
+    /// anything.
     pub fn is_idle(&self) -> bool {
         let own = |entry: &ScheduleEntry| match entry {
             ScheduleEntry::Phase(p) => !self.phases[p.index()].name.starts_with("core."),
@@ -173,7 +150,8 @@ impl Ruleset {
         ![GAME, TURN, TILE_PLAY].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
     }
 
-    /// The compiled order of each schedule, for people: its name, and its milestones and phases in order. The flag tells phases.
+    /// Returns the compiled order of each schedule, for people: its name, and its milestones and phases in
+    /// order. The flag is `true` for phases.
     pub fn phase_order(&self) -> impl Iterator<Item = (&str, Vec<(&str, bool)>)> {
         self.order.iter().enumerate().map(|(i, entries)| {
             let milestones = self.names.schedules.spec(i);

@@ -1,8 +1,9 @@
 //! Ordered lists of phases, compiled once.
 //!
-//! A schedule has milestones, which are names without code, and phases of plugins around them. What stands `after` and `before`
-//! what is a petgraph graph, sorted topologically; where it leaves a choice, phases come as early as they can, by
-//! plugin id and name. A circle is refused with the chain that closes it. Milestones vanish in the compiled list.
+//! A schedule has milestones, which are names without code, and phases of plugins around them. The
+//! constraints `after` and `before` form a petgraph graph, which is sorted topologically. Where it leaves a
+//! choice, phases come as early as possible, by plugin id and name. A circle is refused with the chain that
+//! closes it. The compiled list has no milestones.
 
 use crate::model::ids::{Phase, Schedule};
 use crate::model::message::did_you_mean;
@@ -28,8 +29,9 @@ impl Nodes<'_> {
         }
     }
 
-    /// Returns the nodes that a name means to a phase: a milestone, a phase, or all phases of a plugin. The list is empty for something
-    /// that is not at the table, and for what the phase's own plugin does not have at this table.
+    /// Returns the nodes that a name means to a phase: a milestone, a phase, or all phases of a plugin. The
+    /// list is empty for something that is not at the table, and for phases that the phase's own plugin does
+    /// not have at this table.
     fn resolve(&self, name: &str, by: &PhaseEntry, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
         if let Some(i) = self.milestones.iter().position(|m| *m == name) {
             return Ok(vec![i]);
@@ -97,7 +99,8 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
         for name in before {
             for other in nodes.resolve(name, phase, all).map_err(|hint| unknown(name, hint))? {
                 link(me, other);
-                // Something that only has to be before a milestone comes after the one before it, not at the very start.
+                // A phase that only has to be before a milestone comes after the milestone before that one,
+                // not at the very start.
                 if !bounded && other > 0 && other < first {
                     link(other - 1, me);
                 }
@@ -111,7 +114,7 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
         .collect())
 }
 
-/// A topological order in which phases come as early as they can; `None` if there is a circle.
+/// Returns a topological order in which phases come as early as possible; `None` if there is a circle.
 fn sort(graph: &DiGraph<usize, ()>, milestones: usize) -> Option<Vec<usize>> {
     let mut waits: Vec<usize> = graph.node_indices().map(|n| graph.neighbors_directed(n, Direction::Incoming).count()).collect();
     let mut ready: Vec<usize> = (0..waits.len()).filter(|&i| waits[i] == 0).collect();
@@ -130,11 +133,11 @@ fn sort(graph: &DiGraph<usize, ()>, milestones: usize) -> Option<Vec<usize>> {
     (order.len() == waits.len()).then_some(order)
 }
 
-/// The names of one circle, the first again at the end.
+/// Returns the names of one circle, the first again at the end.
 fn chain(graph: &DiGraph<usize, ()>, nodes: &Nodes) -> String {
     let Some(circle) = tarjan_scc(graph).into_iter().find(|c| c.len() > 1) else { return String::new() };
     let start = circle.iter().copied().min().unwrap_or_default();
-    // Walk forward, always to the member from which the start is nearest.
+    // Walks forward, always to the member from which the start is nearest.
     let back = dijkstra(petgraph::visit::Reversed(graph), start, None, |_| 1);
     let mut names = vec![nodes.name(start.index())];
     let mut at = start;

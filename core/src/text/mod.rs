@@ -1,4 +1,4 @@
-//! The three texts of the engine: notation of actions, tables and records.
+//! The three text formats of the engine: the notation of actions, tables and records.
 
 pub mod notation;
 pub mod record;

@@ -1,8 +1,9 @@
-//! One line of text for every action, and back.
+//! The notation: one line of text for every action, which can be read back.
 //!
-//! A line is the verb, then its number if it takes one, then its target: `place BA/RCr 0,-1 90`, `deploy follower city@0,-1:N`, `bazaars.bid 3`,
-//! `pass`. Because the kinds of targets are closed and every verb has told its shape, this prints and reads the actions
-//! of expansions that nobody here has seen. What is printed reads back as the same action.
+//! A line is the verb, then its number if it takes one, then its target: `place BA/RCr 0,-1 90`, `deploy
+//! follower city@0,-1:N`, `bazaars.bid 3`, `pass`. The kinds of targets are closed and every verb has
+//! registered its shape. So the notation prints and reads the actions of expansions that the engine does not
+//! know. A printed line reads back as the same action.
 //!
 //! | target | text |
 //! |---|---|
@@ -21,7 +22,7 @@ use crate::model::ids::{Figure, FigureKind, Group, Player, SegmentId, TileType, 
 use crate::model::message::did_you_mean;
 use crate::plugin::hook::View;
 
-/// Why a line of text is no action.
+/// The reason why a line of text is not an action.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
 pub struct NotationError(pub String);
@@ -34,7 +35,7 @@ fn wrong<T>(message: String) -> Read<T> {
 
 const SPOTS: [&str; 9] = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"];
 
-/// The text of a cell.
+/// Returns the notation of a cell.
 pub fn cell(c: Cell) -> String {
     format!("{},{}", c.x, c.y)
 }
@@ -51,12 +52,12 @@ pub fn parse_cell(text: &str) -> Read<Cell> {
     }
 }
 
-/// The text of a segment: its kind, its cell and one of its edges.
+/// Returns the notation of a segment: its kind, its cell and one of its edge points.
 pub fn segment(v: View, s: SegmentId) -> String {
     let found = v.core.graph.get(s);
     let mut text = format!("{}@{}", v.rules.names.kinds.name(found.kind.index()), cell(found.cell));
-    if let Some(port) = ports_of(v, s).into_iter().next() {
-        text.push_str(&format!(":{port}"));
+    if let Some(point) = ports_of(v, s).into_iter().next() {
+        text.push_str(&format!(":{point}"));
     } else {
         let earlier = without_edge(v, found.cell).filter(|&o| o < s && v.core.graph.get(o).kind == found.kind).count();
         if earlier > 0 {
@@ -66,7 +67,7 @@ pub fn segment(v: View, s: SegmentId) -> String {
     text
 }
 
-/// Where a segment touches the rim of its cell, as it lies.
+/// Returns the edge points that a segment touches on its cell, as placed.
 pub fn ports_of(v: View, s: SegmentId) -> Vec<EdgePoint> {
     let cell = v.core.graph.get(s).cell;
     let all = Side::ALL.into_iter().flat_map(|side| {
@@ -76,14 +77,14 @@ pub fn ports_of(v: View, s: SegmentId) -> Vec<EdgePoint> {
     all.filter(|&p| v.segment_at(cell, p) == Some(s)).collect()
 }
 
-/// The segments on a cell that touch no edge.
+/// Returns the segments on a cell that touch no edge.
 fn without_edge(v: View<'_>, cell: Cell) -> impl Iterator<Item = SegmentId> {
     v.core.graph.segments().filter(move |&s| v.core.graph.get(s).cell == cell && ports_of(v, s).is_empty())
 }
 
-/// Reads a segment. Any of its edges will do.
+/// Reads a segment. It may be named by any of its edge points.
 pub fn parse_segment(v: View, text: &str) -> Read<SegmentId> {
-    let form = || NotationError(format!("\"{text}\" is no segment; write it as city@0,-1:N, field@0,0:NL or monastery@2,2"));
+    let form = || NotationError(format!("\"{text}\" is not a segment; write it as city@0,-1:N, field@0,0:NL or monastery@2,2"));
     let (kind_name, rest) = text.split_once('@').ok_or_else(form)?;
     let Some(kind) = v.rules.kind(kind_name) else {
         return wrong(format!(
@@ -110,7 +111,7 @@ pub fn parse_segment(v: View, text: &str) -> Read<SegmentId> {
     }
 }
 
-/// The text of a figure: owner, kind, and its number among those.
+/// Returns the notation of a figure: owner, kind, and its number among those.
 pub fn figure(v: View, f: Figure) -> String {
     let Some(found) = v.core.figures.get(f.index()) else { return format!("?{}", f.0) };
     let same = v.core.figures.iter().take(f.index()).filter(|o| o.kind == found.kind && o.owner == found.owner).count();
@@ -132,7 +133,7 @@ fn parse_player(v: View, text: &str) -> Read<Player> {
     found.map_or_else(|| wrong(format!("there is no player \"{text}\"{}", did_you_mean(text, seats))), Ok)
 }
 
-/// The text of a target.
+/// Returns the notation of a target.
 pub fn target(v: View, t: Target) -> String {
     match t {
         Target::None => String::new(),
@@ -152,12 +153,12 @@ fn parse_target(v: View, kind: TargetKind, words: &[&str]) -> Read<Target> {
     let split = |form: &str| text.split_once(':').ok_or_else(|| NotationError(format!("\"{text}\" should be like {form}")));
     Ok(match kind {
         TargetKind::None if text.is_empty() => Target::None,
-        TargetKind::None => return wrong(format!("\"{text}\" is too much: nothing follows here")),
+        TargetKind::None => return wrong(format!("\"{text}\" is too much: this verb takes no target")),
         TargetKind::Cell => Target::Cell(parse_cell(&text)?),
         TargetKind::Place => {
             let degrees = words.get(1).and_then(|d| d.parse::<u32>().ok()).filter(|d| d % 90 == 0 && *d < 720);
             let (Some(degrees), Some(c), 2) = (degrees, words.first(), words.len()) else {
-                return wrong(format!("\"{text}\" is no place; write cell and degrees, as 0,-1 90"));
+                return wrong(format!("\"{text}\" is not a placement; write cell and degrees, as 0,-1 90"));
             };
             Target::Place { cell: parse_cell(c)?, turn: (degrees / 90) as u8 }
         }
@@ -170,7 +171,7 @@ fn parse_target(v: View, kind: TargetKind, words: &[&str]) -> Read<Target> {
         TargetKind::Spot => {
             let (c, spot) = split("1,0:NW")?;
             let Some(at) = SPOTS.iter().position(|s| *s == spot) else {
-                return wrong(format!("\"{spot}\" is no point of a cell; it is one of {}", SPOTS.join(", ")));
+                return wrong(format!("\"{spot}\" is not a point of a cell; it is one of {}", SPOTS.join(", ")));
             };
             Target::Spot { cell: parse_cell(c)?, at: at as u8 }
         }
@@ -189,7 +190,7 @@ fn parse_target(v: View, kind: TargetKind, words: &[&str]) -> Read<Target> {
     })
 }
 
-/// The text of what the number of an action stands for; empty if its verb takes none.
+/// Returns the notation of the number of an action; empty if its verb takes none.
 pub fn argument(v: View, a: &Action) -> String {
     v.rules.verb_shape(a.verb).map_or_else(String::new, |shape| arg(v, shape.arg, a.arg))
 }
@@ -227,7 +228,7 @@ fn parse_arg(v: View, kind: ArgKind, text: &str) -> Read<i16> {
     }
 }
 
-/// The line of an action.
+/// Returns the notation of an action.
 pub fn print(v: View, a: &Action) -> String {
     let mut words = vec![v.rules.names.verbs.name(a.verb.index()).to_owned()];
     if let Some(shape) = v.rules.verb_shape(a.verb) {
@@ -238,10 +239,10 @@ pub fn print(v: View, a: &Action) -> String {
     words.join(" ")
 }
 
-/// Reads the line of an action.
+/// Reads the notation of an action.
 pub fn parse(v: View, line: &str) -> Read<Action> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let Some((verb_name, rest)) = words.split_first() else { return wrong("an empty line is no action".into()) };
+    let Some((verb_name, rest)) = words.split_first() else { return wrong("an empty line is not an action".into()) };
     let verb = v.rules.names.verbs.index(verb_name).map(Verb::at);
     let shape = verb.and_then(|verb| v.rules.verb_shape(verb));
     let (Some(verb), Some(shape)) = (verb, shape) else {

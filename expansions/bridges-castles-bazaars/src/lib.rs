@@ -1,7 +1,7 @@
 //! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles for them.
 //!
-//! Modules in the order in which a turn meets them: [`options`] (what a table may choose), [`bridges`] (a road over a tile, needed
-//! to lay it or built besides), [`castles`] (small cities that score what is completed around them) and [`bazaars`] (tiles
+//! Modules in the order in which a turn meets them: `options` (what a table may choose), `bridges` (a road over a tile, needed
+//! to lay it or built besides), `castles` (small cities that score what is completed around them) and `bazaars` (tiles
 //! that are sold among all players and laid in a round of turns). The rules with their ids are in `RULES.md`; the comments
 //! name them.
 

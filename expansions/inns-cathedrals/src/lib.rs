@@ -4,7 +4,7 @@
 //! another weight, and the sixth player needs no more than a seat. The rules with their ids are in `RULES.md`; the comments
 //! name them. The tiles come in by `copies`, each mechanism by a switch of its own (IC-08).
 //!
-//! Modules: [`options`] (what a table may choose), [`inns`], [`cathedrals`], [`big_follower`].
+//! Modules: `options` (what a table may choose), `inns`, `cathedrals`, `big_follower`.
 
 mod big_follower;
 mod cathedrals;

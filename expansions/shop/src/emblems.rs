@@ -2,24 +2,16 @@
 
 use bastide_core::{
     Action, Ask, Context, Fault, FigureLocation, Flow, InstallError, Menu, PASS, Phase, Player, Prompt, Registrar, SegmentId,
-    Step, Target, TargetKind, Token, Trait, TurnPhase, Verb, View, Ware, WareKind, after,
+    Step, Target, TargetKind, TurnPhase, Verb, View, WareKind, after,
 };
 
+use crate::own_goods::Emblem;
 use crate::shop::Shop;
 
 /// SH-06: so many coats the Shop has.
 pub(crate) const OWN: i16 = 10;
 /// SH-90: so many on one part of a city, printed ones included.
 const MOST_ON_A_PART: i16 = 2;
-
-/// The coats of the Shop.
-#[derive(Clone, Copy)]
-pub(crate) struct Emblem {
-    pub(crate) token: Token,
-    pub(crate) ware: Ware,
-    /// MP-102: of what a board does not let coats lie on.
-    barred: Trait,
-}
 
 /// Names the coat, where its marker is in play.
 pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {

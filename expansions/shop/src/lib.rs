@@ -3,7 +3,7 @@
 //!
 //! Modules in the order in which a game meets them: [`options`] (what a table may choose), `columns` (what is sold at which price),
 //! `course` (setup, the bought tile, figures that go home), `seats` (the deploy step), `counter` (the shop phase), `symbols` (goods and
-//! tea), `emblems` (coats), `board` (what a screen shows); `shop` has what they all ask, `kept` what is kept in the state. The rules with their ids are in `RULES.md`; the
+//! tea), `emblems` (coats), `board` (what a screen shows); `shop` has what they all ask, `kept` what is kept in the state, `own_goods` the names of tea and of coats. The rules with their ids are in `RULES.md`; the
 //! comments name them.
 //!
 //! # For authors: a marker for your expansion
@@ -38,6 +38,7 @@ mod course;
 mod emblems;
 mod kept;
 pub mod options;
+mod own_goods;
 mod seats;
 mod shop;
 mod symbols;

@@ -11,6 +11,7 @@ use bastide_core::{
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells};
 use crate::kept::Kept;
 use crate::options::{Choices, Scope};
+use crate::own_goods::{Emblem, Tea};
 
 /// A figure on a seat.
 #[derive(Clone, Copy)]
@@ -39,9 +40,9 @@ pub(crate) struct Rules {
     /// Where a bought tile waits for its part.
     pub(crate) bought: Pile,
     /// SH-84: the good that the Shop adds to those of the expansion.
-    pub(crate) tea: Option<crate::symbols::Tea>,
+    pub(crate) tea: Option<Tea>,
     /// SH-06: its coats.
-    pub(crate) emblem: Option<crate::emblems::Emblem>,
+    pub(crate) emblem: Option<Emblem>,
 }
 
 /// The rules, as each of its handlers holds them.

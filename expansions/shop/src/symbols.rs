@@ -1,26 +1,19 @@
 //! Goods for a city of the next tile: a token out of the bag, and tea, which is the Shop's own (SH-78 to SH-84).
 
 use bastide_core::{
-    Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Menu, PendingScore, Player,
-    Players, Prompt, Registrar, Ruleset, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Step, Target, TargetKind,
-    Token, Trait, TurnPhase, Verb, View, WareKind, WareToken, Weight, Weights, anywhere, at, points::majority,
+    Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, Kinds, MAX_PLAYERS, Menu, PendingScore, Player, Players,
+    Prompt, Registrar, Ruleset, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Step, Target, TargetKind, Token, Trait,
+    TurnPhase, Verb, View, WareKind, WareToken, Weight, Weights, anywhere, at, points::majority,
 };
 
 use crate::columns::Column;
 use crate::kept::Function;
+use crate::own_goods::Tea;
 use crate::shop::{Rules, Shop};
 
 /// SH-05: so many tokens of each good of the expansion, and so many of tea.
 const OWN_EACH: i16 = 4;
 const OWN_TEA: i16 = 8;
-
-/// The good that the Shop brings.
-#[derive(Clone, Copy)]
-pub(crate) struct Tea {
-    pub(crate) token: Token,
-    pub(crate) adds: Trait,
-    label: Label,
-}
 
 /// Names tea, where the marker is in play.
 pub(crate) fn tea(reg: &mut Registrar) -> Tea {

@@ -2,10 +2,10 @@
 //! of a turn, and the pig.
 //!
 //! Builder and pig are figures that claim nothing: they stand by a follower of their owner and go home when it is gone, which
-//! [`companion`] says for both. The rules with their ids are in `RULES.md`; the comments name them. The tiles come in by
+//! `companion` says for both. The rules with their ids are in `RULES.md`; the comments name them. The tiles come in by
 //! `copies`, each mechanism by an option of its own (TB-07).
 //!
-//! Modules: [`options`] (what a table may choose), [`goods`], [`companion`], [`builder`], [`pig`].
+//! Modules: `options` (what a table may choose), `goods`, `companion`, `builder`, `pig`.
 
 mod builder;
 mod companion;

@@ -3,12 +3,20 @@
 //! These types hold the arguments; [`commands`](crate::commands) runs the commands. The comments of commands
 //! and arguments are the texts of `--help`.
 
+mod expansion;
+mod isolated;
+mod maps;
+mod picture;
+
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueHint};
 use clap_complete::Shell;
 
-use crate::isolate::{Isolated, Share};
+pub use expansion::{BuildExpansion, Expansion, ExpansionCommand, TestExpansion};
+pub use isolated::{Isolated, Share};
+pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
+pub use picture::Picture;
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
@@ -163,23 +171,6 @@ pub struct Replay {
     pub repair: Option<PathBuf>,
 }
 
-/// The arguments for drawing a picture.
-#[derive(Args, Clone, Debug)]
-pub struct Picture {
-    /// Draw the board into this SVG file.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub svg: Option<PathBuf>,
-    /// Draw the board into this PNG file.
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub png: Option<PathBuf>,
-    /// The width of the PNG, in pixels.
-    #[arg(long, default_value_t = 1800, requires = "png")]
-    pub width: u32,
-    /// Replace an existing file.
-    #[arg(long)]
-    pub force: bool,
-}
-
 /// The arguments of `show`.
 #[derive(Args, Clone, Debug)]
 pub struct Show {
@@ -286,126 +277,6 @@ pub struct New {
     /// Use a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
-}
-
-/// The arguments of `maps`.
-#[derive(Args, Clone, Debug)]
-pub struct Maps {
-    /// What to do; by default, all boards are listed.
-    #[command(subcommand)]
-    pub command: Option<MapCommand>,
-}
-
-/// The commands of `maps`.
-#[derive(Subcommand, Clone, Debug)]
-pub enum MapCommand {
-    /// Show a board, or draw it as a picture.
-    Show(ShowMap),
-    /// Check a board file, and play random games on it if asked to.
-    Check(CheckMap),
-    /// Print a table file for a game on a board.
-    Table(TableOfMap),
-    /// Write a commented board file to start from.
-    New(NewMap),
-}
-
-/// The arguments of `maps show`.
-#[derive(Args, Clone, Debug)]
-pub struct ShowMap {
-    /// The name of a board, or the path of a board file.
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub board: String,
-    /// Where to draw the picture.
-    #[command(flatten)]
-    pub picture: Picture,
-}
-
-/// The arguments of `maps check`.
-#[derive(Args, Clone, Debug)]
-pub struct CheckMap {
-    /// The name of a board, or the path of a board file.
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub board: String,
-    /// Play N random games on the board, with the tiles that it recommends.
-    #[arg(long, short = 'n', value_name = "N", default_value_t = 0)]
-    pub games: u64,
-    /// The seed from which the seeds of the games are derived.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-}
-
-/// The arguments of `maps table`.
-#[derive(Args, Clone, Debug)]
-pub struct TableOfMap {
-    /// The name of a board, or the path of a board file.
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub board: String,
-}
-
-/// The arguments of `maps new`.
-#[derive(Args, Clone, Debug)]
-pub struct NewMap {
-    /// The file to write.
-    #[arg(value_hint = ValueHint::FilePath)]
-    pub file: PathBuf,
-    /// Replace an existing file.
-    #[arg(long)]
-    pub force: bool,
-}
-
-/// The arguments of `expansion`.
-#[derive(Args, Clone, Debug)]
-pub struct Expansion {
-    /// What to do.
-    #[command(subcommand)]
-    pub command: ExpansionCommand,
-}
-
-/// The commands of `expansion`.
-#[derive(Subcommand, Clone, Debug)]
-pub enum ExpansionCommand {
-    /// Write a new crate with a tile, a rule, an option, a scenario and a test.
-    New {
-        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by
-        /// hyphens.
-        #[arg(value_hint = ValueHint::DirPath)]
-        name: PathBuf,
-    },
-    /// Build a crate as a library for this program, and print the lines that a table file needs.
-    Build(BuildExpansion),
-    /// Run all checks on a library, or on a crate, which is built first.
-    Test(TestExpansion),
-}
-
-/// The arguments of `expansion build`.
-#[derive(Args, Clone, Debug)]
-pub struct BuildExpansion {
-    /// The folder of the crate.
-    #[arg(value_hint = ValueHint::DirPath)]
-    pub path: PathBuf,
-    /// The target folder of cargo; by default, the one that cargo uses itself.
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub target_dir: Option<PathBuf>,
-}
-
-/// The arguments of `expansion test`.
-#[derive(Args, Clone, Debug)]
-pub struct TestExpansion {
-    /// The folder of a crate, or a library file.
-    #[arg(value_hint = ValueHint::AnyPath)]
-    pub what: PathBuf,
-    /// The target folder of cargo; by default, the one that cargo uses itself.
-    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
-    pub target_dir: Option<PathBuf>,
-    /// The number of random games in all.
-    #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub games: u64,
-    /// The seed of all random numbers.
-    #[arg(long, default_value_t = 1)]
-    pub seed: u64,
-    /// The limits of the process that runs the checks.
-    #[command(flatten)]
-    pub share: Share,
 }
 
 /// The arguments of `completions`.

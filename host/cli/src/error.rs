@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::expansion::build::BuildError;
+use crate::expansion::build_error::BuildError;
 use crate::interrupt;
 use crate::isolate::Death;
 use bastide_bots::UnknownBot;

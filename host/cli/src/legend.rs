@@ -1,14 +1,15 @@
 //! The legend of the terminal: figures, ground and marks on the board, codes of tiles, and notation.
 //!
 //! The legend is made from the rules of a table, so that it explains the kinds, figures and marks of any
-//! plugin. `bastide legend` prints it, and a terminal may show it as a page.
+//! plugin. `bastide legend` prints it, and `bastide play` shows it as a page.
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Ruleset, Trait};
+use bastide_core::{FigureKind, Kind, Ruleset, Trait};
 use serde::Serialize;
 
 use crate::report::Report;
+use bastide_session::Names;
 
 /// A sign and its meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -34,9 +35,18 @@ pub struct Section {
 pub struct Legend(pub Vec<Section>);
 
 impl Legend {
-    /// Returns the legend of these rules. `ascii` is `true` for a terminal that shows ASCII only.
+    /// Returns the legend of these rules, which calls players by their seats. `ascii` is `true` for a terminal that shows ASCII only.
     pub fn of(rules: &Ruleset, ascii: bool) -> Legend {
-        Legend(vec![figures(rules), ground(rules, ascii), marks(rules), tiles(rules), notation(rules)])
+        Legend::made(rules, &rules.seats.iter().map(String::as_str).collect::<Vec<_>>(), ascii)
+    }
+
+    /// Returns the legend of a game, which calls players by their names.
+    pub fn of_game(rules: &Ruleset, names: &Names, ascii: bool) -> Legend {
+        Legend::made(rules, &names.iter().collect::<Vec<_>>(), ascii)
+    }
+
+    fn made(rules: &Ruleset, players: &[&str], ascii: bool) -> Legend {
+        Legend(vec![figures(rules, players), ground(rules, ascii), marks(rules), tiles(rules), notation(rules)])
     }
 
     /// Returns the legend as text.
@@ -74,10 +84,10 @@ fn letter(name: &str) -> char {
     name.chars().next().map_or('?', |c| c.to_ascii_lowercase())
 }
 
-fn figures(rules: &Ruleset) -> Section {
+fn figures(rules: &Ruleset, players: &[&str]) -> Section {
     let seats = bastide_render::seat_letters(rules);
     let mut signs: Vec<Sign> =
-        rules.seats.iter().zip(&seats).map(|(seat, letter)| sign(*letter, format!("a follower of {seat}"))).collect();
+        players.iter().zip(&seats).map(|(player, letter)| sign(*letter, format!("a follower of {player}"))).collect();
     let first = seats.first().copied().unwrap_or('?');
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     for kind in kinds {
@@ -93,26 +103,33 @@ fn figures(rules: &Ruleset) -> Section {
 fn ground(rules: &Ruleset, ascii: bool) -> Section {
     let pick = |rich: &str, plain: &str| if ascii { plain.to_owned() } else { rich.to_owned() };
     let mut signs = Vec::new();
-    for kind in rules.names.kinds.iter() {
-        signs.extend(match kind {
-            "city" => Some(sign(pick("▓", "#"), "city")),
-            "field" => Some(sign(pick("·", "."), "field")),
-            "road" => Some(sign(pick("─ │ ╭", "- | +"), "road; o where roads meet")),
-            "monastery" => Some(sign(pick("†", "m"), "monastery")),
-            "garden" => Some(sign("*", "garden")),
-            _ => None,
+    for (i, kind) in rules.names.kinds.iter().enumerate() {
+        signs.push(match kind {
+            "city" => sign(pick("▓", "#"), "city"),
+            "field" => sign(pick("·", "."), "field"),
+            "road" => sign(pick("─ │ ╭", "- | +"), "road; o where roads meet"),
+            "monastery" | "cloister" | "abbey" => sign(pick("†", &letter(kind).to_string()), kind),
+            "garden" => sign("*", kind),
+            // A kind of a plugin: an area as far as it reaches an edge, else a letter.
+            _ if reaches_edges(rules, Kind::at(i)) => sign(pick("≈", "~"), kind.replace('-', " ")),
+            _ => sign(letter(kind), kind.replace('-', " ")),
         });
     }
     if rules.names.tokens.index("bridge").is_some() {
         signs.push(sign(pick("═ ║", "= \""), "bridge"));
     }
     signs.push(sign("[7]", "a cell where the tile may go: type its number"));
+    signs.push(sign(">", "the tile that was laid last"));
     if rules.scenery.is_some() {
         signs.push(sign("~ :", "water, land abroad"));
         signs.push(sign(". o S", "an empty cell of the map, one with a small city, one of the start cells"));
         signs.push(sign("^ ───>", "a pennant, a road or city that leads over the border"));
     }
     section("Ground", signs)
+}
+
+fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
+    rules.tiles.iter().any(|(_, tile)| tile.segments.iter().any(|part| part.kind == kind && !part.ports.is_empty()))
 }
 
 fn marks(rules: &Ruleset) -> Section {

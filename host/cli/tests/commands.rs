@@ -117,7 +117,7 @@ fn records_that_do_not_fit_are_refused_with_their_line() -> Result<(), Error> {
         run(&["replay", &name(&path)]).map_or_else(|e| e.message(), |_| String::new())
     };
     let cut = &text[..text.len() / 2];
-    assert!(message(cut).contains("breaks off") || message(cut).contains("no line of a record"), "{}", message(cut));
+    assert!(message(cut).contains("breaks off") || message(cut).contains("not a line of a record"), "{}", message(cut));
     let edited = text.replacen("place ", "plaice ", 1);
     assert!(message(&edited).contains("did you mean \"place\"") && message(&edited).contains("^^^"), "{}", message(&edited));
     let past = run(&["show", &name(&path), "--at", "9999"]);

@@ -100,23 +100,40 @@ fn rows_go_to_the_output_and_into_a_pipe() -> Check {
 #[cfg(unix)]
 #[test]
 fn a_full_disk_leaves_nothing() -> Check {
-    let lines: [&[&str]; 5] = [
+    let lines: [&[&str]; 4] = [
         &["new", "t.toml"],
         &["maps", "new", "board.toml"],
         &["expansion", "new", "dark-woods"],
         &["maps", "show", "france", "--svg", "france.svg"],
-        &["play", "--exhibition", "--seed", "1", "--save", "game.record"],
     ];
     for line in lines {
         let dir = tempfile::tempdir()?;
-        // A limit of 512 bytes per file simulates a full disk.
-        let mut limited = Command::new("sh");
-        limited.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_bastide")]).args(line);
-        let output = limited.current_dir(dir.path()).stdin(std::process::Stdio::null()).output()?;
-        let message = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.code() == Some(2) && message.contains("cannot write"), "{line:?}: {message}");
+        on_a_full_disk(dir.path(), line)?;
         assert!(names(dir.path())?.is_empty(), "{line:?} leaves {:?}", names(dir.path())?);
     }
+    Ok(())
+}
+
+/// Runs a command that cannot write all that it is to write.
+#[cfg(unix)]
+fn on_a_full_disk(folder: &Path, line: &[&str]) -> Check {
+    // A limit of 512 bytes per file simulates a full disk.
+    let mut limited = Command::new("sh");
+    limited.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_bastide")]).args(line);
+    let output = limited.current_dir(folder).stdin(std::process::Stdio::null()).output()?;
+    let message = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(2) && message.contains("cannot write"), "{line:?}: {message}");
+    Ok(())
+}
+
+#[cfg(unix)]
+#[test]
+fn a_disk_that_gets_full_in_a_game_leaves_the_record_of_the_moves_before() -> Check {
+    let dir = tempfile::tempdir()?;
+    on_a_full_disk(dir.path(), &["play", "--exhibition", "--seed", "1", "--save", "game.record"])?;
+    assert_eq!(names(dir.path())?, ["game.record"], "neither a lock nor a half-written file stays");
+    let recorder = bastide_tables::records::replay(&dir.path().join("game.record"), None)?;
+    assert!(!recorder.is_empty() && !recorder.game().over());
     Ok(())
 }
 

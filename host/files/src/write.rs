@@ -45,7 +45,7 @@ enum Target {
     Open(File),
 }
 
-/// Checks that [`write`] could write a file, as far as this is known in advance. Does not touch the file.
+/// Checks that [`write()`] could write a file, as far as this is known in advance. Does not touch the file.
 ///
 /// # Errors
 /// [`FileError::Exists`] if the file exists and may not be replaced.
@@ -75,7 +75,7 @@ pub fn write<T, E: From<FileError>>(
     }
 }
 
-/// Writes bytes to a file. See [`write`].
+/// Writes bytes to a file. See [`write()`].
 pub fn write_bytes(path: &Path, existing: Existing, bytes: &[u8]) -> Result<(), FileError> {
     write(path, existing, |file| file.write_all(bytes).map_err(|e| FileError::write(path, e)))
 }

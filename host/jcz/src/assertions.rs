@@ -9,7 +9,7 @@ use super::mirror::Mirror;
 use super::setup::Seated;
 use super::theirs::{Facts, items, messages, sorted, text};
 use super::trace::Compared;
-use super::{Difference, ours, places};
+use super::{Difference, places, position};
 
 /// Plays a rule test and checks its sentences.
 pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Difference> {
@@ -19,14 +19,14 @@ pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Differenc
     let mut unconfirmed = None;
     for (i, msg) in messages.iter().enumerate() {
         match msg["type"].as_str() {
-            Some("PLACE_TILE") => unconfirmed = Some((ours::facts(&mirror), mirror.scored.len())),
+            Some("PLACE_TILE") => unconfirmed = Some((position::facts(&mirror), mirror.scored.len())),
             Some("COMMIT") => unconfirmed = None,
             _ => {}
         }
         let done = mirror.perform(msg, &messages[i + 1..]);
         done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
-    let (mut facts, mut scored) = (ours::facts(&mirror), mirror.scored.clone());
+    let (mut facts, mut scored) = (position::facts(&mirror), mirror.scored.clone());
     if let Some((before, so_far)) = unconfirmed.filter(|_| !matches!(about(mirror.game()), Some(About::Deploy | About::Castle))) {
         // They wait for a confirmation and have scored nothing of this part; here it is over.
         facts.retain(|name, _| !name.starts_with("offer "));

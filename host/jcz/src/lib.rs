@@ -3,7 +3,7 @@
 //! JCloisterZone and its descendant FanCloisterZone save a game as a `.jcz` file: sets, elements and rules, the messages of the players,
 //! and for rule tests sentences that must be true. A trace (`jcz-trace/1`) tells besides what their engine had on offer, scored
 //! and left after every message. The data go one way: a file ([`read`]) is seated at a table of ours ([`setup`]) by the table of
-//! [`names`], a game of ours follows its messages (`mirror`), and what either side says of a position (`theirs`, `ours`) is
+//! [`names`], a game of ours follows its messages (`mirror`), and what either side says of a position (`theirs`, `position`, `ours`) is
 //! compared ([`verify`]). [`import`](mod@import) and [`export`](mod@export) make a record of a game of theirs and back. What is compared, and
 //! which options are set for it with what reason, is told in `CONFORMANCE.md`.
 
@@ -17,6 +17,7 @@ mod mirror;
 pub mod names;
 mod ours;
 mod places;
+mod position;
 pub mod setup;
 mod theirs;
 mod trace;

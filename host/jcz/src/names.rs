@@ -6,6 +6,9 @@
 use bastide_core::table::{Profile, ProfileOption};
 use bastide_core::{Edition, Value};
 
+/// The tile that lies from the start.
+pub(super) const START: &str = "BA/RCr";
+
 /// What a key of their setup says here.
 #[derive(Clone, Copy, Debug)]
 pub enum Says {

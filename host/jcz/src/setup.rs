@@ -1,4 +1,4 @@
-//! Their sets, elements and rules as a table of ours, and a table of ours as theirs, by the table of [`names`](super::names).
+//! Their sets, elements and rules as a table of ours, and a table of ours as theirs, by the table of [`names`].
 
 use std::sync::Arc;
 
@@ -8,8 +8,7 @@ use serde_json::{Map, Value, json};
 
 use super::Not;
 use super::draws::Draws;
-use super::mirror::START;
-use super::names::{self, FIXED, HARMLESS, INERT, KEYS, Key, Says, absent};
+use super::names::{self, FIXED, HARMLESS, INERT, KEYS, Key, START, Says, absent};
 use super::theirs::{items, text};
 
 /// A game of theirs with rules and draws of ours.

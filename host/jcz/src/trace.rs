@@ -11,7 +11,7 @@ use super::asked::{About, about};
 use super::mirror::Mirror;
 use super::setup::Seated;
 use super::theirs::{self, Facts};
-use super::{Difference, ours};
+use super::{Difference, position};
 
 #[cfg(test)]
 mod tests;
@@ -119,7 +119,7 @@ impl Pair {
             return if open { Err(format!("they skip the step that is open here: {}", self.mirror.question())) } else { Ok(()) };
         }
         let mut there = theirs::facts(snapshot);
-        let mut here = ours::facts(&self.mirror);
+        let mut here = position::facts(&self.mirror);
         if theirs::at_castles(snapshot) {
             // They lay each castle at once, we lay them when all have answered.
             for facts in [&mut there, &mut here] {
@@ -184,7 +184,7 @@ pub(super) fn compare(trace: &Value, seated: &Seated) -> Result<Result<Compared,
         })?;
     }
     let end = if trace["final"].is_object() {
-        equal(&theirs::last(&trace["final"]), &ours::last(pair.mirror.game()))
+        equal(&theirs::last(&trace["final"]), &position::last(pair.mirror.game()))
     } else {
         Err(UNTOLD.into())
     };

@@ -201,37 +201,3 @@ fn names_from_outside_cannot_break_the_picture() -> Done {
     assert!(!picture.contains("<b>") && png(&picture, 100).is_ok());
     Ok(())
 }
-
-/// Returns the imports of each file of the folder from its neighbors, without tests.
-fn imports() -> std::io::Result<BTreeMap<String, BTreeSet<String>>> {
-    let mut all = BTreeMap::new();
-    for entry in std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src"))? {
-        let path = entry?.path();
-        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        if name == "mod" || name.ends_with("tests") {
-            continue;
-        }
-        let text = std::fs::read_to_string(&path)?;
-        let code = text.split("#[cfg(test)]\nmod tests").next().unwrap_or_default();
-        let lines = code.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
-        let code: String = lines.collect::<Vec<_>>().join("\n");
-        assert!(!code.contains("crate::"), "{name} imports something of the program");
-        let named = |s: &str| s.chars().take_while(|c| c.is_ascii_lowercase() || *c == '_').collect::<String>();
-        let mut uses: BTreeSet<String> = code.split("super::").skip(1).map(named).collect();
-        assert!(!code.contains("use super::{"), "{name} imports from the whole folder; name the files");
-        uses.remove(&name);
-        all.insert(name, uses);
-    }
-    Ok(all)
-}
-
-#[test]
-fn no_files_import_each_other_in_a_circle_and_none_the_program() -> Done {
-    let mut left = imports()?;
-    while let Some(free) = left.iter().find(|(_, uses)| uses.iter().all(|u| !left.contains_key(u))).map(|(name, _)| name.clone())
-    {
-        left.remove(&free);
-    }
-    assert!(left.is_empty(), "these files import each other in a circle: {left:?}");
-    Ok(())
-}

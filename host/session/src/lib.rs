@@ -32,6 +32,7 @@ pub(crate) mod fixture {
     use bastide_bridges_castles_bazaars as _;
     use bastide_core::{Ruleset, Table, linked};
     use bastide_inns_cathedrals as _;
+    use bastide_maps as _;
     use bastide_shop as _;
     use bastide_traders_builders as _;
 

@@ -8,6 +8,7 @@ pub mod bench;
 pub mod csv;
 mod error;
 pub mod outcome;
+mod plan;
 pub mod stats;
 
 use std::collections::BTreeMap;
@@ -23,6 +24,7 @@ use bastide_bots::{Bot, Dice};
 use bastide_tables::ResolvedTable;
 pub use error::SimulateError;
 pub use outcome::Outcome;
+pub use plan::Plan;
 use stats::Tally;
 
 /// The number of games in a batch.
@@ -31,44 +33,6 @@ const PACK: u64 = 16;
 const NO_MORE: u64 = u64::MAX / 2;
 /// The number of decisions above which a game counts as endless.
 const MOST_DECISIONS: u64 = 1_000_000;
-
-/// The parameters of a simulation.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Plan {
-    /// The number of games.
-    pub games: u64,
-    /// The seed from which those of the games are derived.
-    pub seed: u64,
-    /// The number of threads.
-    pub threads: usize,
-    /// The bot of each seat.
-    pub bots: Vec<String>,
-}
-
-impl Plan {
-    /// Returns the bots of the seats: the requested ones, repeated in turn order; or those of the table, with
-    /// `random` for human players.
-    ///
-    /// # Errors
-    /// A bot does not exist, or there are more bots than seats.
-    pub fn seat_bots(setting: &ResolvedTable, asked: &[String]) -> Result<Vec<String>, SimulateError> {
-        for name in asked {
-            bastide_bots::make(name)?;
-        }
-        if asked.len() > setting.table.players.len() {
-            let seats = setting.table.players.len();
-            return Err(SimulateError::Usage(format!(
-                "{} bots were named for {seats} seats; name at most one a seat",
-                asked.len()
-            )));
-        }
-        let seat = |(i, seat): (usize, &bastide_core::table::Seat)| match asked {
-            [] => seat.bot.clone().unwrap_or_else(|| "random".into()),
-            asked => asked[i % asked.len()].clone(),
-        };
-        Ok(setting.table.players.iter().enumerate().map(seat).collect())
-    }
-}
 
 /// The results of some finished games.
 struct Pack {

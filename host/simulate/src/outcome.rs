@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::Plan;
+use super::plan::Plan;
 use super::stats::{Spread, Tally, When, wilson};
 use bastide_tables::ResolvedTable;
 

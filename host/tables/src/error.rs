@@ -7,7 +7,7 @@ use bastide_core::table::TableError;
 use bastide_files::FileError;
 
 #[cfg(feature = "libraries")]
-use crate::libraries::LibraryError;
+use crate::libraries::error::LibraryError;
 
 /// The reason why a table or a record cannot be used.
 #[derive(Debug, thiserror::Error)]

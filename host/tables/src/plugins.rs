@@ -12,7 +12,7 @@ use bastide_maps as _;
 use bastide_shop as _;
 use bastide_traders_builders as _;
 
-use crate::TablesError;
+use crate::error::TablesError;
 
 /// Returns all linked expansions, by id.
 pub fn available() -> Vec<&'static dyn Expansion> {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bastide_core::record::{Record, Recorder};
 
-use crate::TablesError;
+use crate::error::TablesError;
 use crate::tables;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
@@ -46,7 +46,12 @@ pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, TablesError> {
     match read(path) {
         Err(error) if error.is_cut() => {}
         Err(error) => return Err(error),
-        Ok(_) => return Err(TablesError::Usage(format!("{} is whole; there is nothing to repair", path.display()))),
+        Ok(_) => {
+            let path = path.display();
+            let text =
+                format!("{path} is not cut off, and nothing else is repaired; `bastide replay {path}` tells if it can be played");
+            return Err(TablesError::Usage(text));
+        }
     }
     let recorder = replay_cut(path)?;
     create(new, &recorder.text())?;

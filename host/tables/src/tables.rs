@@ -12,7 +12,7 @@ use bastide_core::message::list;
 use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset};
 
-use crate::TablesError;
+use crate::error::TablesError;
 use crate::plugins;
 use bastide_files::read as input;
 use bastide_session::Names;

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use bastide_core::{Action, BORDERS, Cell, Fault, FigureLocation, Game, Player, SegmentId, Target, View, notation};
 
 use crate::board_text::figure;
-use crate::run::Played;
+use crate::played::Played;
 use crate::scenario::{Counts, Expect, Step};
 use crate::stage::{pile_of, seat_of, tile_of};
 

@@ -8,14 +8,13 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bastide_core::{
-    Action, Event, Expansion, FigureKind, FigureLocation, Game, GameSetup, PASS, Player, Ruleset, SegmentId, TileType, notation,
-};
+use bastide_core::{Action, Event, Expansion, FigureLocation, Game, GameSetup, PASS, Ruleset, TileType, notation};
 
 use crate::board_text::board_text;
 use crate::error::{Failure, KitError};
 use crate::event_text::log_text;
 use crate::expect;
+use crate::played::Played;
 use crate::scenario::{Scenario, Step};
 use crate::stage::{self, Stage, seat_of, tile_of};
 
@@ -97,25 +96,6 @@ fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, Stri
     let opening = GameSetup::seeded(seats.seed.unwrap_or(1));
     let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
     Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
-}
-
-/// The result of a step.
-#[derive(Debug, Default)]
-pub(crate) struct Played {
-    /// The points of the step, by seat.
-    pub(crate) score: Vec<i32>,
-    /// The figures that returned from the board to the supply.
-    pub(crate) returned: Vec<(Option<Player>, FigureKind, SegmentId)>,
-    /// The options of the follower step.
-    pub(crate) offer: Vec<Action>,
-    /// The options of the open question in this part.
-    pub(crate) question: Option<Vec<Action>>,
-    /// The lines of all events.
-    pub(crate) events: Vec<String>,
-    /// The turn of the step.
-    pub(crate) turn: u16,
-    /// Lines that were not refused or changed the state, and lines that could not be parsed.
-    pub(crate) not_refused: Vec<String>,
 }
 
 struct Run {

@@ -283,7 +283,8 @@ impl<'a> Subject<'a> {
         let mut dice = Dice::new(self.seed);
         let mut tally = Tally::default();
         while tally.games < games {
-            self.follow.begins(&format_args!("{what}, the rules of table {}", tally.tables + 1));
+            // Drawing up a table starts a game on it, to see whether there are tiles enough.
+            self.follow.begins(&format_args!("{what}, the start of table {} (seed {})", tally.tables + 1, self.seed));
             let (table, rules) = random_table_with(&mut dice, party, always)?;
             tally.tables += 1;
             for _ in 0..GAMES_A_TABLE.min(games - tally.games) {

@@ -2,7 +2,7 @@
 
 use bastide_core::{Cell, Location};
 
-use super::Edge;
+use super::edge::Edge;
 
 /// What is wrong with a board file, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -5,6 +5,7 @@
 
 mod builtin;
 mod check;
+mod edge;
 mod error;
 mod file;
 mod grid;
@@ -26,6 +27,7 @@ use bastide_core::{Cell, Location, Side};
 use serde::Deserialize;
 
 pub use builtin::{NAMES, STARTER, chosen, named, text};
+pub use edge::Edge;
 pub use error::{MapError, Wrong};
 pub use hints::Hint;
 
@@ -99,21 +101,6 @@ impl Square {
     /// Does it show a small city?
     pub const fn is_small_city(self) -> bool {
         matches!(self, Square::Small | Square::Start)
-    }
-}
-
-/// A side of a cell.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Edge {
-    /// The cell, a printed or large-city cell.
-    pub cell: Cell,
-    /// Its side.
-    pub side: Side,
-}
-
-impl std::fmt::Display for Edge {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{},{}:{}", self.cell.x, self.cell.y, self.side.letter())
     }
 }
 

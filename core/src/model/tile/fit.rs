@@ -1,34 +1,35 @@
-//! Which turns of a tile fit into a cell: looked up, not computed.
+//! The turns in which a tile fits a cell: looked up, not computed.
 //!
-//! The four edges that a cell demands are one code, a few bits a side, 0 where nothing is demanded. The table answers
-//! `[tile][code] -> bits of turns`. Two bits a side are enough for three kinds of edges and give 256 codes a tile; with
-//! more kinds the codes are wider. A further table for each plugin that can put mismatches right holds the turns that it can put right
-//! for certain, and those about which it has to be asked.
+//! The four edges that a cell demands are one code, a few bits per side, 0 where nothing is demanded. The
+//! table gives `[tile][code] -> bits of turns`. Two bits per side are enough for three kinds of edges and
+//! give 256 codes per tile; with more kinds the codes are wider. A further table for each plugin that extends
+//! placements holds the turns that it can always make legal, and those about which it has to be called.
 
 use super::TileInfo;
 use crate::model::geometry::Side;
 use crate::model::ids::{EdgeKind, TileType};
 use crate::model::placement_mask::counted;
 
-/// The code of a cell that demands nothing, so that every tile fits: one that a plugin opened far from the others.
+/// The code of a cell that demands nothing, so that every tile fits: a cell that a plugin opened far from the
+/// others.
 pub const OPEN: u16 = 0;
 
-/// Which kinds of edges may lie against each other.
+/// The kinds of edges that match.
 #[derive(Clone, Debug, Default)]
 pub struct EdgeRules {
-    /// For each kind, the kinds it matches, as bits; a kind matches itself.
+    /// For each kind, the kinds that it matches, as bits; a kind matches itself.
     pub matches: Vec<u32>,
-    /// For each kind, the kinds against which a mismatch can be repaired by a plugin, as bits.
+    /// For each kind, the kinds whose mismatch with it a plugin can make legal, as bits.
     pub repairs: Vec<u32>,
 }
 
 impl EdgeRules {
-    /// May these two lie against each other?
+    /// Returns `true` if these two edges match.
     pub fn match_up(&self, a: EdgeKind, b: EdgeKind) -> bool {
         self.matches.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
     }
 
-    /// Can a plugin put right that these two lie against each other?
+    /// Returns `true` if a plugin can make a mismatch of these two edges legal.
     pub fn repairable(&self, a: EdgeKind, b: EdgeKind) -> bool {
         self.repairs.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
     }
@@ -40,26 +41,29 @@ pub struct Fit {
     bits: u8,
     /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
-    /// For each plugin that repairs: four bits for turns that it can always put right, four for those that it perhaps can.
-    cures: Vec<Vec<u8>>,
+    /// For each plugin that extends placements: four bits for the turns that it can always make legal, four
+    /// for those that it perhaps can.
+    extensions: Vec<Vec<u8>>,
 }
 
-/// What one plugin says of edges that do not match.
+/// The [`Extension`] that one plugin offers for edges that do not match.
 pub(crate) type Extender<'a> = &'a dyn Fn([EdgeKind; 4], [Option<EdgeKind>; 4]) -> Extension;
 
 impl Fit {
     /// The most kinds of edges that the codes can hold.
     pub const MOST_EDGE_KINDS: usize = 15;
 
-    /// `repairers`: what each plugin that repairs says, in the order of the hooks.
-    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, repairers: &[Extender]) -> Fit {
+    /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in the order
+    /// of the hooks.
+    pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
         let kinds = rules.matches.len();
         let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
         let codes = 1usize << (4 * bits);
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
             let mut table = vec![0u8; tiles.len() * codes];
             for (tile, out) in tiles.iter().zip(table.chunks_mut(codes.max(1))) {
-                // For each turn and side, the demands that it meets; a code is legal if all four sides are.
+                // For each turn and side, the demands that it meets; a code is legal if all four sides meet
+                // theirs.
                 let meets = |turn: u8, side: Side, demand: u16| {
                     demand == 0 || (demand as usize <= kinds && accepts(tile.side(turn, side).edge, EdgeKind(demand as u8 - 1)))
                 };
@@ -73,50 +77,51 @@ impl Fit {
             table
         };
         let mut turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { bits, turns: Vec::new(), cures: Vec::new() };
-        if !repairers.is_empty() {
+        let mut fit = Fit { bits, turns: Vec::new(), extensions: Vec::new() };
+        if !extenders.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
-            fit.cures = repairers.iter().map(|cures| fit.cures_by(tiles, &wrong, cures)).collect();
+            fit.extensions = extenders.iter().map(|extender| fit.extensions_by(tiles, &wrong, extender)).collect();
         }
         turns.iter_mut().for_each(|turns| *turns = counted(*turns));
         Fit { turns, ..fit }
     }
 
-    /// The table of one plugin; `wrong` has the turns whose mismatches can all be repaired by somebody.
-    fn cures_by(&self, tiles: &[TileInfo], wrong: &[u8], cures: Extender) -> Vec<u8> {
+    /// Returns the table of one plugin; `wrong` has the turns whose mismatches are all repairable by some
+    /// plugin.
+    fn extensions_by(&self, tiles: &[TileInfo], wrong: &[u8], extender: Extender) -> Vec<u8> {
         let codes = 1usize << (4 * self.bits);
-        let cure = |(at, &wrong): (usize, &u8)| {
+        let extension = |(at, &wrong): (usize, &u8)| {
             let (tile, code) = (&tiles[at / codes], (at % codes) as u16);
             (0..4).filter(|turn| wrong & (1 << turn) != 0).fold(0, |bits, turn| {
                 let edges = Side::ALL.map(|side| tile.side(turn, side).edge);
-                match cures(edges, Side::ALL.map(|side| self.demanded(code, side))) {
+                match extender(edges, Side::ALL.map(|side| self.demanded(code, side))) {
                     Extension::Never => bits,
                     Extension::Perhaps => bits | 0x10 << turn,
                     Extension::Always => bits | 1 << turn,
                 }
             })
         };
-        wrong.iter().enumerate().map(cure).collect()
+        wrong.iter().enumerate().map(extension).collect()
     }
 
     const fn demand_in(bits: u8, code: u16, side: Side) -> u16 {
         (code >> (bits as usize * side.index())) & ((1 << bits) - 1)
     }
 
-    /// The bits of a code that demand this kind at this side.
+    /// Returns the bits of a code that demand this kind at this side.
     #[inline]
     pub const fn demand(&self, side: Side, edge: EdgeKind) -> u16 {
         (edge.0 as u16 + 1) << (self.bits as usize * side.index())
     }
 
-    /// All bits of one side.
+    /// Returns all bits of one side.
     #[inline]
     pub(crate) const fn mask(&self, side: Side) -> u16 {
         ((1 << self.bits) - 1) << (self.bits as usize * side.index())
     }
 
-    /// The kind that a code demands at a side, if any.
+    /// Returns the kind that a code demands at a side, if any.
     pub const fn demanded(&self, code: u16, side: Side) -> Option<EdgeKind> {
         match Self::demand_in(self.bits, code, side) {
             0 => None,
@@ -124,42 +129,43 @@ impl Fit {
         }
     }
 
-    /// The [counted] turns of one tile, indexed by code.
+    /// Returns the [counted] turns of one tile, indexed by code.
     #[inline]
     pub(crate) fn row(&self, tile: TileType) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
         &self.turns[tile.index() * codes..][..codes]
     }
 
-    /// The same, if a code is a byte, so that no look-up can miss: two bits a side, for up to three kinds of edges.
+    /// Returns the same row if a code is one byte, so that no look-up can miss: two bits per side, for up to
+    /// three kinds of edges.
     #[inline]
     pub(crate) fn byte_row(&self, tile: TileType) -> Option<&[u8; 256]> {
         if self.bits == 2 { self.turns.as_chunks().0.get(tile.index()) } else { None }
     }
 
-    /// The turns in which the tile fits a cell with this code.
+    /// Returns the turns in which the tile fits a cell with this code.
     #[inline]
     pub fn turns(&self, tile: TileType, code: u16) -> u8 {
         self.row(tile)[code as usize] & 0xf
     }
 
-    /// What the plugin with this number among those that repair can do for a tile, indexed by code: turns that it can put right in the
-    /// lower four bits, those about which it has to be asked in the upper ones.
+    /// Returns what one of the plugins that extend placements can do for a tile, indexed by code. The lower
+    /// four bits are the turns that it can make legal, the upper four those about which it has to be called.
     #[inline]
-    pub(crate) fn cures(&self, repairer: usize, tile: TileType) -> &[u8] {
+    pub(crate) fn extensions(&self, extender: usize, tile: TileType) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
-        &self.cures[repairer][tile.index() * codes..][..codes]
+        &self.extensions[extender][tile.index() * codes..][..codes]
     }
 }
 
-/// Can a plugin put right what does not match, as far as the edges tell?
+/// Whether a plugin can make mismatched edges legal, judged by the edges alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Extension {
     /// It cannot.
     Never,
-    /// That depends on the position: `repair` is asked.
+    /// It depends on the position: `extend_placements` is called.
     Perhaps,
-    /// It can, wherever these edges come together, for whomever `repairs` says yes. On a board that ends somewhere, where an edge may
-    /// face nothing at all, this is taken for `Perhaps`.
+    /// It can, wherever these edges meet, for every player for whom `can_extend_placements` returns `true`.
+    /// On a bounded board, where an edge may have no neighbour at all, this is treated as `Perhaps`.
     Always,
 }

@@ -1,7 +1,8 @@
-//! The catalogue of tiles: what is printed on them, compiled for looking up.
+//! The catalogue of tiles: their printed segments, compiled for look-ups.
 //!
-//! A plugin hands in the text of a tile file; [`TileSheet`] reads and checks it; the [`Catalogue`] turns every tile in its four
-//! ways and computes, once, the table of legal turns for each code of four edges ([`fit`]). Nothing here changes in a game.
+//! A plugin hands in the text of a tile file. [`TileSheet`] reads and checks it. The [`Catalogue`] holds
+//! every tile in its four turns and the table of legal turns for each code of four edges ([`fit`]), which is
+//! computed once. Nothing here changes during a game.
 
 pub mod fit;
 mod sheet;
@@ -11,10 +12,11 @@ pub use sheet::{SheetError, SheetPlace, SheetSegment, SheetTile, TileSheet};
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::{EdgeKind, Kind, TileType, Trait};
 
-/// The index of no part.
+/// The index that stands for "no segment".
 pub const NO_SEGMENT: u8 = u8::MAX;
 
-/// Named properties with their counts: two pennants, an inn. A trait that no plugin knows is kept and does nothing.
+/// Named properties with their counts: two pennants, an inn. A trait that no plugin knows is kept and has no
+/// effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
     bits: u64,
@@ -31,13 +33,13 @@ impl Traits {
         }
     }
 
-    /// Is there one?
+    /// Returns `true` if the trait is there.
     #[inline]
     pub const fn has(&self, t: Trait) -> bool {
         self.bits & (1 << t.0) != 0
     }
 
-    /// How many there are.
+    /// Returns the count of a trait.
     #[inline]
     pub fn count(&self, t: Trait) -> u8 {
         if !self.has(t) {
@@ -46,7 +48,7 @@ impl Traits {
         self.counts.iter().find(|(known, _)| *known == t).map_or(0, |(_, n)| *n)
     }
 
-    /// All of them.
+    /// Returns all traits with their counts.
     pub fn iter(&self) -> impl Iterator<Item = (Trait, u8)> + '_ {
         self.counts.iter().copied()
     }
@@ -57,17 +59,18 @@ impl Traits {
 pub struct PrintedSegment {
     /// Road, city, field and so on.
     pub kind: Kind,
-    /// Where it touches the rim.
+    /// The points of the tile's edge that it touches.
     pub ports: EdgePoints,
-    /// Sides through which it goes on: as many open ends it has when laid.
+    /// The number of sides through which it continues, which is its number of open ends when the tile is
+    /// placed.
     pub ends: i16,
-    /// The parts of the same tile that it borders (a field its cities).
+    /// The segments of the same tile that it borders (a field its cities).
     pub borders: Vec<u8>,
     /// Pennants, inns and the like.
     pub traits: Traits,
 }
 
-/// One side of a turned tile: the parts at its left half, centre and right half, or [`NO_SEGMENT`].
+/// One side of a turned tile: the segments at its left half, centre and right half, or [`NO_SEGMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideSegments {
     /// The left half, seen from the middle outwards.
@@ -76,7 +79,7 @@ pub struct SideSegments {
     pub centre: u8,
     /// The right half.
     pub right: u8,
-    /// What a neighbour has to match.
+    /// The kind of edge that a neighbour has to match.
     pub edge: EdgeKind,
 }
 
@@ -91,24 +94,26 @@ pub struct TileInfo {
     pub traits: Traits,
     /// Its sides, for each number of quarter turns.
     pub sides: [[SideSegments; 4]; 4],
-    /// The edges of a tile that is not turned, four bits a side.
+    /// The edges of the tile without a turn, four bits per side.
     pub(crate) edges: u16,
-    /// The kind of each part with its open ends: what laying needs of the parts, side by side.
+    /// The kind of each segment with its open ends: the data of the segments that placing needs, side by
+    /// side.
     pub(crate) ends: Vec<(Kind, i16)>,
-    /// Which part borders which, of all parts together.
+    /// The pairs of segments that border each other.
     pub(crate) borders: Vec<(u8, u8)>,
-    /// Has it a part that waits for the cells around to be covered?
+    /// Whether a segment waits for the cells around the tile to be covered.
     pub(crate) watches: bool,
 }
 
 impl TileInfo {
-    /// A side of the tile turned clockwise.
+    /// Returns a side of the tile turned clockwise.
     #[inline]
     pub const fn side(&self, turn: u8, side: Side) -> SideSegments {
         self.sides[(turn & 3) as usize][side.index()]
     }
 
-    /// The sides that show this kind of edge, as bits in the order of [`Side::ALL`], of the tile turned clockwise.
+    /// Returns the sides that show this kind of edge, as bits in the order of [`Side::ALL`], of the tile
+    /// turned clockwise.
     #[inline]
     pub const fn sides_with(&self, turn: u8, edge: EdgeKind) -> u8 {
         // A side with this kind is 0 in `other`, and then its lowest bit stays.
@@ -125,11 +130,11 @@ impl TileInfo {
         &self.sides[(turn & 3) as usize]
     }
 
-    /// The parts at the three thirds of each side, for a tile that is not turned.
-    pub(crate) fn turned_sides(parts: &[PrintedSegment], edges: [EdgeKind; 4]) -> [[SideSegments; 4]; 4] {
+    /// Returns the segments at the three points of each side, for each turn.
+    pub(crate) fn turned_sides(segments: &[PrintedSegment], edges: [EdgeKind; 4]) -> [[SideSegments; 4]; 4] {
         use crate::model::geometry::{EdgePoint, EdgePosition};
         let at = |side, third| {
-            let found = parts.iter().position(|p| p.ports.has(EdgePoint::new(side, third)));
+            let found = segments.iter().position(|p| p.ports.has(EdgePoint::new(side, third)));
             found.map_or(NO_SEGMENT, |i| i as u8)
         };
         let straight = Side::ALL.map(|side| SideSegments {
@@ -150,33 +155,33 @@ pub struct Catalogue {
 }
 
 impl Catalogue {
-    /// What is printed on a tile.
+    /// Returns a tile.
     #[inline]
     pub fn get(&self, tile: TileType) -> &TileInfo {
         &self.tiles[tile.index()]
     }
 
-    /// All tiles with their ids.
+    /// Returns all tiles with their ids.
     pub fn iter(&self) -> impl Iterator<Item = (TileType, &TileInfo)> {
         self.tiles.iter().enumerate().map(|(i, t)| (TileType::at(i), t))
     }
 
-    /// The tile with this name.
+    /// Returns the tile with this name.
     pub fn find(&self, name: &str) -> Option<TileType> {
         self.tiles.iter().position(|t| t.name == name).map(TileType::at)
     }
 
-    /// The table of legal turns.
+    /// Returns the table of legal turns.
     pub fn fit(&self) -> &fit::Fit {
         &self.fit
     }
 
-    /// How many kinds of tiles there are.
+    /// Returns the number of tile types.
     pub fn len(&self) -> usize {
         self.tiles.len()
     }
 
-    /// Is there no tile?
+    /// Returns `true` if there is no tile.
     pub fn is_empty(&self) -> bool {
         self.tiles.is_empty()
     }

@@ -1,9 +1,10 @@
 //! Reads a tile file into plain, checked data.
 //!
-//! A plugin hands in the TOML text of its tiles. [`TileSheet::parse`] checks what needs no knowledge of kinds: ids, copies,
-//! names of ports and borders. Once all plugins have registered their kinds, [`TileSheet::check`] sees to it that each
-//! edge and half-edge of each tile is claimed exactly once, in the way of its kind. The catalogue then compiles the sheet;
-//! names are still text here. All errors tell file, line and tile, what is wrong and what would be right.
+//! A plugin hands in the TOML text of its tiles. [`TileSheet::parse`] checks what needs no knowledge of
+//! kinds: ids, copies, names of edge points and borders. Once all plugins have registered their kinds,
+//! [`TileSheet::check`] verifies that each edge and half-edge of each tile is claimed exactly once, as its
+//! kind requires. The catalogue then compiles the sheet; names are still text here. All errors name file,
+//! line and tile, what is wrong and what would be right.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -28,13 +29,13 @@ pub struct SheetTile {
     pub id: String,
     /// The line of its id, counted from 1.
     pub line: usize,
-    /// The pile that it lies in, where that is not the one its file is put into.
+    /// The pile of the tile, if it is not the pile of its file.
     pub pile: Option<String>,
     /// Copies in the first edition.
     pub first: u16,
     /// Copies in the new edition.
     pub new: u16,
-    /// Properties of the tile as a whole; one named twice counts twice.
+    /// Properties of the tile as a whole; one that is named twice counts twice.
     pub traits: Vec<String>,
     /// Its segments, at least one.
     pub segments: Vec<SheetSegment>,
@@ -47,15 +48,15 @@ pub struct SheetSegment {
     pub kind: String,
     /// Where it begins in the file, counted from 1.
     pub line: usize,
-    /// Where it touches the rim.
+    /// The points of the tile's edge that it touches.
     pub ports: EdgePoints,
     /// The segments of the same tile that it borders, as indices, each once and in order.
     pub borders: Vec<u8>,
-    /// Its properties; one named twice counts twice.
+    /// Its properties; one that is named twice counts twice.
     pub traits: Vec<String>,
 }
 
-/// Where in a tile file something is wrong.
+/// The place of an error in a tile file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetPlace {
     /// The name of the file.
@@ -76,47 +77,49 @@ impl std::fmt::Display for SheetPlace {
 /// What is wrong with a tile file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
-    /// No TOML, or a key that is unknown, missing or of the wrong type: what the TOML reader says of it.
+    /// Invalid TOML, or a key that is unknown, missing or of the wrong type, with the message of the TOML
+    /// reader.
     #[error("{0}: {1}")]
     Toml(SheetPlace, String),
-    /// An id that a record could not hold.
+    /// An id that a record cannot hold.
     #[error("{0}: the id {1:?} cannot be written in a record; use at least one character, and no blanks")]
     Id(SheetPlace, String),
     /// Two tiles with one id; with the line of the first.
     #[error("{0}: line {1} has a tile with this id already; give each its own, or one of them a higher `count`")]
     DuplicateId(SheetPlace, usize),
-    /// No copies in any edition.
+    /// No copies in either edition.
     #[error("{0}: there is no copy in any edition; `count` needs `first`, `new` or both above 0")]
     NoCopies(SheetPlace),
     /// No segments, or more than can be numbered.
     #[error("{0}: there are {1} segments; a tile has from 1 to {MOST_SEGMENTS}")]
     Segments(SheetPlace, usize),
-    /// A name that is no edge or half-edge; with the key it stands in.
+    /// A name that is not an edge or half-edge, with the key that contains it.
     #[error("{0}: `{1}` names {2:?}; an edge is N, E, S or W, its left half NL and so on, its right half NR and so on")]
     UnknownPort(SheetPlace, &'static str, String),
     /// An edge or half-edge that is claimed twice.
     #[error("{0}: {1} is claimed twice; leave it in the `edges` of one segment only")]
     ClaimedTwice(SheetPlace, EdgePoint),
-    /// A border with no segment, or with the segment itself.
-    #[error("{0}: `borders` names {1}, no edge of another segment; name any one edge of the segment that is bordered")]
+    /// A border that names no segment, or the segment itself.
+    #[error("{0}: `borders` names {1}, not an edge of another segment; name any one edge of the segment that is bordered")]
     NoBorder(SheetPlace, EdgePoint),
-    /// A kind that nobody registered; with the nearest of those that the file uses elsewhere.
+    /// A kind that no plugin registered, with the nearest of those that the file uses elsewhere.
     #[error("{0}: the kind {1:?} is unknown; {hint}",
         hint = .2.as_ref().map_or("no plugin at the table brings it".to_owned(), |name| format!("did you mean {name:?}?")))]
     UnknownKind(SheetPlace, String, Option<String>),
-    /// A segment that touches the rim in another way than its kind does.
+    /// A segment that meets the edge of the tile in another way than its kind requires.
     #[error("{0}: the {1} cannot claim {2}; it {way}", way = way(*.3))]
     WrongPort(SheetPlace, String, EdgePoint, EdgeContact),
-    /// A half-edge where another segment has the whole edge; with the half and the kind of the other.
+    /// A half-edge of a side where another segment has the whole edge, with the half and the kind of that
+    /// segment.
     #[error("{0}: {1} is claimed, but the {2} has all of that side; leave both halves out")]
     HalfOfWhole(SheetPlace, EdgePoint, String),
-    /// A half-edge that no segment claims, though none has the whole edge.
+    /// A half-edge that no segment claims, although no segment has the whole edge.
     #[error("{0}: no segment claims {1}; a side is claimed whole, or in both halves with at most a centre between them")]
     Unclaimed(SheetPlace, EdgePoint),
 }
 
 impl SheetError {
-    /// Where it is.
+    /// Returns the place of the error.
     pub const fn place(&self) -> &SheetPlace {
         match self {
             Self::Toml(place, _) | Self::Id(place, _) | Self::DuplicateId(place, _) | Self::NoCopies(place) => place,
@@ -127,7 +130,7 @@ impl SheetError {
     }
 }
 
-/// A segment's index is a byte, of which [`NO_SEGMENT`](super::NO_SEGMENT) is no index.
+/// The index of a segment is a byte, and [`NO_SEGMENT`](super::NO_SEGMENT) is not an index.
 const MOST_SEGMENTS: usize = super::NO_SEGMENT as usize;
 
 const fn way(reach: EdgeContact) -> &'static str {
@@ -139,7 +142,7 @@ const fn way(reach: EdgeContact) -> &'static str {
 }
 
 impl TileSheet {
-    /// Reads a file and checks all that needs no knowledge of kinds. `file` is its name, for messages.
+    /// Reads a file and checks what needs no knowledge of kinds. `file` is its name, for messages.
     pub fn parse(file: &str, text: &str) -> Result<TileSheet, SheetError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let place = |offset: usize, tile: Option<&str>| {
@@ -161,21 +164,22 @@ impl TileSheet {
         Ok(sheet)
     }
 
-    /// Checks that each edge and half-edge is claimed once, in the way of its kind: its `reach`, if it is known.
+    /// Checks that each edge and half-edge is claimed once, as the kind requires; `reach` returns the contact
+    /// of a kind, if it is known.
     pub fn check(&self, reach: impl Fn(&str) -> Option<EdgeContact>) -> Result<(), SheetError> {
         for tile in &self.tiles {
             for SheetSegment { kind, line, ports, .. } in &tile.segments {
                 let Some(way) = reach(kind) else {
                     return Err(SheetError::UnknownKind(self.place(tile, *line), kind.clone(), self.nearest_kind(kind, reach)));
                 };
-                let fits = |port: &EdgePoint| {
-                    way != EdgeContact::Inside && (port.third == EdgePosition::Centre) == (way != EdgeContact::Halves)
+                let fits = |point: &EdgePoint| {
+                    way != EdgeContact::Inside && (point.third == EdgePosition::Centre) == (way != EdgeContact::Halves)
                 };
-                if let Some(port) = ports.iter().find(|port| !fits(port)) {
-                    return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), port, way));
+                if let Some(point) = ports.iter().find(|point| !fits(point)) {
+                    return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), point, way));
                 }
             }
-            let at = |port| tile.segments.iter().find(|segment| segment.ports.has(port));
+            let at = |point| tile.segments.iter().find(|segment| segment.ports.has(point));
             for side in Side::ALL {
                 let centre = at(EdgePoint::new(side, EdgePosition::Centre));
                 let whole = centre.filter(|segment| reach(&segment.kind) == Some(EdgeContact::Whole));
@@ -192,7 +196,7 @@ impl TileSheet {
         Ok(())
     }
 
-    /// The tile with this id.
+    /// Returns the tile with this id.
     pub fn find(&self, id: &str) -> Option<&SheetTile> {
         self.tiles.iter().find(|tile| tile.id == id)
     }
@@ -201,7 +205,7 @@ impl TileSheet {
         SheetPlace { file: self.file.clone(), line, tile: Some(tile.id.clone()) }
     }
 
-    /// The known kind of this file that is most like a name.
+    /// Returns the known kind of this file that is most similar to a name.
     fn nearest_kind(&self, name: &str, reach: impl Fn(&str) -> Option<EdgeContact>) -> Option<String> {
         let kinds = self.tiles.iter().flat_map(|tile| &tile.segments).map(|segment| segment.kind.as_str());
         nearest(name, kinds.filter(|kind| reach(kind).is_some())).map(str::to_owned)
@@ -245,7 +249,7 @@ struct RawSegment {
 }
 
 impl RawTile {
-    /// Checks the tile by itself; `place` tells where in the file an offset is.
+    /// Checks the tile by itself; `place` returns the place in the file of an offset.
     fn read(self, place: impl Fn(usize, Option<&str>) -> SheetPlace) -> Result<SheetTile, SheetError> {
         let (start, id, RawCount { first, new }) = (self.id.span().start, self.id.into_inner(), self.count);
         if id.is_empty() || id.contains(char::is_whitespace) {
@@ -259,17 +263,17 @@ impl RawTile {
             return Err(SheetError::Segments(place(start), self.segments.len()));
         }
         let read = |key, name: &Spanned<String>| match EdgePoint::parse(name.get_ref()) {
-            Some(port) => Ok((port, name.span().start)),
+            Some(point) => Ok((point, name.span().start)),
             None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
         };
         let mut ports = vec![EdgePoints::NONE; self.segments.len()];
         for (own, segment) in self.segments.iter().enumerate() {
             for name in &segment.get_ref().edges {
-                let (port, offset) = read("edges", name)?;
-                if ports.iter().any(|ports| ports.has(port)) {
-                    return Err(SheetError::ClaimedTwice(place(offset), port));
+                let (point, offset) = read("edges", name)?;
+                if ports.iter().any(|ports| ports.has(point)) {
+                    return Err(SheetError::ClaimedTwice(place(offset), point));
                 }
-                ports[own].add(port);
+                ports[own].add(point);
             }
         }
         let mut segments = Vec::with_capacity(ports.len());
@@ -278,10 +282,10 @@ impl RawTile {
             let RawSegment { kind, borders: names, traits, .. } = segment.into_inner();
             let mut borders = Vec::with_capacity(names.len());
             for name in &names {
-                let (port, offset) = read("borders", name)?;
-                match ports.iter().position(|ports| ports.has(port)) {
+                let (point, offset) = read("borders", name)?;
+                match ports.iter().position(|ports| ports.has(point)) {
                     Some(other) if other != own => borders.push(other as u8),
-                    _ => return Err(SheetError::NoBorder(place(offset), port)),
+                    _ => return Err(SheetError::NoBorder(place(offset), point)),
                 }
             }
             borders.sort_unstable();
@@ -308,13 +312,13 @@ mod tests {
         sheet.check(|kind| kinds.iter().find(|(name, _)| *name == kind).map(|(_, reach)| *reach)).map(|()| sheet)
     }
 
-    /// The whole message that a file gets; no text if all is right.
+    /// Checks the whole message for a file; an empty text if the file is valid.
     fn check(text: &str, expected: &str) {
         let message = read(text).map_or_else(|error| error.to_string(), |_| String::new());
         assert_eq!(message, expected, "{text}");
     }
 
-    /// The same for one tile `A`: its id is on line 2, its segments on line 5 and the next ones.
+    /// Checks the message for one tile `A`: its id is on line 2, its segments on line 5 and after.
     fn check_tile(segments: &[&str], expected: &str) {
         let segments: String = segments.iter().map(|s| format!("  {{ {s} }},\n")).collect();
         check(&format!("[[tile]]\nid = 'A'\ncount.new = 1\nsegments = [\n{segments}]\n"), expected);
@@ -367,10 +371,10 @@ mod tests {
     }
 
     #[test]
-    fn ports_and_borders_have_to_be_there() {
+    fn edge_points_and_borders_have_to_exist() {
         let names = "an edge is N, E, S or W, its left half NL and so on, its right half NR and so on";
         let twice = |line| format!("t.toml:{line}: tile A: E is claimed twice; leave it in the `edges` of one segment only");
-        let other = "`borders` names N, no edge of another segment; name any one edge of the segment that is bordered";
+        let other = "`borders` names N, not an edge of another segment; name any one edge of the segment that is bordered";
         check_tile(&[MEADOW, "kind = 'road', edges = ['NW']"], &format!("t.toml:6: tile A: `edges` names \"NW\"; {names}"));
         check_tile(&["kind = 'field', borders = ['n']", TOWN], &format!("t.toml:5: tile A: `borders` names \"n\"; {names}"));
         check_tile(&[TOWN, "kind = 'road', edges = ['E']"], &twice(6));
@@ -380,7 +384,7 @@ mod tests {
     }
 
     #[test]
-    fn kinds_are_known_and_touch_the_rim_in_their_way() {
+    fn kinds_are_known_and_meet_the_edge_in_their_way() {
         check_tile(&[TOWN, "kind = 'ciyt'"], "t.toml:6: tile A: the kind \"ciyt\" is unknown; did you mean \"city\"?");
         check_tile(&[TOWN, "kind = 'fen'"], "t.toml:6: tile A: the kind \"fen\" is unknown; no plugin at the table brings it");
         let wrong = |kind, edge, way| {

@@ -1,9 +1,10 @@
-//! Declarations that differ, each in its own way.
+//! Declarations that differ, one difference each.
 
 use super::*;
 
 fn changed(change: impl FnOnce(&mut Declaration)) -> Option<Mismatch> {
-    // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is used while the original lives.
+    // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is used
+    // while the original lives.
     let mut copy = unsafe { std::ptr::read(&BASTIDE_PLUGIN) };
     change(&mut copy);
     check_header(&copy.header).and_then(|()| Made::of(&copy).check()).err()
@@ -24,7 +25,7 @@ fn whatever_differs_is_refused_in_its_own_way_and_names_both_sides() {
         assert!(words.iter().all(|w| text.contains(w)), "{text}");
     };
     let own = |field: &[u8]| read(field);
-    refused(|d| d.header.magic[0] = b'B', |m| matches!(m, Mismatch::Magic { .. }), &["no declaration"]);
+    refused(|d| d.header.magic[0] = b'B', |m| matches!(m, Mismatch::Magic { .. }), &["not a declaration"]);
     refused(|d| d.header.layout = 7, |m| matches!(m, Mismatch::Layout { library: 7 }), &["layout 7", "layout 1"]);
     refused(|d| d.header.size += 8, |m| matches!(m, Mismatch::Size { .. }), &["bytes"]);
     let host = own(&BASTIDE_PLUGIN.rustc);

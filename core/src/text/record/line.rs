@@ -1,4 +1,4 @@
-//! The lines of a record below its head, and what they mean.
+//! The lines of a record below its head, and their meaning.
 //!
 //! | line | text |
 //! |---|---|
@@ -7,32 +7,32 @@
 //! | the end of a game | `end over, 57 actions, red 45, blue 38 = 3f9a0c12e4b7d655` |
 //! | the end of the record of a game that goes on | `end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655` |
 //!
-//! Blank lines and lines that begin with `#` mean nothing.
+//! Blank lines and lines that begin with `#` are ignored.
 
 use std::fmt;
 
-/// A line that means something.
+/// A line that is not ignored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Line {
-    /// Somebody did something.
+    /// A player performed an action.
     Action {
-        /// Who, if the line says so.
+        /// The seat, if the line names it.
         seat: Option<String>,
-        /// What, in notation.
+        /// The action, in notation.
         text: String,
     },
     /// The fingerprint of the state.
     State(u64),
-    /// The record ends.
+    /// The end of the record.
     End(End),
 }
 
-/// What the last line of a record says.
+/// The content of the last line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// Is the game over? Else it goes on.
+    /// Whether the game is over. Otherwise it goes on.
     pub over: bool,
-    /// How many actions there are.
+    /// The number of actions.
     pub actions: usize,
     /// The scores by seat, in turn order.
     pub scores: Vec<(String, i32)>,
@@ -41,7 +41,7 @@ pub struct End {
 }
 
 impl Line {
-    /// Reads a line; nothing for one that means nothing. The error says what would be right.
+    /// Reads a line. Returns `None` for a line that is ignored. The error says what would be right.
     pub(super) fn parse(text: &str) -> Result<Option<Line>, &'static str> {
         let text = text.trim();
         if text.is_empty() || text.starts_with('#') {
@@ -65,7 +65,8 @@ impl Line {
 }
 
 impl End {
-    /// Reads what follows `end`. The fingerprint comes last and has a fixed length, so no beginning of a line is a line.
+    /// Reads what follows `end`. The fingerprint comes last and has a fixed length, so a line that is cut off
+    /// is never valid.
     fn parse(text: &str) -> Option<End> {
         let (said, state) = text.split_once(" = ")?;
         let mut said = said.split(", ");

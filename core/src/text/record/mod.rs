@@ -1,11 +1,12 @@
-//! A game written down: its head, and a line for each action.
+//! Game records: a head, and a line for each action.
 //!
-//! A game is its table, its seed and its actions, and a record holds these three as text. A [`Recorder`] plays a game and
-//! keeps the record of it; [`Recorder::text`] writes it down at any time. [`Record::parse`] reads such a text back, and
-//! notices if it is cut off; [`Record::parse_cut`] reads such a text up to its last whole line. [`Record::replay`] plays a record again
-//! and gives a recorder that goes on from there. Fingerprints of table, seed and state stand between the actions, so that a game that
-//! goes another way than it went is noticed where it parts, and so is a head that was edited.
-//! Undoing is [`Recorder::rewind`]: the same actions again, but for the last.
+//! A game is determined by its table, its seed and its actions, and a record holds these three as text. A
+//! [`Recorder`] plays a game and keeps its record; [`Recorder::text`] writes the record at any time.
+//! [`Record::parse`] reads such a text and notices if it is cut off. [`Record::parse_cut`] reads a text up to
+//! its last whole line. [`Record::replay`] replays a record and returns a recorder that goes on from there.
+//! Fingerprints of table, seed and state are written between the actions. So an edited head is noticed, and
+//! so is the place where a replay differs from the recorded game. [`Recorder::rewind`] undoes actions: it
+//! performs the same actions again without the last ones.
 //!
 //! ```text
 //! # Bastide game record 2
@@ -43,17 +44,17 @@ use crate::model::source::Source;
 use crate::text::table::Table;
 use line::Line;
 
-/// The version of this engine, as in the head of records.
+/// The version of this engine, as written in the head of records.
 pub const ENGINE: &str = env!("CARGO_PKG_VERSION");
 
-/// What the first line begins with; the format follows.
+/// The beginning of the first line; the format number follows.
 const FIRST_LINE: &str = "# Bastide game record ";
-/// The format that is written and read here.
+/// The format that this engine writes and reads.
 const FORMAT: u32 = 2;
-/// So many actions come between two fingerprints.
+/// The number of actions between two fingerprints.
 const STRIDE: usize = 20;
 
-/// A record as a text tells it.
+/// A record as read from its text.
 #[derive(Clone, Debug)]
 pub struct Record {
     /// The version of the engine that wrote it.
@@ -64,7 +65,7 @@ pub struct Record {
     pub seed: u64,
     /// The table.
     pub table: Table,
-    /// How far it goes; `None` for a record that is cut off.
+    /// The last line; `None` for a record that is cut off.
     pub end: Option<End>,
     lines: Vec<Written>,
     end_at: Range<usize>,
@@ -72,7 +73,7 @@ pub struct Record {
     source: Source,
 }
 
-/// A line with its place.
+/// A line with its location.
 #[derive(Clone, Debug)]
 struct Written {
     line: Line,
@@ -80,7 +81,7 @@ struct Written {
 }
 
 impl Record {
-    /// The actions in order, in notation.
+    /// Returns the actions in order, in notation.
     pub fn actions(&self) -> impl Iterator<Item = &str> {
         self.lines.iter().filter_map(|written| match &written.line {
             Line::Action { text, .. } => Some(text.as_str()),

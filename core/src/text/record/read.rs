@@ -1,8 +1,8 @@
 //! Reads the text of a record.
 //!
-//! The first line tells the format, what comes before `[moves]` is TOML, and the rest is read line by line. What the lines mean in
-//! the game is not known here; that they are all there is checked, by the last of them. Every line keeps its place, for the
-//! messages of a replay.
+//! The first line names the format, the lines before `[moves]` are TOML, and the rest is read line by line.
+//! The reader does not know what the lines mean in the game. It checks by the last line that all of them are
+//! there. Every line keeps its location for the messages of a replay.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -24,7 +24,7 @@ impl Record {
     /// Reads a record. `file` is the name of the file, for messages.
     ///
     /// # Errors
-    /// If it is not a record, if a line of it means nothing, or if it is cut off: see [`RecordError::is_cut`].
+    /// The text is not a record, a line is not valid, or the text is cut off: see [`RecordError::is_cut`].
     pub fn parse(file: &str, text: &str) -> Result<Record, RecordError> {
         let (record, cut) = Record::parse_whole_lines(file, text)?;
         match cut {
@@ -33,16 +33,16 @@ impl Record {
         }
     }
 
-    /// Reads a record that may be cut off, up to its last whole line. A line is whole if a line break follows it. One that is not cut
-    /// off is read like any other.
+    /// Reads a record that may be cut off, up to its last whole line. A line is whole if a line break follows
+    /// it. A record that is not cut off is read as by [`Self::parse`].
     ///
     /// # Errors
-    /// As [`Self::parse`], but for what is missing at the end. The head has to be whole.
+    /// As [`Self::parse`], except for a missing end. The head has to be whole.
     pub fn parse_cut(file: &str, text: &str) -> Result<Record, RecordError> {
         Ok(Record::parse_whole_lines(file, text)?.0)
     }
 
-    /// Reads a record up to its last whole line. Returns where it is cut off, if it is.
+    /// Reads a record up to its last whole line. Returns the location of the cut, if there is one.
     fn parse_whole_lines(file: &str, text: &str) -> Result<(Record, Option<Range<usize>>), RecordError> {
         let source = Source::new(file, text);
         let text = source.text();
@@ -66,7 +66,7 @@ impl Record {
     }
 }
 
-/// Where the lines of a text are, without the blanks around them.
+/// Returns the lines of a text as ranges, without the blanks around them.
 fn lines(text: &str) -> impl Iterator<Item = Range<usize>> {
     let mut next = 0;
     text.split_inclusive('\n').map(move |line| {
@@ -85,16 +85,16 @@ fn check_format(source: &Source, first: &Range<usize>) -> Result<(), RecordError
     Err(RecordError::new(source.locate(first), problem))
 }
 
-/// What follows the head.
+/// The part of a record after its head.
 struct Body {
     lines: Vec<Written>,
-    /// What the last line says; `None` if there is no such line.
+    /// The last line; `None` if there is none.
     end: Option<End>,
-    /// Where the last line is, or where the text is cut off.
+    /// The location of the last line, or of the cut.
     at: Range<usize>,
 }
 
-/// Reads what follows the head.
+/// Reads the part after the head.
 fn body(source: &Source, moves: Range<usize>, mut lines: impl Iterator<Item = Range<usize>>) -> Result<Body, RecordError> {
     let mut body = Body { lines: Vec::new(), end: None, at: moves };
     let mut actions = 0;
@@ -112,7 +112,8 @@ fn body(source: &Source, moves: Range<usize>, mut lines: impl Iterator<Item = Ra
             }
             Ok(Some(line)) => {
                 body.at = at.clone();
-                // The beginning of an action may be another action; only a line break tells that it is all there.
+                // The beginning of an action may be another action; only a line break shows that the line is
+                // whole.
                 if !source.text()[at.end..].contains('\n') {
                     return Ok(body);
                 }

@@ -1,7 +1,8 @@
-//! A game in play with the record of it.
+//! A game in play with its record.
 //!
-//! The recorder owns its game, so that nothing can be done that is not written down. An action is printed before it is done, when the
-//! board is as it was for the one who chose it. Saving is [`Recorder::text`], undoing is [`Recorder::rewind`].
+//! The recorder owns its game, so that every action is recorded. An action is printed before it is performed,
+//! while the board is as the player saw it. [`Recorder::text`] saves the game, [`Recorder::rewind`] undoes
+//! actions.
 
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
@@ -20,7 +21,7 @@ use crate::text::notation;
 use crate::text::table::Table;
 use crate::text::table::write::{MOVES, inline, quote};
 
-/// A game in play with the record of it.
+/// A game in play with its record.
 #[derive(Clone, Debug)]
 pub struct Recorder {
     table: Table,
@@ -31,19 +32,22 @@ pub struct Recorder {
     setup: u64,
 }
 
-/// An action that was done.
+/// A performed action.
 #[derive(Clone, Debug)]
 struct Played {
     player: Player,
     action: Action,
-    /// Its line, which can only be written while the board is as it was before.
+    /// Its line, which can only be written while the board is as it was before the action.
     line: String,
-    /// The game's fingerprint after it, where one is due.
+    /// The fingerprint of the game after it, where one is due.
     state: Option<u64>,
 }
 
 impl Recorder {
-    /// Starts a game at a table, whose rules these are, from a seed.
+    /// Starts a game at a table from a seed; `rules` are the compiled rules of that table.
+    ///
+    /// # Errors
+    /// The draws of the table are not possible, or a plugin failed before the first question.
     pub fn start(table: Table, rules: Arc<Ruleset>, seed: u64) -> Result<Recorder, RecordError> {
         let opening = table.opening(&rules, seed)?;
         let game = Game::new(rules, &opening).map_err(|fault| RecordError::new(table.whole(), Problem::Start(fault)))?;
@@ -52,37 +56,41 @@ impl Recorder {
         Ok(Recorder { table, opening, game, played: Vec::new(), setup: hasher.finish() })
     }
 
-    /// The game.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The table.
+    /// Returns the table.
     pub fn table(&self) -> &Table {
         &self.table
     }
 
-    /// The seed.
+    /// Returns the seed.
     pub fn seed(&self) -> u64 {
         self.opening.seed
     }
 
-    /// How many actions were done.
+    /// Returns the number of performed actions.
     pub fn len(&self) -> usize {
         self.played.len()
     }
 
-    /// Was nothing done yet?
+    /// Returns `true` if no action was performed yet.
     pub fn is_empty(&self) -> bool {
         self.played.is_empty()
     }
 
-    /// The actions that were done: who, what, and its line of notation.
+    /// Returns the performed actions: player, action, and its line of notation.
     pub fn played(&self) -> impl DoubleEndedIterator<Item = (Player, Action, &str)> + ExactSizeIterator {
         self.played.iter().map(|p| (p.player, p.action, p.line.as_str()))
     }
 
-    /// Does one of the options and writes it down, as it was on offer. What is refused is not written down.
+    /// Performs one of the options and records it, in the form in which the menu offered it. A refused action
+    /// is not recorded.
+    ///
+    /// # Errors
+    /// As [`Game::apply`].
     pub fn play(&mut self, action: Action) -> Result<&[Event], PlayError> {
         let Some(player) = self.game.decision().map(|d| d.ask.player) else {
             return Err(self.game.fault().map_or(PlayError::Over, |fault| PlayError::Broken(fault.clone())));
@@ -96,13 +104,14 @@ impl Recorder {
         Ok(self.game.log().events())
     }
 
-    /// The number of the last action of a player: rewinding to it takes that action back and all that came after.
+    /// Returns the index of the last action of a player: rewinding to it takes back that action and all later
+    /// ones.
     pub fn last_of(&self, player: Player) -> Option<usize> {
         self.played.iter().rposition(|p| p.player == player)
     }
 
-    /// Goes back to the state after the first `keep` actions, by doing them again. This is also the way out of a
-    /// game that a plugin broke: what broke it was not written down.
+    /// Goes back to the state after the first `keep` actions by performing them again. This also restores a
+    /// game that a plugin broke, since the action that broke it was not recorded.
     pub fn rewind(&mut self, keep: usize) -> Result<(), PlayError> {
         self.game.restart(&self.opening)?;
         self.played.truncate(keep);
@@ -112,11 +121,11 @@ impl Recorder {
         Ok(())
     }
 
-    /// The record of the game up to now.
+    /// Returns the record of the game so far.
     pub fn text(&self) -> String {
         let versions = self.game.rules().plugins.iter().map(|p| (p.id, quote(p.version)));
         let mut text = format!("{FIRST_LINE}{FORMAT}\nengine = {}\n", quote(ENGINE));
-        // Writing to a text cannot fail.
+        // Writing to a string cannot fail.
         _ = writeln!(text, "plugins = {}\nseed = {}\n", inline(versions), self.seed());
         _ = writeln!(text, "[table]\n{}\n{MOVES}", self.table.to_toml());
         for p in &self.played {
@@ -130,15 +139,15 @@ impl Recorder {
         text
     }
 
-    /// How far the game has come.
+    /// Returns the last line of the record so far.
     pub fn end(&self) -> End {
         let (rules, state) = (self.game.rules(), self.game.state());
         let scores = rules.seats.iter().cloned().zip(state.core.score).collect();
         End { over: self.game.over(), actions: self.played.len(), scores, state: self.fingerprint() }
     }
 
-    /// Returns a number that tells two games apart, the same on every machine: table, draws and seed, and the state they led to. Who
-    /// changes one of them in a record changes all its fingerprints.
+    /// Returns a number that tells two games apart, the same on every machine. It covers table, draws, seed
+    /// and the state. A change to one of them in a record changes all its fingerprints.
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = StableHasher::new();
         (self.setup, self.game.state().fingerprint()).hash(&mut hasher);

@@ -1,8 +1,8 @@
-//! Plays a record again.
+//! Replays a record.
 //!
-//! First the versions are compared, then the rules are built from the table, then each line is done or checked. An action
-//! counts only if the game offers it to the seat that the line names. The first line that does not fit ends the replay, with what
-//! would have fitted.
+//! First the versions are compared, then the rules are built from the table, then each line is performed or
+//! checked. An action is valid only if the game offers it to the seat that the line names. The first line
+//! that is not valid ends the replay with an error that shows valid ones.
 
 use std::sync::Arc;
 
@@ -17,12 +17,15 @@ use crate::plugin::hook::Ruleset;
 use crate::plugin::menu::Decision;
 use crate::text::notation;
 
-/// Messages show at most this many letters of a line.
+/// The most letters of a line that a message shows.
 const LONG: usize = 100;
 
 impl Record {
-    /// Plays the record with those of the available expansions that it names: all of it, or the first `until` actions. What
-    /// comes back can be played on.
+    /// Replays the record with those of the available expansions that it names: all of it, or the first
+    /// `until` actions. The returned recorder can go on with the game.
+    ///
+    /// # Errors
+    /// The versions do not agree, the rules cannot be built, or a line does not fit the game.
     pub fn replay(&self, available: &[&dyn Expansion], until: Option<usize>) -> Result<Recorder, RecordError> {
         self.check_engine()?;
         let here = |id: &str| available.iter().map(|e| e.manifest()).find(|m| m.id == id).map(|m| m.version);
@@ -36,7 +39,7 @@ impl Record {
         self.replay_by(Arc::new(rules), until)
     }
 
-    /// Plays the record by rules that are compiled already, without asking for versions.
+    /// Replays the record by rules that are already compiled, without checking versions.
     pub fn replay_by(&self, rules: Arc<Ruleset>, until: Option<usize>) -> Result<Recorder, RecordError> {
         let mut recorder = Recorder::start(self.table.clone(), rules, self.seed)?;
         for Written { line, at } in &self.lines {
@@ -90,7 +93,7 @@ fn check_state(recorder: &Recorder, recorded: u64) -> Result<(), Problem> {
     if here == recorded { Ok(()) } else { Err(Problem::State { played: recorder.len(), recorded, here }) }
 }
 
-/// Does what a line says.
+/// Performs the action of a line.
 fn play(recorder: &mut Recorder, said: Option<&str>, text: &str) -> Result<(), Problem> {
     let asked = excerpt(text, LONG);
     let (played, game) = (recorder.len(), recorder.game());
@@ -105,7 +108,7 @@ fn play(recorder: &mut Recorder, said: Option<&str>, text: &str) -> Result<(), P
     }
 }
 
-/// The option that a line means.
+/// Returns the option that a line means.
 fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> Result<Action, Problem> {
     let seat = game.rules().seat(decision.ask.player).to_owned();
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index()).to_owned();
@@ -122,10 +125,10 @@ fn fitting(game: &Game, decision: Decision, said: Option<&str>, text: &str) -> R
     Err(Problem::Misfit { asked: excerpt(text, LONG), why, seat, prompt, offered: offered(game, decision, text) })
 }
 
-/// A few of the options, those that are most like what was asked first.
+/// Returns a few of the options, the most similar to the asked one first.
 fn offered(game: &Game, decision: Decision, asked: &str) -> String {
     const SHOWN: usize = 3;
-    // A menu may hold thousands of bids; nobody meant the last of them.
+    // A menu may have thousands of bids; the last of them are of no help.
     let mut lines: Vec<String> = decision.iter().take(500).map(|a| notation::print(game.view(), &a)).collect();
     lines.sort_unstable();
     let asked = &excerpt(asked, LONG);

@@ -1,4 +1,4 @@
-//! Records are written, read back and played again, and each way in which that can fail says so.
+//! Records are written, read back and replayed, and each kind of failure has its message.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::text::notation;
 use crate::text::table::fixture::{ALL, LATER};
 use crate::text::table::write::MOVES;
 
-/// A recorder after so many actions of a game with another course for each seed.
+/// Returns a recorder after N actions of a game that differs for each seed.
 fn played(table: &str, seed: u64, actions: usize) -> Result<Recorder, RecordError> {
     let table = Table::parse("t.toml", table)?;
     let rules = Arc::new(table.rules(&ALL)?);
@@ -31,12 +31,12 @@ fn again(text: &str) -> Result<Recorder, RecordError> {
     Record::parse("g.txt", text)?.replay(&ALL, None)
 }
 
-/// The message that a text gets when it is read and played again; no text if all is right.
+/// Returns the message of reading and replaying a text; an empty text if it is valid.
 fn message(text: &str) -> String {
     again(text).map_or_else(|error| error.to_string(), |_| String::new())
 }
 
-/// The message for a game of four actions in which one thing was changed.
+/// Checks the message for a game of four actions in which one thing was changed.
 fn check(from: &str, to: &str, expected: &str) {
     let whole = text(4);
     assert!(whole.contains(from), "{from} is not in\n{whole}");
@@ -143,10 +143,14 @@ fn every_truncation_is_noticed() {
 
 #[test]
 fn other_files_are_refused() {
-    let begins = "this is no game record; one begins with the line \"# Bastide game record 2\"";
+    let begins = "not a game record: a record begins with the line \"# Bastide game record 2\"";
     assert_eq!(message(""), format!("g.txt:1:1: {begins}"));
     assert_eq!(message("edition = 'new'"), format!("g.txt:1:1: {begins}"));
-    check("record 2", "record 1", "g.txt:1:1: this is a record of format 1; this engine reads format 2");
+    check(
+        "record 2",
+        "record 1",
+        "g.txt:1:1: this record has format 1, but this engine reads format 2; replay it with the engine that wrote it",
+    );
 }
 
 #[test]
@@ -167,17 +171,17 @@ fn the_head_is_checked_like_a_table() {
 #[test]
 fn versions_have_to_agree() -> Result<(), RecordError> {
     let engine = format!("engine = \"{ENGINE}\"");
-    let refused = "g.txt:1:1: the game was recorded by engine 9.0.1, and this is";
+    let refused = "g.txt:1:1: the game was recorded by engine 9.0.1, but this is";
     check(&engine, "engine = \"9.0.1\"", &format!("{refused} {ENGINE}; the first two numbers have to agree"));
     let line: Vec<&str> = ENGINE.split('.').take(2).collect();
     check(&engine, &format!("engine = \"{}.999\"", line.join(".")), "");
-    let missing = "g.txt:1:1: the game was recorded with dragon 0.3.0, which is not here";
+    let missing = "g.txt:1:1: the game was recorded with dragon 0.3.0, which is not available; install that plugin";
     check("base = \"1.2.3\" ", "base = \"1.2.3\", dragon = \"0.3.0\" ", missing);
-    let unnamed = "base is at the table, and the head does not say in which version; base 1.2.3 is here";
+    let unnamed = "base is at the table, but the head does not name its version; this is base 1.2.3";
     check(" base = \"1.2.3\" ", "", &format!("g.txt:1:1: {unnamed}"));
     let record = Record::parse("g.txt", &played("extra = true", 1, 3)?.text())?;
     let changed = record.replay(&LATER, None).err().map(|e| e.to_string()).unwrap_or_default();
-    let expected = "the game was recorded with extra 1.2.3, and extra 1.3.0 is here; it needs the version of then";
+    let expected = "the game was recorded with extra 1.2.3, but this is extra 1.3.0; use the recorded version";
     assert_eq!(changed, format!("g.txt:1:1: {expected}"));
     Ok(())
 }
@@ -186,11 +190,11 @@ fn versions_have_to_agree() -> Result<(), RecordError> {
 fn an_action_has_to_fit() {
     let may = "red was asked \"How loud?\" and may do \"shout 2\", \"shout 0\", \"shout 1\"";
     let misfit = |asked: &str, why: &str| format!("g.txt:13:1: \"{asked}\" does not fit: {why}; {may}");
-    check("red: shout 2", "red: shout 22", &misfit("shout 22", "that is not on offer"));
+    check("red: shout 2", "red: shout 22", &misfit("shout 22", "not a legal move here"));
     check("red: shout 2", "shoot 2", &misfit("shoot 2", "there is no verb \"shoot\"; did you mean \"shout\"?"));
     let more = "red was asked \"Lay the tile.\" and may do \"place T/Road 0,1 0\", \"place T/Road 0,-1 0\", \
                 \"place T/Road 0,1 180\" or 5 other things";
-    check("0,1 180", "0,1 90", &format!("g.txt:12:1: \"place T/Road 0,1 90\" does not fit: that is not on offer; {more}"));
+    check("0,1 180", "0,1 90", &format!("g.txt:12:1: \"place T/Road 0,1 90\" does not fit: not a legal move here; {more}"));
     check("red: shout", "blue: shout", "g.txt:13:1: this is the line of blue, but red was asked \"How loud?\"");
     let over = text(999);
     let end = over.find("end over, ").unwrap_or_default();
@@ -200,11 +204,11 @@ fn an_action_has_to_fit() {
 
 #[test]
 fn lines_have_to_mean_something() {
-    let state = "this is no line of a record: the fingerprint of a state is \"= \" and 16 digits of 0 to 9 and a to f";
+    let state = "not a line of a record: the fingerprint of a state is \"= \" and 16 digits of 0 to 9 and a to f";
     check("red: shout", "= 12\nred: shout", &format!("g.txt:13:1: {state}"));
     let whole = text(4);
     assert_eq!(message(&(whole.clone() + "pass")), "g.txt:17:1: the record ended above; a file holds one record");
-    check("red: shout 2\n", "", "g.txt:15:1: the record had 4 actions when it was written, and now it has 3");
+    check("red: shout 2\n", "", "g.txt:15:1: the record had 4 actions when it was written, but now it has 3");
 }
 
 #[test]
@@ -214,12 +218,12 @@ fn another_course_is_noticed_where_it_begins() {
     let mut changed = whole.clone();
     changed.replace_range(at..at + 16, "0123456789abcdef");
     let said = message(&changed);
-    assert!(said.starts_with("g.txt:32:1: after 20 actions the fingerprint was 0123456789abcdef, and now it is "), "{said}");
+    assert!(said.starts_with("g.txt:32:1: after 20 actions the fingerprint was 0123456789abcdef, but now it is "), "{said}");
     let said = message(&whole.replace("seed = 3", "seed = 4"));
     assert!(said.starts_with("g.txt:"), "another seed gives another game: {said}");
     let said = message(&text(4).replace("red 2, blue 0", "red 3, blue 0"));
     assert!(said.starts_with("g.txt:16:1: the record says \"end open, 4 actions, red 3, blue 0 = "), "{said}");
-    assert!(message(&text(4).replace("end open", "end over")).contains("and played again it comes to \"end open"));
+    assert!(message(&text(4).replace("end open", "end over")).contains("but the replay gives \"end open"));
 }
 
 #[test]

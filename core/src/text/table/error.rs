@@ -1,19 +1,19 @@
-//! Why a table cannot be played.
+//! The errors of tables.
 //!
-//! Reading a table, resolving its options, building its rules and preparing its draws all fail with a [`TableError`]: a place and a
-//! [`Problem`], and the other errors that were found with it, so that a file can be mended in one go. The message of a problem says what is wrong, what would be right and, for a name, which one is nearest. The
-//! head of a record is read with the same errors.
+//! Reading a table, resolving its options, building its rules and preparing its draws all fail with a
+//! [`TableError`]: a location, a [`Problem`], and the other errors that were found with it, so that a file
+//! can be corrected in one pass. The message of a problem says what is wrong, what would be right and, for a
+//! name, which one is nearest. The head of a record is read with the same errors.
 
-use super::value::Value;
-use crate::model::source::{Location, Source};
+use crate::model::source::Location;
 use crate::plugin::options::OptionError;
 use crate::ruleset::error::BuildError;
 
-/// What is wrong with a table, and where.
+/// An error in a table, with its location.
 #[derive(Debug, thiserror::Error)]
 #[error("{at}: {problem}")]
 pub struct TableError {
-    /// Where it stands.
+    /// The location.
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub problem: Problem,
@@ -21,53 +21,53 @@ pub struct TableError {
     pub next: Option<Box<TableError>>,
 }
 
-/// What is wrong with a table.
+/// The kinds of errors of a table.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Problem {
-    /// Invalid TOML: what the TOML reader says of it.
+    /// Invalid TOML, with the message of the TOML reader.
     #[error("invalid TOML: {0}")]
     Syntax(String),
-    /// A key that nobody knows.
+    /// An unknown key.
     #[error("{within} has no key \"{key}\"{hint}; its keys are {known}")]
     UnknownKey { within: &'static str, key: String, hint: String, known: String },
-    /// A key that has to be there.
+    /// A required key is missing.
     #[error("{within} needs the key \"{key}\"")]
     MissingKey { within: &'static str, key: &'static str },
     /// A value of the wrong type or out of range.
     #[error("{key} = {value} is not allowed: it takes {takes}")]
     Value { key: String, value: String, takes: String },
-    /// Nobody plays, or too many do.
-    #[error("{have} players; from 1 to {most} can play")]
+    /// There are no players, or too many.
+    #[error("{have} players; a game takes from 1 to {most}")]
     Players { have: usize, most: usize },
-    /// Two players with one colour.
+    /// Two players have one color.
     #[error("two players are {0}; give one of them another color, or leave it out to get a free one")]
     ColorTwice(String),
-    /// A plugin that is not there.
+    /// An unknown plugin.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     UnknownPlugin { id: String, hint: String, known: String },
-    /// A profile that the host does not have.
+    /// An unknown profile.
     #[error("there is no set of options \"{name}\"{hint}; like takes {known}")]
     UnknownProfile { name: String, hint: String, known: String },
-    /// A profile whose options nobody has put in.
+    /// A profile was named, but its options were not put in.
     #[error("like = \"{0}\" names a set of options that cannot be looked up here; write the options of each plugin instead")]
     ProfileLeft(String),
-    /// An option that a plugin refuses.
+    /// A plugin refuses an option.
     #[error(transparent)]
     Option(#[from] OptionError),
-    /// No plugin has a rule that would let anybody do anything.
-    #[error("no plugin at this table lets anybody lay a tile, so there is nothing to play; {0}")]
+    /// No plugin has a rule by which a player could act.
+    #[error("no plugin at this table lets a player place a tile, so there is nothing to play; {0}")]
     NothingToPlay(String),
     /// The rules do not fit together.
     #[error(transparent)]
     Build(#[from] Box<BuildError>),
-    /// A tile that is not in this game.
+    /// A tile that does not exist in this game.
     #[error("draws: there is no tile \"{name}\" in this game{hint}")]
     UnknownTile { name: String, hint: String },
-    /// A tile that is wanted more often than it is there.
-    #[error("draws: {tile} is wanted {wanted} times, and there are {have} in this game")]
+    /// More tiles of a type are to be drawn than the game has.
+    #[error("draws: {tile} is to be drawn {wanted} times, but this game has {have}")]
     Shortage { tile: String, wanted: usize, have: usize },
-    /// What somebody else has against it: a host that does not know a bot.
+    /// An error of the host, such as an unknown bot.
     #[error("{0}")]
     Other(String),
 }
@@ -77,7 +77,7 @@ impl TableError {
         TableError { at: Box::new(at), problem, next: None }
     }
 
-    /// Joins errors into one, in the order in which they stand in the text. `None` if there are none.
+    /// Joins errors into one, in the order in which they occur in the text. Returns `None` if there are none.
     pub fn join(errors: impl IntoIterator<Item = TableError>) -> Option<TableError> {
         let mut all = Vec::new();
         for error in errors {
@@ -95,21 +95,12 @@ impl TableError {
         all.into_iter().rev().fold(None, chain).map(|first| *first)
     }
 
-    /// Returns this error and those that were found together with it.
+    /// Returns this error and those that were found with it.
     pub fn all(&self) -> impl Iterator<Item = &TableError> {
         std::iter::successors(Some(self), |error| error.next.as_deref())
     }
 
-    /// The value is not one that the key may have.
-    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
-        let written = source.text().get(value.span()).unwrap_or_default();
-        let short = written.len() <= 60 && !written.contains('\n');
-        let written = if short { written } else { value.get_ref().type_str() };
-        let problem = Problem::Value { key: key.into(), value: written.into(), takes: takes.into() };
-        TableError::new(source.locate(&value.span()), problem)
-    }
-
-    /// The place, with the line and a marker below it.
+    /// Returns the location, with the line and a marker below it.
     pub fn snippet(&self) -> String {
         self.at.snippet()
     }

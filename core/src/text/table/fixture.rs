@@ -1,6 +1,6 @@
 //! Small expansions for the tests of tables and records.
 //!
-//! The game: lay a tile of meadow or road, then call a number from 0 to 2 and get as many points.
+//! The game: place a tile of meadow or road, then call a number from 0 to 2 and get as many points.
 
 use crate::model::action::{Action, ArgKind, Ask, PLACE, Target, TargetKind};
 use crate::model::geometry::Cell;
@@ -73,10 +73,10 @@ static NEWER: Manifest = Manifest { id: "extra", title: "Extra", version: "1.3.0
 /// An expansion of the fixture.
 pub(crate) struct Fixture(&'static Manifest);
 
-/// All of them.
+/// All expansions of the fixture.
 pub(crate) const ALL: [&dyn Expansion; 4] = [&Fixture(&BASE), &Fixture(&EXTRA), &Fixture(&FUSSY), &Fixture(&RIVAL)];
 
-/// The same with a later version of one.
+/// Two of them, one with a later version.
 pub(crate) const LATER: [&dyn Expansion; 2] = [&Fixture(&BASE), &Fixture(&NEWER)];
 
 impl Expansion for Fixture {

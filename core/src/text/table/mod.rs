@@ -1,10 +1,11 @@
-//! A table: who plays, by which rules, from which chance.
+//! A table: the players, the rules and the seed of a game.
 //!
-//! [`Table::parse`] reads the TOML text of a table file into plain data; what it can check without knowing the plugins, it
-//! checks. [`Table::rules`] then looks up the plugins among those that are there, resolves their options and compiles the
-//! [`Ruleset`]; [`Table::opening`] turns the prepared draws into tiles. [`Table::to_toml`] writes the table down in one canonical
-//! form that reads back equal, which is how a record keeps it. Every error tells file, line and column, and can show
-//! the line. Files are read and written by somebody else: here text comes in and values go out.
+//! [`Table::parse`] reads the TOML text of a table file into plain data and checks what needs no knowledge of
+//! plugins. [`Table::rules`] then looks up the plugins among the available ones, resolves their options and
+//! compiles the [`Ruleset`]. [`Table::opening`] turns the prepared draws into tiles. [`Table::to_toml`]
+//! writes the table in a canonical form that reads back equal, which is how a record stores it. Every error
+//! has file, line and column, and can show the line. The host reads and writes the files: this module takes
+//! text and returns values.
 
 use crate::model::source::{Location, Source};
 use crate::plugin::manifest::Manifest;
@@ -35,35 +36,35 @@ use crate::plugin::hook::Ruleset;
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::{Chosen, Document, Edition, OptionKind};
 use crate::plugin::options::{OptionError, Options};
+use crate::ruleset::build::Selection;
 use crate::ruleset::error::BuildError;
-use crate::ruleset::rules::Selection;
 
-/// The colours of seats, in the order in which they are given to players who name none.
+/// The colors of seats, in the order in which they are given to players who name none.
 pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink", "grey", "white"];
 
-/// The plugin that is at every table that does not leave it out. This is a convention of table files: to the engine it is a
-/// plugin like any other.
+/// The plugin that is at every table unless the table leaves it out. This is a convention of table files: to
+/// the engine it is a plugin like any other.
 pub const IMPLIED: &str = "base";
 
-/// The keys of a table that name no plugin.
+/// The keys of a table that are not names of plugins.
 const KEYS: [&str; 6] = ["edition", "like", "seed", "draws", "players", "meeples"];
 
-/// What a table chooses of a plugin: its options by name, and `preset`.
+/// The settings of a plugin at a table: its options by name, and `preset`.
 pub type Settings = BTreeMap<String, Chosen>;
 
-/// A seat and who sits there.
+/// A seat and its player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seat {
-    /// The colour, which is the name of the seat in records; one of [`COLORS`].
+    /// The color, which is the name of the seat in records; one of [`COLORS`].
     pub color: String,
-    /// The name for people; the colour, if there is no other.
+    /// The name for people; the color if the player has no other name.
     pub name: String,
-    /// The bot that plays; none for a person.
+    /// The bot that plays; `None` for a human player.
     pub bot: Option<String>,
 }
 
 impl Seat {
-    /// A seat of this colour for a person without another name.
+    /// Returns a seat of this color for a human player without another name.
     pub fn of(color: &str) -> Seat {
         Seat { color: color.into(), name: color.into(), bot: None }
     }
@@ -76,33 +77,34 @@ pub struct NamedFile {
     pub plugin: &'static str,
     /// Its option.
     pub option: &'static str,
-    /// The path as it is written, from the folder of the table.
+    /// The path as written, relative to the folder of the table.
     pub file: String,
 }
 
-/// The library that a plugin comes from. The engine only keeps what is written; a host finds and opens it.
+/// The library that a plugin comes from. The engine only stores it; the host finds and opens the library.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Library {
-    /// The file, as it is written.
+    /// The file, as written.
     pub file: String,
-    /// The SHA-256 that the file must have, in 64 digits of 0 to 9 and a to f.
+    /// The SHA-256 that the file must have, as 64 digits of 0 to 9 and a to f.
     pub sha256: Option<String>,
 }
 
-/// A table as a file describes it. Two tables are equal if they say the same, wherever it was written.
+/// A table as a file describes it. Two tables are equal if they have the same content, wherever it was
+/// written.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The edition, which sets the defaults of every plugin.
     pub edition: Edition,
-    /// The [`Profile`] whose options it asks for, until [`Self::adopt_profile`] has put them in.
+    /// The [`Profile`] whose options it asks for, until [`Self::adopt_profile`] replaces it.
     pub like: Option<String>,
-    /// The seed of all chance; none leaves it to the host.
+    /// The seed of all chance; `None` leaves it to the host.
     pub seed: Option<u64>,
     /// Tiles that are drawn first, in this order.
     pub draws: Vec<String>,
     /// The seats in turn order.
     pub players: Vec<Seat>,
-    /// How many figures of a kind each player has, where the plugins are not to say so.
+    /// How many figures of a kind each player has, where the table overrides the plugins.
     pub meeples: BTreeMap<String, u8>,
     /// The plugins by id; `None` leaves one out. [`IMPLIED`] need not be named.
     pub plugins: BTreeMap<String, Option<Settings>>,
@@ -133,7 +135,7 @@ impl PartialEq for Table {
 }
 
 impl Default for Table {
-    /// Two persons, red and blue, and the implied plugin.
+    /// Two human players, red and blue, and the implied plugin.
     fn default() -> Table {
         Table {
             edition: Edition::default(),
@@ -152,13 +154,16 @@ impl Default for Table {
 
 impl Table {
     /// Reads the text of a table file. `file` is its name, for messages.
+    ///
+    /// # Errors
+    /// All errors of the text, see [`TableError::all`].
     pub fn parse(file: &str, text: &str) -> Result<Table, TableError> {
         let (table, error) = Table::parse_leniently(file, text);
         error.map_or(Ok(table), Err)
     }
 
-    /// Reads as much of a text as can be read. With the table comes what is wrong with the text, if anything is: all of it, see
-    /// [`TableError::all`]. A host that goes on with such a table finds what else is wrong by [`Self::check`].
+    /// Reads as much of a text as can be read. Returns the table and all errors of the text, if there are
+    /// any, see [`TableError::all`]. A host can find further errors of such a table with [`Self::check`].
     pub fn parse_leniently(file: &str, text: &str) -> (Table, Option<TableError>) {
         let source = Source::new(file, text);
         match source.parse() {
@@ -170,8 +175,11 @@ impl Table {
         }
     }
 
-    /// Reads the table that stands under a key of another TOML text: of a scenario, say. If the key is not there, it is the
-    /// default table.
+    /// Reads the table under a key of another TOML text, such as a scenario. Returns the default table if the
+    /// key is missing.
+    ///
+    /// # Errors
+    /// The text or the table in it is not valid.
     pub fn nested(file: &str, text: &str, key: &str) -> Result<Table, TableError> {
         let source = Source::new(file, text);
         match source.parse()?.get(key) {
@@ -185,8 +193,9 @@ impl Table {
         TableError::join(errors).map_or(Ok(table), Err)
     }
 
-    /// The files that this table names for documents ([`OptionKind::Document`]) and does not hold yet. The host reads them and
-    /// calls [`Self::hold`]; what it leaves is refused by [`Self::rules`].
+    /// Returns the files that this table names for documents ([`OptionKind::Document`]) and does not hold
+    /// yet. The host reads them and calls [`Self::hold`]; [`Self::rules`] refuses those that are still
+    /// missing.
     pub fn files(&self, available: &[&dyn Expansion]) -> Vec<NamedFile> {
         let mut files = Vec::new();
         for manifest in available.iter().map(|e| e.manifest()) {
@@ -202,14 +211,14 @@ impl Table {
         files
     }
 
-    /// Puts a document in the place of the path that an option names.
+    /// Replaces the path that an option names by its document.
     pub fn hold(&mut self, plugin: &str, option: &str, document: Document) {
         if let Some(Some(settings)) = self.plugins.get_mut(plugin) {
             settings.insert(option.to_owned(), Chosen::Document(document));
         }
     }
 
-    /// The names of the seats in turn order.
+    /// Returns the names of the seats in turn order.
     pub fn seats(&self) -> Vec<String> {
         self.players.iter().map(|seat| seat.color.clone()).collect()
     }
@@ -218,7 +227,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// A profile that was not put in by [`Self::adopt_profile`]; everything that [`Self::check`] finds; else the first reason why the rules do not fit together.
+    /// A profile that [`Self::adopt_profile`] has not replaced; everything that [`Self::check`] finds; else
+    /// the first reason why the rules do not fit together.
     pub fn rules(&self, available: &[&dyn Expansion]) -> Result<Ruleset, TableError> {
         if let Some(name) = &self.like {
             return Err(TableError::new(self.value_at("like"), Problem::ProfileLeft(name.clone())));
@@ -243,14 +253,15 @@ impl Table {
         Ok(rules)
     }
 
-    /// Returns everything that is wrong with the plugins of this table and can be told without compiling their rules: plugins and options
-    /// that do not exist, values that an option does not take, plugins that need or exclude one another. A plugin that comes from a library
-    /// is left out unless it is among the available ones.
+    /// Returns all errors of the plugins of this table that can be found without compiling their rules:
+    /// plugins and options that do not exist, values that an option does not take, plugins that need or
+    /// exclude one another. A plugin that comes from a library is skipped unless it is among the available
+    /// ones.
     pub fn check(&self, available: &[&dyn Expansion]) -> Vec<TableError> {
         let known = |id: &str| available.iter().map(|e| e.manifest()).find(|m| m.id == id);
         let chosen: Vec<(&str, Settings)> = self.chosen().collect();
         let present = |id: &str| chosen.iter().any(|(other, _)| *other == id);
-        // One that is left out has to exist, too.
+        // A plugin that is left out has to exist, too.
         let left_out = self.plugins.keys().map(String::as_str).filter(|id| !present(id));
         let named = chosen.iter().map(|(id, _)| *id).chain(left_out);
         let unknown = named.filter(|id| known(id).is_none() && !self.libraries.contains_key(*id));
@@ -268,7 +279,7 @@ impl Table {
         errors
     }
 
-    /// The plugins at the table with what was chosen of each, the implied one first.
+    /// Returns the plugins at the table with their settings, the implied one first.
     fn chosen(&self) -> impl Iterator<Item = (&str, Settings)> {
         let implied = (!self.plugins.contains_key(IMPLIED)).then(|| (IMPLIED, Settings::new()));
         let named = self.plugins.iter().filter_map(|(id, settings)| Some((id.as_str(), settings.clone()?)));
@@ -284,7 +295,7 @@ impl Table {
         TableError::new(at, error.into())
     }
 
-    /// Nothing can be played, most likely since the implied plugin was left out.
+    /// Returns the error that nothing can be played, most likely since the implied plugin was left out.
     fn nothing_to_play(&self) -> TableError {
         let left_out = self.plugins.get(IMPLIED).is_some_and(Option::is_none);
         let remedy = match left_out {
@@ -294,7 +305,10 @@ impl Table {
         TableError::new(self.value_at(IMPLIED), Problem::NothingToPlay(remedy))
     }
 
-    /// How a game of these rules begins: by this seed, with the draws of this table.
+    /// Returns the setup of a game of these rules with this seed and the draws of this table.
+    ///
+    /// # Errors
+    /// A tile does not exist in this game, or is drawn more often than the game has it.
     pub fn opening(&self, rules: &Ruleset, seed: u64) -> Result<GameSetup, TableError> {
         let mut tiles = Vec::with_capacity(self.draws.len());
         let mut errors = Vec::new();
@@ -322,19 +336,19 @@ impl Table {
         Ok(if tiles.is_empty() { opening } else { opening.with_draws(&tiles) })
     }
 
-    /// An error of somebody else about a value of this table, at its place: `players.1.bot`, `draws.0`,
-    /// `base.farmers`. Players and draws are counted from 0. If nothing was written there, the place is that of what is
-    /// around it.
+    /// Returns an error of the host about a value of this table, at its location: `players.1.bot`, `draws.0`,
+    /// `base.farmers`. Players and draws are counted from 0. If the value was not written, the location is
+    /// that of the table or key that would contain it.
     pub fn error_at(&self, path: &str, message: impl Into<String>) -> TableError {
         TableError::new(self.value_at(path), Problem::Other(message.into()))
     }
 
-    /// Where a value of this table was written, as [`Self::error_at`] names it.
+    /// Returns the location of a value of this table, named as for [`Self::error_at`].
     pub fn place(&self, path: &str) -> Location {
         self.value_at(path)
     }
 
-    /// The table as a whole, as a place.
+    /// Returns the location of the table as a whole.
     pub(crate) fn whole(&self) -> Location {
         self.source.whole()
     }
@@ -346,7 +360,7 @@ impl Table {
         TableError::new(self.key_at(id), Problem::UnknownPlugin { id: id.into(), hint, known: list(ids()) })
     }
 
-    /// What in the table brought this about.
+    /// Returns the location of the cause of an error.
     fn place_of(&self, error: &BuildError) -> Location {
         match error {
             BuildError::Seats(_) => self.value_at("players"),
@@ -371,7 +385,7 @@ impl Table {
         self.written(path).map_or_else(|| self.whole(), |w| self.source.locate(&w.value))
     }
 
-    /// Where this was written, or what is around it.
+    /// Returns where this was written, or what would contain it.
     fn written(&self, path: &str) -> Option<&Written> {
         self.places.get(path).or_else(|| self.written(path.rsplit_once('.')?.0))
     }

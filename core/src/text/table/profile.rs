@@ -1,4 +1,5 @@
-//! Settings of several plugins under one name, which a host hands in and a table asks for by `like = "NAME"`.
+//! Named sets of options for several plugins, which a host provides and a table requests with `like =
+//! "NAME"`.
 
 use super::error::{Problem, TableError};
 use super::{IMPLIED, Settings, Table};
@@ -10,9 +11,9 @@ use crate::plugin::option_spec::{Chosen, Edition, Value};
 /// A named set of options for several plugins.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Profile {
-    /// The name that a table writes.
+    /// The name that tables use.
     pub name: &'static str,
-    /// One line for people.
+    /// A description in one line.
     pub about: &'static str,
     /// The options that it sets.
     pub sets: Vec<ProfileOption>,
@@ -32,8 +33,8 @@ pub struct ProfileOption {
 impl Table {
     /// Replaces `like` by the options of the profile that it names.
     ///
-    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are. Plugins that are
-    /// not at the table are not added. A record therefore holds the options, not the name.
+    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are. Plugins
+    /// that are not at the table are not added. A record therefore holds the options, not the name.
     ///
     /// # Errors
     ///
@@ -61,7 +62,7 @@ impl Table {
     }
 }
 
-/// Returns `true` if the preset that was chosen sets this option in this edition.
+/// Returns `true` if the chosen preset sets this option in this edition.
 fn sets(manifest: &Manifest, preset: Option<&Chosen>, edition: Edition, option: &str) -> bool {
     let Some(Chosen::Word(name)) = preset else { return false };
     let mut chosen = manifest.presets.iter().filter(|p| p.name == name && p.edition.is_none_or(|e| e == edition));

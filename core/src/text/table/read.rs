@@ -1,7 +1,7 @@
 //! Reads a table from parsed TOML, and notes where everything was written.
 //!
-//! Keys that are none of the table's own name plugins. Which plugins and options there are is not known here: that is
-//! checked when the rules are made, and the places noted here tell the message then where to point.
+//! Keys that are not the table's own are names of plugins. The reader does not know which plugins and options
+//! exist: that is checked when the rules are built, with the locations noted here.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -20,7 +20,7 @@ const TABLE: &str = "a table";
 const SEAT_KEYS: [&str; 3] = ["color", "name", "bot"];
 const DOCUMENT_KEYS: [&str; 2] = ["file", "text"];
 
-/// Reads a table as far as it can be read, and gives every error that was met on the way.
+/// Reads a table as far as possible, and returns every error that was found.
 pub(super) fn table(source: &Source, toml: &DeTable) -> (Table, Vec<TableError>) {
     let mut reader = Reader { source, places: BTreeMap::new(), libraries: BTreeMap::new(), errors: Vec::new() };
     let mut table = Table { source: source.clone(), ..Table::default() };
@@ -60,12 +60,12 @@ impl Reader<'_> {
         self.places.insert(path.to_owned(), Written { key, value });
     }
 
-    /// Keeps an error for later and goes on without the value.
+    /// Stores an error for later and goes on without the value.
     fn keep<T>(&mut self, read: Result<T, TableError>) -> Option<T> {
         read.map_err(|error| self.errors.push(error)).ok()
     }
 
-    /// One of some words.
+    /// Reads one of several words.
     fn choice<'v>(&self, key: &str, value: &'v Value, words: &[&str]) -> Result<&'v str, TableError> {
         let takes = list(words.iter().copied()).replace(" and ", " or ");
         let word = self.source.word(key, value, &takes)?;
@@ -75,7 +75,7 @@ impl Reader<'_> {
         Err(TableError::value(self.source, key, value, takes + &did_you_mean(word, words.iter().copied())))
     }
 
-    /// A list of texts, each with its place.
+    /// Reads a list of texts, each with its location.
     fn words(&mut self, key: &str, value: &Value, takes: &str) -> Vec<String> {
         let mut words = Vec::new();
         for (i, word) in self.keep(self.source.array(key, value, takes)).into_iter().flatten().enumerate() {
@@ -103,8 +103,8 @@ impl Reader<'_> {
         meeples
     }
 
-    /// A plugin with its options, or `true` for its defaults, or `false` to leave it out. Anything else is a wrong key, for which this
-    /// gives `None`.
+    /// Reads a plugin with its options, or `true` for its defaults, or `false` to leave it out. Returns
+    /// `None` for anything else, which is an unknown key.
     fn plugin(&mut self, key: &Key, value: &Value) -> Option<Option<Settings>> {
         let options = match value.get_ref() {
             DeValue::Boolean(at_table) => return Some(at_table.then(Settings::new)),
@@ -158,7 +158,7 @@ impl Reader<'_> {
         })
     }
 
-    /// A document as [`Table::to_toml`] writes it.
+    /// Reads a document in the form in which [`Table::to_toml`] writes it.
     fn document(&self, path: &str, written: &DeTable, value: &Value) -> Result<Document, TableError> {
         let takes = "a document, as { file = \"name.toml\", text = \"...\" }";
         if let Some((key, _)) = written.iter().find(|(key, _)| !DOCUMENT_KEYS.contains(&key.get_ref().as_ref())) {
@@ -171,9 +171,9 @@ impl Reader<'_> {
         Ok(Document { file: file?, text: text? })
     }
 
-    /// The seats; `None` if not even their number is sound.
+    /// Reads the seats. Returns `None` if not even their number is valid.
     fn players(&mut self, value: &Value) -> Option<Vec<Seat>> {
-        let takes = "a list of colours, or of tables with color, name and bot";
+        let takes = "a list of colors, or of tables with color, name and bot";
         let written = self.keep(self.source.array("players", value, takes))?;
         if written.is_empty() || written.len() > MAX_PLAYERS {
             let at = written.get(MAX_PLAYERS).map_or(value.span(), |first_too_many| first_too_many.span());
@@ -197,7 +197,7 @@ impl Reader<'_> {
         Some(seats(drafts))
     }
 
-    /// A player: a colour, or a table. What is wrong is left out.
+    /// Reads a player: a color, or a table. Invalid parts are left out.
     fn player(&mut self, path: &str, value: &Value, takes: &str) -> Draft {
         let mut draft = Draft::default();
         let table = match value.get_ref() {
@@ -229,7 +229,7 @@ impl Reader<'_> {
     }
 }
 
-/// A player who may not have a colour yet.
+/// A player who may not have a color yet.
 #[derive(Default)]
 struct Draft {
     color: Option<(String, Range<usize>)>,
@@ -237,7 +237,7 @@ struct Draft {
     bot: Option<String>,
 }
 
-/// Gives those without a colour the first ones that nobody else wants.
+/// Gives players without a color the first ones that no other player wants.
 fn seats(drafts: Vec<Draft>) -> Vec<Seat> {
     let wanted: Vec<String> = drafts.iter().filter_map(|d| Some(d.color.as_ref()?.0.clone())).collect();
     let mut free = COLORS.into_iter().filter(|color| !wanted.iter().any(|w| w == color));

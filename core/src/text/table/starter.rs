@@ -1,7 +1,8 @@
-//! A table file to start from: every plugin with every option, commented.
+//! A commented table file to start from, with every plugin and every option.
 //!
-//! What is worth changing stands there as a line with a `#` directly before it, showing the default; prose has a blank
-//! after the `#`. So a person takes one character away to choose something, and the file says the same as an empty one until then.
+//! Everything that can be changed is a line with a `#` directly before it, showing the default; prose has a
+//! blank after the `#`. So a person removes one character to choose something, and until then the file means
+//! the same as an empty one.
 
 use std::fmt::Write;
 
@@ -13,24 +14,24 @@ use crate::plugin::manifest::Manifest;
 use crate::plugin::option_spec::{Chosen, Edition, OptionSpec};
 
 const HEAD: &str = "\
-# A table: who plays, and by which rules.
+# A table: the players and the rules.
 #
-# Everything may be left out. To choose something, take away the # in front of its line. Options stand there with the
-# default of the first edition.
+# Everything is optional. To choose something, remove the # in front of its line. Each option shows the default of
+# the first edition.
 # A plugin is at the table if the line with its name in brackets has no # in front.
 
-# \"first\" is the prints of 2000 to 2013, \"new\" those from 2014 on; sets the defaults of every plugin.
+# \"first\" stands for the prints of 2000 to 2013, \"new\" for those from 2014 on. It sets the defaults of every plugin.
 #edition = \"first\"
 
-# The same seed and the same moves give the same game. Left out, every game is another.
+# The same seed and the same moves give the same game. Without a seed, every game is different.
 #seed = 42
 
 # Tiles that are drawn first, in this order.
 #draws = []
 ";
 
-/// Returns the text of a commented table file that offers these expansions and profiles. `like` is the name of the profile that the
-/// table asks for; with `None` it asks for none, and the line is a comment.
+/// Returns the text of a commented table file that offers these expansions and profiles. `like` is the name
+/// of the profile that the table asks for; with `None` the line is a comment.
 pub fn starter(available: &[&dyn Expansion], profiles: &[Profile], like: Option<&str>) -> String {
     let mut out = HEAD.to_owned();
     self::profiles(&mut out, profiles, like);
@@ -44,14 +45,14 @@ pub fn starter(available: &[&dyn Expansion], profiles: &[Profile], like: Option<
     out
 }
 
-/// Adds a line. Writing to a text cannot fail.
+/// Adds a line. Writing to a string cannot fail.
 macro_rules! line {
     ($out:expr, $($text:tt)*) => { _ = writeln!($out, $($text)*) };
 }
 
 fn profiles(out: &mut String, profiles: &[Profile], like: Option<&str>) {
     let Some(first) = profiles.first() else { return };
-    line!(out, "\n# A named set of options for several plugins. Options that stand below go before it:");
+    line!(out, "\n# A named set of options for several plugins. Options written below take precedence:");
     for profile in profiles {
         line!(out, "#   {}: {}", quote(profile.name), prose(profile.about));
     }
@@ -60,14 +61,14 @@ fn profiles(out: &mut String, profiles: &[Profile], like: Option<&str>) {
 
 fn players(out: &mut String) {
     let colors = list(COLORS.iter().copied()).replace(" and ", " or ");
-    line!(out, "\n# A player each, in turn order. The color is {colors};");
+    line!(out, "\n# One entry for each player, in turn order. The color is {colors};");
     line!(out, "# the name is for people. A player with a bot is played by the program.");
     for seat in Table::default().players {
         line!(out, "[[players]]\ncolor = {}\n#name = {}\n#bot = \"greedy\"\n", quote(&seat.color), quote(&seat.name));
     }
 }
 
-/// The figures that a table without choices has.
+/// Adds the figures of a table that does not change them.
 fn meeples(out: &mut String, available: &[&dyn Expansion]) {
     line!(out, "# How many figures of a kind each player has.\n#[meeples]");
     let Ok(rules) = Table::default().rules(available) else { return };
@@ -92,7 +93,11 @@ fn plugin(out: &mut String, m: &Manifest) {
     }
     if let Some(first) = m.presets.first() {
         let only = |edition: Option<Edition>| edition.map_or(String::new(), |e| format!(" ({} edition only)", e.name()));
-        line!(out, "\n# Named sets of choices. None is chosen unless a line here says so, as: preset = {}", quote(first.name));
+        line!(
+            out,
+            "\n# Named sets of options. None applies unless a line here chooses it, such as: preset = {}",
+            quote(first.name)
+        );
         for preset in m.presets {
             line!(out, "#   {}{}: {}", quote(preset.name), only(preset.edition), prose(preset.about));
         }
@@ -109,7 +114,7 @@ fn option(out: &mut String, spec: &OptionSpec) {
     line!(out, "#{} = {first}", spec.name);
 }
 
-/// A text of a plugin on one line, so that all of it stays in the comment.
+/// Returns a text of a plugin on one line, so that all of it stays in the comment.
 fn prose(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

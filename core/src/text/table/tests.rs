@@ -1,4 +1,4 @@
-//! Tables are read, checked, written down and turned into rules.
+//! Tables are read, checked, written and compiled into rules.
 
 use super::fixture::ALL;
 use super::*;
@@ -7,14 +7,14 @@ use crate::plugin::option_spec::Value;
 
 type Outcome = Result<(), TableError>;
 
-/// Everything that can go wrong between the text and the first turn.
+/// Runs every step that can fail between the text and the first turn.
 fn open(text: &str) -> Result<GameSetup, TableError> {
     let table = Table::parse("t.toml", text)?;
     let rules = table.rules(&ALL)?;
     table.opening(&rules, 1)
 }
 
-/// The message that a text gets, and the line with its marker; no text if all is right.
+/// Checks the message of a text and the marked line; an empty text if it is valid.
 fn check(text: &str, expected: &str) {
     let message = open(text).map_or_else(
         |error| {
@@ -83,7 +83,7 @@ fn an_empty_file_is_a_table_for_two_with_the_implied_plugin() -> Outcome {
 
 #[test]
 fn a_table_at_which_nobody_could_do_anything_is_refused() {
-    let idle = "no plugin at this table lets anybody lay a tile, so there is nothing to play; ";
+    let idle = "no plugin at this table lets a player place a tile, so there is nothing to play; ";
     let out = "take out `base = false`, or add a plugin that is a game of its own";
     check("base = false\nextra = false", &format!("t.toml:1:8: {idle}{out}\nbase = false\n       ^^^^^"));
     check("base = false\nrival = true", &format!("t.toml:1:8: {idle}{out}\nbase = false\n       ^^^^^"));
@@ -227,21 +227,21 @@ fn values_have_to_be_of_their_type_and_range() {
     check("meeples = 7", &format!("t.toml:1:11: {meeples}\nmeeples = 7\n          ^"));
     let draws = "draws = 3 is not allowed: it takes a list of tiles, as [\"BA/L\"]";
     check("draws = [\n'T/Road',\n3]", &format!("t.toml:3:1: {draws}\n3]\n^"));
-    let player = "players = 3 is not allowed: it takes a list of colours, or of tables with color, name and bot";
+    let player = "players = 3 is not allowed: it takes a list of colors, or of tables with color, name and bot";
     check("players = 3", &format!("t.toml:1:11: {player}\nplayers = 3\n          ^"));
     let option = "base.x = 1.5 is not allowed: it takes true or false, a whole number, a text or a list of texts";
     check("base.x = 1.5", &format!("t.toml:1:10: {option}\nbase.x = 1.5\n         ^^^"));
 }
 
 #[test]
-fn seats_have_different_colours() {
+fn seats_have_different_colors() {
     let color = format!("color = 'rde' is not allowed: it takes {COLORS}; did you mean \"red\"?");
     check("[[players]]\ncolor = 'rde'", &format!("t.toml:2:9: {color}\ncolor = 'rde'\n        ^^^^^"));
     let twice = "two players are red; give one of them another color, or leave it out to get a free one";
     check("players = ['red', 'red']", &format!("t.toml:1:19: {twice}\nplayers = ['red', 'red']\n                  ^^^^^"));
-    check("players = []", "t.toml:1:11: 0 players; from 1 to 8 can play\nplayers = []\n          ^^");
+    check("players = []", "t.toml:1:11: 0 players; a game takes from 1 to 8\nplayers = []\n          ^^");
     let nine = "players = [{},{},{},{},{},{},{},{},{}]";
-    check(nine, &format!("t.toml:1:36: 9 players; from 1 to 8 can play\n{nine}\n{}^^", " ".repeat(35)));
+    check(nine, &format!("t.toml:1:36: 9 players; a game takes from 1 to 8\n{nine}\n{}^^", " ".repeat(35)));
 }
 
 #[test]
@@ -272,7 +272,7 @@ fn plugins_have_to_go_together() {
 fn draws_have_to_be_there() {
     let unknown = "draws: there is no tile \"T/Raod\" in this game; did you mean \"T/Road\"?";
     check("draws = ['T/Raod']", &format!("t.toml:1:10: {unknown}\ndraws = ['T/Raod']\n         ^^^^^^^^"));
-    let shortage = "draws: T/Road is wanted 6 times, and there are 5 in this game";
+    let shortage = "draws: T/Road is to be drawn 6 times, but this game has 5";
     let text = "draws = ['T/Road','T/Road','T/Road','T/Meadow','T/Road','T/Road',\n 'T/Road']";
     check(text, &format!("t.toml:2:2: {shortage}\n 'T/Road']\n ^^^^^^^^"));
 }
@@ -323,7 +323,7 @@ fn the_starter_explains_every_option() {
         "# sets of tiles\n# Takes a whole number from 1 to 4. Default of the new edition: 2.\n#copies = 1\n",
         "# the look\n# Takes one of \"plain\", \"grand\".\n#style = \"plain\"\n",
         "#motto = \"say \\\"hi\\\"\"\n",
-        "# Named sets of choices. None is chosen unless a line here says so, as: preset = \"classic\"\n",
+        "# Named sets of options. None applies unless a line here chooses it, such as: preset = \"classic\"\n",
         "#   \"long\": more tiles\n",
         "# Needs base.\n#[extra]\n",
     ] {

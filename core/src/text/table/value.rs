@@ -1,7 +1,8 @@
-//! Reads single values of a TOML text, with their place in every message.
+//! Reads single values of a TOML text, with their location in every message.
 //!
-//! These are the only functions that look into the values of the TOML reader. Each takes the key as the message shall name it, and
-//! what the key takes. Tables and the heads of records are read with them.
+//! These are the only functions that look into the values of the TOML reader. Each takes the key as the
+//! message names it, and a description of what the key takes. Tables and the heads of records are read with
+//! them.
 
 use std::borrow::Cow;
 
@@ -12,10 +13,21 @@ use super::error::{Problem, TableError};
 use crate::model::message::{did_you_mean, list};
 use crate::model::source::Source;
 
-/// A key with its place.
+/// A key with its location.
 pub(crate) type Key<'a> = Spanned<Cow<'a, str>>;
-/// A value with its place.
+/// A value with its location.
 pub(crate) type Value<'a> = Spanned<DeValue<'a>>;
+
+impl TableError {
+    /// The value is not one that the key may have.
+    pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
+        let written = source.text().get(value.span()).unwrap_or_default();
+        let short = written.len() <= 60 && !written.contains('\n');
+        let written = if short { written } else { value.get_ref().type_str() };
+        let problem = Problem::Value { key: key.into(), value: written.into(), takes: takes.into() };
+        TableError::new(source.locate(&value.span()), problem)
+    }
+}
 
 impl Source {
     /// Reads the whole text as TOML.
@@ -32,34 +44,34 @@ impl Source {
         Ok(parsed.into_inner())
     }
 
-    /// A text.
+    /// Reads a text.
     pub(crate) fn word<'v>(&self, key: &str, value: &'v Value, takes: &str) -> Result<&'v str, TableError> {
         value.get_ref().as_str().ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
-    /// A whole number. `takes` names the range of `N`.
+    /// Reads a whole number. `takes` describes the range of `N`.
     pub(crate) fn number<N: TryFrom<i128>>(&self, key: &str, value: &Value, takes: &str) -> Result<N, TableError> {
         let whole = value.get_ref().as_integer().and_then(|n| i128::from_str_radix(n.as_str(), n.radix()).ok());
         let fitting = whole.and_then(|n| N::try_from(n).ok());
         fitting.ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
-    /// A seed.
+    /// Reads a seed.
     pub(crate) fn seed(&self, value: &Value) -> Result<u64, TableError> {
         self.number("seed", value, &format!("a whole number from 0 to {}", u64::MAX))
     }
 
-    /// A list.
+    /// Reads a list.
     pub(crate) fn array<'v, 'a>(&self, key: &str, value: &'v Value<'a>, takes: &str) -> Result<&'v DeArray<'a>, TableError> {
         value.get_ref().as_array().ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
-    /// A table.
+    /// Reads a table.
     pub(crate) fn table<'v, 'a>(&self, key: &str, value: &'v Value<'a>, takes: &str) -> Result<&'v DeTable<'a>, TableError> {
         value.get_ref().as_table().ok_or_else(|| TableError::value(self, key, value, takes))
     }
 
-    /// A key that is none of those that are known.
+    /// Returns the error for an unknown key.
     pub(crate) fn unknown_key(&self, within: &'static str, key: &Key, known: &[&str]) -> TableError {
         let hint = did_you_mean(key.get_ref(), known.iter().copied());
         let known = list(known.iter().copied());

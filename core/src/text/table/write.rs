@@ -1,7 +1,7 @@
-//! Writes a table down in one canonical form.
+//! Writes a table in a canonical form.
 //!
-//! It has no headers, only keys with their values, each on a line of its own; so it can stand in a file by itself and
-//! just as well below the header of a table in a bigger one. What is as always is left out, apart from edition and players.
+//! It has no headers, only keys with their values, each on a line of its own. So it can be a file by itself
+//! or follow the header of a table in a larger file. Defaults are left out, except edition and players.
 
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -14,8 +14,9 @@ use crate::plugin::option_spec::{Chosen, Document};
 pub(crate) const MOVES: &str = "[moves]";
 
 impl Table {
-    /// Returns a number that tells two tables apart, the same on every machine: a hash of the canonical text. Where libraries are found
-    /// is left out, since that differs from machine to machine. So is the form of line breaks in documents.
+    /// Returns a number that tells two tables apart, the same on every machine: a hash of the canonical text.
+    /// The paths of libraries are left out, since they differ between machines. So is the form of line breaks
+    /// in documents.
     pub(crate) fn fingerprint(&self) -> u64 {
         let mut table = Table { libraries: BTreeMap::new(), ..self.clone() };
         for chosen in table.plugins.values_mut().flatten().flat_map(|settings| settings.values_mut()) {
@@ -28,7 +29,7 @@ impl Table {
         hasher.finish()
     }
 
-    /// The canonical text of this table, which reads back equal.
+    /// Returns the canonical text of this table, which reads back equal.
     pub fn to_toml(&self) -> String {
         let mut lines = vec![format!("edition = {}", quote(self.edition.name()))];
         lines.extend(self.like.as_ref().map(|like| format!("like = {}", quote(like))));
@@ -48,7 +49,7 @@ impl Table {
     }
 }
 
-/// Colours alone on one line; otherwise a line for each player.
+/// Returns the players: colors alone on one line, otherwise a line for each player.
 fn players(seats: &[Seat]) -> String {
     let plain = |s: &Seat| *s == Seat::of(&s.color);
     if seats.iter().all(plain) {
@@ -74,7 +75,7 @@ fn plugin(settings: Option<&Settings>, library: Option<&Library>) -> String {
     if written.is_empty() { "true".into() } else { inline(written.into_iter()) }
 }
 
-/// A value of an option.
+/// Returns the value of an option.
 pub(super) fn value(chosen: &Chosen) -> String {
     match chosen {
         Chosen::Switch(b) => b.to_string(),
@@ -85,8 +86,8 @@ pub(super) fn value(chosen: &Chosen) -> String {
     }
 }
 
-/// A text over several lines as it is, so that people can read it; quoted, if something in it speaks against that. The line
-/// that ends the head of a record has to stay the only one.
+/// Returns a text over several lines as it is, so that people can read it; quoted if its content does not
+/// allow that. The line that ends the head of a record must occur only once.
 fn block(text: &str) -> String {
     let plain = |c: char| c == '\n' || c == '\t' || !c.is_control();
     let is_plain = text.chars().all(plain) && !text.contains("'''") && !text.ends_with('\'');
@@ -100,7 +101,7 @@ fn array(values: impl Iterator<Item = String>) -> String {
     format!("[{}]", values.collect::<Vec<_>>().join(", "))
 }
 
-/// A table on one line.
+/// Returns a table on one line.
 pub(crate) fn inline<K: AsRef<str>>(entries: impl Iterator<Item = (K, String)>) -> String {
     let entries: Vec<String> = entries.map(|(name, value)| format!("{} = {value}", key(name.as_ref()))).collect();
     if entries.is_empty() { "{}".into() } else { format!("{{ {} }}", entries.join(", ")) }
@@ -111,7 +112,7 @@ fn key(name: &str) -> String {
     if bare { name.into() } else { quote(name) }
 }
 
-/// A text on one line, whatever is in it.
+/// Returns any text quoted, on one line.
 pub(crate) fn quote(text: &str) -> String {
     let escape = |c: char| match c {
         '"' => "\\\"".into(),

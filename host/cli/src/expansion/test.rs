@@ -1,12 +1,11 @@
 //! Runs the checks of the test kit on an expansion, and prints their results and the costs of its hooks.
 //!
-//! The checks run in a separate process ([`isolate`](crate::isolate)). An expansion that ends the process
+//! The checks run in a separate process ([`isolate`]). An expansion that ends the process
 //! fails, and the others of its library are checked in a new process.
 
 use std::cell::RefCell;
 use std::fmt::Display;
 use std::io::Write;
-use std::path::PathBuf;
 
 use bastide_core::Expansion;
 use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
@@ -15,8 +14,8 @@ use serde::{Deserialize, Serialize};
 use super::build;
 use crate::cli::TestExpansion;
 use crate::error::Error;
-use crate::isolate::serve::Answers;
-use crate::isolate::{self, Child, Request};
+use crate::isolate::request::{Request, TestRequest};
+use crate::isolate::{self, Answers, Child};
 use crate::report::{Grid, Report, print};
 use bastide_tables::libraries::{self, Opened};
 use bastide_tables::plugins;
@@ -60,21 +59,6 @@ pub struct HookRow {
     pub ns_a_turn: f64,
 }
 
-/// A request to a child process to test a library.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Work {
-    /// The library.
-    pub library: PathBuf,
-    /// The folder of its crate, if known.
-    pub folder: Option<PathBuf>,
-    /// The number of random games for each expansion.
-    pub games: u64,
-    /// The seed of all random numbers.
-    pub seed: u64,
-    /// The number of expansions of the library that are tested already, counted from the first.
-    pub skip: usize,
-}
-
 /// A part of the answer of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
@@ -99,7 +83,7 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     let is_crate = args.what.is_dir();
     let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
     let folder = is_crate.then(|| args.what.clone());
-    let work = Work { library, folder, games: args.games, seed: args.seed, skip: 0 };
+    let work = TestRequest { library, folder, games: args.games, seed: args.seed, skip: 0 };
     let tested = ask(work, args.share.into())?;
     print(&tested, json, out)?;
     match tested.0.iter().find(|t| !t.passed) {
@@ -116,7 +100,7 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
 ///
 /// # Errors
 /// The library cannot be opened, or its initialisers end the process.
-pub fn ask(mut work: Work, limits: isolate::Limits) -> Result<AllTested, Error> {
+pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, Error> {
     let mut all: Vec<Tested> = Vec::new();
     loop {
         work.skip = all.len();
@@ -152,11 +136,8 @@ pub fn ask(mut work: Work, limits: isolate::Limits) -> Result<AllTested, Error> 
     }
 }
 
-/// Runs the tests in a child process.
-///
-/// # Errors
-/// The library cannot be opened, or the answers cannot be written.
-pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
+/// Tests in a child.
+pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Error> {
     let opened = libraries::open(&work.library, None)?;
     let answers = Told { answers: RefCell::new(answers) };
     for expansion in opened.expansions.iter().skip(work.skip) {
@@ -191,7 +172,7 @@ impl Follow for Told<'_> {
 }
 
 /// Tests an expansion of a library in this process.
-pub fn test(expansion: &'static dyn Expansion, opened: &Opened, work: &Work, follow: &dyn Follow) -> Tested {
+pub fn test(expansion: &'static dyn Expansion, opened: &Opened, work: &TestRequest, follow: &dyn Follow) -> Tested {
     let id = expansion.manifest().id;
     let linked = plugins::available();
     let of_library = opened.expansions.iter().filter(|e| e.manifest().id != id);

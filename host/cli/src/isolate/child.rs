@@ -10,7 +10,10 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use tempfile::NamedTempFile;
 
-use super::{Answer, Death, Ended, Limits, Order, Request, notes};
+use super::death::{Death, Ended};
+use super::limits::Limits;
+use super::notes;
+use super::request::{Answer, Order, Request};
 use crate::error::Error;
 use bastide_tables::libraries::trust;
 

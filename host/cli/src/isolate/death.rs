@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use bastide_core::message::list;
 
-use super::Limits;
+use super::limits::Limits;
 
 /// What ended a child.
 #[derive(Clone, PartialEq, Eq, Debug)]

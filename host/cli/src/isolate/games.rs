@@ -1,38 +1,18 @@
 //! Games in a process of their own: `bastide simulate --isolate`.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::sync::atomic::AtomicBool;
 
 use serde::{Deserialize, Serialize};
 
 use crate::error::Error;
-use crate::isolate::serve::Answers;
-use crate::isolate::{Child, Request};
+use crate::isolate::request::{Request, SimulateRequest};
+use crate::isolate::{Answers, Child};
 use crate::{cli, isolate, report};
 use bastide_simulate::{Control, Plan, run_until};
 use bastide_tables::tables;
 
-/// Which games to play.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Work {
-    /// The table file; `None` for an empty table.
-    pub table: Option<PathBuf>,
-    /// How many games.
-    pub games: u64,
-    /// The seed; `None` for the table's, else 1.
-    pub seed: Option<u64>,
-    /// On how many threads.
-    pub threads: usize,
-    /// The bots that were asked for.
-    pub bots: Vec<String>,
-    /// Is a row wanted for each game?
-    pub rows: bool,
-    /// Is the result wanted as JSON?
-    pub json: bool,
-}
-
-/// A part of what a child answers.
+/// A part of the answer of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
     /// More games are over.
@@ -55,7 +35,7 @@ pub fn ask(
     mut rows: Option<&mut dyn Write>,
 ) -> Result<Vec<u8>, Error> {
     let (table, bots) = (args.table.clone(), args.bots.clone());
-    let work = Work { table, games: args.games, seed: args.seed, threads, bots, rows: rows.is_some(), json };
+    let work = SimulateRequest { table, games: args.games, seed: args.seed, threads, bots, rows: rows.is_some(), json };
     let mut result = String::new();
     Child::spawn(args.share.into())?.ask(Request::Simulate(work), |part| {
         match serde_json::from_value(part)? {
@@ -72,7 +52,7 @@ pub fn ask(
 }
 
 /// Plays in the child.
-pub(crate) fn serve(work: &Work, answers: &mut Answers) -> Result<(), Error> {
+pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(), Error> {
     let setting = tables::to_measure(work.table.as_deref())?;
     let seed = work.seed.or(setting.table.seed).unwrap_or(1);
     let bots = Plan::seat_bots(&setting, &work.bots)?;

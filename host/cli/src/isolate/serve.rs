@@ -1,36 +1,16 @@
 //! The child's side: limits itself, and does what it is asked until it is asked no more.
 
 use std::fs::File;
-use std::io::{BufRead, Write};
+use std::io::BufRead;
 
-use serde::Serialize;
-
-use super::{Answer, Isolated, Order, Request, notes};
+use super::answers::Answers;
+use super::notes;
+use super::request::{Answer, Order, Request};
+use crate::cli::Isolated;
 use crate::error::Error;
 use crate::expansion;
 use crate::isolate::games;
 use bastide_tables::libraries::{self, trust};
-
-/// Where a child writes its answers.
-pub struct Answers {
-    to: File,
-}
-
-impl Answers {
-    /// Gives a part of what was asked for.
-    ///
-    /// # Errors
-    /// The parent is gone.
-    pub fn part(&mut self, part: &impl Serialize) -> Result<(), Error> {
-        let part = serde_json::to_value(part)?;
-        self.send(&Answer::Part(part))
-    }
-
-    fn send(&mut self, answer: &Answer) -> Result<(), Error> {
-        let line = serde_json::to_string(answer)?;
-        Ok(writeln!(self.to, "{line}")?)
-    }
-}
 
 /// Serves the requests that come line by line, until there are no more.
 ///

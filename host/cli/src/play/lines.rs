@@ -4,8 +4,9 @@ use std::io::{BufRead, Write};
 
 use super::capabilities::Capabilities;
 use super::talk::{Step, Talk};
-use super::{info, input, legend, screen};
+use super::{info, input, screen};
 use crate::error::Error;
+use crate::legend::Legend;
 use crate::play::input::Page;
 
 /// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of the
@@ -59,7 +60,7 @@ fn page_text(talk: &Talk, page: Page, capabilities: &Capabilities) -> String {
     let (game, names) = (talk.session.game(), talk.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
-        Page::Legend => legend::lines(game, names, capabilities.ascii).join("\n") + "\n",
+        Page::Legend => Legend::of_game(game.rules(), names, capabilities.ascii).to_text(),
         Page::Log => info::log(talk.session.recorder()),
         Page::Tiles => info::tiles_drawn(game, capabilities),
         Page::Points => info::projection(game, names),

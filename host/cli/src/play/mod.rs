@@ -10,7 +10,6 @@ pub mod capabilities;
 pub mod exhibition;
 pub mod info;
 pub mod input;
-pub mod legend;
 pub mod lines;
 mod repair;
 pub mod screen;

@@ -139,7 +139,7 @@ fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Res
         "is not a legal move here",
         "u, undo",
         "Left: ",
-        "Tile codes",
+        "Codes of tiles",
         "If the game ended now: ",
     ] {
         assert!(said.contains(part), "{part} is not in: {said}");
@@ -271,7 +271,8 @@ fn shop_asks(options: &str) -> Result<String, Error> {
 #[test]
 fn an_option_that_leads_where_nothing_can_be_used_says_so() -> Result<(), Error> {
     let option = |said: &str, column: &str| {
-        let found = said.lines().find(|line| line.contains(&format!("queue with a follower for {column} ")));
+        let found =
+            said.lines().find(|line| line.contains(&format!("queue with a follower in the {column} column of the Shop ")));
         found.map(str::to_owned).unwrap_or_default()
     };
     let poor = shop_asks("markers = ['bridge']")?;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bastide::Error;
 use bastide::expansion::build;
+use bastide::expansion::build_error::BuildError;
 use bastide_core::abi::RECIPE;
 use serde_json::Value;
 
@@ -123,12 +124,12 @@ fn a_crate_that_makes_no_library_is_told_what_it_lacks() -> Check {
     let with = |lib: &str| std::fs::write(dir.path().join("Cargo.toml"), format!("{manifest}{lib}"));
     with("")?;
     let error = build::build(Path::new(&name), None).err();
-    assert!(matches!(&error, Some(Error::Build(build::BuildError::NoCdylib(_)))), "{error:?}");
+    assert!(matches!(&error, Some(Error::Build(BuildError::NoCdylib(_)))), "{error:?}");
     with("[lib]\ncrate-type = [\"cdylib\"]\n")?;
     let error = build::build(Path::new(&name), None).err().map(|e| e.to_string()).unwrap_or_default();
     assert!(error.contains("has no declaration"), "{error}");
     std::fs::write(dir.path().join("src/lib.rs"), "this is not Rust")?;
     let error = build::build(Path::new(&name), None).err();
-    assert!(matches!(error, Some(Error::Build(build::BuildError::Failed(_)))), "{error:?}");
+    assert!(matches!(error, Some(Error::Build(BuildError::Failed(_)))), "{error:?}");
     Ok(())
 }

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use bastide::Error;
-use bastide::expansion::test::{Work, test};
+use bastide::expansion::test::test;
+use bastide::isolate::request::TestRequest;
 use bastide_bots::Dice;
 use bastide_core::record::{Problem, Recorder};
 use bastide_core::{Fault, FaultKind, PlayError};
@@ -87,7 +88,7 @@ fn what_a_hook_must_not_do_is_a_fault_of_its_own() -> Check {
     let pays = text("pays-nobody")?;
     assert_eq!(
         pays,
-        "pays-nobody broke the contract of enter: it books points (\"gift\") for player 7, and 2 play, counted from 0"
+        "pays-nobody broke the contract of enter: it awards points (\"gift\") to player 7, but there are 2 players, counted from 0"
     );
     let endless = text("offers-without-end")?;
     assert!(endless.starts_with("plugin offers-without-end panicked in options: more than 1000000 entries"), "{endless}");
@@ -125,7 +126,7 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
         assert!(message.contains("plugin panics-in-scored panicked in scored"), "{message}");
         assert!(matches!(error, Some(Error::Broken { .. })));
     }
-    assert!(run(&["replay", &record])?.contains("place"), "the game up to the fault is kept");
+    assert!(run(&["replay", &record])?.contains(" lays "), "the game up to the fault is kept");
     Ok(())
 }
 
@@ -135,7 +136,7 @@ fn failures(id: &str) -> Result<String, Error> {
     let expansion = opened.expansions.iter().copied().find(|e| e.manifest().id == id).ok_or(Error::Thread)?;
     // The others would also take part in the games.
     let alone = Opened { expansions: vec![expansion], ..opened };
-    let work = Work { library: alone.path.clone(), folder: None, games: 20, seed: 1, skip: 0 };
+    let work = TestRequest { library: alone.path.clone(), folder: None, games: 20, seed: 1, skip: 0 };
     let tested = test(expansion, &alone, &work, &());
     let failed = tested.checks.iter().filter(|c| c.verdict == "FAILED");
     Ok(failed.map(|c| format!("{}: {}\n", c.name, c.text)).collect())

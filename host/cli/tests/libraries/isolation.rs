@@ -33,7 +33,10 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
         })
         .collect();
     let expected = [
-        ("aborts", "random games alone: it aborted the program in the hook enter of aborts; random games alone, game 1 (seed "),
+        (
+            "aborts",
+            "random games alone: it aborted the program in the hook enter of aborts; random games alone, the start of table 1 (seed 1)",
+        ),
         ("again", "random games alone: the game cannot start: again broke the contract of enter"),
         ("allocates", "random games alone: it wants more memory than the 300 MB that it may have in the hook enter of allocates"),
         ("exits", "random games alone: it ended the program with exit(0) in the hook enter of exits"),

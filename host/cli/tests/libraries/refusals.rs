@@ -76,7 +76,7 @@ const FIELDS: [usize; 10] = [0, 16, 20, 24, 120, 184, 248, 440, 472, 488];
 fn a_library_of_another_make_is_refused_and_the_message_names_both_sides() -> Check {
     type Case = (usize, u8, fn(&Mismatch) -> bool, &'static str);
     let cases: [Case; 10] = [
-        (0, b'B', |m| matches!(m, Mismatch::Magic { .. }), "no declaration of a Bastide plugin"),
+        (0, b'B', |m| matches!(m, Mismatch::Magic { .. }), "not a declaration of a Bastide plugin"),
         (1, 2, |m| matches!(m, Mismatch::Layout { library: 2 }), "layout 2, and this host reads layout 1"),
         (2, 1, |m| matches!(m, Mismatch::Size { .. }), "bytes"),
         (3, b'R', |m| matches!(m, Mismatch::Rustc { .. }), "\"Rustc 1."),
@@ -168,7 +168,7 @@ fn a_plugin_that_fails_before_the_first_question_is_refused() -> Check {
     };
     assert!(message("needs-another").contains("needs-another needs \"nowhere\" at the table"), "{}", message("needs-another"));
     let install = message("panics-in-install");
-    assert!(install.contains("panics-in-install: it panicked while it installed itself: on purpose in install"), "{install}");
+    assert!(install.contains("panics-in-install: it panicked while it was installed: on purpose in install"), "{install}");
     assert!(message("panics-in-check").contains("on purpose in a check"));
     let loud = changed("loud.so", |bytes| {
         for at in places(bytes, b"manifest-panics:n") {

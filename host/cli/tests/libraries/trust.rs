@@ -98,7 +98,7 @@ fn what_does_not_fit_is_refused_before_any_of_its_code_runs() -> Check {
     let declaration = places(b"bastide plugin\x1a\n\x01\0\0\0")[0];
     let symbols = places(format!("{SYMBOL}\0").as_bytes());
     let cases: [(&[usize], u8, &str); 5] = [
-        (&[declaration], b'B', "no declaration of a Bastide plugin"),
+        (&[declaration], b'B', "not a declaration of a Bastide plugin"),
         (&[declaration + 16], 9, "layout 9"),
         (&[declaration + 24], b'R', "it was compiled by \"Rustc"),
         (&[declaration + 472], b'x', "other sources of bastide-core"),

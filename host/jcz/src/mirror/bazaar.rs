@@ -6,13 +6,7 @@ use serde_json::Value;
 use super::super::asked::{self, About, about};
 use super::super::ours;
 use super::Mirror;
-
-/// The bids for a tile as they are asked for there: of all others without a tile, also where no higher bid is possible here.
-#[derive(Clone, Debug)]
-pub(super) struct Auction {
-    /// Who has not answered yet, in their order.
-    to_ask: Vec<Player>,
-}
+use super::auction::Auction;
 
 impl Mirror {
     /// Returns the player whom they ask for a bid next and who is not asked here, as the bid is the highest that is possible.

@@ -4,20 +4,19 @@
 //! ask about all small cities of a player at once, all choose their bazaar tiles before anybody lays one, and after the follower they
 //! wait for a confirmation that we do not know.
 
+mod auction;
 mod bazaar;
 mod castles;
 
 use bastide_core::{Action, Event, Game, GameSetup, PASS, Player, STOCK, TileType};
 use serde_json::Value;
 
-use self::bazaar::Auction;
+use self::auction::Auction;
 use super::asked::{self, About, Bazaar, Offer, about};
 use super::draws::Draws;
+use super::names::START;
 use super::setup::Seated;
 use super::{ours, places, theirs};
-
-/// The tile that lies from the start.
-pub(super) const START: &str = "BA/RCr";
 
 /// A game of ours that follows one of theirs.
 #[derive(Clone, Debug)]

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::super::mirror::Mirror;
 use super::super::setup::Seated;
 use super::super::theirs::{self, Facts};
-use super::super::{ours, seat};
+use super::super::{position, seat};
 use bastide_verify::KitError;
 
 /// A saved game as a trace. It has to be one that the mirror follows.
@@ -24,7 +24,7 @@ pub(super) fn trace(file: &Value, seated: &Seated) -> Result<Value, KitError> {
     let order = &file["gameAnnotations"]["drawOrder"];
     Ok(json!({
         "setup": file["setup"], "players": file["players"], "initialRandom": file["initialRandom"], "drawOrder": order,
-        "start": start, "steps": steps, "final": last(&ours::last(mirror.game())),
+        "start": start, "steps": steps, "final": last(&position::last(mirror.game())),
     }))
 }
 
@@ -48,7 +48,7 @@ fn numbered(line: &str) -> String {
 }
 
 fn snapshot(mirror: &mut Mirror) -> Value {
-    let facts = ours::facts(mirror);
+    let facts = position::facts(mirror);
     let list = |name: &str| facts.get(name).map(Vec::as_slice).unwrap_or_default();
     let number = |name: &str| numbers(list(name)).first().copied();
     let each = |name: &str| (0..list("score").len()).map(|i| counted(list(&format!("{name} {i}")))).collect::<Vec<_>>();

@@ -6,6 +6,7 @@
 //! ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). The system opens a private copy of
 //! the checked bytes. Each possible failure has an error of its own. Libraries are never unloaded.
 
+pub(crate) mod error;
 mod file;
 mod load;
 pub mod trust;
@@ -14,61 +15,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use bastide_core::abi::{self, Mismatch, RECIPE};
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::Library;
 use bastide_core::{Expansion, Table};
 
-use crate::TablesError;
+use crate::error::TablesError;
 use crate::plugins;
 
-/// The reason why a library cannot be used.
-#[derive(Debug, thiserror::Error)]
-#[allow(missing_docs, reason = "the fields are named in the messages")]
-pub enum LibraryError {
-    /// The file does not exist.
-    #[error("there is no library {}; paths are relative to the folder of the table file. `bastide expansion build` builds a library and prints its line", .0.display())]
-    Missing(PathBuf),
-    /// The file cannot be read.
-    #[error("cannot read the library {}: {source}", path.display())]
-    Read { path: PathBuf, source: std::io::Error },
-    /// The file differs from the one that the table pins.
-    #[error("the library {} has the SHA-256 {found}, but {wanted} is expected: it was changed or built again. Get the expected file or, if you trust this one, write its SHA-256", path.display())]
-    Hash { path: PathBuf, found: String, wanted: String },
-    /// The user has not allowed it.
-    #[error("the library {} is not one that you have allowed: it is native code, which runs with your rights, and the file that names it may come from somebody else. If you trust its author, allow it once with --allow-libraries; it is remembered by its SHA-256, {sha256}", path.display())]
-    NotAllowed { path: PathBuf, sha256: String },
-    /// The file is not a library, or is incomplete.
-    #[error("{} is not a library that can be opened on {}: {why}. Build it again with `bastide expansion build`, or get the whole file", path.display(), RECIPE.target)]
-    NotALibrary { path: PathBuf, why: String },
-    /// The library cannot be opened safely on this system.
-    #[error("the library {} cannot be opened safely: {source}", path.display())]
-    NoCopy { path: PathBuf, source: std::io::Error },
-    /// The system cannot open it.
-    #[error("{} cannot be opened on {}: {source}", path.display(), RECIPE.target)]
-    CannotOpen { path: PathBuf, source: libloading::Error },
-    /// The library has no declaration.
-    #[error("the library {} has no declaration ({}): it is not an expansion of Bastide; its crate has to depend on bastide-core and to use export_expansion!", path.display(), abi::SYMBOL)]
-    NoDeclaration { path: PathBuf },
-    /// The library does not fit this host.
-    #[error("the library {} does not fit this host: {mismatch}; build it again with `bastide expansion build`, which chooses matching settings", path.display())]
-    Mismatch { path: PathBuf, mismatch: Mismatch },
-    /// A manifest in the library panicked.
-    #[error("the library {} failed: it panicked while it listed its expansions: {message}. This is a fault of the plugin", path.display())]
-    Panic { path: PathBuf, message: String },
-    /// The library does not contain the wanted expansion.
-    #[error("the library {} has no expansion \"{id}\"{hint}; it has {known}", path.display())]
-    NotInIt { path: PathBuf, id: String, hint: String, known: String },
-    /// The library contains two expansions with one id.
-    #[error("the library {} has two expansions with the id \"{id}\"; give one of them another id. This is a fault of the plugin", path.display())]
-    Twins { path: PathBuf, id: String },
-    /// A manifest in the library is invalid.
-    #[error("the manifest of \"{id}\" in {} is not valid: {}. This is a fault of the plugin", path.display(), problems.join("; "))]
-    Manifest { path: PathBuf, id: String, problems: Vec<String> },
-    /// An expansion with this id is linked.
-    #[error("\"{id}\" {library} of the library {} has the id of \"{id}\" {linked}, which this program has linked; leave out the line `library`, or give the expansion another id", path.display())]
-    Duplicate { path: PathBuf, id: String, library: String, linked: String },
-}
+pub use error::LibraryError;
 
 /// An opened library.
 pub struct Opened {

@@ -15,7 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 
-use crate::TablesError;
+use crate::error::TablesError;
 use bastide_files::{self as files, Existing};
 
 /// The file name of the list.

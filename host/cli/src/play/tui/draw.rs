@@ -1,44 +1,17 @@
 //! The whole screen: who is where, and in how much room.
 
-use bastide_core::Game;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::board::BoardView;
 use super::model::{Focus, Model};
-use super::paint::{Paints, wrap};
+use super::paint::wrap;
+use super::show::{Show, put};
 use super::{log, pages, panel, question};
-use crate::play::talk::Talk;
 use crate::report::count;
 use bastide_render::Layouts;
-use bastide_session::Names;
-use bastide_session::choices::Group;
 use bastide_session::prospects;
-
-/// What is shown.
-pub struct Show<'a> {
-    /// The game.
-    pub talk: &'a Talk,
-    /// The list of the open question.
-    pub list: &'a Group,
-    /// What is to be said, in lines.
-    pub notice: &'a str,
-    /// How it is painted.
-    pub paints: Paints,
-}
-
-impl Show<'_> {
-    /// The game.
-    pub fn game(&self) -> &Game {
-        self.talk.session.game()
-    }
-
-    /// The names for people.
-    pub fn names(&self) -> &Names {
-        self.talk.session.names()
-    }
-}
 
 /// Who is where on the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -199,13 +172,6 @@ fn inside(panel: Rect) -> Rect {
 fn divide(frame: &mut Frame, show: &Show, area: Rect) {
     let sign = if show.paints.ascii { "|" } else { "│" };
     (area.top()..area.bottom()).for_each(|y| frame.buffer_mut().set_string(area.x, y, sign, show.paints.dim()));
-}
-
-/// Puts lines into an area, from one of them on.
-pub(super) fn put(frame: &mut Frame, area: Rect, lines: &[Line], from: usize) {
-    for (y, line) in (area.top()..area.bottom()).zip(lines.iter().skip(from)) {
-        frame.buffer_mut().set_line(area.x, y, line, area.width);
-    }
 }
 
 /// Puts lines into an area; where they do not all fit, its last line says how many more there are.

@@ -2,8 +2,8 @@
 
 use ratatui::text::{Line, Span};
 
-use super::draw::Show;
 use super::paint::wrap;
+use super::show::Show;
 use bastide_session::News;
 use bastide_session::transcript::PASSES;
 

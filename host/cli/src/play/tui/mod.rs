@@ -12,6 +12,7 @@ mod pages;
 pub mod paint;
 mod panel;
 mod question;
+pub mod show;
 mod terminal;
 #[cfg(test)]
 mod tests;
@@ -25,9 +26,9 @@ use super::capabilities::ascii_only;
 use super::talk::{Step, Talk};
 use crate::error::Error;
 use bastide_render::Layouts;
-use draw::Show;
 use model::Model;
 use paint::Paints;
+use show::Show;
 use terminal::Screen;
 use update::Command;
 

@@ -3,16 +3,17 @@
 use crate::transcript_text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
-use super::draw::{Show, put};
 use super::model::OpenPage;
 use super::paint::{beside, wrap};
+use super::show::{Show, put};
 use super::{log, panel};
 use crate::error::Error;
+use crate::legend::Legend;
 use crate::play::input::Page;
-use crate::play::{info, input, legend};
+use crate::play::{info, input};
 use crate::report::count;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::transcript::Transcript;
@@ -54,7 +55,7 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     let plain = |text: &str| text.lines().flat_map(|line| wrap_page(line, columns)).map(Line::from).collect::<Vec<_>>();
     match page {
         Page::Help => plain(&format!("{}\n{}", input::HELP, input::KEYS)),
-        Page::Legend => plain(&legend::lines(game, names, show.paints.ascii).join("\n")),
+        Page::Legend => plain(&Legend::of_game(game.rules(), names, show.paints.ascii).to_text()),
         Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
         Page::Tiles => tiles(show, layouts, columns),
         Page::Points => {
@@ -65,10 +66,18 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     }
 }
 
-/// A line of a table is cut and not broken, so that its columns stay.
+/// Breaks a line. An explanation goes on below itself, behind its term; a line with more columns is cut, so that they stay.
 fn wrap_page(line: &str, columns: usize) -> Vec<String> {
-    let indent = line.len() - line.trim_start().len();
-    if line.trim_start().contains("  ") { vec![line.to_owned()] } else { wrap(line, columns, indent) }
+    let text = line.trim_start();
+    let Some((_, words)) = text.split_once("  ") else { return wrap(line, columns, line.len() - text.len()) };
+    let words = words.trim_start();
+    if words.contains("  ") {
+        return vec![line.to_owned()];
+    }
+    let term = line.strip_suffix(words).unwrap_or_default();
+    let blank = Span::raw(term).width();
+    let lead = |i: usize| if i == 0 { term.to_owned() } else { " ".repeat(blank) };
+    wrap(words, columns.saturating_sub(blank), 0).iter().enumerate().map(|(i, words)| lead(i) + words).collect()
 }
 
 /// A move with its turn.
@@ -112,4 +121,16 @@ pub(super) fn ending(show: &Show) -> Vec<Line<'static>> {
     let mut lines = scores(show).unwrap_or_else(|error| vec![Line::from(error.message())]);
     lines.push(Line::from("The game is over. Enter leaves, u takes back your last decision, s saves."));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_explanation_goes_on_below_itself_and_columns_stay() {
+        assert_eq!(wrap_page("  †    one two three", 15), ["  †    one two", "       three"]);
+        assert_eq!(wrap_page("  one two three", 9), ["  one two", "  three"]);
+        assert_eq!(wrap_page("a   one two   b   one two", 9), ["a   one two   b   one two"]);
+    }
 }

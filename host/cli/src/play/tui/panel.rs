@@ -4,8 +4,8 @@ use bastide_core::{Display, FigureKind, Player, TileType, notation};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::draw::Show;
 use super::paint::{GLUE, beside, wrap};
+use super::show::Show;
 use crate::play::screen;
 use crate::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};

@@ -3,10 +3,10 @@
 use bastide_core::{Action, Target, TileType};
 use ratatui::text::{Line, Span};
 
-use super::draw::Show;
 use super::model::Viewport;
 use super::paint::{beside, wrap};
 use super::panel;
+use super::show::Show;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::choices::{Choice, Common};
 use bastide_session::prospects;

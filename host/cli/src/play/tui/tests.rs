@@ -91,7 +91,7 @@ const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 
                                                     │    ····▓▓▓··5·
   1                                                 │    ·▓▓▓▓4▓▓▓▓·
 ── What happened (m: all of it) ────────────────────────────────────────────────
-Anna: lays BA/CRRR at 0,-1
+Anna lays BA/CRRR at 0,-1
 Anna: Deploy a follower?
   1  follower on the road to the west: 1 tile, 1 point now, 1 when completed
   2  follower on the road to the north: 1 tile, 1 point now, 1 when completed
@@ -258,11 +258,11 @@ fn a_tile_that_looks_the_same_all_round_is_not_asked_for_its_turn() -> Result<()
 
 #[test]
 fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
-    let mut game = Player::new(TWO, (100, 30))?;
+    let mut game = Player::new(TWO, (100, 34))?;
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
-        ("?", ["Tile codes", "†  monastery", "B  Bert"]),
+        ("?", ["a follower of Bert", "†               monastery", "tile that was laid last"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
         if line == "?" {
@@ -329,6 +329,6 @@ fn undo_takes_the_move_out_of_the_log() -> Result<(), Error> {
     assert!(game.screen().contains("Anna +4"), "{}", game.screen());
     game.say("u")?;
     let screen = game.screen();
-    assert!(screen.contains("Taken back.") && !screen.contains("Anna +4") && screen.contains("Anna: lays"), "{screen}");
+    assert!(screen.contains("Taken back.") && !screen.contains("Anna +4") && screen.contains("Anna lays"), "{screen}");
     Ok(())
 }

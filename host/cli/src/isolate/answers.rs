@@ -1,0 +1,30 @@
+//! The answers of a child.
+
+use std::fs::File;
+use std::io::Write;
+
+use serde::Serialize;
+
+use super::request::Answer;
+use crate::error::Error;
+
+/// Where a child writes its answers.
+pub struct Answers {
+    pub(super) to: File,
+}
+
+impl Answers {
+    /// Gives a part of what was asked for.
+    ///
+    /// # Errors
+    /// The parent is gone.
+    pub fn part(&mut self, part: &impl Serialize) -> Result<(), Error> {
+        let part = serde_json::to_value(part)?;
+        self.send(&Answer::Part(part))
+    }
+
+    pub(super) fn send(&mut self, answer: &Answer) -> Result<(), Error> {
+        let line = serde_json::to_string(answer)?;
+        Ok(writeln!(self.to, "{line}")?)
+    }
+}

@@ -1,0 +1,67 @@
+//! The facts of a position of ours, in the words of JCloisterZone.
+
+use std::collections::BTreeMap;
+
+use bastide_core::{FigureKind, Game, STOCK, SegmentId, TileType, Token, notation};
+
+use super::asked::{self, About};
+use super::mirror::Mirror;
+use super::theirs::{Facts, sorted};
+use super::{names, places};
+
+/// What the position is.
+pub(super) fn facts(mirror: &Mirror) -> Facts {
+    let (game, v) = (mirror.game(), mirror.game().view());
+    let mut facts = Facts::new();
+    let phase = asked::about(game).map_or("GameOverPhase", About::phase);
+    facts.insert("phase".into(), vec![phase.into()]);
+    facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
+    let pack = v.core.piles[STOCK.index()].len();
+    facts.insert("pack".into(), vec![pack.to_string()]);
+    facts.insert("placed".into(), vec![v.core.board.pieces().len().to_string()]);
+    for player in v.core.players() {
+        let tokens = (0..v.rules.names.tokens.len()).map(Token::at);
+        let held = tokens.map(|t| (t, v.core.tokens(player, t))).filter(|(_, n)| *n > 0);
+        let held = held.map(|(t, n)| format!("{} {n}", names::token(v.rules.names.tokens.name(t.index()))));
+        facts.insert(format!("tokens {}", player.0), sorted(held));
+    }
+    let Some(decision) = game.decision() else { return facts };
+    // A part of a bazaar's round is a turn of its own there.
+    let turn = if v.core.tile_play.serial == 0 { v.core.turn.active } else { v.core.tile_play.player };
+    facts.insert("turn".into(), vec![turn.0.to_string()]);
+    facts.insert("player".into(), vec![mirror.asked().unwrap_or(decision.ask.player).0.to_string()]);
+    for offer in mirror.offers() {
+        let options = facts.entry(format!("offer {}", offer.list)).or_default();
+        if !offer.option.is_empty() {
+            options.push(offer.option);
+        }
+    }
+    facts.iter_mut().filter(|(name, _)| name.starts_with("offer ")).for_each(|(_, options)| options.sort());
+    facts.insert("meeples".into(), places::standing(v));
+    for player in v.core.players() {
+        let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
+        let left = kinds.map(|k| (k, v.core.in_supply(player, k))).filter(|(_, n)| *n > 0);
+        let left = left.map(|(k, n)| format!("{} {n}", names::class(v.rules.names.figures.name(k.index()))));
+        facts.insert(format!("supply {}", player.0), sorted(left));
+    }
+    facts
+}
+
+/// The final board.
+pub(super) fn last(game: &Game) -> Facts {
+    let v = game.view();
+    let tile = |t: TileType| v.rules.tiles.get(t).name.clone();
+    let mut features: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();
+    for seg in v.core.graph.segments().filter(|s| places::on_tile(v, *s)) {
+        features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
+    }
+    let features = features.into_iter().map(|(root, at)| format!("{} {}", places::feature(v, root), sorted(at).join(" ")));
+    let board =
+        v.core.board.pieces().iter().map(|p| format!("{} {} {}", notation::cell(p.cell), tile(p.tile), u32::from(p.turn) * 90));
+    Facts::from([
+        ("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect()),
+        ("discarded".into(), sorted(v.core.set_aside.iter().map(|t| tile(*t)))),
+        ("board".into(), sorted(board)),
+        ("features".into(), sorted(features)),
+    ])
+}
