@@ -1,5 +1,5 @@
-//! Rules of the base game that the scenario format cannot say: what a set holds, setup, chance, the end, and options that no
-//! scenario reaches.
+//! Rules of the base game that the scenario format cannot express: the content of the sets, setup, random
+//! draws, the end of the game, and options that no scenario covers.
 
 #[path = "base_rules/kit.rs"]
 mod kit;
@@ -60,7 +60,7 @@ fn setup_lays_the_start_tile_and_gives_seven_followers_each() -> Check {
     assert!(core.figures.iter().all(|f| f.place == FigureLocation::Supply));
     assert_eq!(scores(&game), [0, 0, 0]);
     assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)));
-    // What is drawn depends on the seed alone.
+    // The drawn tiles depend on the seed alone.
     let hands = |seed| start("", seed).map(|g| g.state().core.tile_play.tiles.clone());
     assert_eq!(hands(1)?, hands(1)?);
     let different = (0..40).map(hands).collect::<Result<BTreeSet<_>, _>>()?;
@@ -101,7 +101,7 @@ fn a_tile_that_fits_nowhere_is_set_aside_and_the_next_is_drawn() -> Check {
     assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)), "the same player draws again");
     assert!(!offers(&game, "pass"), "a tile that fits may not be passed");
     assert!(on_offer(&game).iter().all(|line| line.starts_with("place BA/L ")));
-    // The same as the last tile: nothing is laid and the game is over.
+    // The tile is the last one: nothing is laid and the game is over.
     game.set_up(|cx| cx.core.set_aside.clear()).map_err(KitError::other)?;
     leave(&mut game, &["BA/Cccc+"])?;
     play(&mut game, "place BA/L 0,1 0")?;
@@ -127,7 +127,7 @@ fn points_taken_go_below_zero_unless_the_floor_is_clamped() -> Check {
         play(&mut game, "place BA/L 0,1 0")?;
         let told = play(&mut game, "pass")?;
         assert_eq!(scores(&game), [left, 0], "{floor}");
-        // The booking says what was really taken, and its lines sum up to it.
+        // The score entry holds the points that were really deducted, and its lines sum up to it.
         let line = if floor == "clamp" { "red -1 tax: 3 x -1 tax, 1 x 2 not taken" } else { "red -3 tax: 3 x -1 tax" };
         assert!(told.contains(&line.to_owned()), "{told:?}");
     }
@@ -137,7 +137,7 @@ fn points_taken_go_below_zero_unless_the_floor_is_clamped() -> Check {
 // covers: BA-77, BA-78, BA-79
 #[test]
 fn what_an_owner_of_a_field_gets_besides_is_projected_as_it_is_paid() -> Check {
-    // By the two older methods fields are not scored one by one, so nobody is asked for an award.
+    // The two older methods do not score fields one by one, so there is no additional award.
     for (method, city, award) in [("third", 3, 10), ("second", 3, 0), ("first", 4, 0)] {
         let mut game = stage(
             &format!(
@@ -183,7 +183,8 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
     for choice in [0, 1, 2, 0, 1, 0] {
         game.apply_nth(choice).map_err(KitError::other)?;
     }
-    // Another future from the same position: all that can be seen is the same, and the next tile is another for some.
+    // Another seed from the same position: all visible data is the same, and the next tile differs for some
+    // seeds.
     let mut next = BTreeSet::new();
     for seed in 0..30 {
         let mut other = game.clone();
@@ -201,7 +202,7 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
         next.extend(other.state().core.tile_play.tiles.clone());
     }
     assert!(next.len() > 3, "the next tile is one of {}", next.len());
-    // Tiles set aside and what is left in supplies pay nothing.
+    // Tiles set aside and figures and tokens in supply score nothing.
     let end = stage(
         "title = 'leftovers'\n[given]\nplaced = ['BA/RCr 0,0 0']\nset_aside = ['BA/Cccc+']\n\
         supply = { red = { follower = 3 }, blue = { follower = 5 } }\n[[step]]\nfinal = true\n",
@@ -275,7 +276,8 @@ fn a_player_may_pass_with_followers_to_place() -> Check {
 // covers: BA-26
 #[test]
 fn a_tile_may_leave_a_place_that_no_tile_can_fill() -> Check {
-    // West and south of 1,0 lie cities and north a field. Tiles with two cities and two fields, or three cities, fit; with a road in the east none does.
+    // West and south of 1,0 lie cities and north a field. Tiles with two cities and two fields, or three
+    // cities, fit; with a road in the east no tile fits.
     let text = "title = 'spoil'\n[given]\nplaced = ['BA/C 0,0 90', 'BA/L 0,-1 0', 'BA/L 1,-1 0', 'BA/L 2,-1 0', 'BA/L 0,1 0', 'BA/C 1,1 0']\n\
         figures = ['blue follower city@0,0:E']\n[[step]]\nplace = 'BA/Rr 2,0 0'\n";
     let mut game = stage(text, &[])?;

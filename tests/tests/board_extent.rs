@@ -1,4 +1,5 @@
-//! Boards end 1,000 cells from their middle, whoever lays a tile beyond: an error, and not gigabytes.
+//! Boards end 1,000 cells from their centre. A plugin that lays a tile beyond gets an error; the board does
+//! not allocate gigabytes.
 
 use std::sync::Arc;
 
@@ -11,7 +12,7 @@ use bastide_testkit::{KitError, Scenario, play};
 
 type Check = Result<(), KitError>;
 
-/// What a scenario with these tiles fails with; empty if it does not.
+/// Returns the failure of a scenario with these tiles; empty if it passes.
 fn failure(placed: &str) -> Result<String, KitError> {
     let text = format!("title = 'far'\ngiven.apart = true\ngiven.placed = [{placed}]\n[[step]]\nquery = true\n");
     Ok(play(&Scenario::parse("far.toml", &text)?, &[&BASE]).map_or_else(|failure| failure.to_string(), |()| String::new()))
@@ -40,7 +41,7 @@ static FAR: Manifest = Manifest {
     rules: "",
 };
 
-/// What the plugin does.
+/// The placement that the plugin tries.
 #[derive(Clone, Copy)]
 enum Far {
     Lay(Cell),
@@ -76,7 +77,7 @@ impl TurnPhase for Far {
     }
 }
 
-/// What a game with this plugin fails with.
+/// Returns the fault of a game with this plugin.
 fn broken(far: Far) -> Result<String, KitError> {
     let table = Table::parse("t.toml", "far = true").map_err(KitError::other)?;
     let rules = match table.rules(&[&BASE, &far]) {

@@ -1,4 +1,5 @@
-//! A board that ends, with printed pieces, edges that demand and close, and a link over a tile: what maps and bridges need.
+//! A bounded board with printed segments, edges that demand and close, and a link over a tile: the features
+//! that maps and bridges need.
 
 use std::sync::Arc;
 
@@ -23,8 +24,9 @@ static MANIFEST: Manifest = Manifest {
     rules: "",
 };
 
-/// Four cells by three. A city with one edge is printed at 3,1, showing its wall to the west; a road on the ground leads into 0,0 from
-/// the north; the border south of 1,2 closes what ends there; everything else behind the border is sea.
+/// Four cells by three. A city with one edge is printed at 3,1, with its wall to the west. A road of the
+/// printed board leads into 0,0 from the north. The border south of 1,2 closes features. Everything else
+/// beyond the border is sea.
 struct Island;
 
 impl Expansion for Island {
@@ -89,11 +91,13 @@ fn a_printed_piece_opens_nothing_but_binds_what_comes_beside_it() -> Check {
     let mut game = game(&["BA/CFc.1", "BA/L", "BA/RFr"])?;
     let frontier = game.state().core.board.frontier().to_vec();
     assert_eq!(frontier.len(), 4, "only what lies around the start tile is open: {frontier:?}");
-    // 2,1 lies between the start tile's road and the printed city: a straight city fits nowhere there, but to the north of the start tile.
+    // 2,1 lies between the start tile's road and the printed city: a straight city fits only north of the
+    // start tile.
     assert!(places(&game).iter().all(|l| !l.contains(" 2,1 ")), "{:?}", places(&game));
     act(&mut game, "place BA/CFc.1 1,0 90")?;
     act(&mut game, "pass")?;
-    // A monastery fits at neither side of the road, and 2,1 demands a road in the west and a city in the east.
+    // A monastery fits on neither side of the road, and 2,1 demands a road in the west and a city in the
+    // east.
     assert!(places(&game).iter().all(|l| !l.contains(" 2,1 ")));
     act(&mut game, "place BA/L 1,2 0")?;
     Ok(())
@@ -102,7 +106,8 @@ fn a_printed_piece_opens_nothing_but_binds_what_comes_beside_it() -> Check {
 #[test]
 fn a_piece_beside_a_printed_one_joins_it() -> Check {
     let mut game = game(&["BA/RCr", "BA/CRRR"])?;
-    // At 2,1: road to the west (start tile), city to the east (printed): BA/CRRR turned by 90 has its city in the east.
+    // At 2,1: road to the west (start tile), city to the east (printed): BA/CRRR turned by 90 has its city in
+    // the east.
     act(&mut game, "place BA/RCr 0,1 180")?;
     act(&mut game, "pass")?;
     act(&mut game, "place BA/CRRR 2,1 90")?;
@@ -123,11 +128,11 @@ fn an_outer_edge_demands_joins_and_closes() -> Check {
     let (ground, road) = (SegmentId(0), seg(&game, "road@0,0:N")?);
     assert!(game.state().core.graph.joined(ground, road));
     assert_eq!(game.state().core.graph.sums(ground).open, 0, "the border's road and the crossing's arm close each other");
-    // The sea closes nothing where the board does not say so.
+    // The sea closes nothing unless the board says so.
     let west = seg(&game, "road@0,0:W")?;
     assert_eq!(game.state().core.graph.sums(west).open, 1);
     act(&mut game, "pass")?;
-    // South of 1,2 the border closes what ends there: a road that leads down is complete at once.
+    // South of 1,2 the border closes features: a road that leads down is complete at once.
     act(&mut game, "place BA/LR 1,2 0")?;
     assert_eq!(game.state().core.graph.sums(seg(&game, "road@1,2:S")?).open, 0);
     Ok(())
@@ -137,7 +142,7 @@ fn an_outer_edge_demands_joins_and_closes() -> Check {
 fn a_monastery_at_the_border_waits_for_cells_that_exist() -> Check {
     let mut game = game(&["BA/L", "BA/L"])?;
     act(&mut game, "place BA/L 1,2 0")?;
-    // Around 1,2 exist 0,1 1,1 2,1 0,2 2,2; the start tile lies at 1,1.
+    // The cells around 1,2 that exist are 0,1 1,1 2,1 0,2 2,2; the start tile lies at 1,1.
     assert_eq!(game.state().core.graph.sums(seg(&game, "monastery@1,2")?).open, 4);
     Ok(())
 }
@@ -152,7 +157,8 @@ fn nothing_is_laid_where_no_cell_is() -> Check {
     let core = &game.state().core;
     assert!(core.board.pieces().iter().all(|p| (0..4).contains(&p.cell.x) && (0..3).contains(&p.cell.y)));
     assert!(core.board.pieces().len() <= 12);
-    // Whatever did not fit was set aside, and nothing was lost: 72 tiles less the copy of BA/C and the start tile that lie outside of the stack.
+    // Tiles without a legal placement were set aside, and no tile was lost: 72 tiles, less the copy of BA/C
+    // and the start tile, which are not in the stack.
     let accounted = core.board.pieces().len() + core.set_aside.len() + core.piles.iter().map(Vec::len).sum::<usize>();
     assert_eq!(accounted, 72 + 2);
     Ok(())
@@ -181,7 +187,7 @@ fn a_link_over_a_tile_binds_its_neighbours_and_can_be_taken_away() -> Check {
     assert!(game.state().core.graph.joined(plank, laid));
     assert_eq!(game.view().tiles(plank), 2);
     assert_eq!(game.state().core.graph.sums(plank).open, 2);
-    // The field below is still one field, on both sides of the plank.
+    // The field below is still one field, on both sides of the bridge.
     assert_eq!(seg(&game, "field@1,2:WL")?, seg(&game, "field@1,2:WR")?);
     let mut taken = false;
     game.set_up(|cx| taken = cx.core.graph.unjoin(plank, laid, 1)).map_err(KitError::other)?;

@@ -1,4 +1,4 @@
-//! Bridges, Castles and Bazaars: random games, and what a scenario cannot say.
+//! Bridges, Castles and Bazaars: random games, and rules that a scenario cannot express.
 
 #[path = "bridges_castles_bazaars_rules/displays.rs"]
 mod displays;
@@ -22,7 +22,8 @@ use order::SECOND_PART;
 
 const AVAILABLE: [&dyn Expansion; 2] = [&BASE, &BRIDGES_CASTLES_BAZAARS];
 
-/// Bridges join what the pieces alone do not, and are used up; castles stay open.
+/// Returns the properties to check: bridges join features beyond the placed tiles and are spent; castles stay
+/// open.
 fn checks() -> Checks {
     let plain = Plain { features: false, ends: false, frontier: true };
     Checks { plain, tokens: false, tiles: false, legality: false, ..Checks::default() }
@@ -82,7 +83,7 @@ fn a_record_names_the_city_of_a_castle_as_it_was_on_offer() -> Result<(), KitErr
     let read = |recorder: &Recorder, line: &str| notation::parse(recorder.game().view(), line).map_err(KitError::other);
     let placed = read(&recorder, "place BA/C 0,-1 180")?;
     recorder.play(placed).map_err(KitError::other)?;
-    // A figure stands on the very segment that is named, and is not moved to another one of the city.
+    // A figure stands on the named segment, and is not moved to another segment of the city.
     let elsewhere = read(&recorder, "deploy follower city@0,0:N")?;
     assert_eq!(recorder.game().meant(&elsewhere), None);
     assert_eq!(recorder.play(elsewhere).map(drop), Err(PlayError::NotOffered));
@@ -94,7 +95,7 @@ fn a_record_names_the_city_of_a_castle_as_it_was_on_offer() -> Result<(), KitErr
     assert_eq!(recorder.game().meant(&named), Some(offered));
     recorder.play(named).map_err(KitError::other)?;
     assert_eq!(recorder.played().next_back().map(|(_, _, line)| line), Some("castles.build city@0,0:N"));
-    // The line of a person reads as well.
+    // A line written by hand is accepted too.
     let text = recorder.text().replace("castles.build city@0,0:N", "castles.build city@0,-1:S");
     let record = bastide_core::Record::parse("game.record", &text).map_err(KitError::other)?;
     let again = record.replay_by(recorder.game().rules().clone(), None).map_err(KitError::other)?;
@@ -129,7 +130,7 @@ fn eight_players_share_twelve() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Stands in for an abbey: a tile whose edges match all others, and which is nothing that a bridge could stand on.
+/// A substitute for an abbey: a tile whose edges match all others, and on which no bridge can stand.
 struct Abbey;
 
 static ABBEY: Manifest = Manifest { id: "abbey", title: "An abbey", about: "Stands in for an abbey.", ..SECOND_PART };
@@ -154,7 +155,7 @@ impl Expansion for Abbey {
     }
 }
 
-/// A position with an abbey laid beside a field tile; `bridges` are those that may be built at the follower step.
+/// Checks a position with an abbey beside a field tile; `bridges` are the legal bridges at the follower step.
 fn beside_an_abbey(option: &str, bridges: &[&str], deploy: &str, then: &str) -> Result<(), KitError> {
     let offer: Vec<String> = bridges.iter().chain(&["pass"]).map(|line| format!("'{line}'")).collect();
     let text = format!(
@@ -180,7 +181,7 @@ fn a_bridge_may_end_at_an_abbey_only_by_that_option() -> Result<(), KitError> {
     beside_an_abbey("closed_end", &[], "before = ['bridges.build 0,0:WE']", then)
 }
 
-/// Stands in for a river: two edges of water, two of field.
+/// A substitute for a river: two edges of water, two of field.
 struct River;
 
 static RIVER: Manifest = Manifest { id: "river", title: "A river", about: "Stands in for a river.", ..SECOND_PART };
@@ -216,7 +217,7 @@ fn a_bridge_spans_a_river_and_never_stands_in_it() -> Result<(), KitError> {
     play(&scenario, &[&BASE, &BRIDGES_CASTLES_BAZAARS, &River]).map_err(|failure| KitError::other(failure.to_string()))
 }
 
-/// Says of each city of the tile just laid that it does not become a castle.
+/// Forbids castles on the cities of the tile just laid.
 struct Bar;
 
 static BAR: Manifest = Manifest { id: "bar", title: "A bar", about: "Bars castles.", ..SECOND_PART };

@@ -1,4 +1,5 @@
-//! Plugins that are broken on purpose: each gets a refusal of its own, at the table if it can be seen there, else as a fault of the game.
+//! Plugins that are broken on purpose: each gets an error of its own, when the table is compiled if possible,
+//! otherwise as a fault of the game.
 
 #[path = "broken_plugins/stubs.rs"]
 mod stubs;
@@ -20,7 +21,7 @@ fn built(how: How) -> Result<Ruleset, TableError> {
     table.rules(&[&BASE, &broken])
 }
 
-/// Why a table with this plugin is refused.
+/// Returns the reason why a table with this plugin is refused.
 fn refusal(how: How) -> Result<BuildError, KitError> {
     match built(how).map_err(|e| e.problem) {
         Err(Problem::Build(error)) => Ok(*error),
@@ -29,7 +30,7 @@ fn refusal(how: How) -> Result<BuildError, KitError> {
     }
 }
 
-/// What a game with this plugin comes to: at its start, or with the first actions.
+/// Returns the fault of a game with this plugin, at its start or during the first actions.
 fn fault(how: How) -> Result<Fault, KitError> {
     let rules = Arc::new(built(how).map_err(KitError::other)?);
     let mut game = match Game::new(rules, &GameSetup::seeded(1)) {
@@ -38,7 +39,7 @@ fn fault(how: How) -> Result<Fault, KitError> {
     };
     for _ in 0..4 {
         if let Err(PlayError::Broken(fault)) = game.apply_nth(0) {
-            // The game stays broken, and says why.
+            // The game stays broken, and reports the reason.
             assert_eq!(game.fault(), Some(&fault));
             assert_eq!(game.apply_nth(0).map(drop), Err(PlayError::Broken(fault.clone())));
             assert!(game.decision().is_none());

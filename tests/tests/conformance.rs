@@ -1,7 +1,8 @@
-//! Games of another engine, played again here and compared at every step.
+//! Games of JCloisterZone, replayed here and compared at every step.
 //!
-//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule tests (`jcz/`); without it nothing is
-//! compared. A game that needs a plugin that is not here is skipped and counted. See `CONFORMANCE.md`.
+//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule tests
+//! (`jcz/`); without it nothing is compared. A game that needs a missing plugin is skipped and counted. See
+//! `CONFORMANCE.md`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -19,10 +20,10 @@ use serde_json::Value;
 
 /// The environment variable that names the folder.
 const FOLDER: &str = "BASTIDE_CONFORMANCE";
-/// So many failures are told in full.
+/// The number of failures that are printed in full.
 const TOLD: usize = 5;
 
-/// The folder inside the one that the environment names; none if it names none.
+/// Returns a folder inside the one that the environment names; `None` if the variable is not set.
 fn folder(inside: &str) -> Option<PathBuf> {
     let Some(folder) = std::env::var_os(FOLDER) else {
         println!("skipped: {FOLDER} names no folder with games of another engine");
@@ -31,12 +32,12 @@ fn folder(inside: &str) -> Option<PathBuf> {
     Some(Path::new(&folder).join(inside))
 }
 
-/// The files of a folder.
+/// Returns the files of a folder.
 fn all(folder: PathBuf) -> Result<Vec<PathBuf>, KitError> {
     files(&[folder], &ENDINGS).map_err(KitError::other)
 }
 
-/// Verifies all files of a folder, and tells how many were equal and why others were skipped.
+/// Verifies all files of a folder, and prints how many were equal and why others were skipped.
 fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
     let Some(folder) = folder(inside) else { return Ok(()) };
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
@@ -77,7 +78,7 @@ fn rule_tests_of_another_engine_hold() -> Result<(), KitError> {
     all_alike("jcz", 1)
 }
 
-/// A message without what does not matter: the number of a figure, their chance, who and when.
+/// Returns a message without its irrelevant parts: the number of a figure, random values, player and time.
 fn bare(msg: &Value) -> Value {
     let mut payload = msg["payload"].clone();
     for at in ["/meepleId", "/pointer/meepleId"] {
@@ -91,7 +92,8 @@ fn bare(msg: &Value) -> Value {
     serde_json::json!([msg["type"], payload])
 }
 
-/// A game of theirs, imported and exported, is the same messages again; and imported once more, the same record.
+/// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported again, the
+/// same record.
 #[test]
 fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
     let Some(folder) = folder("traces") else { return Ok(()) };
@@ -119,7 +121,7 @@ fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Guards the comparison itself: one number or option that is another makes a trace differ.
+/// Guards the comparison itself: a single changed number or option makes a trace differ.
 #[test]
 fn a_changed_game_is_noticed() -> Result<(), KitError> {
     let Some(folder) = folder("traces") else { return Ok(()) };

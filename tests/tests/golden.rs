@@ -1,4 +1,4 @@
-//! Playthroughs and phase orders, as kept in `golden/`.
+//! Playthroughs and phase orders, compared with the stored texts in `golden/`.
 
 use std::path::{Path, PathBuf};
 

@@ -1,5 +1,5 @@
-//! The index of the feature graph against its model: any series of changes leaves roots, rings and sums as a graph made from scratch
-//! has them.
+//! The index of the feature graph compared with its model: after any sequence of changes, roots, rings and
+//! sums equal those of a graph built from scratch.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use petgraph::graph::UnGraph;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-/// A change of the graph; segments are counted round the number that there are.
+/// A change of the graph; segment numbers wrap around the number of segments.
 #[derive(Clone, Copy, Debug)]
 enum Change {
     Add { open: i16 },
@@ -31,7 +31,7 @@ fn change() -> impl Strategy<Value = Change> {
     ]
 }
 
-/// What is known without any index: own open ends, kinds and links.
+/// The model without an index: each segment's own open ends, kind and links.
 #[derive(Clone, Default)]
 struct Plain {
     open: Vec<i16>,
@@ -41,7 +41,7 @@ struct Plain {
 }
 
 impl Plain {
-    /// The members of the feature of each segment, found by spreading along the links.
+    /// Returns the members of the feature of each segment, found by following the links.
     fn feature(&self, of: usize) -> BTreeSet<usize> {
         let mut found = BTreeSet::from([of]);
         loop {
@@ -80,7 +80,7 @@ fn apply(graph: &mut FeatureGraph, plain: &mut Plain, change: Change) {
                 assert!(!graph.unjoin(SegmentId(0), SegmentId::at(n - 1), 1), "there was no link");
                 return;
             }
-            // Of several links between the same two, any may go: they are told apart by nothing.
+            // Of several links between the same two segments any may be removed: they are equal.
             let (a, b, ends) = plain.links.swap_remove(link % plain.links.len());
             assert!(graph.unjoin(SegmentId::at(a), SegmentId::at(b), ends), "there was a link");
             plain.open[a] += ends;
@@ -157,7 +157,7 @@ proptest! {
         other.iter().for_each(|c| apply(&mut old, &mut rest, *c));
         old.clone_from(&graph);
         agree(&old, &plain)?;
-        // It goes on like the one it was copied from.
+        // A copy behaves like its original.
         for change in other {
             let mut nothing = plain.clone();
             apply(&mut old, &mut nothing, change);

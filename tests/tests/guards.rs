@@ -14,7 +14,7 @@ use bastide_testkit::hook_clock::{HookClock, Watched};
 use bastide_testkit::tables::random_table;
 use bastide_traders_builders as _;
 
-/// The fingerprints of a random game, one for each decision.
+/// Returns the fingerprints of a random game, one for each decision.
 fn course(table: &Table, available: &[&dyn Expansion], seed: u64) -> Result<Vec<u64>, KitError> {
     let rules = table.rules(available).map(Arc::new).map_err(KitError::other)?;
     let mut game = Game::new(rules, &GameSetup::seeded(seed)).map_err(KitError::other)?;

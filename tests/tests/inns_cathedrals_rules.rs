@@ -1,4 +1,4 @@
-//! Rules of Inns and Cathedrals that the scenario format cannot say.
+//! Rules of Inns and Cathedrals that the scenario format cannot express.
 
 #[allow(dead_code, reason = "shared with the base game")]
 #[path = "base_rules/kit.rs"]
@@ -28,7 +28,7 @@ fn both_sets_hold_what_the_printed_sets_hold_and_six_can_play() -> Check {
         let refused = kit::rules(&table("inns-cathedrals = { sixth_player = false }"));
         let message = refused.map_or_else(|e| e.to_string(), |_| String::new());
         assert!(message.contains("6 players; the box is for 2 to 5"), "{message}");
-        // IC-49: the tiles do not matter.
+        // IC-49: the number of tiles has no influence.
         assert!(kit::rules(&table("inns-cathedrals = { copies = 0 }")).is_ok());
     }
     let seven = rules(&format!("{}inns-cathedrals = {{}}", seats(7))).map_or_else(|e| e.to_string(), |_| String::new());

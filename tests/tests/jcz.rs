@@ -1,4 +1,4 @@
-//! Games carried over to the other program and back, and what is said of those that cannot be.
+//! Games exported to JCloisterZone and imported back, and the messages for games that cannot be exported.
 
 #[path = "jcz/alike.rs"]
 mod alike;
@@ -29,12 +29,13 @@ fn other(e: impl std::fmt::Display) -> KitError {
 /// All plugins whose games can be exported.
 const EVERYTHING: [&str; 4] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"];
 
-/// A table that plays as they do: everything, an edition, so many seats, with or without auction.
+/// Returns a table that plays like JCloisterZone: all plugins, an edition, a number of seats, with or without
+/// auction.
 fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     table_of(&EVERYTHING, edition, seats, mode)
 }
 
-/// The same with some plugins.
+/// Returns the same table with some plugins.
 fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     let colors = ["red", "blue", "green", "yellow"];
     let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
@@ -57,14 +58,15 @@ fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result
     Table::parse("the table", &text).map_err(|e| other(format!("{e}\n{text}")))
 }
 
-/// Is this a bridge that they do not offer: on a neighbour of the tile just laid, and not needed?
+/// Returns `true` for a bridge that JCloisterZone does not offer: on a neighbor of the tile just laid, and
+/// not needed.
 fn on_a_neighbour(game: &Game, a: Action) -> bool {
     let core = game.view().core;
     let new = core.tile_play.laid.last().map(|p| core.board.laid(*p).cell);
     matches!(a.target, Target::Span { cell, .. } if Some(cell) != new)
 }
 
-/// A random game, with low bids.
+/// Plays a random game with low bids.
 fn played(table: Table, seed: u64) -> Result<Recorder, KitError> {
     let rules = Arc::new(table.rules(&linked()).map_err(other)?);
     let mut recorder = Recorder::start(table, rules, seed).map_err(other)?;
@@ -76,7 +78,7 @@ fn played(table: Table, seed: u64) -> Result<Recorder, KitError> {
     Ok(recorder)
 }
 
-/// The record as it comes back from their program.
+/// Returns the record after an export to JCloisterZone and an import.
 fn back(recorder: &Recorder) -> Result<Result<String, NotExported>, KitError> {
     let exported = match export(recorder, &linked()) {
         Ok(exported) => exported,
@@ -98,7 +100,8 @@ fn records_come_back_as_they_went() -> Result<(), KitError> {
         let edition = if seed % 2 == 0 { "first" } else { "new" };
         let mode = if seed % 3 == 0 { "pick" } else { "auction" };
         let mut recorder = played(table(edition, 2 + seed as usize % 3, mode)?, seed)?;
-        // What they would do otherwise is named by its number; up to there the game can be carried over.
+        // An error names the first action that JCloisterZone plays differently; up to there the game can be
+        // exported.
         loop {
             match back(&recorder)? {
                 Ok(text) => {
@@ -123,7 +126,8 @@ fn records_come_back_as_they_went() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Without what the export keeps for us, a file of ours is one of theirs like any other: the same moves by their rules.
+/// Without the annotations of the export, an exported file is an ordinary JCloisterZone file: the same moves
+/// by its rules.
 #[test]
 fn a_stranger_reads_the_same_game() -> Result<(), KitError> {
     for seed in 100..110 {
@@ -140,7 +144,7 @@ fn a_stranger_reads_the_same_game() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A bridge beside the tile just laid is a move that they do not have.
+/// A bridge beside the tile just laid is a move that JCloisterZone does not have.
 #[test]
 fn a_move_that_they_do_not_have_is_named() -> Result<(), KitError> {
     for seed in 0..200 {
@@ -169,7 +173,7 @@ fn a_move_that_they_do_not_have_is_named() -> Result<(), KitError> {
     Err(other("no bridge was ever built beside a tile"))
 }
 
-/// An import that cannot go on says at which message and why, and what was missing.
+/// An import that fails names the message, the reason, and the missing rule.
 #[test]
 fn what_is_not_here_is_named() -> Result<(), KitError> {
     let recorder = played(table("first", 2, "auction")?, 3)?;
@@ -185,7 +189,7 @@ fn what_is_not_here_is_named() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Every value of a file, in some order, counted down to the one that is wanted.
+/// Visits every value of a file in a fixed order, and returns the N-th.
 fn nth_value<'a>(value: &'a mut Value, n: &mut usize) -> Option<&'a mut Value> {
     if *n == 0 {
         return Some(value);
@@ -198,7 +202,7 @@ fn nth_value<'a>(value: &'a mut Value, n: &mut usize) -> Option<&'a mut Value> {
     }
 }
 
-/// A file with one value changed into another is imported as far as it goes, or refused: it breaks nothing.
+/// A file with one changed value is imported as far as possible, or refused: it never causes a panic.
 #[test]
 fn damaged_files_break_nothing() -> Result<(), KitError> {
     let others =
@@ -224,7 +228,7 @@ fn damaged_files_break_nothing() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Every option of the tables of names is one that its plugin has, with a value that it takes.
+/// Every option in the tables of names exists in its plugin and accepts the value.
 #[test]
 fn the_tables_of_names_fit_the_plugins() {
     for expansion in linked() {
@@ -252,7 +256,7 @@ fn the_tables_of_names_fit_the_plugins() {
     assert!(KEYS.iter().all(|k| here(k.plugin)) && FIXED.iter().all(|f| here(f.plugin)));
 }
 
-/// The document for strangers lists every option that is set, with its reason.
+/// CONFORMANCE.md lists every option that the export sets, with its reason.
 #[test]
 fn the_options_that_are_set_are_in_the_document() -> Result<(), KitError> {
     let document = include_str!("../CONFORMANCE.md");

@@ -1,4 +1,4 @@
-//! The kit itself: a scenario that is wrong fails, and its failure says what is wrong.
+//! Tests of the test kit itself: a wrong scenario fails, and its failure names the problem.
 
 use bastide_base::BASE;
 use bastide_testkit::{KitError, Scenario, play};
@@ -15,13 +15,13 @@ place = 'BA/LR -1,0 270'
 deploy = 'deploy follower monastery@-1,0'
 ";
 
-/// What is said of this scenario; nothing if it holds.
+/// Returns the failure of this scenario; empty if it passes.
 fn said(text: &str) -> Result<String, KitError> {
     let failure = play(&Scenario::parse("s.toml", text)?, &[&BASE]).err();
     Ok(failure.map_or_else(String::new, |f| f.to_string()))
 }
 
-/// What is said if this is expected of the road.
+/// Returns the failure if this is expected of the road.
 fn expecting(expected: &str) -> Result<String, KitError> {
     said(&format!("{ROAD}[step.expect]\n{expected}\n"))
 }
@@ -60,7 +60,7 @@ fn what_does_not_hold_is_told() -> Result<(), KitError> {
         ("offer = ['deploy follower moat@-1,0:E']", "there is no kind of segment \"moat\""),
         ("question = ['pass']", "missing   pass"),
         ("refused = ['pass']", "\"pass\" is on offer"),
-        ("refused = ['base.recall abbot']", "\"base.recall abbot\" means nothing at any question of the step"),
+        ("refused = ['base.recall abbot']", "\"base.recall abbot\" is not valid at any question of the step"),
         ("events = ['red +3 road: 3 x 1 tiles', 'blue draws BA/LR from stack']", "after those before it"),
         ("complete = ['city@0,0:N']", "city@0,0:N is not complete"),
         ("incomplete = ['road@0,0:W']", "road@0,0:W is complete"),

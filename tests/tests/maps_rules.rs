@@ -1,4 +1,4 @@
-//! Rules of Maps that the scenario format cannot say.
+//! Rules of Maps that the scenario format cannot express.
 
 #[allow(dead_code, reason = "shared with the base game")]
 #[path = "base_rules/kit.rs"]
@@ -25,7 +25,7 @@ use bastide_testkit::{KitError, phase_order, scenarios};
 use bastide_traders_builders as _;
 use kit::{Check, rules, scores, start};
 
-/// Three start cells in a row of their own country.
+/// A board with three start cells in a row.
 const THREE: &str = "
 name = 'Three'
 grid = '''
@@ -35,7 +35,7 @@ grid = '''
 .........'''
 ";
 
-/// A table with this board and these lines.
+/// Returns a table with this board and these lines.
 fn table(board: &str, more: &str) -> String {
     let quotes = if board.contains("'''") { "\"\"\"" } else { "'''" };
     format!("{more}\n[maps.map]\nfile = 'board.toml'\ntext = {quotes}{board}{quotes}\n")
@@ -45,7 +45,7 @@ fn refusal(table: &str) -> String {
     rules(table).map_or_else(|e| e.to_string(), |_| String::new())
 }
 
-/// The cells with tiles that were laid, in that order.
+/// Returns the cells of the placed tiles, in order.
 fn laid(game: &Game) -> Vec<Cell> {
     game.view().core.board.pieces().iter().filter(|p| !p.printed).map(|p| p.cell).collect()
 }
@@ -54,12 +54,12 @@ fn stock(game: &Game) -> usize {
     game.view().core.piles[STOCK.index()].len() + game.view().core.tile_play.tiles.len()
 }
 
-/// Any board of those that are here.
+/// Returns a board of the program by name.
 fn named(name: &str) -> Result<Map, KitError> {
     board::named(name).ok_or_else(|| KitError::other(format!("there is no board {name}")))?.map_err(KitError::other)
 }
 
-/// Plays a game at random; `look` sees each position.
+/// Plays a game at random; `look` is called with each position.
 pub(crate) fn play_out(game: &mut Game, mut dice: u64, mut look: impl FnMut(&Game) -> Check) -> Check {
     while let Some(decision) = game.decision() {
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
@@ -120,7 +120,7 @@ fn a_number_of_tiles_is_chosen_with_the_start_tile_among_them() -> Check {
         kept.insert(names);
     }
     assert!(kept.len() > 10, "the choice is by chance");
-    // The last of them is the start tile.
+    // The last remaining tile is the start tile.
     let few = start("[maps]\ntile_count = 1", 1)?;
     let tiles: Vec<_> = few.view().core.board.pieces().iter().filter(|p| !p.printed).map(|p| Some(p.tile)).collect();
     assert_eq!(tiles, [few.rules().start_tile]);
@@ -158,7 +158,7 @@ fn each_player_has_nine_followers_of_weight_one() -> Check {
     assert_eq!(follower(&format!("{three}\n[maps]\nmeeples = 7"))?, (7, 1));
     assert_eq!(follower(&table(&format!("meeples = 8\n{THREE}"), ""))?, (8, 1), "as the board says");
     assert_eq!(follower(&format!("{three}\nmeeples = {{ follower = 3 }}\n[maps]"))?, (3, 1), "the table has the last word");
-    // A score marker is no figure.
+    // A score marker is not a figure.
     let game = start(&format!("{three}\n[maps]"), 1)?;
     assert_eq!(game.view().core.figures.len(), 27);
     Ok(())
@@ -178,7 +178,7 @@ fn start_tile_and_random_tiles_lie_on_start_cells() -> Check {
         let first = game.view().core.board.pieces()[0];
         assert_eq!((Some(first.tile), first.turn), (game.rules().start_tile, 0), "the first legal rotation");
         used.insert(first.cell);
-        // MP-15: the third is an open cell only once a tile lies beside it.
+        // MP-15: the third start cell becomes an open cell only when a tile lies beside it.
         let left = starts.iter().find(|cell| !laid(&game).contains(cell));
         assert!(left.is_some_and(|cell| game.view().core.board.frontier_index(*cell).is_none()));
     }
@@ -212,7 +212,7 @@ at = ['2,0:N', '2,0:E', '2,0:S']
     let name = |i: usize| game.rules().tiles.get(game.view().core.board.pieces()[i].tile).name.clone();
     assert!(["BA/Cccc+", "BA/Ccc", "BA/Ccc+", "BA/CccR", "BA/CccR+"].contains(&name(1).as_str()), "{}", name(1));
     assert_eq!(stock(&game), 70, "what did not fit is in the stack again");
-    // Listed the other way round the start tile takes the cell that it fits.
+    // In the opposite order the start tile takes the cell that it fits.
     let other = board.replace("2,0", "0,0").replace(":E", ":W");
     let game = start(&table(&other, "[maps]\nstart_pick = 'listed'"), 4)?;
     let first = game.view().core.board.pieces()[0];

@@ -1,5 +1,5 @@
-//! Lines of text that nobody checked: reading one never fails in any other way than with an error, and what is read is written and read
-//! alike.
+//! Unchecked lines of text: parsing either fails with an error or returns an action whose notation parses to
+//! the same action.
 
 use std::cell::Cell;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use bastide_testkit::dice::Dice;
 use proptest::prelude::*;
 use proptest::test_runner::{RngSeed, TestRunner};
 
-/// A game in its middle.
+/// Returns a game at half its length.
 fn game() -> Result<Game, KitError> {
     let table = Table::parse("table", "edition = \"new\"\nbase = { abbot = true }").map_err(KitError::other)?;
     let rules = table.rules(&[&BASE]).map_err(KitError::other)?;
@@ -24,7 +24,7 @@ fn game() -> Result<Game, KitError> {
     Ok(game)
 }
 
-/// Words that lines are made of, and words that are nearly such.
+/// Generates words of notation, and words that are nearly such.
 fn word() -> impl Strategy<Value = String> {
     let fixed = [
         "place",
@@ -59,7 +59,7 @@ fn word() -> impl Strategy<Value = String> {
     ]
 }
 
-/// Lines that are nearly right, and lines of any words.
+/// Generates lines that are nearly valid, and lines of any words.
 fn line() -> impl Strategy<Value = String> {
     let verb = prop::sample::select(vec![
         "place BA/L",

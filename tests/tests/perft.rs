@@ -1,4 +1,4 @@
-//! Numbers of lines of play to a depth, as kept in `perft/`.
+//! Numbers of action sequences to a depth, compared with the stored counts in `perft/`.
 
 use std::path::Path;
 

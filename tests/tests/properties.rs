@@ -17,8 +17,9 @@ use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 use bastide_traders_builders as _;
 
-/// Bridges join what the pieces alone do not and repair placements, castles stay open, bazaars keep tiles of their own. On a map cells are open
-/// that lie beside no tile, and there may be two pieces in a part of which only the last takes figures.
+/// Returns the properties to check at a table. Bridges join features beyond the placed tiles and extend
+/// placements, castles stay open, and bazaars keep tiles of their own. On a map, cells without a neighboring
+/// tile may be open, and a part may lay two tiles of which only the last accepts figures.
 fn checks(table: &Table) -> Checks {
     let has = |id: &str| matches!(table.plugins.get(id), Some(Some(_)));
     let mut checks = Checks::default();
@@ -38,7 +39,7 @@ fn chooses(table: &Table, plugin: &str, option: &str, word: &str) -> bool {
     matches!(chosen, Some(Chosen::Word(w)) if w == word)
 }
 
-/// All that are linked, and two plugins with groups of places before and after those of all others.
+/// Returns all linked expansions, and two plugins with groups of places before and after those of all others.
 fn available() -> Vec<&'static dyn Expansion> {
     let mut all = linked();
     all.extend([&prisons::BEFORE_ALL as &dyn Expansion, &prisons::AFTER_ALL]);
@@ -73,7 +74,7 @@ fn random_tables_are_tables_that_play() -> Result<(), KitError> {
 fn random_games_keep_what_every_game_must() -> Result<(), KitError> {
     let games = games_wanted(10_000);
     let half = games / 2;
-    // Two cores, two halves.
+    // Two threads, half of the games each.
     let parts = [(half, 1), (games - half, 2)];
     let tallies = std::thread::scope(|scope| {
         let run = |(games, seed)| move || check_properties(&available(), games, seed, checks);

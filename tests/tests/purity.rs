@@ -1,4 +1,4 @@
-//! The libraries name no expansion and do not touch the world outside.
+//! The libraries name no expansion and do not access the outside world.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -38,7 +38,7 @@ fn core_names_no_expansion_and_nothing_that_one_brings() -> Result<(), KitError>
     let mut words: Vec<String> = brought.map(str::to_owned).chain(plugins).map(|w| format!("\"{w}\"")).collect();
     words.push("bastide_base".into());
     let mut found = find(&library("core"), &words)?;
-    // A table file need not say `base`; this convention of table files is written down in one constant.
+    // A table file need not name `base`; one constant defines this convention.
     found.retain(|f| f.text != "pub const IMPLIED: &str = \"base\";");
     none(&found);
     Ok(())

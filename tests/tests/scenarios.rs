@@ -1,4 +1,4 @@
-//! Every rule has a test: the scenarios of each linked expansion, and the ledger that counts them.
+//! Every rule has a test: the scenarios of each linked expansion, and the check of its rule ledger.
 
 use std::path::{Path, PathBuf};
 
@@ -11,7 +11,7 @@ use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_traders_builders as _;
 
-/// The expansions, and how many scenarios each has at least.
+/// The expansions, with the smallest number of scenarios of each.
 const SCENARIOS: [(&str, usize); 6] = [
     ("base", 57),
     ("bridges-castles-bazaars", 133),
@@ -26,12 +26,13 @@ fn root() -> PathBuf {
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// The scenarios of an expansion stand in a folder with its id as its name.
+/// Returns the folder of the scenarios of an expansion.
 fn folder(id: &str) -> PathBuf {
     root().join("tests/scenarios").join(id)
 }
 
-/// The files with the tests of an expansion in Rust: `base_rules.rs` and those in the folder `base_rules`.
+/// Returns the Rust files with the tests of an expansion: `base_rules.rs` and those in the folder
+/// `base_rules`.
 fn rust(id: &str) -> Vec<PathBuf> {
     let stem = root().join("tests/tests").join(format!("{}_rules", id.replace('-', "_")));
     let more = std::fs::read_dir(&stem).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));

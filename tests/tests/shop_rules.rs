@@ -1,4 +1,5 @@
-//! Rules of the Shop that the scenario format cannot say, and those that need expansions which are not here: stand-ins announce their wares.
+//! Rules of the Shop that the scenario format cannot express, and those that need missing expansions:
+//! substitutes announce their wares.
 
 #[allow(dead_code, reason = "shared with the base game")]
 #[path = "base_rules/kit.rs"]
@@ -22,7 +23,7 @@ use bastide_testkit::{Checks, KitError, check_game, games_wanted, scenarios};
 use bastide_traders_builders as _;
 use kit::{Check, offers, play, scores, stage};
 
-/// All that are linked, and the stand-ins.
+/// Returns all linked expansions and the substitutes.
 fn available() -> Vec<&'static dyn Expansion> {
     let mut all = linked();
     all.extend(stubs::all());
@@ -143,14 +144,14 @@ fn a_table_with_markers_is_checked() -> Check {
         let message = refusal(&format!("shop = {{ prices_5_6 = [\"{wrong}\"] }}"));
         assert!(message.contains("write each price as \"city 5/+3\""), "{message}");
     }
-    // Expansions of authors whom the box does not know: at a price of their own.
+    // Expansions of other authors, unknown to the Shop: at a price of their own.
     let kiosk = |marker: &str| refusal(&format!("kiosk = {{}}\nshop = {{ markers = [\"{marker}\"] }}"));
     assert_eq!(kiosk("balloon"), "accepted");
     assert!(kiosk("music").contains("the plugin that defines this ware gives no price"), "{}", kiosk("music"));
     Ok(())
 }
 
-/// Red sits in `city`; what the tile costs.
+/// Returns the price of a city tile with a red figure in `city`.
 fn price_of_a_city_tile(players: usize, options: &str) -> Result<i32, KitError> {
     let text = format!(
         "title = 'price'\n[table]\n{}shop = {{ {options} }}\n[given]\nplaced = ['BA/RCr 0,0 0']\nfigures = ['red follower shop.city:1']\n\
@@ -188,7 +189,7 @@ fn of_two_functions_the_last_one_counts_and_both_are_paid() -> Check {
     let mut events = play(&mut game, "shop.use 1 shop.wheel:1")?;
     assert!(!events.iter().any(|e| e.contains("draws")));
     events.extend(play(&mut game, "shop.use 1 shop.dragon:1")?);
-    // The fairy brought 1 before the game asked.
+    // The fairy scored 1 before the question.
     assert_eq!(scores(&game)[0], 10 - 2 - 2);
     events.extend(play(&mut game, "place BA/RFr 1,0 0")?);
     events.extend(play(&mut game, "pass")?);
@@ -209,7 +210,7 @@ fn a_figure_in_a_place_of_another_plugin_is_in_no_column() -> Check {
                 placed = ['BA/RCr 0,0 0']\nfigures = ['red follower {group}']\n[[step]]\nby = 'red'\nplace = 'BA/RFr 1,0 0'\n"
             );
             let mut game = stage(&text, &[&prisons::BEFORE_ALL, &prisons::AFTER_ALL])?;
-            // Red is not asked in the Shop, and may take a seat in it.
+            // Red has no figure in the Shop yet, and may place one.
             play(&mut game, "place BA/RFr 1,0 0")?;
             assert!(offers(&game, "shop.enter follower shop.city:1"), "{group}, {markers}");
             play(&mut game, "shop.enter follower shop.city:1")?;
@@ -260,7 +261,7 @@ fn without_a_figure_in_the_shop_a_turn_is_an_ordinary_one() -> Check {
     Ok(())
 }
 
-/// What may be taken for granted at a table with these plugins.
+/// Returns the properties to check at a table with these plugins.
 fn checks(text: &str) -> Checks {
     let (map, pieces) = (text.contains("maps"), text.contains("bridges-castles-bazaars"));
     let plain = Plain { features: !pieces, ends: !pieces, frontier: !map };

@@ -1,4 +1,4 @@
-//! Rules of Traders and Builders that the scenario format cannot say.
+//! Rules of Traders and Builders that the scenario format cannot express.
 
 #[allow(dead_code, reason = "shared with the base game")]
 #[path = "base_rules/kit.rs"]
@@ -29,7 +29,7 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
             assert_eq!(symbols, [(all, 9 * copies), (all, 6 * copies), (all, 5 * copies), (all, 0)], "{edition}");
             let kinds = ["monastery", "garden"].map(|kind| with_kind(&rules, "TB/", kind));
             assert_eq!(kinds, [copies, gardens * copies], "{edition}");
-            // TB-09: each good on a part of its own, of two or three city edges.
+            // TB-09: each ware is on a segment of its own, of two or three city edges.
             let parts = rules.pile(bastide_core::STOCK).iter().flat_map(|t| &rules.tiles.get(*t).segments);
             let goods = ["wine", "grain", "cloth"].map(|g| rules.names.traits.index(g).map(bastide_core::Trait::at));
             for part in parts {
@@ -53,7 +53,7 @@ fn a_sixth_player_needs_a_sixth_set() {
     assert!(rules(&table("inns-cathedrals = {}")).is_ok());
 }
 
-/// Red's builder stands on a road that the tile in hand extends.
+/// Returns a position with red's builder on a road that the tile in hand extends.
 fn earning(options: &str, draws: &str) -> Result<Game, KitError> {
     stage(
         &format!(
@@ -110,19 +110,19 @@ fn a_second_tile_that_fits_nowhere_is_replaced_in_the_same_turn() -> Check {
     Ok(())
 }
 
-/// The segment with this text.
+/// Returns the segment in this notation.
 fn at(game: &Game, text: &str) -> Result<SegmentId, KitError> {
     notation::parse_segment(game.view(), text).map_err(KitError::other)
 }
 
-/// The figures on the board.
+/// Returns the figures on the board.
 fn standing(game: &Game) -> Vec<String> {
     let v = game.view();
     let on_board = v.core.figures.iter().filter(|f| matches!(f.place, FigureLocation::Segment(_)));
     on_board.map(|f| bastide_testkit::board_text::figure(v, f)).collect()
 }
 
-/// Takes the first figure of a kind on a segment back to its owner, as another plugin's rule might.
+/// Returns the first figure of a kind on a segment to its owner, as another plugin's rule might.
 fn take(game: &mut Game, what: &str) -> Result<Vec<String>, KitError> {
     let (kind, segment) = what.split_once(' ').unwrap_or_default();
     let (kind, seg) = (game.rules().figure(kind), at(game, segment)?);

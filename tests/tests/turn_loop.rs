@@ -1,6 +1,7 @@
-//! The turn loop with a plugin that uses all of it: a second part, a round of all players, offers, a service, an obligation.
+//! The turn loop with a plugin that uses all of its parts: a second part, a round of all players, offers, a
+//! service, an obligation.
 //!
-//! The hooks are core's promise to authors, so they are tried by a plugin that does nothing else, beside the base game.
+//! The hooks are a contract with authors, so a plugin that does nothing else tests them beside the base game.
 
 #[path = "turn_loop/absent.rs"]
 mod absent;
@@ -27,7 +28,7 @@ fn game_of(market: &Market, table: &str) -> Result<Game, KitError> {
     Game::new(rules, &GameSetup::seeded(3).with_draws(&draws)).map_err(KitError::other)
 }
 
-/// Plays lines and returns, for each question, who was asked and the names of the verbs on offer.
+/// Plays lines and returns, for each question, the player who was asked and the names of the offered verbs.
 fn act(game: &mut Game, line: &str) -> Check {
     let action = notation::parse(game.view(), line).map_err(KitError::other)?;
     game.apply(action).map_err(|e| KitError::other(format!("{line}: {e}")))?;
@@ -41,7 +42,7 @@ fn asked(game: &Game) -> (u8, Vec<String>) {
     (decision.ask.player.0, verbs)
 }
 
-/// The phases of a part, if there is such a table.
+/// Returns the phases of a part, or the error of the table.
 fn part_of(absent: &absent::Absent) -> Result<Vec<String>, KitError> {
     let table = Table::parse("absent", "[absent]\n").map_err(KitError::other)?;
     let rules = table.rules(&[&BASE, absent]).map_err(KitError::other)?;
@@ -52,15 +53,15 @@ fn part_of(absent: &absent::Absent) -> Result<Vec<String>, KitError> {
 #[test]
 fn a_phase_may_be_ordered_by_one_that_is_there_by_an_option_only() -> Check {
     let place = |phases: &[String], name: &str| phases.iter().position(|p| p == name);
-    // Another's phase, where it is said that it may be missing.
+    // A phase of another plugin that is declared optional.
     let other = part_of(&absent::Absent { name: "base.never", optional: true, also: false })?;
     assert!(place(&other, "absent.main") > place(&other, "base.draw"), "{other:?}");
-    // One's own, which the plugin registers or does not.
+    // The plugin's own phase, which it registers or not.
     let own = |also| part_of(&absent::Absent { name: "absent.also", optional: false, also });
     let (without, with) = (own(false)?, own(true)?);
     assert!(place(&without, "absent.main").is_some() && place(&without, "absent.also").is_none(), "{without:?}");
     assert!(place(&with, "absent.main") > place(&with, "absent.also"), "{with:?}");
-    // Another's phase that is not there is a mistake all the same.
+    // A missing phase of another plugin that is not declared optional is an error.
     let wrong = part_of(&absent::Absent { name: "base.never", optional: false, also: false });
     assert!(wrong.is_err_and(|e| e.to_string().contains("\"base.never\", which does not exist there")));
     Ok(())
@@ -76,7 +77,7 @@ fn what_is_offered_besides_asks_the_same_question_again() -> Check {
     assert_eq!(asked(&game), (0, vec!["deploy".into(), "pass".into(), "market.coin".into(), "market.help".into()]));
     act(&mut game, "market.coin 3")?;
     assert_eq!(game.state().core.score[0], -3);
-    // The coin is spent: the same question, without it.
+    // The coin is spent: the same question is asked without it.
     assert_eq!(asked(&game), (0, vec!["deploy".into(), "pass".into(), "market.help".into()]));
     act(&mut game, "deploy follower monastery@0,1")?;
     assert_eq!(asked(&game).0, 1);
@@ -104,12 +105,12 @@ fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
     let mut game = game(&Market::default(), THREE)?;
     act(&mut game, "place BA/L 0,1 0")?;
     act(&mut game, "market.help")?;
-    // Everybody else is asked, from the left of the player at turn; nobody may pass.
+    // All other players are asked, from the left of the active player; nobody may pass.
     assert_eq!(asked(&game), (1, vec!["market.say".into()]));
     act(&mut game, "market.say 4")?;
     assert_eq!(asked(&game), (2, vec!["market.say".into()]));
     act(&mut game, "market.say 2")?;
-    // The step is used up: the turn is over, and the next player lays.
+    // The step is used up: the turn is over, and the next player lays a tile.
     assert_eq!(asked(&game), (1, vec!["place".into()]));
     assert_eq!(game.state().core.score[0], 6, "what the others said is paid");
     Ok(())
@@ -118,7 +119,7 @@ fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
 #[test]
 fn what_parts_leave_owing_comes_by_rank_and_belongs_to_who_called_them() -> Check {
     let mut game = game(&Market { owes: true, ..Market::default() }, TWO)?;
-    // Red's first part owes a round of parts (rank 10) and a second part for red (rank 20).
+    // Red's first part adds a round of parts (rank 10) and a second part for red (rank 20).
     act(&mut game, "place BA/L 0,1 0")?;
     act(&mut game, "pass")?;
     let mut laid = Vec::new();
@@ -155,7 +156,7 @@ fn an_interrupt_from_a_hook_is_asked_before_anything_else() -> Check {
     act(&mut game, "market.toll red")?;
     assert_eq!(asked(&game).0, 0);
     let told = game.log().events().iter().any(|e| matches!(e, Event::Scored { score_entry, .. } if score_entry.points == 1));
-    assert!(told, "a service performed from the queue books a point");
+    assert!(told, "a service performed from the queue scores a point");
     assert_eq!(game.state().core.score[0], 1);
     Ok(())
 }

@@ -1,9 +1,10 @@
-//! Chance for bots: small, fast, and apart from the chance of the game.
+//! Random numbers for bots: small, fast, and separate from the random numbers of the game.
 //!
-//! The game's own generator decides what is drawn; a bot must neither see nor shift it. These dice are SplitMix64, seeded by
-//! the game and the number of the decision, so a decision can be made again without those before it.
+//! The game's own generator decides which tiles are drawn; a bot must neither see nor advance it. This
+//! generator is SplitMix64, seeded by the game and the number of the decision. A decision can therefore be
+//! repeated without those before it.
 
-/// A generator for one decision or one game.
+/// A random number generator for one decision or one game.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
@@ -15,25 +16,25 @@ fn mix(mut z: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// The n-th seed that follows from a seed: for the games of a simulation.
+/// Returns the N-th seed derived from a seed, for the games of a simulation.
 pub fn derive(seed: u64, n: u64) -> u64 {
     mix(mix(seed.wrapping_add(STEP)) ^ n.wrapping_mul(STEP))
 }
 
 impl Dice {
-    /// The dice for the n-th decision of the game with this seed.
+    /// Returns the generator for the N-th decision of the game with this seed.
     pub fn new(seed: u64, n: u64) -> Dice {
         Dice(derive(seed, n))
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 random bits.
     #[inline]
     pub fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(STEP);
         mix(self.0)
     }
 
-    /// A number below `n`; 0 if `n` is 0.
+    /// Returns a number below `n`, or 0 if `n` is 0.
     #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         ((u128::from(self.roll()) * n as u128) >> 64) as usize

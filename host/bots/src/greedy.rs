@@ -1,28 +1,30 @@
-//! Looks one turn ahead: tries each option on a copy of the game and takes the one that promises most.
+//! A bot that looks one turn ahead: it tries each option on a copy of the game and takes the best.
 //!
-//! After each option it also tries what the same player may do next in the same turn (a follower on the tile just laid), so a
-//! placement is judged with the best use of it. Copies are re-seeded: what will be drawn is as unknown to the bot
-//! as to a person. What a position promises is the business of [`Outlook`], and what tiles on sale are worth that of [`Offers`]. Options are tried through the same two
-//! calls that everybody uses, so the bot plays every expansion; a budget of tries bounds its work where there are very many.
+//! After each option it also tries what the same player may do next in the same turn, such as a follower on
+//! the tile just laid. A placement is therefore evaluated with its best continuation. Copies are re-seeded:
+//! the bot knows as little about the next draws as a human player. [`Evaluation`] evaluates a position, and
+//! [`AuctionValues`] the tiles on sale. The bot tries options through the public calls of the engine, so it
+//! plays every expansion. A budget of tries limits its work.
 
 use bastide_core::{ArgKind, Game, Player, VerbShape};
 
-use super::offers::Offers;
-use super::outlook::Outlook;
+use super::auction_value::AuctionValues;
+use super::evaluation::Evaluation;
 use super::{Bot, Dice};
 
-/// How many options are tried for one decision, those of follow-up questions included. A try takes about 10 microseconds.
+/// The largest number of options tried for one decision, including follow-up questions. A try takes about 10
+/// microseconds.
 const BUDGET: usize = 2500;
-/// How many questions of one turn are looked at, the first included.
+/// The largest number of questions of one turn that are searched, including the first.
 const DEPTH: usize = 3;
 
 /// The greedy bot.
 #[derive(Debug, Default)]
 pub struct Greedy {
-    /// A copy of the game for each question that is looked at.
+    /// A copy of the game for each level of the search.
     copies: Vec<Game>,
-    outlook: Outlook,
-    offers: Offers,
+    evaluation: Evaluation,
+    auction_values: AuctionValues,
 }
 
 impl Bot for Greedy {
@@ -33,8 +35,8 @@ impl Bot for Greedy {
             return 0;
         }
         let me = decision.ask.player;
-        self.outlook.prepare(game.view());
-        self.offers.prepare(game, &mut self.outlook);
+        self.evaluation.prepare(game.view());
+        self.auction_values.prepare(game, &mut self.evaluation);
         while self.copies.len() <= DEPTH {
             self.copies.push(game.clone());
         }
@@ -45,7 +47,7 @@ impl Bot for Greedy {
     }
 }
 
-/// Where the looking ahead began.
+/// The start of the search.
 #[derive(Clone, Copy)]
 struct Start {
     me: Player,
@@ -53,8 +55,9 @@ struct Start {
 }
 
 impl Greedy {
-    /// The best option of the copy at this depth and what it promises, with so many tries. Of equals that differ in a number, as
-    /// bids do before anybody has paid, it takes the least; others are drawn by lot.
+    /// Returns the best option of the copy at this depth and its evaluation, within `budget` tries. Among
+    /// equal options that differ in a number, such as bids, it takes the smallest number. It chooses among
+    /// other equal options at random.
     fn best(&mut self, start: Start, depth: usize, budget: usize, dice: &mut Dice) -> Option<(f64, usize)> {
         let options = self.copies[depth].decision()?.len();
         let tried = options.min(budget);
@@ -62,7 +65,7 @@ impl Greedy {
         let mut best: Option<(f64, usize)> = None;
         let mut equals = 0;
         for i in 0..tried {
-            // All of them, or as many as the budget allows, spread evenly.
+            // All options, or as many as the budget allows, spread evenly.
             let n = i * options / tried;
             let promise = self.promise(start, depth, n, each, dice);
             match best {
@@ -81,7 +84,7 @@ impl Greedy {
         best
     }
 
-    /// Are two options the same verb with a number, and names the first the smaller one?
+    /// Returns `true` if both options use the same verb with a number and the first number is smaller.
     fn names_less(&self, depth: usize, first: usize, second: usize) -> bool {
         let game = &self.copies[depth];
         let action = |n| game.decision().and_then(|d| d.get(n));
@@ -90,7 +93,7 @@ impl Greedy {
         a.verb == b.verb && a.arg < b.arg && game.rules().verb_shape(a.verb).is_some_and(number)
     }
 
-    /// What an option promises, with the best that can follow it in this turn.
+    /// Returns the evaluation of an option with its best continuation in this turn.
     fn promise(&mut self, start: Start, depth: usize, n: usize, budget: usize, dice: &mut Dice) -> f64 {
         let (before, after) = self.copies.split_at_mut(depth + 1);
         let (Some(before), Some(after)) = (before.last(), after.first_mut()) else { return f64::MIN };
@@ -99,10 +102,10 @@ impl Greedy {
         if after.apply_nth(n).is_err() {
             return f64::MIN;
         }
-        if self.offers.overpays(after, start.me, action) {
+        if self.auction_values.overpays(after, start.me, action) {
             return f64::MIN;
         }
-        self.offers.settle(after, start.me, &mut self.outlook);
+        self.auction_values.settle(after, start.me, &mut self.evaluation);
         let mine = |game: &Game| {
             let asked = game.decision().is_some_and(|d| d.ask.player == start.me);
             asked && game.state().core.turn.number == start.turn
@@ -114,7 +117,7 @@ impl Greedy {
         {
             return promise;
         }
-        self.offers.judge(&mut self.outlook, self.copies[depth + 1].view(), start.me)
+        self.auction_values.judge(&mut self.evaluation, self.copies[depth + 1].view(), start.me)
     }
 }
 

@@ -1,14 +1,15 @@
-//! Players that need nobody at the keyboard.
+//! Computer players.
 //!
-//! A bot gets a game with an open question and gives back the number of the option that it takes. It keeps nothing from one
-//! question to the next but memory to work in: its chance is handed in as [`Dice`], made from the seed of the game and the
-//! number of the decision. So a game with bots can be taken up again in the middle, undone and repeated, and it goes on the same way.
-//! Bots know no expansion: they see options, points and what a feature still needs.
+//! A bot receives a game with an open decision and returns the number of the option that it takes. It keeps
+//! no state from one decision to the next except working memory. It receives its random numbers as [`Dice`],
+//! made from the seed of the game and the number of the decision. A game with bots can therefore be resumed,
+//! undone and repeated with the same result. Bots know no expansion: they see options, points and what a
+//! feature still needs.
 
+pub mod auction_value;
 pub mod dice;
+pub mod evaluation;
 pub mod greedy;
-pub mod offers;
-pub mod outlook;
 pub mod random;
 
 use bastide_core::Game;
@@ -16,23 +17,23 @@ use bastide_core::message::{did_you_mean, list};
 
 pub use dice::Dice;
 
-/// Somebody who decides.
+/// A player that decides by program.
 pub trait Bot: Send {
-    /// The number of the option that is taken, below the length of the open decision.
+    /// Returns the number of the chosen option, below the length of the open decision.
     fn choose(&mut self, game: &Game, dice: &mut Dice) -> usize;
 }
 
-/// A sort of bot that a table may name.
+/// A kind of bot that a table may name.
 #[derive(Clone, Copy, Debug)]
 pub struct BotKind {
-    /// Its name in table files and on the command line.
+    /// The name in table files and on the command line.
     pub name: &'static str,
-    /// What it does, in one line.
+    /// A one-line description.
     pub about: &'static str,
     make: fn() -> Box<dyn Bot>,
 }
 
-/// All sorts of bots.
+/// All kinds of bots.
 pub const ALL: [BotKind; 2] = [
     BotKind { name: "random", about: "takes any option, each equally likely", make: || Box::new(random::Random) },
     BotKind {
@@ -42,27 +43,27 @@ pub const ALL: [BotKind; 2] = [
     },
 ];
 
-/// The names of all bots.
+/// Returns the names of all bots.
 pub fn names() -> impl Iterator<Item = &'static str> {
     ALL.iter().map(|b| b.name)
 }
 
-/// A bot that does not exist.
+/// The error for a bot name that does not exist.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no bot \"{name}\"{hint}; the bots are {known}")]
 pub struct UnknownBot {
-    /// What was asked for.
+    /// The name that was given.
     pub name: String,
-    /// The nearest name, as the end of a sentence; empty if none is near.
+    /// The nearest name, as the end of a sentence; empty if no name is near.
     pub hint: String,
     /// All names.
     pub known: String,
 }
 
-/// Makes a bot of the sort with this name.
+/// Makes a bot of the kind with this name.
 ///
 /// # Errors
-/// If no sort of bot has the name.
+/// No kind of bot has this name.
 pub fn make(name: &str) -> Result<Box<dyn Bot>, UnknownBot> {
     let kind = ALL.iter().find(|b| b.name == name);
     kind.map(|b| (b.make)()).ok_or_else(|| UnknownBot {
@@ -89,7 +90,7 @@ mod tests {
         Ok(Arc::new(Table::parse("table.toml", table)?.rules(&linked())?))
     }
 
-    /// Plays a game of bots and returns the scores. `seen` is told every action before it is done.
+    /// Plays a game of bots and returns the scores. `seen` is called with every action before it is applied.
     pub(crate) fn play(
         rules: &Arc<Ruleset>,
         seed: u64,

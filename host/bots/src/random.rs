@@ -1,4 +1,5 @@
-//! Takes any option, each equally likely: the yardstick for other bots and the load for benchmarks.
+//! A bot that takes each option with equal probability: the baseline for other bots and the load for
+//! benchmarks.
 
 use bastide_core::Game;
 

@@ -8,22 +8,28 @@ use serde::Serialize;
 use crate::error::Error;
 use crate::report::{Grid, Report};
 
-/// Libraries that a table or a record may name.
+/// The libraries that a table or a record may name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Allowed {
     /// The libraries.
     pub libraries: Vec<Trusted>,
-    /// Are they allowed no longer?
+    /// `true` if they were just removed.
     pub forgotten: bool,
 }
 
 impl Allowed {
-    /// Those that the user has allowed.
+    /// Returns the libraries that the user has allowed.
+    ///
+    /// # Errors
+    /// The list cannot be read.
     pub fn list() -> Result<Allowed, Error> {
         Ok(Allowed { libraries: trust::list()?, forgotten: false })
     }
 
-    /// Allows some no longer. See [`trust::forget`].
+    /// Removes some libraries. See [`trust::forget`].
+    ///
+    /// # Errors
+    /// As for [`trust::forget`].
     pub fn forget(which: &str) -> Result<Allowed, Error> {
         Ok(Allowed { libraries: trust::forget(which)?, forgotten: true })
     }

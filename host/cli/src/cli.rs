@@ -1,7 +1,7 @@
-//! The command line, as clap reads it.
+//! The command line, as clap parses it.
 //!
-//! These types hold what was asked for; [`commands`](crate::commands) does it. The comments of commands and arguments are the texts of
-//! `--help`.
+//! These types hold the arguments; [`commands`](crate::commands) runs the commands. The comments of commands
+//! and arguments are the texts of `--help`.
 
 mod expansion;
 mod isolated;
@@ -27,7 +27,8 @@ pub struct Cli {
     /// Print the result as JSON.
     #[arg(long, global = true)]
     pub json: bool,
-    /// Open the libraries that tables and records name, which are native code, and remember them by their SHA-256.
+    /// Open the libraries that tables and records name, which are native code, and remember them by their
+    /// SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
     /// What to do; `play` by default.
@@ -72,7 +73,7 @@ pub enum Command {
     Licenses,
     /// Print the completion script for a shell.
     Completions(Completions),
-    /// Do what another process of this program asks for.
+    /// Serve the requests of another process of this program.
     #[command(hide = true)]
     Isolated(Isolated),
 }
@@ -83,22 +84,22 @@ pub struct Play {
     /// The table file; by default, you play the base game against a bot.
     #[arg(value_hint = ValueHint::FilePath, conflicts_with = "resume")]
     pub table: Option<PathBuf>,
-    /// The seed of all chance; by default that of the table, or else a random one.
+    /// The seed of all random numbers; by default that of the table, or else a random one.
     #[arg(long, conflicts_with = "resume")]
     pub seed: Option<u64>,
     /// Continue the game of this record.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub resume: Option<PathBuf>,
-    /// Go on with a record that breaks off, from its last whole action, in a new file.
+    /// Continue a record that is cut off from its last whole action, in a new file.
     #[arg(long, requires = "resume")]
     pub repair: bool,
     /// Save the record of the game in this file after every action.
     #[arg(long, value_name = "RECORD", value_hint = ValueHint::FilePath)]
     pub save: Option<PathBuf>,
-    /// Let bots play for everybody, even in a terminal.
+    /// Let bots play all seats, even in a terminal.
     #[arg(long)]
     pub exhibition: bool,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
     /// Ask and answer line by line, without a screen; works through pipes too.
@@ -121,20 +122,21 @@ pub struct Simulate {
     /// The number of threads; by default, as many as the machine can run at once.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
-    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With fewer bots than seats, the list starts again.
-    /// There are: random, greedy.
+    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With fewer bots
+    /// than seats, the list starts again. There are: random, greedy.
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub bots: Vec<String>,
-    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to standard error.
+    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to
+    /// standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
-    /// Play in a process of its own, which a library may end without ending this one.
+    /// Play in a separate process. A crash of a library ends that process only.
     #[arg(long)]
     pub isolate: bool,
-    /// What that process may take.
+    /// The limits of that process.
     #[command(flatten)]
     pub share: Share,
 }
@@ -159,10 +161,12 @@ pub struct Replay {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at` counts them.
+    /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at`
+    /// counts them.
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
-    /// Write the game of a record that breaks off, up to its last whole action, to this new file, and play that.
+    /// Write the game of a record that is cut off, up to its last whole action, to this new file, and replay
+    /// that file.
     #[arg(long, value_name = "NEW", value_hint = ValueHint::FilePath, conflicts_with = "until")]
     pub repair: Option<PathBuf>,
 }
@@ -173,10 +177,11 @@ pub struct Show {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts the same.
+    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts
+    /// the same.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
-    /// Where to draw the picture.
+    /// The picture to draw.
     #[command(flatten)]
     pub picture: Picture,
 }
@@ -190,7 +195,7 @@ pub struct Import {
     /// The record to write; by default, the record is printed.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: Option<PathBuf>,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }
@@ -201,10 +206,10 @@ pub struct Export {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// The saved game to write, which must not exist yet without `--force`.
+    /// The saved game to write. It must not exist yet without `--force`.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub jcz: PathBuf,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }
@@ -233,10 +238,10 @@ pub struct Plugins {
     /// Print the rules of that plugin, as Markdown.
     #[arg(long, requires = "id")]
     pub rules: bool,
-    /// List the libraries that you have allowed instead.
+    /// List the libraries that you have allowed, instead of the plugins.
     #[arg(long, conflicts_with = "id")]
     pub trusted: bool,
-    /// Allow a library no longer: the first digits of its SHA-256, or `all`.
+    /// Remove a library from the allowed ones: the first digits of its SHA-256, or `all`.
     #[arg(long, value_name = "SHA256", conflicts_with_all = ["id", "trusted"])]
     pub forget: Option<String>,
 }
@@ -266,10 +271,10 @@ pub struct New {
     /// The file to write.
     #[arg(value_hint = ValueHint::FilePath)]
     pub table: PathBuf,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
-    /// Ask for a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
+    /// Use a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
 }

@@ -1,7 +1,7 @@
-//! Does what the command line asks.
+//! Runs the commands of the command line.
 //!
-//! Each command makes a report or a file of what the other modules give it. What comes out goes to `out`; where a person has to be
-//! asked, [`play`] takes the terminal.
+//! Each command makes a report or a file from the results of the other modules. Output goes to `out`;
+//! [`play`] takes over the terminal for questions.
 
 use std::io::{IsTerminal, Write};
 use std::path::Path;
@@ -12,20 +12,23 @@ use bastide_core::table::starter;
 use clap::CommandFactory;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::about::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
+use crate::inspect::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::legend::Legend;
 use crate::licenses::LICENSES;
-use crate::play::look::ascii_only;
+use crate::play::capabilities::ascii_only;
 use crate::report::print;
-use crate::{exchange, expansion, interrupt, isolate, maps, play, show, verify};
+use crate::{convert, expansion, interrupt, isolate, maps, play, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
 use bastide_tables::{plugins, records, tables};
 
-/// Does what was asked.
+/// Runs the command.
+///
+/// # Errors
+/// The command fails; see [`Error`].
 pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
     let json = cli.json;
     match &cli.command {
@@ -44,8 +47,8 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             print(&Transcript::of(&recorder)?, json, out)
         }
         Some(Command::Show(args)) => show::run(args, json, out),
-        Some(Command::Import(args)) => exchange::import(args, json, out),
-        Some(Command::Export(args)) => exchange::export(args, json, out),
+        Some(Command::Import(args)) => convert::import(args, json, out),
+        Some(Command::Export(args)) => convert::export(args, json, out),
         Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
         Some(Command::Plugins(args)) if args.trusted => print(&crate::allowed::Allowed::list()?, json, out),
@@ -70,7 +73,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Licenses) => print(&LICENSES, json, out),
         Some(Command::Isolated(args)) => isolate::serve::run(args),
         Some(Command::Completions(args)) => {
-            // clap panics where it cannot write, so it writes to memory.
+            // clap panics on a write error, so it writes to memory.
             let mut text = Vec::new();
             clap_complete::generate(args.shell, &mut Cli::command(), "bastide", &mut text);
             Ok(out.write_all(&text)?)
@@ -89,7 +92,7 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     };
     let bar = progress_bar(args.games);
     let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
-    // The result is printed after the bar is gone.
+    // The result is printed after the progress bar is gone.
     let play = |rows: Option<&mut dyn Write>| -> Result<(Vec<u8>, Option<Error>), Error> {
         if args.isolate {
             return Ok((isolate::games::ask(args, threads, json, advance, rows)?, None));
@@ -113,7 +116,7 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
         bar.finish_and_clear();
     }
     let (printed, stopped) = played?;
-    // The rows have the output for themselves.
+    // The rows have the standard output for themselves.
     if to_stdout {
         anstream::stderr().write_all(&printed)?;
     } else {
@@ -123,7 +126,7 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     stopped.map_or(Ok(()), Err)
 }
 
-/// A progress bar, if a person is there to see it.
+/// Returns a progress bar if the error output is a terminal.
 fn progress_bar(games: u64) -> Option<ProgressBar> {
     if !std::io::stderr().is_terminal() {
         return None;
@@ -144,5 +147,5 @@ fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {
     let text = starter(&plugins::available(), &profiles, args.like.as_deref());
     files::write_bytes(&args.table, Existing::forced(args.force), text.as_bytes())?;
     let path = args.table.display();
-    Ok(writeln!(out, "{path} is written. Change what you like, `bastide check {path}`, then `bastide play {path}`.")?)
+    Ok(writeln!(out, "{path} is written. Edit it, check it with `bastide check {path}`, then play with `bastide play {path}`.")?)
 }

@@ -1,7 +1,7 @@
-//! What can go wrong in the host, told to a person: what is wrong, where, and what to do.
+//! The errors of the program: what is wrong, where, and what to do.
 //!
-//! Every error of the program is an [`Error`]. [`Error::message`] is what a user reads; [`Error::exit_code`] is 2 where the
-//! input was bad, and 1 where something else failed.
+//! Every error of the program is an [`Error`]. [`Error::message`] is the text for the user.
+//! [`Error::exit_code`] is 2 for bad input, and 1 for other failures.
 
 use std::path::{Path, PathBuf};
 
@@ -22,39 +22,39 @@ use bastide_simulate::SimulateError;
 use bastide_tables::TablesError;
 use bastide_tables::libraries::LibraryError;
 
-/// A message shows at most this many letters of a line.
+/// The largest number of letters of a line in a message.
 const LONGEST_LINE: usize = 1_000;
 
-/// What to do about a record that is cut off.
-const REPAIR: &str = "`bastide play --resume RECORD --repair` goes on with what can be read, in a new file; \
+/// The remedy for a record that is cut off.
+const REPAIR: &str = "`bastide play --resume RECORD --repair` continues the readable part in a new file; \
                       `bastide replay RECORD --repair NEW` only writes that file";
 
-/// Why a command failed.
+/// The reason why a command failed.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Error {
-    /// A file cannot be read.
+    /// Reading a file failed.
     #[error("cannot read {}: {source}", .path.display())]
     Read { path: PathBuf, source: std::io::Error },
-    /// A file cannot be written.
+    /// Writing a file failed.
     #[error("cannot write {}: {source}", .path.display())]
     Write { path: PathBuf, source: std::io::Error },
-    /// There is a file already.
+    /// The file exists and may not be replaced.
     #[error("{} exists already and is left as it is; name another file, or replace it with --force", .0.display())]
     Exists(PathBuf),
     /// Another program writes this record.
-    #[error("another program plays the game of {} and keeps it there; leave that game first, or name another file", .0.display())]
+    #[error("another program plays the game in {} and writes to that file; leave that game first, or name another file", .0.display())]
     Locked(PathBuf),
-    /// There is a folder, or something else, where a folder is to be made.
+    /// The path of a new folder exists already.
     #[error("{} exists already and is left as it is; name another folder, or remove it first", .0.display())]
     FolderExists(PathBuf),
-    /// A table is wrong.
+    /// A table has errors.
     #[error(transparent)]
     Table(#[from] Box<TableError>),
-    /// A record is wrong, or does not fit what is here.
+    /// A record has errors, or does not fit the available plugins.
     #[error(transparent)]
     Record(#[from] Box<RecordError>),
-    /// A board is wrong.
+    /// A board has errors.
     #[error(transparent)]
     Map(#[from] Box<MapError>),
     /// A library that a table names cannot be used.
@@ -66,50 +66,50 @@ pub enum Error {
     /// A crate cannot be built as a library for this program.
     #[error(transparent)]
     Build(#[from] BuildError),
-    /// An expansion does not pass its checks.
+    /// An expansion fails its checks.
     #[error("{id} does not pass: {failed}")]
     Unfit { id: String, failed: String },
-    /// A process that is to run a library cannot be started.
+    /// The process for a library cannot be started.
     #[error("cannot start a process for the library: {0}; it needs a folder for temporary files (TMPDIR)")]
     Spawn(std::io::Error),
-    /// A process that ran a library ended before it had done its work.
+    /// The process of a library ended before it had finished.
     #[error("a library in a process of its own failed: {0}. This is a fault of the plugin")]
     Died(Box<Death>),
-    /// A process that ran a library says that the work cannot be done.
+    /// The process of a library reports an error.
     #[error("{message}")]
     Isolated { message: String, code: u8 },
-    /// A bot that does not exist.
+    /// The bot does not exist.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
-    /// A plugin that does not exist.
+    /// The plugin does not exist.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     NoPlugin { id: String, hint: String, known: String },
-    /// Files that are not as they say.
+    /// Files fail their checks.
     #[error("{failed} of {all} files differ; see above")]
     Differ { failed: usize, all: usize },
-    /// What was asked for on the command line cannot be done.
+    /// The request on the command line cannot be carried out.
     #[error("{0}")]
     Usage(String),
-    /// A plugin failed in the course of a game.
+    /// A plugin failed during a game.
     #[error("the game with seed {seed} broke: {fault}. This is a fault of the plugin; its author needs the table and the seed")]
     Broken { seed: u64, fault: Fault },
-    /// An action was refused though it was on offer.
+    /// The engine refused an action that it had offered.
     #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
     Refused { seed: u64, refused: PlayError },
     /// The terminal or the other end of a pipe cannot be written to.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),
-    /// A picture cannot be made.
+    /// A picture cannot be drawn.
     #[error(transparent)]
     Draw(#[from] DrawError),
     /// Data cannot be written as JSON.
     #[error("cannot write the result as JSON: {0}")]
     Json(serde_json::Error),
-    /// The system gives no more threads.
+    /// The system cannot start more threads.
     #[error("cannot start thread {number} of {all}: {source}; ask for fewer with --threads")]
     Threads { number: usize, all: usize, source: std::io::Error },
-    /// Ctrl-C ended a simulation before all its games were played.
-    #[error("stopped by Ctrl-C after {games} of {asked} games; the result is that of these games")]
+    /// Ctrl-C stopped a simulation before all its games were played.
+    #[error("stopped by Ctrl-C after {games} of {asked} games; the result covers these games")]
     Stopped { games: u64, asked: u64 },
     /// A thread of a simulation ended early.
     #[error("a thread of the simulation ended before its games were played; please report this with the table and the seed")]
@@ -117,22 +117,22 @@ pub enum Error {
 }
 
 impl Error {
-    /// A file that cannot be read.
+    /// Returns the error for a file that cannot be read.
     pub fn read(path: &Path, source: std::io::Error) -> Error {
         Error::Read { path: path.into(), source }
     }
 
-    /// A file that cannot be written.
+    /// Returns the error for a file that cannot be written.
     pub fn write(path: &Path, source: std::io::Error) -> Error {
         Error::Write { path: path.into(), source }
     }
 
-    /// A fault of a plugin in the game with this seed.
+    /// Returns the error for a fault of a plugin in the game with this seed.
     pub fn broken(seed: u64, fault: Fault) -> Error {
         Error::Broken { seed, fault }
     }
 
-    /// An action that was on offer and was not taken.
+    /// Returns the error for an action that was offered and refused.
     pub fn refused(seed: u64, refused: PlayError) -> Error {
         match refused {
             PlayError::Broken(fault) => Error::broken(seed, fault),
@@ -140,8 +140,8 @@ impl Error {
         }
     }
 
-    /// What a user reads, with the line of the file where there is one. Control characters are written out, and of a very long line only
-    /// the beginning is shown.
+    /// Returns the text for the user, with the line of the file if there is one. Control characters are
+    /// escaped, and a very long line is cut.
     pub fn message(&self) -> String {
         printable(&excerpt_lines(&self.told(), LONGEST_LINE)).into_owned()
     }
@@ -168,12 +168,12 @@ impl Error {
         matches!(self, Error::Record(record) if record.is_cut())
     }
 
-    /// Did only the reader of the output go away?
+    /// Returns `true` if the only failure is that the reader of the output is gone.
     pub fn is_closed_pipe(&self) -> bool {
         matches!(self, Error::Output(e) if e.kind() == std::io::ErrorKind::BrokenPipe)
     }
 
-    /// 2 for bad input, 130 for Ctrl-C, 1 for what failed otherwise.
+    /// Returns the exit code: 2 for bad input, 130 for Ctrl-C, 1 for other failures.
     pub fn exit_code(&self) -> u8 {
         match self {
             Error::Stopped { .. } => interrupt::EXIT_CODE,

@@ -1,14 +1,16 @@
-//! Ctrl-C during a long computation: the first one asks it to stop and print what it has, the second one ends the program.
+//! Ctrl-C during a long computation: the first press requests a stop with the results so far, the second one
+//! ends the program.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The exit code of a program that Ctrl-C ended, as shells expect it.
+/// The exit code of a program that was ended by Ctrl-C, as shells expect it.
 pub const EXIT_CODE: u8 = 130;
 
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// Takes Ctrl-C over from the system and returns the flag that it sets. Where that is not possible, the flag is never set and Ctrl-C ends
+/// Installs a handler for Ctrl-C and returns the flag that it sets. If that is not possible, the flag is
+/// never set and Ctrl-C ends the program as usual.
 /// the program as usual.
 pub fn flag() -> &'static AtomicBool {
     static HANDLER: OnceLock<bool> = OnceLock::new();

@@ -1,7 +1,7 @@
-//! What the letters and signs of the terminal stand for: figures, ground and marks on the board, codes of tiles, and notation.
+//! The legend of the terminal: figures, ground and marks on the board, codes of tiles, and notation.
 //!
-//! The legend is made from the rules of a table, so that it explains the kinds, figures and marks of any plugin. `bastide legend` prints
-//! it, and both forms of `bastide play` show it as a page.
+//! The legend is made from the rules of a table, so that it explains the kinds, figures and marks of any
+//! plugin. `bastide legend` prints it, and `bastide play` shows it as a page.
 
 use std::io::Write;
 
@@ -11,19 +11,19 @@ use serde::Serialize;
 use crate::report::Report;
 use bastide_session::Names;
 
-/// A sign and what it stands for.
+/// A sign and its meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Sign {
     /// The sign.
     pub sign: String,
-    /// What it stands for.
+    /// The meaning.
     pub means: String,
 }
 
-/// Signs that belong together.
+/// A group of signs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Section {
-    /// What they are.
+    /// The title.
     pub title: String,
     /// The signs.
     pub signs: Vec<Sign>,
@@ -79,7 +79,7 @@ fn section(title: &str, signs: Vec<Sign>) -> Section {
     Section { title: title.into(), signs }
 }
 
-/// The small letter that stands for a name.
+/// Returns the small letter for a name.
 fn letter(name: &str) -> char {
     name.chars().next().map_or('?', |c| c.to_ascii_lowercase())
 }
@@ -137,7 +137,7 @@ fn marks(rules: &Ruleset) -> Section {
         |t: Trait| rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|part| part.traits.has(t)));
     let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
     let names = traits.map(|t| rules.names.traits.name(t.index()));
-    // Traits that say what is not there have no mark.
+    // Traits that mark an absence have no sign.
     let names = names.filter(|name| !name.starts_with("no-"));
     section("Marks on tiles", names.map(|name| sign(letter(name), name.replace('-', " "))).collect())
 }

@@ -1,17 +1,21 @@
-//! Bastide's host: reads a table file, picks the plugins, and plays, simulates, records, replays and draws.
+//! The program `bastide`: plays, simulates, records, replays and draws games.
 //!
-//! Everything that touches the world is here and not in the engine: files, terminals, threads, time, the system's chance.
-//! The way of the data: a table file ([`tables`]) with the linked expansions ([`plugins`]) and those of [`libraries`] become rules; persons and
-//! [bots](bastide_bots) decide ([`play`], [`simulate`], [`mod@bench`]); a game is kept as a record ([`records`]), replayed and drawn
-//! ([`show`], [pictures](bastide_render)); results are text or JSON ([`report`]). [`expansion`] helps authors to make, build and test a plugin of their own. [`commands`] ties them to the command line.
+//! Data flow: a table file with the linked expansions and those of libraries is compiled to rules
+//! ([`bastide_tables`]). Human players and bots decide ([`play`], [`bastide_session`], [`bastide_bots`],
+//! [`bastide_simulate`]). A game is stored as a record, replayed and drawn ([`show`], [`bastide_render`]).
+//! Results are text or JSON ([`report`]). [`expansion`] creates, builds and tests plugins. [`commands`]
+//! connects these modules to the command line.
+//!
+//! Only the host crates access files, terminals, threads, time and the system's random numbers; the engine
+//! does not.
 
-pub mod about;
 pub mod allowed;
 pub mod cli;
 pub mod commands;
+pub mod convert;
 pub mod error;
-pub mod exchange;
 pub mod expansion;
+pub mod inspect;
 pub mod interrupt;
 pub mod isolate;
 pub mod legend;

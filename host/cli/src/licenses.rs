@@ -1,14 +1,14 @@
-//! `bastide licenses`: under which terms this program and what it contains may be used.
+//! `bastide licenses`: the licences of this program and of its parts.
 
 use serde::Serialize;
 use std::io::Write;
 
 use crate::report::Report;
 
-/// The licences of this program and the notices of what it contains, each as its full text.
+/// The licences of this program and the notices of its parts, each as the full text.
 #[derive(Clone, Copy, Debug, Serialize)]
 pub struct Licenses {
-    /// Which licences there are to choose from.
+    /// The choice of licences.
     pub program: &'static str,
     /// The MIT License.
     pub mit: &'static str,
@@ -18,7 +18,7 @@ pub struct Licenses {
     pub third_party: &'static str,
 }
 
-/// All texts.
+/// All licence texts.
 pub const LICENSES: Licenses = Licenses {
     program: include_str!("../../../LICENSE"),
     mit: include_str!("../../../LICENSE-MIT"),

@@ -1,4 +1,4 @@
-//! The program `bastide`: reads the command line, does what it says, and tells what went wrong.
+//! The program `bastide`: runs the command line and reports errors.
 
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -9,7 +9,7 @@ use bastide::output::Printable;
 use bastide_tables::libraries::trust::{self, Permission};
 use clap::Parser;
 
-/// The exit code where the reader of the output went away: that of a program which SIGPIPE ends.
+/// The exit code if the reader of the output is gone: that of a program ended by SIGPIPE.
 const CLOSED_PIPE: u8 = 128 + 13;
 
 fn main() -> ExitCode {
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Does what the command line says. What is still to be written when that is done is written, so that no error is lost.
+/// Runs the command line and flushes the output, so that no write error is lost.
 fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), bastide::Error> {
     commands::run(cli, out)?;
     Ok(out.flush()?)

@@ -1,30 +1,30 @@
-//! What goes to a terminal: text and colours, and no other control characters.
+//! Terminal output: text and colors, and no other control characters.
 //!
-//! Names, titles, paths and messages of plugins come from elsewhere, and a terminal obeys what is written to it. All output goes
-//! through one [`Printable`], which writes every control character out as `\u{1b}`, apart from line breaks, tabs and the codes of
-//! colours and styles (`ESC [ ... m`), which are this program's own.
+//! Names, titles, paths and messages of plugins come from outside, and a terminal obeys escape codes. All
+//! output goes through one [`Printable`], which escapes every control character as `\u{1b}`, apart from line
+//! breaks, tabs and the codes of colors and styles (`ESC [ ... m`), which come from this program.
 
 use std::io::{Result, Write};
 
 use bastide_core::message::is_unprintable;
 
-/// Writes text on, with control characters written out. What is written has to be UTF-8; other bytes become `\u{fffd}`.
+/// A writer that escapes control characters. The input must be UTF-8; other bytes become `\u{fffd}`.
 #[derive(Debug)]
 pub struct Printable<W> {
     inner: W,
-    /// Are characters written out as JSON does it?
+    /// Whether characters are escaped as in JSON.
     json: bool,
     /// The beginning of a character or of a code that the next write completes.
     begun: Vec<u8>,
 }
 
 impl<W: Write> Printable<W> {
-    /// A writer to `inner`. With `json`, what is written is JSON and stays so.
+    /// Makes a writer to `inner`. With `json`, the input is JSON and stays valid JSON.
     pub fn new(inner: W, json: bool) -> Printable<W> {
         Printable { inner, json, begun: Vec::new() }
     }
 
-    /// Writes a text on; returns the end of it that may be the beginning of a code.
+    /// Writes a text; returns its end if that may be the beginning of a code.
     fn put<'a>(&mut self, text: &'a str, last: bool) -> Result<&'a str> {
         let mut rest = text;
         while let Some(at) = rest.find(is_unprintable) {
@@ -51,7 +51,7 @@ impl<W: Write> Printable<W> {
         Ok("")
     }
 
-    /// Writes bytes on, after those that were begun. With `last`, nothing is waited for.
+    /// Writes bytes after the buffered ones. With `last`, everything is written.
     fn put_bytes(&mut self, bytes: &[u8], last: bool) -> Result<()> {
         let mut all = std::mem::take(&mut self.begun);
         all.extend_from_slice(bytes);
@@ -85,19 +85,19 @@ impl<W: Write> Printable<W> {
     }
 }
 
-/// A code of a style has fewer bytes than this.
+/// The largest length of a style code, in bytes, plus 1.
 const LONGEST: usize = 32;
 
 enum Code {
-    /// A code of a style of this length in bytes.
+    /// A style code with this length in bytes.
     Style(usize),
-    /// This may become one.
+    /// The possible beginning of a style code.
     Begun,
-    /// Something else.
+    /// Other text.
     Other,
 }
 
-/// What begins a text.
+/// Classifies the beginning of a text.
 fn style_code(text: &str) -> Code {
     let Some(after) = text.strip_prefix('\u{1b}') else { return Code::Other };
     let Some(numbers) = after.strip_prefix('[') else { return if after.is_empty() { Code::Begun } else { Code::Other } };
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn colours_pass_and_all_other_codes_are_written_out() {
+    fn colors_pass_and_all_other_codes_are_written_out() {
         let text = "\u{1b}[1;31mred\u{1b}[0m \u{1b}]0;PWNED\u{7}\u{1b}[2J\u{1b}[3;4Hgr\u{fc}\u{df}e\u{9b}31m\t\u{202e}\r\n\u{1b}";
         let expected = "\u{1b}[1;31mred\u{1b}[0m \\u{1b}]0;PWNED\\u{7}\\u{1b}[2J\\u{1b}[3;4Hgr\u{fc}\u{df}e\\u{9b}31m\t\\u{202e}\\u{d}\n\\u{1b}";
         for by in 1..12 {

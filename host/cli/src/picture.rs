@@ -1,4 +1,4 @@
-//! Pictures as files: what `--svg` and `--png` ask for.
+//! Picture files: the options `--svg` and `--png`.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,22 +8,28 @@ use crate::error::Error;
 use bastide_files::{self as files, Existing};
 
 impl Picture {
-    /// The files that are asked for.
+    /// Returns the requested files.
     pub fn files(&self) -> impl Iterator<Item = &Path> {
         [&self.svg, &self.png].into_iter().flatten().map(|p| p.as_path())
     }
 
-    /// Is a picture asked for at all?
+    /// Returns `true` if a picture is requested.
     pub fn is_wanted(&self) -> bool {
         self.files().next().is_some()
     }
 
-    /// Checks that the files may be written, before anything is drawn.
+    /// Checks that the files can be written, before anything is drawn.
+    ///
+    /// # Errors
+    /// A file exists, or cannot be written.
     pub fn check(&self) -> Result<(), Error> {
         Ok(self.files().try_for_each(|path| files::check(path, Existing::forced(self.force)))?)
     }
 
-    /// Writes the files. If one may not be written, none is.
+    /// Writes the files. If one of them cannot be written, none is written.
+    ///
+    /// # Errors
+    /// A picture cannot be drawn, or a file cannot be written.
     pub fn write(&self, svg: &str) -> Result<(), Error> {
         self.check()?;
         let existing = Existing::forced(self.force);
@@ -37,7 +43,7 @@ impl Picture {
         Ok(())
     }
 
-    /// Says which files were written.
+    /// Prints the names of the written files.
     pub fn tell(&self, out: &mut dyn Write) -> std::io::Result<()> {
         self.files().try_for_each(|path| writeln!(out, "{} is written.", path.display()))
     }

@@ -1,7 +1,7 @@
 //! Results for people and for scripts: the same data as aligned text or as JSON.
 //!
-//! What a command prints is a [`Report`]: plain data that serializes, with a way to write itself as text. [`print()`]
-//! chooses between the two, so that no command can show a person something that a script does not get. [`Grid`] lines up columns.
+//! The output of a command is a [`Report`]: serializable data with a method to write itself as text.
+//! [`print()`] chooses the form, so that scripts get the same data as people. [`Grid`] aligns columns.
 
 use std::io::Write;
 
@@ -17,7 +17,10 @@ pub trait Report: Serialize {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()>;
 }
 
-/// Prints a result: as JSON, or as text.
+/// Prints a result, as JSON or as text.
+///
+/// # Errors
+/// The output cannot be written.
 pub fn print(report: &impl Report, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     if json {
         serde_json::to_writer_pretty(&mut *out, report)?;
@@ -28,7 +31,7 @@ pub fn print(report: &impl Report, json: bool, out: &mut dyn Write) -> Result<()
     Ok(out.flush()?)
 }
 
-/// Columns that line up: the first to the left, the others to the right, unless told otherwise.
+/// A table with aligned columns: the first to the left, the others to the right by default.
 #[derive(Clone, Debug, Default)]
 pub struct Grid {
     rows: Vec<Vec<String>>,
@@ -36,23 +39,23 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A grid with these headings.
+    /// Makes a grid with these headings.
     pub fn new(headings: &[&str]) -> Grid {
         Grid { rows: vec![headings.iter().map(|h| (*h).to_owned()).collect()], left: vec![0] }
     }
 
-    /// This column lines up to the left, too.
+    /// Aligns a column to the left.
     pub fn left(mut self, column: usize) -> Grid {
         self.left.push(column);
         self
     }
 
-    /// Adds a row. Control characters in its cells are written out.
+    /// Adds a row. Control characters in its cells are escaped.
     pub fn row(&mut self, cells: impl IntoIterator<Item = String>) {
         self.rows.push(cells.into_iter().map(|cell| printable_line(&cell)).collect());
     }
 
-    /// Writes the rows below the headings.
+    /// Writes the headings and the rows.
     pub fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or_default();
         let wide = |c: usize| self.rows.iter().filter_map(|r| r.get(c)).map(|s| s.chars().count()).max().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! `bastide show`: the board of a record as text, SVG or PNG.
 //!
-//! The record is played up to the action that is wanted, so what is drawn is the state itself. Pictures are written whole or not
-//! at all, like records.
+//! The record is replayed up to the requested action, and the state at that point is drawn. Pictures are
+//! written completely or not at all, like records.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -20,33 +20,33 @@ use bastide_session::Names;
 use bastide_session::transcript::{Standing, Transcript, after};
 use bastide_tables::records;
 
-/// A piece on the board.
+/// A placed tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct PieceInfo {
-    /// Where it lies.
+    /// The cell.
     pub cell: Cell,
-    /// Its tile.
+    /// The name of the tile.
     pub tile: String,
-    /// By how many degrees it is turned clockwise.
+    /// The rotation in degrees clockwise.
     pub degrees: u32,
 }
 
-/// A game as it stands.
+/// The state of a game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Shown {
-    /// What is played.
+    /// The headline of the table.
     pub table: String,
     /// The seed.
     pub seed: u64,
-    /// How many actions were done.
+    /// The number of actions.
     pub actions: usize,
-    /// Is the game over?
+    /// `true` if the game is over.
     pub over: bool,
-    /// How the players stand.
+    /// The standings of the players.
     pub seats: Vec<Standing>,
-    /// What lies on the board, in the order of laying.
+    /// The placed tiles in the order of laying.
     pub pieces: Vec<PieceInfo>,
-    /// The figures that are not with their owners, and where they are.
+    /// The figures outside of the supplies, with their locations.
     pub figures: BTreeMap<String, String>,
     #[serde(skip)]
     board: String,
@@ -55,25 +55,28 @@ pub struct Shown {
 }
 
 impl Shown {
-    /// The game of a record as it stands.
+    /// Returns the state of the game of a record.
+    ///
+    /// # Errors
+    /// The game fails when it is replayed.
     pub fn new(recorder: &Recorder) -> Result<Shown, Error> {
         let game = recorder.game();
-        let tale = Transcript::of(recorder)?;
+        let transcript = Transcript::of(recorder)?;
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
-        board.extend(screen::stands(game, false).bytes());
-        transcript_text::write_scores(&tale, &mut scores)?;
+        board.extend(screen::side_boards(game, false).bytes());
+        transcript_text::write_scores(&transcript, &mut scores)?;
         let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
             cell: laid.cell,
             tile: game.rules().tiles.get(laid.tile).name.clone(),
             degrees: u32::from(laid.turn) * 90,
         });
         Ok(Shown {
-            table: tale.table,
-            seed: tale.seed,
+            table: transcript.table,
+            seed: transcript.seed,
             actions: recorder.len(),
-            over: tale.over,
-            seats: tale.seats,
+            over: transcript.over,
+            seats: transcript.seats,
             pieces: pieces.collect(),
             figures: figures(game),
             board: String::from_utf8_lossy(&board).into_owned(),
@@ -106,6 +109,9 @@ impl Report for Shown {
 }
 
 /// Shows or draws the game of a record.
+///
+/// # Errors
+/// The record cannot be read or replayed, or the picture cannot be written.
 pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let recorder = records::replay(&args.record, args.at)?;
     let shown = Shown::new(&recorder)?;
@@ -119,7 +125,7 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
     Ok(args.picture.tell(out)?)
 }
 
-/// What the picture says around the board.
+/// Returns the text of the picture around the board.
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
     let title = game.rules().plugins.iter().map(|p| p.title);

@@ -39,16 +39,16 @@ impl Report for Outcome {
         let mut headings = vec!["game"];
         headings.extend(SPREAD);
         let mut grid = Grid::new(&headings);
-        for (name, s) in [("turns", &self.turns), ("tiles set aside", &self.set_aside), ("first ahead of second", &self.margin)] {
+        for (name, s) in [("turns", &self.turns), ("tiles set aside", &self.set_aside), ("margin of the first", &self.margin)] {
             grid.row([name.to_owned()].into_iter().chain(spread(s)));
         }
         grid.write(out)?;
         writeln!(
             out,
-            "decisions a game: {:.1}; places to choose from for a tile: {:.2}\n",
+            "decisions per game: {:.1}; legal placements per tile: {:.2}\n",
             self.decisions_a_game, self.placements_a_tile
         )?;
-        let mut grid = Grid::new(&["scored", "when", "a game", "points each", "points a game"]).left(1);
+        let mut grid = Grid::new(&["scored", "when", "per game", "points each", "points per game"]).left(1);
         for s in &self.sources {
             let when = match s.when {
                 When::Completed => "completed",
@@ -66,7 +66,7 @@ impl Report for Outcome {
             let threads = if self.threads == 1 { "1 thread".to_owned() } else { format!("{} threads", self.threads) };
             writeln!(
                 out,
-                "\n{seconds:.2} s on {threads}: {} games a second, {} a CPU-second",
+                "\n{seconds:.2} s on {threads}: {} games per second, {} per CPU second",
                 thousands(games_a_second.round() as u64),
                 thousands(games_a_cpu_second.round() as u64)
             )?;
@@ -77,17 +77,26 @@ impl Report for Outcome {
 
 impl Report for Measured {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let clock = if self.clock == "cpu" { "CPU-second" } else { "second" };
+        let clock = if self.clock == "cpu" { "CPU second" } else { "second" };
         let scores: Vec<String> = self.scores.iter().map(|s| format!("{s:.2}")).collect();
         writeln!(out, "{} random games of {}, one thread", thousands(self.games), self.table)?;
-        writeln!(out, "  {} games a {clock}", thousands(self.games_a_second.round() as u64))?;
-        writeln!(out, "  {:.0} ns a decision, {:.0} ns a turn", self.ns_a_decision, self.ns_a_turn)?;
-        writeln!(out, "  {:.0} ns to copy a game in the middle", self.ns_a_copy)?;
+        writeln!(out, "  {} games per {clock}", thousands(self.games_a_second.round() as u64))?;
+        writeln!(out, "  {:.0} ns per decision, {:.0} ns per turn", self.ns_a_decision, self.ns_a_turn)?;
+        writeln!(out, "  {:.0} ns to copy a game at half its length", self.ns_a_copy)?;
         if let Some(bytes) = self.bytes_a_state {
-            writeln!(out, "  {:.1} KB for a kept state in the middle, so {:.1} GB for a million", bytes / 1e3, bytes / 1e3)?;
+            writeln!(
+                out,
+                "  {:.1} KB for a stored state at half the length, so {:.1} GB for a million",
+                bytes / 1e3,
+                bytes / 1e3
+            )?;
         }
-        writeln!(out, "  {:.2} turns and {:.2} decisions a game", self.turns, self.decisions)?;
-        writeln!(out, "  {:.2} places for a tile, {:.2} options elsewhere", self.placements, self.other_options)?;
-        writeln!(out, "  {:.3} tiles set aside a game; mean scores {}", self.set_aside, scores.join(" and "))
+        writeln!(out, "  {:.2} turns and {:.2} decisions per game", self.turns, self.decisions)?;
+        writeln!(
+            out,
+            "  {:.2} legal placements per tile, {:.2} options per other decision",
+            self.placements, self.other_options
+        )?;
+        writeln!(out, "  {:.3} tiles set aside per game; mean scores {}", self.set_aside, scores.join(" and "))
     }
 }

@@ -1,4 +1,4 @@
-//! A transcript as text: `bastide replay`, and the end of a game.
+//! Transcripts as text, for `bastide replay` and the end of a game.
 
 use std::io::Write;
 
@@ -7,12 +7,12 @@ use bastide_session::transcript::{Transcript, after, in_one_line};
 
 use crate::report::{Grid, Report};
 
-/// Writes the actions, those of one player in one turn on a line. In front stands the number of the last of them, which is what
-/// `replay --until` and `show --at` take, and the number of the turn.
-pub fn write_moves(tale: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
+/// Writes the actions, those of one player in one turn on a line. Each line begins with the number of its
+/// last action, which `replay --until` and `show --at` accept, and the number of the turn.
+pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let dim = anstyle::Style::new().dimmed();
     writeln!(out, "{dim}action  turn{dim:#}")?;
-    for turn in tale.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
+    for turn in transcript.moves.chunk_by(|a, b| a.turn == b.turn && a.seat == b.seat) {
         let (Some(first), Some(last)) = (turn.first(), turn.last()) else { continue };
         let deeds = in_one_line(turn.iter().map(|m| m.words.as_str()));
         writeln!(out, "{dim}{:>6}{dim:#}  {:>4}  {} {deeds}", last.number, first.turn, first.player)?;
@@ -23,21 +23,21 @@ pub fn write_moves(tale: &Transcript, out: &mut dyn Write) -> std::io::Result<()
     Ok(())
 }
 
-/// Writes how the players stand and where their points came from.
-pub fn write_scores(tale: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
-    let mut sources: Vec<&String> = tale.seats.iter().flat_map(|s| s.points.keys()).collect();
+/// Writes the standings of the players and the sources of their points.
+pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
+    let mut sources: Vec<&String> = transcript.seats.iter().flat_map(|s| s.points.keys()).collect();
     sources.sort();
     sources.dedup();
     let mut headings = vec!["player", "seat", "by", "score"];
     headings.extend(sources.iter().map(|s| s.as_str()));
     let mut grid = Grid::new(&headings).left(1).left(2);
-    for s in &tale.seats {
+    for s in &transcript.seats {
         let who = [s.name.clone(), s.seat.clone(), s.bot.clone().unwrap_or_else(|| "a person".into()), s.score.to_string()];
         grid.row(who.into_iter().chain(sources.iter().map(|k| s.points.get(*k).copied().unwrap_or_default().to_string())));
     }
     grid.write(out)?;
-    let first: Vec<&str> = tale.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
-    match (tale.over, first.as_slice()) {
+    let first: Vec<&str> = transcript.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
+    match (transcript.over, first.as_slice()) {
         (false, _) => writeln!(out, "The game is not over."),
         (true, [one]) => writeln!(out, "{one} won."),
         (true, many) => writeln!(out, "{} share the first place.", list(many.iter().copied())),

@@ -1,7 +1,7 @@
-//! `bastide verify`: scenarios of ours, rule tests, saved games and traces of another engine, all played and checked.
+//! `bastide verify`: plays and checks scenarios, and rule tests, saved games and traces of JCloisterZone.
 //!
-//! What a file says and how it is checked is the business of [`bastide_jcz`] and, for scenarios, of
-//! [`bastide_verify::run`]; this makes a table of it.
+//! [`bastide_jcz`] and, for scenarios, [`bastide_verify::run`] check the files; this module makes a table of
+//! the results.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -16,43 +16,46 @@ use crate::error::Error;
 use crate::report::{Grid, Report, count, print};
 use bastide_tables::plugins;
 
-/// What came of all files.
+/// The results of all files.
 #[derive(Clone, Debug, Serialize)]
 pub struct Verdict {
-    /// Files that are as they say.
+    /// The number of files that pass.
     pub passed: usize,
-    /// Files that are not.
+    /// The number of files that fail.
     pub failed: usize,
-    /// Files that cannot be played here.
+    /// The number of files that cannot be played here.
     pub skipped: usize,
-    /// How much was compared in those that passed.
+    /// The number of compared values in the files that pass.
     pub compared: Compared,
     /// Each file.
     pub files: Vec<Verified>,
 }
 
-/// A file and what came of it.
+/// A file and its result.
 #[derive(Clone, Debug, Serialize)]
 pub struct Verified {
     /// The file.
     pub path: PathBuf,
-    /// What sort of file it is: `scenario`, `rule test`, `saved game`, `trace` or `unknown`.
+    /// The type of the file: `scenario`, `rule test`, `saved game`, `trace` or `unknown`.
     #[serde(serialize_with = "hyphenated")]
     pub sort: &'static str,
-    /// What came of it.
+    /// The result.
     #[serde(flatten)]
     pub outcome: Outcome,
 }
 
-/// Writes words as one word with hyphens.
+/// Serializes words as one word with hyphens.
 fn hyphenated<S: serde::Serializer>(words: &str, out: S) -> Result<S::Ok, S::Error> {
     out.serialize_str(&words.replace(' ', "-"))
 }
 
-/// The ending of a scenario.
+/// The extension of scenarios.
 const SCENARIO: &str = ".toml";
 
-/// Checks the files of these paths, and prints what came of them. Fails if one of them does.
+/// Checks the files of these paths, and prints the results.
+///
+/// # Errors
+/// A file fails, or there are no files.
 pub fn run(paths: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let available = plugins::available();
     let files = files(paths, &[&ENDINGS[..], &[SCENARIO]].concat()).map_err(|e| Error::Usage(e.to_string()))?;
@@ -109,7 +112,7 @@ impl Report for Verdict {
     }
 }
 
-/// Plays a file and checks what it says. One that cannot be read has failed, too.
+/// Plays and checks a file. A file that cannot be read fails too.
 fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
     let (sort, outcome) = if ends(path, &[SCENARIO]) {
         match Scenario::read(path) {
@@ -143,12 +146,12 @@ fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
     }
 }
 
-/// Came no game about, so that a line in the table says it all?
+/// Returns `true` if no game could start, so that a line in the table is enough.
 fn told_in_a_line(difference: &Difference) -> bool {
     difference.board.is_empty() && !difference.what.contains('\n')
 }
 
-/// The beginning of a message, short enough for a table.
+/// Returns the first line of a message, short enough for a table.
 fn first_line(text: &str) -> String {
     const LONG: usize = 60;
     let line = text.lines().next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What commands say about files that were edited, cut off, much too large or written to do harm.
+//! The messages of commands for files that were edited, cut off, much too large or made to do harm.
 
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use clap::Parser;
 
 type Check = Result<(), Error>;
 
-/// Runs a command line and gives back what it writes, byte by byte.
+/// Runs a command line and returns its output, byte by byte.
 fn run(line: &[&str]) -> Result<String, Error> {
     let cli = Cli::try_parse_from([&["bastide"], line].concat()).map_err(|e| Error::Usage(e.to_string()))?;
     let mut out = Vec::new();
@@ -17,7 +17,7 @@ fn run(line: &[&str]) -> Result<String, Error> {
     Ok(String::from_utf8_lossy(&out).into_owned())
 }
 
-/// What a command line fails with; empty if it does not.
+/// Returns the error of a command line; empty if it succeeds.
 fn failure(line: &[&str]) -> String {
     run(line).map_or_else(|e| e.message(), |_| String::new())
 }
@@ -26,7 +26,7 @@ fn name(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// A game that bots played, kept in this file.
+/// Plays a game between bots, saved in this file.
 fn played(path: &str) -> Result<String, Error> {
     run(&["play", "--exhibition", "--seed", "1", "--save", path])?;
     Ok(std::fs::read_to_string(path)?)
@@ -160,7 +160,7 @@ fn no_control_character_of_a_name_or_a_path_gets_out() -> Check {
     let players = "players = [{ color = \"red\", name = \"\\u001b]0;PWNED\\u0007\\u001b[31mEvil\" }, \"blue\"]\n";
     std::fs::write(&table, players)?;
     let shown = "\\u{1b}]0;PWNED\\u{7}\\u{1b}[31mEvil";
-    // A person's seat keeps its name only where a person plays.
+    // The seat of a human player keeps its name only in a game with a human player.
     let setting = bastide_tables::tables::load(Path::new(&table))?;
     let game = bastide_core::record::Recorder::start(setting.table, setting.rules, 1)?;
     std::fs::write(&record, game.text())?;

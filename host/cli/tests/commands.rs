@@ -1,4 +1,4 @@
-//! The commands as they are typed, apart from the terminal game.
+//! The commands as a user types them, except the game in the terminal.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use bastide::commands;
 use clap::Parser;
 use serde_json::Value;
 
-/// Runs a command line and gives back what it prints, without styles.
+/// Runs a command line and returns its output without styles.
 fn run(line: &[&str]) -> Result<String, Error> {
     let cli = Cli::try_parse_from([&["bastide"], line].concat()).map_err(|e| Error::Usage(e.to_string()))?;
     let mut out = anstream::StripStream::new(Vec::new());
@@ -76,7 +76,7 @@ fn a_new_table_is_sound_and_never_replaces_a_file() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let table = name(&dir.path().join("table.toml"));
     run(&["new", &table])?;
-    assert!(run(&["check", &table])?.contains("is sound"));
+    assert!(run(&["check", &table])?.contains("is valid"));
     std::fs::write(&table, "edition = \"new\"\n")?;
     let refused = run(&["new", &table]);
     assert!(refused.is_err_and(|e| e.to_string().contains("exists already") && e.exit_code() == 2));
@@ -206,7 +206,7 @@ fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
     let said = run(&["check", &table])?;
     let plugins = said.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
     assert_eq!(plugins.len(), 6, "{said}");
-    assert!(plugins.iter().all(|line| line.ends_with("all options as the edition has them")), "{said}");
+    assert!(plugins.iter().all(|line| line.ends_with("all options at their defaults")), "{said}");
     Ok(())
 }
 
@@ -241,7 +241,7 @@ fn rows_may_go_to_the_output_and_ctrl_c_prints_what_was_played() -> Result<(), E
         .stderr(Stdio::piped());
     let mut running = long.spawn()?;
     let mut rows = BufReader::new(running.stdout.take().ok_or_else(|| Error::Usage("no output".into()))?);
-    // Once a row is there, games are being played.
+    // The first row shows that games are being played.
     let mut line = String::new();
     rows.read_line(&mut line)?;
     rows.read_line(&mut line)?;
@@ -293,7 +293,7 @@ fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> 
     let output = played.wait_with_output()?;
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}");
-    for part in ["You: Lay the tile.", "Taken back.", "Left: ", "Keep the game?", "Not kept.\n"] {
+    for part in ["You: Lay the tile.", "Taken back.", "Left: ", "Save the game?", "Not saved.\n"] {
         assert!(said.contains(part), "{part} is not in: {said}");
     }
     assert!(!said.contains('\u{1b}'), "{said}");

@@ -1,17 +1,17 @@
-//! What greedy bots do with castles: they build where the open features around promise more than the points of the small city,
-//! whoever's turn it is, and score with the best that is complete.
+//! Decisions of greedy bots about castles: they build one where the open features around it are expected to
+//! score more than the small city, whoever is the active player, and score the best complete feature.
 
 use std::error::Error;
 
+use bastide_bots::evaluation::Evaluation;
 use bastide_bots::greedy::Greedy;
-use bastide_bots::outlook::Outlook;
 use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, Player, notation};
 use bastide_verify::{Scenario, position};
 
 type Check = Result<(), Box<dyn Error>>;
 
-/// What positions differ in besides what lies there.
+/// The options of a position.
 #[derive(Clone, Copy)]
 struct Way {
     small_cities: &'static str,
@@ -20,7 +20,7 @@ struct Way {
 
 const USUAL: Way = Way { small_cities: "full", stock: 60 };
 
-/// A position in which a tile is laid, up to the question that follows; `by` lays it.
+/// Returns a position in which `by` lays a tile, up to the question that follows.
 fn asked(by: &str, table: Way, given: &str, place: &str) -> Result<Game, Box<dyn Error>> {
     let text = format!(
         "title = 'A position'\n[table]\nedition = 'new'\nplayers = ['red', 'blue', 'green']\n\
@@ -44,7 +44,7 @@ fn do_line(game: &mut Game, line: &str) -> Check {
     Ok(())
 }
 
-/// Who is asked, and what a greedy bot answers, whatever its dice.
+/// Returns the player who is asked, and the answer of a greedy bot with any dice.
 fn answer(game: &Game) -> Result<(Player, String), Box<dyn Error>> {
     let decision = game.decision().ok_or("nothing is asked")?;
     let mut told: Vec<String> = Vec::new();
@@ -57,7 +57,7 @@ fn answer(game: &Game) -> Result<(Player, String), Box<dyn Error>> {
     if told.len() == 1 { Ok((decision.ask.player, told.remove(0))) } else { Err(format!("{told:?}").into()) }
 }
 
-/// What a castle is hoped to score after a line.
+/// Returns the expected points of a castle after a line.
 fn hope_after(game: &Game, line: &str, castle: &str) -> Result<i16, Box<dyn Error>> {
     let mut copy = game.clone();
     do_line(&mut copy, line)?;
@@ -65,24 +65,24 @@ fn hope_after(game: &Game, line: &str, castle: &str) -> Result<i16, Box<dyn Erro
     Ok(copy.view().expected_points(copy.view().core.graph.feature(seg))?)
 }
 
-/// What a position promises a player after a line.
+/// Returns the evaluation of a position for a player after a line.
 fn promise_after(game: &Game, line: &str, who: Player) -> Result<f64, Box<dyn Error>> {
-    let (mut copy, mut outlook) = (game.clone(), Outlook::default());
-    outlook.prepare(copy.view());
+    let (mut copy, mut evaluation) = (game.clone(), Evaluation::default());
+    evaluation.prepare(copy.view());
     do_line(&mut copy, line)?;
-    Ok(outlook.of(copy.view(), who)?)
+    Ok(evaluation.of(copy.view(), who)?)
 }
 
 const RED: Player = Player(0);
 const BUILD: &str = "castles.build city@0,0:S";
 const SCORE: &str = "castles.score city@0,0:S";
 
-/// Red's small city, half of it, with more around it.
+/// Returns a position with half of red's small city, and more around it.
 fn half_a_city(more: &str) -> String {
     format!("placed = ['BA/C 0,0 180'{more}]\nfigures = ['red follower city@0,0:S']")
 }
 
-/// An open city of five tiles from a cell to the east.
+/// Returns an open city of five tiles that begins at a cell in the east.
 fn open_city(y: i16) -> String {
     let middle: String = (2..6).map(|x| format!(", 'BA/CFc.1 {x},{y} 0'")).collect();
     format!(", 'BA/C 1,{y} 90'{middle}")
@@ -92,7 +92,7 @@ fn open_city(y: i16) -> String {
 fn it_builds_where_what_is_open_promises_more_than_the_city_whoever_is_at_turn() -> Check {
     for by in ["red", "blue", "green"] {
         let game = asked(by, USUAL, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
-        // 10 points are open: 4 and a quarter of that are hoped for, against the 4 of the city.
+        // 10 points are open. The expected points are 4 and a quarter of 10, against the 4 of the city.
         assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, 6);
         let gain = promise_after(&game, BUILD, RED)? - promise_after(&game, SCORE, RED)?;
         assert!(gain > 1.0 && gain < 2.0, "{gain}");
@@ -112,7 +112,7 @@ fn it_scores_where_what_is_open_promises_no_more() -> Check {
             assert_eq!(answer(&game)?, (RED, SCORE.into()), "{by} lays the tile, {more}");
         }
     }
-    // Of the same road with two tiles more 4 points are open.
+    // With two more tiles of the same road, 4 points are open.
     let road = ", 'BA/LR 1,0 270', 'BA/RFr 2,0 0', 'BA/RFr 3,0 0', 'BA/RFr 4,0 0'";
     let game = asked("blue", USUAL, &half_a_city(road), "BA/C 0,1 0")?;
     assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, 5);
@@ -156,7 +156,7 @@ fn with_one_token_it_builds_the_castle_with_the_better_fief() -> Check {
     Ok(())
 }
 
-/// Two roads that one tile completes, of 2 and 3 tiles.
+/// Two roads, of 2 and 3 tiles, that one tile completes.
 const ROADS: &str = "'BA/LR -1,-1 0', 'BA/RFr -1,1 90', 'BA/LR -1,2 180'";
 
 #[test]
@@ -174,7 +174,7 @@ fn its_castle_takes_the_better_of_two_features() -> Check {
 
 #[test]
 fn it_gives_the_castle_of_another_the_lesser_value() -> Check {
-    // A castle between two that score 5 and 6; in the new edition whoever is at turn decides what it gets.
+    // A castle between two that score 5 and 6; in the new edition the active player decides what it scores.
     let castles: String = [("red", 0), ("blue", 1), ("green", 2)]
         .map(|(who, x)| format!("'BA/C {x},0 180', 'BA/C {x},1 0', '{who}: castles.build city@{x},0:S', "))
         .concat();

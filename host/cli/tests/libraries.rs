@@ -1,4 +1,5 @@
-//! Expansions in libraries: what fits is played, and what does not is refused in a way of its own.
+//! Expansions in libraries: those that fit can be played, and each other library is refused with an error of
+//! its own.
 
 #[path = "libraries/author.rs"]
 mod author;

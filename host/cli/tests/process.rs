@@ -1,4 +1,4 @@
-//! The program as others see it: exit codes, output that cannot be written, and two programs with one record.
+//! The program as a process: exit codes, output that cannot be written, and two programs with one record.
 
 use std::fs::File;
 use std::io::Result;
@@ -52,7 +52,7 @@ fn output_that_finds_no_room_is_an_error() -> Result<()> {
 #[cfg(target_os = "linux")]
 #[test]
 fn threads_that_cannot_be_had_are_an_error() -> Result<()> {
-    // No machine has room for such a stack.
+    // No machine has room for a stack of this size.
     let stack = (1_u64 << 46).to_string();
     let output = bastide(&["simulate", "-n", "64", "--threads", "4"]).env("RUST_MIN_STACK", stack).output()?;
     assert_eq!(output.status.code(), Some(1), "{}", said(&output));

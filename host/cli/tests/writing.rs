@@ -1,4 +1,4 @@
-//! How commands write files: whole or not at all, and over nothing that is there unless they are told to.
+//! Files written by commands: completely or not at all, and over existing files only on request.
 
 use std::io::Read;
 use std::path::Path;
@@ -51,7 +51,7 @@ fn no_command_replaces_a_file_unless_it_is_forced_to() -> Check {
         assert!(forced.status.success(), "{line:?}: {}", String::from_utf8_lossy(&forced.stderr));
         assert_ne!(std::fs::read(&file)?, b"precious", "{line:?}");
     }
-    // A picture that may not be written keeps the other one from being written.
+    // A picture that cannot be written prevents the other one.
     let line = ["show", &record, "--svg", &at("new.svg"), "--png", &file];
     assert!(!program(&line).output()?.status.success());
     assert!(!dir.path().join("new.svg").exists());
@@ -78,7 +78,7 @@ fn rows_go_to_the_output_and_into_a_pipe() -> Check {
     use std::os::unix::fs::FileTypeExt;
     let dir = tempfile::tempdir()?;
     let (file, pipe) = (dir.path().join("out"), dir.path().join("pipe"));
-    // The output is a file here, which the rows must not replace, and which the report must not overwrite.
+    // The output is a file here, which the rows must not replace and the report must not overwrite.
     let output = program(&["simulate", "--games", "3", "--csv", "/dev/stdout"]).stdout(std::fs::File::create(&file)?).status()?;
     let text = std::fs::read_to_string(&file)?;
     assert!(output.success() && text.starts_with("game,seed,") && text.lines().count() > 6, "{text}");
@@ -117,7 +117,7 @@ fn a_full_disk_leaves_nothing() -> Check {
 /// Runs a command that cannot write all that it is to write.
 #[cfg(unix)]
 fn on_a_full_disk(folder: &Path, line: &[&str]) -> Check {
-    // Files of 512 bytes at most stand for a disk with no more room.
+    // A limit of 512 bytes per file simulates a full disk.
     let mut limited = Command::new("sh");
     limited.args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_bastide")]).args(line);
     let output = limited.current_dir(folder).stdin(std::process::Stdio::null()).output()?;

@@ -1,22 +1,22 @@
-//! Why a file cannot be read or written.
+//! The error of reading and writing files.
 
 use std::path::{Path, PathBuf};
 
-/// Why a file cannot be read or written.
+/// The reason why a file cannot be read or written.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum FileError {
-    /// A file cannot be read.
+    /// Reading a file failed.
     #[error("cannot read {}: {source}", .path.display())]
     Read { path: PathBuf, source: std::io::Error },
-    /// A file cannot be written.
+    /// Writing a file failed.
     #[error("cannot write {}: {source}", .path.display())]
     Write { path: PathBuf, source: std::io::Error },
-    /// A file exists that has to stay.
+    /// The file exists and may not be replaced.
     #[error("{} exists already and is left as it is; name another file, or replace it with --force", .0.display())]
     Exists(PathBuf),
     /// Another program writes this record.
-    #[error("another program plays the game of {} and keeps it there; leave that game first, or name another file", .0.display())]
+    #[error("another program plays the game in {} and writes to that file; leave that game first, or name another file", .0.display())]
     Locked(PathBuf),
 }
 

@@ -1,7 +1,8 @@
-//! Reads and writes the files of the program safely.
+//! Safe reading and writing of the program's files.
 //!
-//! [`read`] reads text of limited size without a byte-order mark; [`write`](mod@write) writes whole files or none, and nothing over what is
-//! there unless that was asked for; [`lock`] keeps two programs from writing the same record. Nothing here knows what is in a file.
+//! [`read`] reads text of limited size without a byte-order mark. [`write`](mod@write) writes a file
+//! completely or not at all, and replaces an existing file only on request. [`lock`] keeps two programs from
+//! writing the same record. This crate does not interpret the content of the files.
 
 mod error;
 pub mod lock;

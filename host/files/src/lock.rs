@@ -1,8 +1,8 @@
-//! Keeps two programs from writing the same record.
+//! Locks that keep two programs from writing the same record.
 //!
-//! Who writes a record holds a lock on a file beside it, `.NAME.lock`: saving replaces the record itself, and a lock would be lost with the
-//! old file. The system lets go of a lock when the program that holds it ends, in whatever way, so a crash locks nobody out; at most
-//! the empty file stays.
+//! The writer of a record holds a lock on a file beside it, `.NAME.lock`. The record itself cannot carry the
+//! lock: saving replaces the record, and the lock would stay with the old file. The system releases a lock
+//! when its program ends, also after a crash. At most the empty lock file stays.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Error as IoError, ErrorKind, Result as IoResult};
@@ -12,10 +12,10 @@ use same_file::Handle;
 
 use crate::error::FileError;
 
-/// How often a lock file may be removed under our eyes by the program that held it before.
+/// How many times to try again when the previous holder removes the lock file at the same moment.
 const MOST_TRIES: usize = 100;
 
-/// The records that this program writes, each with its lock. Dropping it lets go of all.
+/// The records that this program writes, each with its lock. Dropping the value releases all locks.
 #[derive(Debug, Default)]
 pub struct Locks(Vec<Lock>);
 
@@ -23,16 +23,16 @@ pub struct Locks(Vec<Lock>);
 struct Lock {
     record: PathBuf,
     beside: PathBuf,
-    /// `None` where the file system knows no locks.
+    /// `None` if the file system does not support locks.
     file: Option<File>,
 }
 
 impl Locks {
-    /// Locks a record, which need not exist yet, for this program. Does nothing if it is locked already by these `Locks`, or if there is
-    /// something else than a file, such as a device.
+    /// Locks a record for this program; the record need not exist yet. Does nothing if these `Locks` hold it
+    /// already, or if the path is not a regular file, such as a device.
     ///
     /// # Errors
-    /// Another program or another game writes it, or no lock file can be made beside it.
+    /// Another program or another game writes the record, or the lock file cannot be created.
     pub fn hold(&mut self, record: &Path) -> Result<(), FileError> {
         let record = resolved(record).map_err(|e| FileError::write(record, e))?;
         if std::fs::metadata(&record).is_ok_and(|found| !found.is_file()) {
@@ -59,7 +59,8 @@ impl Lock {
                 }
                 Err(TryLockError::Error(e)) => return Err(FileError::write(&beside, e)),
             }
-            // Who held it before may have removed it since it was opened; then the lock is on a file that nobody else sees.
+            // The previous holder may have removed the file since it was opened. The lock would then be on a
+            // file that nobody else sees.
             if is_at(&file, &beside).map_err(|e| FileError::write(&beside, e))? {
                 return Ok(Lock { record, beside, file: Some(file) });
             }
@@ -81,7 +82,7 @@ fn open(path: &Path) -> IoResult<File> {
     OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)
 }
 
-/// Is this still the file with that name?
+/// Returns `true` if `path` still names this file.
 fn is_at(file: &File, path: &Path) -> IoResult<bool> {
     match Handle::from_path(path) {
         Ok(there) => Ok(Handle::from_file(file.try_clone()?)? == there),
@@ -90,7 +91,7 @@ fn is_at(file: &File, path: &Path) -> IoResult<bool> {
     }
 }
 
-/// The one path of a file, whatever it is called by: links are followed.
+/// Returns the canonical path of a file, with links resolved.
 fn resolved(path: &Path) -> IoResult<PathBuf> {
     match path.canonicalize() {
         Err(e) if e.kind() == ErrorKind::NotFound => {}

@@ -1,4 +1,4 @@
-//! Reads files that come from outside: none is too large for the memory, and a byte-order mark is left out.
+//! Reading of files from outside: limits their size and removes a byte-order mark.
 
 use std::fs::File;
 use std::io::{Error, ErrorKind, Read};
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use crate::error::FileError;
 
-/// Files may hold at most this many bytes, after they were decompressed: 64 MB.
+/// The largest size of a file after decompression, in bytes: 64 MB.
 pub const MOST_BYTES: u64 = 64 << 20;
 
 /// Returns all bytes of a file.
@@ -29,10 +29,11 @@ pub fn text(path: &Path) -> Result<String, FileError> {
     plain_text(path).map_err(|e| FileError::read(path, e))
 }
 
-/// As [`text`], with the plain error for callers that tell a missing file from others.
+/// Returns the text of a file as [`text`] does, with the plain I/O error, for callers that treat a missing
+/// file separately.
 ///
 /// # Errors
-/// As for [`bytes`], or the file is not text in UTF-8.
+/// The errors of [`bytes`], or the file is not text in UTF-8.
 pub fn plain_text(path: &Path) -> Result<String, Error> {
     let text = String::from_utf8(bytes(path)?).map_err(|e| {
         let valid = &e.as_bytes()[..e.utf8_error().valid_up_to()];
@@ -42,7 +43,7 @@ pub fn plain_text(path: &Path) -> Result<String, Error> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Returns all that a reader gives.
+/// Returns all bytes that a reader gives.
 ///
 /// # Errors
 /// The reader fails, or gives more than [`MOST_BYTES`].

@@ -1,8 +1,9 @@
-//! Writes files: each one whole or not at all, and nothing over what is there unless that was asked for.
+//! Writing of files: each file is written completely or not at all, and an existing file is replaced only on
+//! request.
 //!
-//! A regular file is filled beside its place, brought to the disk, and moved into place. So it holds either the old bytes
-//! or the new ones, whatever goes wrong. A symbolic link keeps pointing where it points, and the file behind it is replaced.
-//! A device, a pipe or a terminal is opened and written to.
+//! A regular file is written to a temporary file beside it, synced to the disk, and renamed. After a failure
+//! it therefore holds either the old bytes or the new ones. A symbolic link stays, and the file that it
+//! points to is replaced. A device, a pipe or a terminal is opened and written to.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, ErrorKind, Write};
@@ -13,51 +14,51 @@ use tempfile::NamedTempFile;
 
 use crate::error::FileError;
 
-/// How the name of a file that is not complete yet begins and ends.
+/// The prefix and suffix of the name of a temporary file.
 const UNFINISHED: (&str, &str) = (".bastide-", ".tmp");
-/// How old such a file has to be before it is taken for one that a program left behind.
+/// The age from which a temporary file counts as left behind by a program that ended.
 const STALE: Duration = Duration::from_secs(60);
-/// How many links may follow one another, as in the system itself.
+/// The longest chain of links that is followed, as in the operating system.
 const MOST_LINKS: usize = 40;
 
-/// What happens to a regular file that is there already.
+/// The treatment of a regular file that exists already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Existing {
-    /// It stays as it is, and nothing is written.
+    /// The file stays as it is, and nothing is written.
     Keep,
-    /// It is replaced.
+    /// The file is replaced.
     Replace,
 }
 
 impl Existing {
-    /// What `--force` says.
+    /// Returns the treatment that `--force` selects.
     pub fn forced(force: bool) -> Existing {
         if force { Existing::Replace } else { Existing::Keep }
     }
 }
 
-/// Where bytes go.
+/// The destination of a write.
 enum Target {
-    /// A regular file, behind all links, that may not exist yet.
+    /// A regular file with all links resolved; it may not exist yet.
     Regular { path: PathBuf, old: Option<Permissions> },
-    /// What is opened and written to.
+    /// A file that is opened and written to, such as a device.
     Open(File),
 }
 
-/// Checks that a file can be written by [`write()`] as far as that is known before, without touching it.
+/// Checks that [`write()`] could write a file, as far as this is known in advance. Does not touch the file.
 ///
 /// # Errors
-/// [`FileError::Exists`] if a file is there that has to stay.
+/// [`FileError::Exists`] if the file exists and may not be replaced.
 pub fn check(path: &Path, existing: Existing) -> Result<(), FileError> {
     let regular = fs::metadata(path).is_ok_and(|found| found.is_file()) && own_output(path).is_none();
     if regular && existing == Existing::Keep { Err(FileError::Exists(path.into())) } else { Ok(()) }
 }
 
-/// Writes what `fill` gives to a file: all of it, or nothing.
+/// Writes the output of `fill` to a file, completely or not at all.
 ///
 /// # Errors
-/// [`FileError::Exists`] if a file is there that has to stay, the error of `fill`, and [`FileError::Write`] for all that the system
-/// refuses. A regular file is then as it was before.
+/// [`FileError::Exists`] if the file exists and may not be replaced, the error of `fill`, and
+/// [`FileError::Write`] if the system refuses. A regular file is then unchanged.
 pub fn write<T, E: From<FileError>>(
     path: &Path,
     existing: Existing,
@@ -79,12 +80,12 @@ pub fn write_bytes(path: &Path, existing: Existing, bytes: &[u8]) -> Result<(), 
     write(path, existing, |file| file.write_all(bytes).map_err(|e| FileError::write(path, e)))
 }
 
-/// Returns `true` if two paths lead to the same file, which exists.
+/// Returns `true` if two paths lead to the same existing file.
 pub fn is_same(a: &Path, b: &Path) -> bool {
     matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
 }
 
-/// Fills a file beside `place` and moves it there. `path` is how the user calls it.
+/// Fills a temporary file beside `place` and renames it to `place`. `path` is the user's name for the file.
 fn replace<T, E: From<FileError>>(
     path: &Path,
     place: &Path,
@@ -114,19 +115,20 @@ fn replace<T, E: From<FileError>>(
     Ok(filled)
 }
 
-/// A new file that nobody else has, locked as long as it is written. It is removed when it is dropped.
+/// Creates a temporary file with an unused name, locked while it is written. It is removed when it is
+/// dropped.
 fn unfinished(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
     let file = builder.tempfile_in(folder)?;
-    // Where files cannot be locked, none is taken for stale either.
+    // Where files cannot be locked, none counts as stale either.
     _ = file.as_file().try_lock();
     Ok(file)
 }
 
-/// Removes files that a program left behind which was ended while it wrote. It is no error if that fails.
+/// Removes temporary files left behind by a program that ended while it wrote. Ignores failures.
 fn clear_stale(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let name = entry.file_name();
@@ -137,15 +139,15 @@ fn clear_stale(folder: &Path) {
     }
 }
 
-/// Returns `true` if a file is old and no program has it locked.
+/// Returns `true` if a file is old and no program holds a lock on it.
 fn is_stale(entry: &fs::DirEntry) -> bool {
-    // The entry's own kind: a link is not followed, and a pipe is not opened.
+    // Metadata of the entry itself: does not follow a link or open a pipe.
     let Ok(found) = entry.metadata() else { return false };
     let old = found.modified().is_ok_and(|at| at.elapsed().is_ok_and(|age| age > STALE));
     found.is_file() && old && File::open(entry.path()).is_ok_and(|file| file.try_lock().is_ok())
 }
 
-/// Finds out what a path leads to.
+/// Returns the destination that a path leads to.
 fn target(path: &Path) -> io::Result<Target> {
     if let Some(output) = own_output(path) {
         return output.map(Target::Open);
@@ -154,7 +156,7 @@ fn target(path: &Path) -> io::Result<Target> {
     for _ in 0..MOST_LINKS {
         match fs::symlink_metadata(&place) {
             Ok(found) if found.is_symlink() => {
-                // What a link in /proc leads to may have no path of its own: a pipe.
+                // The target of a link in /proc may have no path of its own, such as a pipe.
                 if fs::metadata(&place).is_ok_and(|found| !found.is_file()) {
                     return open(&place);
                 }
@@ -174,13 +176,13 @@ fn target(path: &Path) -> io::Result<Target> {
     Err(io::Error::other("it is a link that leads to too many links; name the file itself"))
 }
 
-/// Opens what is there and not a regular file: a device, a pipe, a terminal. A folder is refused by the system.
+/// Opens an existing file that is not regular: a device, a pipe, a terminal. The system refuses a folder.
 fn open(path: &Path) -> io::Result<Target> {
     File::options().write(true).open(path).map(Target::Open)
 }
 
-/// The output or the error output of this program, if that is what a path names. Both then have one position, so that what
-/// is printed besides does not overwrite it.
+/// Returns the standard output or standard error of this program if the path names it. Both then share one
+/// position, so that printed text does not overwrite the file.
 #[cfg(unix)]
 fn own_output(path: &Path) -> Option<io::Result<File>> {
     use std::os::fd::AsFd;
@@ -191,13 +193,13 @@ fn own_output(path: &Path) -> Option<io::Result<File>> {
     }
 }
 
-/// No path names the output here.
+/// Returns `None`: on this system no path names the output.
 #[cfg(not(unix))]
 fn own_output(_: &Path) -> Option<io::Result<File>> {
     None
 }
 
-/// Brings the new name to the disk, where folders can be opened.
+/// Syncs the folder to the disk, where the system can open folders.
 fn sync_folder(folder: &Path) -> io::Result<()> {
     match File::open(folder) {
         Ok(folder) if cfg!(unix) => folder.sync_all(),
@@ -276,7 +278,7 @@ mod tests {
         assert!(fs::symlink_metadata(at("link"))?.is_symlink());
         assert_eq!(fs::read_to_string(at("elsewhere/real"))?, "new");
         assert_eq!(fs::metadata(at("elsewhere/real"))?.permissions().mode() & 0o777, 0o640);
-        // What a link points to and is not there comes into being there.
+        // The target of a dangling link is created.
         symlink("elsewhere/none-yet", at("dangling"))?;
         write_bytes(&at("dangling"), Existing::Keep, b"first")?;
         assert_eq!(fs::read_to_string(at("elsewhere/none-yet"))?, "first");
@@ -292,7 +294,7 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let victim = dir.path().join("victim");
         fs::write(&victim, "precious")?;
-        // The name that a file beside the record once had: anybody could tell it before.
+        // The former name of the temporary file, which anybody could predict.
         let planted = dir.path().join(format!(".game.record.{}.tmp", std::process::id()));
         std::os::unix::fs::symlink(&victim, planted)?;
         write_bytes(&dir.path().join("game.record"), Existing::Keep, b"a game")?;

@@ -194,7 +194,7 @@ const FEATURES: &[(&str, &str)] = &[
 const TOKENS: &[(&str, &str)] =
     &[("bridge", "BRIDGE"), ("castle", "CASTLE"), ("wine", "WINE"), ("grain", "GRAIN"), ("cloth", "CLOTH")];
 
-/// The colours of seats, and their numbers there. Orange (4) is not here; grey is not there and takes the place of purple.
+/// The colors of seats, and their numbers there. Orange (4) is not here; grey is not there and takes the place of purple.
 const SLOTS: &[(&str, u64)] =
     &[("red", 0), ("blue", 1), ("yellow", 2), ("green", 3), ("grey", 5), ("pink", 6), ("white", 7), ("black", 8)];
 
@@ -229,12 +229,12 @@ pub fn token(name: &str) -> &str {
     other(TOKENS, name)
 }
 
-/// Their number of a colour; orange for one that is not known.
+/// Their number of a color; orange for one that is not known.
 pub fn slot(color: &str) -> u64 {
     SLOTS.iter().find(|(ours, _)| *ours == color).map_or(4, |(_, slot)| *slot)
 }
 
-/// The colour of a number of theirs, if it is here.
+/// The color of a number of theirs, if it is here.
 pub fn color(slot: u64) -> Option<&'static str> {
     SLOTS.iter().find(|(_, theirs)| *theirs == slot).map(|(color, _)| *color)
 }

@@ -92,7 +92,7 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     needs
 }
 
-/// The seats: a trace has the number, a saved game and a rule test have the names and colours. Who has none, or one that is not here
+/// The seats: a trace has the number, a saved game and a rule test have the names and colors. Who has none, or one that is not here
 /// or taken, gets one that is left.
 fn seats(game: &Value) -> Result<Vec<Seat>, Not> {
     let number = game["setup"]["players"].as_u64().map_or_else(|| items(&game["players"]).count(), |n| n as usize);

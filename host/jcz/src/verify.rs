@@ -91,7 +91,7 @@ pub fn ends(path: &Path, endings: &[&str]) -> bool {
     path.file_name().is_some_and(|name| endings.iter().any(|end| name.to_string_lossy().ends_with(end)))
 }
 
-/// Plays a file and checks what it says. One that cannot be read has failed, too.
+/// Plays a file and checks what it says. A file that cannot be read fails too.
 pub fn verify(path: &Path, available: &[&dyn Expansion]) -> (Sort, Outcome) {
     let game = match file::read(path) {
         Ok(game) => game,

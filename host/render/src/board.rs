@@ -1,7 +1,7 @@
-//! The board as SVG, in units of a hundred to the cell: tiles, what lies on them, figures.
+//! The board as SVG, in units of one hundredth of a cell: tiles, tokens and figures.
 //!
-//! Takes a view of the game and gives the definitions and the layers of the picture, with the corner of cell 0,0 at the
-//! origin; [`svg`](super::svg) puts them into the frame.
+//! Takes a view of the game and writes the definitions and layers of the picture, with the corner of cell 0,0
+//! at the origin. [`svg`](super::svg) puts them into the frame.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -20,22 +20,22 @@ use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
-/// The pieces of a board's picture.
+/// The state for drawing a board.
 pub(super) struct Board<'a> {
     view: View<'a>,
     scene: &'a Scene,
     pen: &'a Pen,
     displays: &'a [Display],
     layouts: BTreeMap<TileType, Layout>,
-    /// The cells that show.
+    /// The visible cells.
     pub(super) area: Area,
-    /// Cells on which something may lie, if the board ends somewhere.
+    /// The cells on which tiles may lie, if the board is bounded.
     ground: Vec<Cell>,
-    /// What is printed on the board.
+    /// The printed board.
     sheet: Option<Sheet<'a>>,
 }
 
-/// The cells of a bounded board, found by walking from what is on it; empty if the board has no end.
+/// Returns the cells of a bounded board, found by a search from its tiles; empty if the board is unbounded.
 fn bounded(v: View) -> Vec<Cell> {
     let board = &v.core.board;
     if !board.is_bounded() {
@@ -46,7 +46,7 @@ fn bounded(v: View) -> Vec<Cell> {
     let mut at = 0;
     while let Some(cell) = found.get(at).copied() {
         at += 1;
-        // A gap of one cell does not end the walk.
+        // The search continues across a gap of one cell.
         for next in cell.around(2).cells().filter(|c| board.exists(*c)) {
             if seen.insert(next) {
                 found.push(next);
@@ -79,7 +79,8 @@ impl<'a> Board<'a> {
         Board { view, scene, pen, displays, layouts, area, ground, sheet }
     }
 
-    /// The ground of each kind of tile, and what stands on it in each turn that occurs.
+    /// Writes the definitions: the ground of each tile type, and its upright pictures in each rotation that
+    /// occurs.
     pub(super) fn defs(&self, out: &mut String) {
         for (id, layout) in &self.layouts {
             let info = self.view.rules.tiles.get(*id);
@@ -94,8 +95,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Paints all layers, the lowest first. Names come last, so that nothing covers them.
-    /// Figures are `zoom` times as large as usual.
+    /// Draws all layers from the lowest to the highest. Names come last, so that nothing covers them. Figures
+    /// are `zoom` times as large as usual.
     pub(super) fn layers(&self, out: &mut String, zoom: f64) {
         let spots = Spots::new(self.view, &self.layouts);
         self.ground(out);
@@ -140,7 +141,7 @@ impl<'a> Board<'a> {
         }
         let _ = write!(out, r#"<path d="{squares}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
         self.glow(out);
-        // From north to south, so that roofs lie over the tile behind them.
+        // From north to south, so that roofs overlap the tile behind them.
         let mut order: Vec<_> = pieces.iter().collect();
         order.sort_by_key(|laid| (laid.cell.y, laid.cell.x));
         for laid in order {
@@ -160,7 +161,7 @@ impl<'a> Board<'a> {
         towers.into_iter().for_each(|(y, x)| tile::use_at(out, "tower", p(x as f64, y as f64)));
     }
 
-    /// The rim of light around the last tile.
+    /// Draws the highlight around the last tile.
     fn glow(&self, out: &mut String) {
         if let Some(cell) = self.scene.last {
             let at = north_west(cell);
@@ -174,7 +175,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The outline of the last tile, over its roofs, and a corner with a star.
+    /// Draws the outline of the last tile over its roofs, with a star in a corner.
     fn last_tile(&self, out: &mut String) {
         let Some(cell) = self.scene.last else { return };
         let at = north_west(cell);
@@ -186,7 +187,8 @@ impl<'a> Board<'a> {
         );
     }
 
-    /// Segments of tokens (bridges over their cell, badges for others), and printed parts that became something else.
+    /// Draws the segments of tokens (bridges over their cell, badges for others), and printed segments that
+    /// changed their kind.
     fn tokens(&self, out: &mut String, spots: &Spots) {
         let graph = &self.view.core.graph;
         for seg in graph.segments() {
@@ -201,7 +203,7 @@ impl<'a> Board<'a> {
                 },
                 Origin::Printed { .. } if self.view.printed_segment(seg).is_some_and(|part| part.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
-                    if !display::stands(self.displays, self.view.rules, name, segment.cell) {
+                    if !display::has_domain(self.displays, self.view.rules, name, segment.cell) {
                         tile::medallion(out, name, spots.of(seg).at + p(0.0, -20.0), self.pen);
                     }
                 }
@@ -210,7 +212,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The traits that tokens add to segments, beside where figures stand.
+    /// Draws the traits that tokens add to segments, beside the places of figures.
     fn added(&self, out: &mut String, spots: &Spots) {
         let added = &self.view.core.segment_traits;
         for (i, (seg, what)) in added.iter().enumerate() {
@@ -220,7 +222,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// The cells that may be chosen.
+    /// Draws the cells that may be chosen.
     fn marks(&self, out: &mut String) {
         for (cell, label) in &self.scene.candidates {
             let at = north_west(*cell);
@@ -235,12 +237,12 @@ impl<'a> Board<'a> {
     }
 }
 
-/// The tiles that are drawn beside the board: those in hand, and those that plugins show.
+/// Returns the tiles that are drawn beside the board: the tiles in hand, and those that plugins display.
 fn beside<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = TileType> + 'a {
     display::in_hand(view).iter().copied().chain(displays.iter().filter_map(lies_beside))
 }
 
-/// The tile of a sight beside the board.
-fn lies_beside(sight: &Display) -> Option<TileType> {
-    if let Display::Tile { tile, .. } = sight { Some(*tile) } else { None }
+/// Returns the tile of a display beside the board.
+fn lies_beside(display: &Display) -> Option<TileType> {
+    if let Display::Tile { tile, .. } = display { Some(*tile) } else { None }
 }

@@ -1,4 +1,4 @@
-//! Figures on the board, and in the picture of a game that is over those that stood there at the end.
+//! Figures on the board. In the picture of a finished game, the figures that stood there at the end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -13,7 +13,7 @@ use super::seat_mark;
 use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
 
-/// A figure where it is to be painted.
+/// A figure with its position in the picture.
 struct Standing {
     figure: FigureState,
     /// The feature on which it stands.
@@ -22,7 +22,7 @@ struct Standing {
     at: P,
 }
 
-/// Paints all figures on the board, and what the end of the game paid; all of it `zoom` times as large as usual.
+/// Draws all figures on the board and the points of the final scoring, `zoom` times as large as usual.
 pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) {
     let mut all = standing(view, spots, &view.core.figures, false, zoom);
     if view.core.over {
@@ -35,7 +35,7 @@ pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, 
     }
 }
 
-/// The figures that events took off the board, each where it stood last.
+/// Returns the figures that events removed from the board, each at its last location.
 fn taken_off(view: View, events: &[Event]) -> Vec<FigureState> {
     let on_board = |place: FigureLocation| matches!(place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
     let mut off: BTreeMap<usize, FigureLocation> = BTreeMap::new();
@@ -52,7 +52,7 @@ fn taken_off(view: View, events: &[Event]) -> Vec<FigureState> {
     off.into_iter().filter_map(known).collect()
 }
 
-/// Where figures stand: those of one place side by side.
+/// Returns the positions of figures: the figures of one place stand side by side.
 fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom: f64) -> Vec<Standing> {
     let mut on: BTreeMap<SegmentId, Vec<FigureState>> = BTreeMap::new();
     let mut points: BTreeMap<(Cell, u8), Vec<FigureState>> = BTreeMap::new();
@@ -83,7 +83,7 @@ fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom
     all
 }
 
-/// A point of a cell: the middle, the sides from the north, the corners from the north-east.
+/// Returns a point of a cell: the middle, the sides from the north, the corners from the north-east.
 fn point_of(at: u8) -> P {
     match at {
         1..=4 => turn(p(50.0, 0.0), usize::from(at - 1)),
@@ -92,7 +92,8 @@ fn point_of(at: u8) -> P {
     }
 }
 
-/// Labels with the points that the last action paid for features: above a figure of whom they were paid to.
+/// Draws labels with the points that the last action scored for features, above a figure of the player who
+/// received them.
 fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], (pen, zoom): (&Pen, f64)) {
     let mut paid: BTreeMap<(SegmentId, Player), i32> = BTreeMap::new();
     for event in &scene.events {
@@ -114,7 +115,7 @@ fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &
     }
 }
 
-/// Points on a label in the color and with the mark of a player.
+/// Draws a label with points, in the color and with the mark of a player.
 fn label(out: &mut String, paint: &Paint, points: i32, at: P, (pen, zoom): (&Pen, f64)) {
     const SIZE: f64 = 15.0;
     let text = format!("{points:+}");

@@ -1,4 +1,4 @@
-//! Bridges: a way of a token from one side of a cell to another, above what is printed there.
+//! Bridges: tokens that lead from one side of a cell to the opposite side, above the printed tile.
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use super::roads::gateway;
 /// A bridge over one cell.
 pub(super) struct Bridge {
     pub(super) cell: Cell,
-    /// Its course, from the corner of the cell.
+    /// The curve of the deck, relative to the corner of the cell.
     pub(super) deck: Curve,
 }
 
@@ -34,13 +34,13 @@ impl Bridge {
         segs.into_iter().filter_map(|seg| Bridge::of(view, seg)).collect()
     }
 
-    /// Returns the point of the deck that is nearest to a place of the cell.
+    /// Returns the point of the deck that is nearest to a point of the cell.
     pub(super) fn nearest(&self, at: P) -> P {
         let points = (0..=20u8).map(|k| self.deck.along(f64::from(k) / 20.0).0);
         points.min_by(|a, b| a.to(at).total_cmp(&b.to(at))).unwrap_or(at)
     }
 
-    /// Paints a wooden bridge on stone pillars.
+    /// Draws a wooden bridge on stone pillars.
     pub(super) fn paint(&self, out: &mut String) {
         let (d, at) = (self.deck.d(), north_west(self.cell));
         let _ = write!(

@@ -1,7 +1,7 @@
 //! A tile as a block of characters.
 //!
-//! Areas and fields are sampled from the tile's [`Layout`]; lanes are led anew from the centres of the sides, so that
-//! they run in clean box-drawing lines. [`terminal`](super::terminal) puts the blocks together.
+//! Areas and fields are sampled from the tile's [`Layout`]. Roads are routed again from the centres of the
+//! sides, so that they become clean box-drawing lines. [`terminal`](super::terminal) joins the blocks.
 
 use bastide_core::{EdgeContact, Side, TileInfo};
 
@@ -10,7 +10,7 @@ use super::grid::Owner;
 use super::layout::Layout;
 use super::roads::End;
 
-/// What a character shows, which decides its colour.
+/// The content of a character, which decides its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Paint {
     #[default]
@@ -21,11 +21,11 @@ pub(super) enum Paint {
     Lane,
     Building,
     Mark,
-    /// A number of the 256 colours as a ground.
+    /// A background color, as a number of the 256 colors.
     Piece(u8),
     Label,
     Rim,
-    /// A number of the 256 colours to write in.
+    /// A text color, as a number of the 256 colors.
     Owned(u8),
 }
 
@@ -44,7 +44,7 @@ impl Glyph {
     }
 }
 
-/// A block of characters with the part that each belongs to.
+/// A block of characters with the segment that each belongs to.
 #[derive(Clone, Debug)]
 pub(super) struct Block {
     pub(super) wide: usize,
@@ -54,16 +54,16 @@ pub(super) struct Block {
     label: Vec<P>,
 }
 
-/// What lines look like, by the sides that they lead to: 1 north, 2 east, 4 south, 8 west.
+/// The line characters, indexed by the sides that they connect: 1 north, 2 east, 4 south, 8 west.
 const LINES: [char; 16] = [' ', '╵', '╶', '╰', '╷', '│', '╭', '├', '╴', '╯', '─', '┴', '╮', '┤', '┬', '┼'];
 const PLAIN: [char; 16] = [' ', '|', '-', '+', '|', '|', '+', '+', '-', '+', '-', '+', '+', '+', '+', '+'];
 
-/// The line through a character that leads to these sides.
+/// Returns the line character that connects these sides.
 pub(super) const fn line(sides: u8, ascii: bool) -> char {
     (if ascii { PLAIN } else { LINES })[(sides & 15) as usize]
 }
 
-/// The next place in a direction.
+/// Returns the next position in a direction.
 const fn step(at: (usize, usize), side: Side) -> (usize, usize) {
     match side {
         Side::N => (at.0, at.1.wrapping_sub(1)),
@@ -74,7 +74,7 @@ const fn step(at: (usize, usize), side: Side) -> (usize, usize) {
 }
 
 impl Block {
-    /// The block of a tile that lies in a turn.
+    /// Returns the block of a tile with a rotation.
     pub(super) fn of(layout: &Layout, info: &TileInfo, turns: u8, (wide, high): (usize, usize), ascii: bool) -> Block {
         let mut block = Block {
             wide,
@@ -126,7 +126,7 @@ impl Block {
         (self.wide / 2, self.high / 2)
     }
 
-    /// The point of the tile under a character.
+    /// Returns the point of the tile under a character.
     fn point(&self, x: usize, y: usize) -> P {
         p((x as f64 + 0.5) / self.wide as f64, (y as f64 + 0.5) / self.high as f64) * SIZE
     }
@@ -149,7 +149,7 @@ impl Block {
         }
     }
 
-    /// The places of a lane, each with the sides that it leads to.
+    /// Returns the positions of a road, each with the sides that it connects.
     fn route(&self, layout: &Layout, info: &TileInfo, turns: u8, nth: usize) -> Option<Route> {
         let lane = &layout.lanes[nth];
         let sides: Vec<Side> = info.segments.get(lane.part)?.ports.turned(turns).sides().collect();
@@ -182,8 +182,8 @@ impl Block {
         Some(at)
     }
 
-    /// The place at the centre of a side.
-    const fn offer_point(&self, side: Side) -> (usize, usize) {
+    /// Returns the position at the centre of a side.
+    const fn side_centre(&self, side: Side) -> (usize, usize) {
         let (x, y) = self.middle();
         match side {
             Side::N => (x, 0),
@@ -193,9 +193,9 @@ impl Block {
         }
     }
 
-    /// From a side straight to a place.
+    /// Adds a straight line from a side to a position.
     fn leg(&self, route: &mut Route, from: Side, to: (usize, usize)) {
-        let mut at = self.offer_point(from);
+        let mut at = self.side_centre(from);
         while at != to && at.0 < self.wide && at.1 < self.high {
             route.add(at, &[from, from.opposite()]);
             at = step(at, from.opposite());
@@ -203,11 +203,12 @@ impl Block {
         route.add(to, &[from]);
     }
 
-    /// From a side to the first character of an area: straight ahead, or with a bend in the middle.
+    /// Adds a line from a side to the first character of an area: straight ahead, or with a bend in the
+    /// middle.
     fn leg_to_area(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
         let ahead = from.opposite();
         let toward = if sides.contains(&ahead) { ahead } else { sides.first().copied().unwrap_or(ahead) };
-        let (mut at, mut going) = (self.offer_point(from), ahead);
+        let (mut at, mut going) = (self.side_centre(from), ahead);
         while at.0 < self.wide && at.1 < self.high && self.owner[at.1 * self.wide + at.0] != Some(area) {
             let coming = going.opposite();
             if at == self.middle() {
@@ -218,11 +219,11 @@ impl Block {
         }
     }
 
-    /// From a side with an early bend to the area beside it, out of the way of another lane.
+    /// Adds a line from a side with an early bend to the area beside it, clear of another road.
     fn leg_aside(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
         let (ahead, middle) = (from.opposite(), self.middle());
         let toward = sides.into_iter().find(|s| *s != ahead).unwrap_or(ahead);
-        let mut at = self.offer_point(from);
+        let mut at = self.side_centre(from);
         let before_middle = |at: (usize, usize)| at.0.abs_diff(middle.0) > self.wide / 7 || at.1.abs_diff(middle.1) > 1;
         while before_middle(at) {
             route.add(at, &[from, ahead]);
@@ -236,7 +237,7 @@ impl Block {
         }
     }
 
-    /// Two lanes bend on this tile: each keeps to its own corner.
+    /// Adds the line of a road on a tile with two bends: each keeps to its own corner.
     fn detour(&self, route: &mut Route, a: Side, b: Side) {
         let upright = |s: Side| matches!(s, Side::N | Side::S);
         let (up, along) = if upright(a) { (a, b) } else { (b, a) };
@@ -257,7 +258,7 @@ impl Block {
             route.add(at, &[up]);
         }
         route.add(at, &[along]);
-        while at != self.offer_point(along) && at.0 < self.wide {
+        while at != self.side_centre(along) && at.0 < self.wide {
             at = step(at, along);
             route.add(at, &[along, along.opposite()]);
         }
@@ -282,7 +283,8 @@ impl Block {
         }
     }
 
-    /// The character nearest to a point that is wanted; whatever lies there if none is.
+    /// Returns the position nearest to a point whose character is wanted, or the position of the point itself
+    /// if there is none.
     fn nearest(&self, to: P, wanted: impl Fn(&Glyph) -> bool) -> (usize, usize) {
         self.closest(to, |i| wanted(&self.glyphs[i]))
     }
@@ -294,11 +296,11 @@ impl Block {
         wanted.or_else(|| all().min_by(|a, b| far(*a).total_cmp(&far(*b)))).unwrap_or_default()
     }
 
-    /// Puts a word on a part, where a figure stands.
+    /// Writes a word on a segment, where a figure stands.
     pub(super) fn stand(&mut self, part: usize, word: &str, paint: Paint) {
         let to = self.label.get(part).copied().unwrap_or(p(50.0, 50.0));
         let free = |i: usize| !matches!(self.glyphs[i].paint, Paint::Piece(_));
-        // Whoever is in a building stands at its right hand; others keep off.
+        // A figure in a building stands at its right; others stand away from buildings.
         let building = |i: usize| self.glyphs[i].paint == Paint::Building;
         if let Some(house) = (0..self.glyphs.len()).find(|&i| building(i) && self.owner[i] == Some(part)) {
             return self.write((house % self.wide + 1, house / self.wide), word, paint);
@@ -309,7 +311,7 @@ impl Block {
         self.write(at, word, paint);
     }
 
-    /// Writes a word at a place, moved to the left if it does not fit.
+    /// Writes a word at a position, moved to the left if it does not fit.
     pub(super) fn write(&mut self, (x, y): (usize, usize), word: &str, paint: Paint) {
         let x = x.min(self.wide.saturating_sub(word.chars().count()));
         for (i, letter) in word.chars().enumerate() {
@@ -318,7 +320,7 @@ impl Block {
         }
     }
 
-    /// A bridge from side to side.
+    /// Draws a bridge from side to side.
     pub(super) fn bridge(&mut self, a: Side, b: Side, ascii: bool) {
         let mut route = Route { part: usize::MAX, joins: true, places: Vec::new() };
         let middle = self.middle();
@@ -336,13 +338,13 @@ impl Block {
         self.label.push(p(50.0, 50.0));
     }
 
-    /// A block without a tile.
+    /// Returns a block without a tile.
     pub(super) fn empty((wide, high): (usize, usize)) -> Block {
         Block { wide, high, glyphs: vec![Glyph::BLANK; wide * high], owner: vec![None; wide * high], label: Vec::new() }
     }
 }
 
-/// The area or field at a point; under lanes and plazas what most lies around.
+/// Returns the area or field at a point; under roads and crossings, the most common one around it.
 pub(super) fn ground_at(layout: &Layout, at: P) -> Option<usize> {
     let ground = |at: P| match layout.grid.owner(at) {
         Owner::Part(i) if matches!(layout.reach[i], EdgeContact::Whole | EdgeContact::Halves) => Some(i),
@@ -356,15 +358,15 @@ pub(super) fn ground_at(layout: &Layout, at: P) -> Option<usize> {
     ground(at).or_else(|| around(6.5)).or_else(|| around(13.0))
 }
 
-/// The first letter of a name, small: capitals are for figures.
+/// Returns the first letter of a name in lower case; capitals are for figures.
 pub(super) fn initial(name: &str) -> char {
     name.chars().next().map_or('?', |c| c.to_ascii_lowercase())
 }
 
-/// The course of a lane in characters.
+/// The course of a road in characters.
 struct Route {
     part: usize,
-    /// It meets other lanes rather than crossing them.
+    /// `true` if the road joins other roads rather than crossing them.
     joins: bool,
     places: Vec<((usize, usize), u8)>,
 }

@@ -1,4 +1,4 @@
-//! A printed board by itself, with a legend: what an author or a player looks at before a game.
+//! A printed board by itself, with a legend, for authors and for players before a game.
 
 use std::fmt::Write;
 
@@ -15,10 +15,11 @@ use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::tile;
 
-/// The room around the sheet, for the numbers of columns and rows.
+/// The margin around the board, for the numbers of columns and rows.
 const RIM: f64 = 50.0;
 
-/// The board of a ruleset as an SVG picture; `lines` are written beside it. Empty if the ruleset has no printed board.
+/// Draws the board of a ruleset as an SVG picture, with `lines` beside it. Returns an empty text if the
+/// ruleset has no printed board.
 pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     let Some(scenery) = &rules.scenery else { return String::new() };
     let pen = Pen::new();
@@ -50,7 +51,7 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     out
 }
 
-/// The tiles that are printed on cells.
+/// Draws the tiles that are printed on cells.
 fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen) {
     for (cell, id) in &scenery.tiles {
         let Some(tile) = rules.tiles.find(id) else { continue };
@@ -70,7 +71,7 @@ fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen
     }
 }
 
-/// The numbers of columns and rows, as board files and records count them.
+/// Draws the numbers of columns and rows, as board files and records count them.
 fn numbers(out: &mut String, pen: &Pen, sheet: &Sheet) {
     let area = sheet.area();
     let (first, last) = (north_west(area.min), north_west(area.max) + p(SIZE, SIZE));
@@ -89,7 +90,7 @@ fn numbers(out: &mut String, pen: &Pen, sheet: &Sheet) {
     }
 }
 
-/// Title, lines, what the symbols mean, and a compass.
+/// Draws the title, the lines, the legend of symbols, and a compass.
 fn legend(out: &mut String, pen: &Pen, scenery: &Scenery, lines: &[String], (at, width, height): (P, f64, f64), u: f64) {
     let middle = at.x + width / 2.0;
     let mut y = at.y + 52.0 * u;
@@ -113,7 +114,7 @@ fn legend(out: &mut String, pen: &Pen, scenery: &Scenery, lines: &[String], (at,
     }
 }
 
-/// The symbols that occur, with what they mean.
+/// Returns the symbols that occur, with their meaning.
 fn keys(scenery: &Scenery) -> Vec<(&'static str, &'static str)> {
     let marked = |word: &str| scenery.signs.iter().any(|s| matches!(s, Sign::Mark { what, .. } if what == word));
     let beyond = |word: &str| scenery.signs.iter().any(|s| matches!(s, Sign::Beyond { kind, .. } if kind == word));
@@ -129,7 +130,7 @@ fn keys(scenery: &Scenery) -> Vec<(&'static str, &'static str)> {
     all.into_iter().filter(|(there, ..)| *there).map(|(_, symbol, means)| (symbol, means)).collect()
 }
 
-/// A symbol of the legend on a square of a cell's size.
+/// Draws a symbol of the legend on a square of the size of a cell.
 fn sample(pen: &Pen, symbol: &str) -> String {
     use bastide_core::{Cell, Side};
     let (cell, beyond) = (Cell::new(0, 0), Cell::new(-1, 0));
@@ -157,7 +158,7 @@ fn sample(pen: &Pen, symbol: &str) -> String {
     out
 }
 
-/// A text in lines of at most this width.
+/// Breaks a text into lines of at most this width.
 fn wrapped(pen: &Pen, text: &str, size: f64, width: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

@@ -1,7 +1,7 @@
-//! The outlines of lands: closed curves around sets of cells that look like coasts.
+//! Coastlines: closed curves around sets of cells.
 //!
-//! A coast goes along the sides of the outermost cells, a little outside of them and never the same way twice; its corners
-//! are round. The same cells give the same coast.
+//! A coast follows the outer sides of the outermost cells, a little outside of them and with irregular
+//! offsets. Its corners are round. The same cells give the same coast.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,12 +9,12 @@ use bastide_core::{Cell, Side};
 
 use super::geom::{self, Curve, P, SIZE, north_west, share};
 
-/// How round a corner is: one that reaches out, and one that reaches in.
+/// The radii of a convex and of a concave corner.
 const ROUND: [f64; 2] = [15.0, 9.0];
-/// How far a coast leaves the cells at most.
+/// The largest distance of a coast from its cells.
 const STRAY: f64 = 8.0;
 
-/// A side of a cell, as one step of the way around the land, with the land on the right hand.
+/// A side of a cell as one step around the land, with the land on the right.
 #[derive(Clone, Copy)]
 struct Step {
     cell: Cell,
@@ -30,13 +30,13 @@ impl Step {
         north_west(self.cell) + geom::corner(self.side.index() + 1)
     }
 
-    /// The direction of the step.
+    /// Returns the direction of the step.
     fn ahead(self) -> P {
         (self.to() - self.from()).unit()
     }
 }
 
-/// The outlines of a land, its lakes among them.
+/// Returns the coastlines of a land, including those of its lakes.
 pub(super) fn coasts(land: &BTreeSet<Cell>) -> Vec<Curve> {
     let steps = |cell: &Cell| Side::ALL.map(|side| Step { cell: *cell, side });
     let outer = land.iter().flat_map(steps).filter(|step| !land.contains(&step.cell.step(step.side)));
@@ -54,7 +54,7 @@ pub(super) fn coasts(land: &BTreeSet<Cell>) -> Vec<Curve> {
     coasts
 }
 
-/// The step that follows another around the same land.
+/// Returns the step that follows another around the same land.
 fn after(land: &BTreeSet<Cell>, step: Step) -> (Cell, Side) {
     let right = step.side.turned(1);
     let beside = step.cell.step(right);
@@ -66,7 +66,7 @@ fn after(land: &BTreeSet<Cell>, step: Step) -> (Cell, Side) {
     }
 }
 
-/// The curve along some steps that lead back to where they began.
+/// Returns the closed curve along some steps.
 fn coast(steps: &[Step]) -> Curve {
     let turn = |a: Step, b: Step| match (b.side.index() + 4 - a.side.index()) & 3 {
         0 => None,
@@ -98,13 +98,13 @@ fn coast(steps: &[Step]) -> Curve {
     curve
 }
 
-/// How far a straight coast passes a corner of cells.
+/// Returns the distance at which a straight coast passes a corner of cells.
 fn aside(step: Step, at: P) -> P {
     let salt = (at.x / SIZE * 7.0 + at.y / SIZE * 13.0) as i64 as u64;
     step.ahead().left() * (0.6 * STRAY * share("coast", salt))
 }
 
-/// A share that is always the same for a cell.
+/// Returns a fraction that depends only on the cell and `salt`.
 fn stray(cell: Cell, salt: u64) -> f64 {
     share("coast", (cell.x as u64).wrapping_mul(131) ^ (cell.y as u64).wrapping_mul(10_007) ^ (salt << 20))
 }

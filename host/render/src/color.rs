@@ -1,8 +1,8 @@
 //! The colors of the pictures.
 //!
-//! One warm palette for everything printed, a color for each player by the name of the seat, and a tint of its own for
-//! every kind that an expansion brings and nobody here has drawn. Seats, fields and cities can be told apart with every
-//! common color blindness; `color_tests` measures it.
+//! One warm palette for everything printed, a color for each player by the name of the seat, and a tint
+//! derived from its name for every kind that has no drawing of its own. Seats, fields and cities can be
+//! distinguished with every common color blindness; `color_tests` measures it.
 
 use bastide_core::{Player, Ruleset};
 
@@ -10,15 +10,15 @@ use super::geom::hash;
 
 /// Grass.
 pub(super) const FIELD: &str = "#b4d089";
-/// Grass in the sun.
+/// Light grass.
 pub(super) const FIELD_LIGHT: &str = "#c0d998";
-/// Grass in the shade.
+/// Dark grass.
 pub(super) const FIELD_DARK: &str = "#a3c278";
-/// Blades and the rims of woods.
+/// Blades of grass, and the edges of woods.
 pub(super) const BLADE: &str = "#7fa35a";
-/// A lane.
+/// A road.
 pub(super) const LANE: &str = "#f7edd2";
-/// The rim of a lane.
+/// The edge of a road.
 pub(super) const LANE_RIM: &str = "#86714f";
 /// The ground of a city.
 pub(super) const CITY: &str = "#c98f55";
@@ -26,29 +26,29 @@ pub(super) const CITY: &str = "#c98f55";
 pub(super) const STREET: &str = "#b57c45";
 /// A wall.
 pub(super) const STONE: &str = "#d9d2c3";
-/// The rim of a wall.
+/// The edge of a wall.
 pub(super) const STONE_RIM: &str = "#574d41";
 /// Dark ink.
 pub(super) const INK: &str = "#3f3021";
 /// Pale ink.
 pub(super) const PALE: &str = "#8f7a58";
-/// The sheet.
+/// The background of the picture.
 pub(super) const SHEET: &str = "#f3e8cd";
-/// Gold for what is marked.
+/// Gold for highlights.
 pub(super) const GOLD: &str = "#e8b93c";
 
-/// The colors of a player's pieces.
+/// The colors of a player's figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Paint {
-    /// The wood.
+    /// The fill.
     pub(super) fill: &'static str,
-    /// Its edge.
+    /// The edge.
     pub(super) edge: &'static str,
-    /// What is written on it.
+    /// The text on the fill.
     pub(super) ink: &'static str,
-    /// The color in a terminal, of the 256 of ANSI.
+    /// The color in a terminal, as a number of the 256 ANSI colors.
     pub(super) ansi: u8,
-    /// The mark of the seat, by the number of the seat; `None` for what belongs to nobody.
+    /// The mark of the seat, by the number of the seat; `None` for figures without an owner.
     pub(super) mark: Option<u8>,
 }
 
@@ -71,10 +71,11 @@ const NAMED: [(&str, Paint); 12] = [
     ("brown", paint("#673627", "#3b2410", "#fff", 130)),
 ];
 
-/// What belongs to nobody.
+/// The colors of figures without an owner.
 pub(super) const NEUTRAL: Paint = paint("#cfc4ae", "#3f3021", "#3f3021", 250);
 
-/// Returns the colors of a player: those that the seat is named after, else the next that no seat is named after.
+/// Returns the colors of a player: those that the seat is named after, or the next colors that no seat is
+/// named after.
 pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
     let named = |seat: &str| NAMED.iter().find(|(name, _)| *name == seat).map(|(_, paint)| *paint);
     let mark = Some(player.0);
@@ -87,12 +88,12 @@ pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
     Paint { mark, ..free.get(nth % free.len().max(1)).copied().unwrap_or(NEUTRAL) }
 }
 
-/// A light and a dark tint for a name.
+/// Returns a light and a dark tint for a name.
 pub(super) fn tint(name: &str) -> (String, String) {
     if matches!(name, "river" | "lake" | "sea" | "water") {
         return ("#8fc1dd".into(), "#4d86a8".into());
     }
-    // No green, which would be lost in the grass.
+    // Green is left out, since it would not stand out from the grass.
     const HUES: [u64; 10] = [0, 18, 48, 175, 200, 225, 255, 280, 305, 335];
     let hue = HUES[(hash(name, 1) % HUES.len() as u64) as usize];
     (hsl(hue, 0.46, 0.72), hsl(hue, 0.45, 0.36))

@@ -1,7 +1,7 @@
-//! Colors as people with a color blindness see them.
+//! Colors as seen with color blindness.
 //!
-//! The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack of one kind of cone, applied to
-//! linear RGB; differences are CIEDE2000.
+//! The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack of one kind of cone,
+//! applied to linear RGB; differences are CIEDE2000.
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
@@ -21,7 +21,7 @@ fn rgb(hex: &str) -> Result<Srgb<f32>, Box<dyn std::error::Error>> {
     Ok(hex.parse::<Srgb<u8>>()?.into_format())
 }
 
-/// Returns the difference of two colors for the sight that tells them apart worst, and what that sight is.
+/// Returns the smallest difference of two colors over all kinds of vision, and that kind of vision.
 fn least_difference(a: &str, b: &str) -> Result<(f32, &'static str), Box<dyn std::error::Error>> {
     let mut least = (f32::MAX, "");
     for (sight, matrix) in SIGHTS {

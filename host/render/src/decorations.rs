@@ -1,7 +1,8 @@
-//! Where things stand on a tile: buildings, figures, and the marks of traits.
+//! The placement of buildings, figures and trait marks on a tile.
 //!
-//! Comes after the shapes of a [`Layout`] are known. Each thing takes the place with the most room in the part that it
-//! belongs to, away from what already stands; so nothing that counts in the game is ever hidden by something else.
+//! Runs after the shapes of a [`Layout`] are known. Each object takes the position with the most room in its
+//! segment, away from the objects placed before. Nothing that matters in the game is hidden by something
+//! else.
 
 use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, TileInfo, Traits};
 
@@ -15,19 +16,21 @@ const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
 pub(super) const CATHEDRAL: &str = "cathedral";
 
-/// The traits that show, one entry each time they are printed. `no-castle` says what is not there: nothing to show.
+/// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks an absence
+/// and is not drawn.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
     named.filter(|(name, _)| !name.starts_with("no-")).flat_map(|(name, times)| std::iter::repeat_n(name, times.into())).collect()
 }
 
-/// Finds places for what stands on a tile, whose shapes are known; `indoors` lists the parts with a building.
+/// Finds positions for the objects of a tile whose shapes are known. `indoors` lists the segments with a
+/// building.
 pub(super) fn decorate(layout: &mut Layout, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
     layout.decorate(rules, info, indoors);
 }
 
 impl Layout {
-    /// Finds places for what stands on the tile.
+    /// Finds positions for the objects of the tile.
     fn decorate(&mut self, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
         self.taken.extend(self.plaza.map(|at| (at, PLAZA)));
         for &i in indoors {
@@ -55,7 +58,7 @@ impl Layout {
         }
     }
 
-    /// A mark somewhere on the tile, near a place and on no lane.
+    /// Places a mark on the tile, near a position and not on a road.
     fn mark(&mut self, name: String, near: P, room: f64) {
         let open = |o: Owner| matches!(o, Owner::Part(q) if self.reach[q] != EdgeContact::Centre);
         let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
@@ -103,7 +106,7 @@ impl Layout {
         let at = self.grid.best(mine, &self.taken, 18.0, centre).unwrap_or(centre);
         self.taken.push((at, 8.0));
         self.label[i] = at;
-        // Marks keep off the whole figure, head to foot.
+        // Marks keep clear of the whole figure, from head to foot.
         let mut crowd = self.taken.clone();
         crowd.push((at, 13.0));
         for name in traits.into_iter().filter(|name| name != CATHEDRAL) {
@@ -115,7 +118,7 @@ impl Layout {
     }
 }
 
-/// A place just inside the rim where a part touches it.
+/// Returns a point just inside the edge where a segment touches it.
 fn rim_point(info: &TileInfo, part: usize) -> P {
     let Some(port) = info.segments.get(part).and_then(|part| part.ports.iter().next()) else { return MIDDLE };
     let u = match port.third {

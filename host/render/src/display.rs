@@ -1,4 +1,5 @@
-//! What plugins want seen besides tiles, tokens and figures: domains on the board, and what lies beside it.
+//! Displays of plugins besides tiles, tokens and figures: domains on the board, and tiles and facts beside
+//! it.
 
 use std::fmt::Write;
 
@@ -10,13 +11,14 @@ use super::seat_mark;
 use super::symbol;
 use super::text::{Anchor, Pen, Style};
 
-/// How far the rim of a domain is inside of its cells.
+/// The distance of the outline of a domain from the edge of its cells.
 const INSET: f64 = 5.0;
 /// The height of a line of facts in the panel, and of the tiles beside the board, for a unit of 1.
 const FACT: f64 = 24.0;
 const TILES: f64 = 126.0;
 
-/// What the plugins at the table want seen; nothing if one of them fails, since a picture is no place to break a game.
+/// Returns the displays of the plugins at the table; empty if one of them fails, since a failing plugin must
+/// not prevent a picture.
 pub(super) fn of(view: View) -> Vec<Display> {
     view.displays(view.core.turn.active).unwrap_or_default()
 }
@@ -27,28 +29,28 @@ pub(super) fn in_hand(view: View<'_>) -> &[TileType] {
     if view.core.over || !part.laid.is_empty() { &[] } else { &part.tiles }
 }
 
-/// The colors of whoever something belongs to.
+/// Returns the colors of the owners.
 pub(super) fn paints(rules: &Ruleset, of: Players) -> Vec<Paint> {
     let owned: Vec<Paint> = of.iter().map(|player| color::of_player(rules, player)).collect();
     if owned.is_empty() { vec![NEUTRAL] } else { owned }
 }
 
-/// The cells that belong to a domain.
-pub(super) fn area_of(sight: &Display) -> Option<Area> {
-    if let Display::Domain { area, .. } = sight { Some(*area) } else { None }
+/// Returns the cells that belong to a domain.
+pub(super) fn area_of(display: &Display) -> Option<Area> {
+    if let Display::Domain { area, .. } = display { Some(*area) } else { None }
 }
 
-/// Does a domain of this name stand on the cell? Then nothing else needs to say what is there.
-pub(super) fn stands(displays: &[Display], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
-    displays.iter().any(|sight| {
-        matches!(sight, Display::Domain { name, seat, .. } if seat.has(cell) && rules.names.labels.name(name.index()) == kind)
+/// Returns `true` if a domain of this name covers the cell, so that nothing else needs to be drawn for it.
+pub(super) fn has_domain(displays: &[Display], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
+    displays.iter().any(|display| {
+        matches!(display, Display::Domain { name, seat, .. } if seat.has(cell) && rules.names.labels.name(name.index()) == kind)
     })
 }
 
-/// The rims of all domains, in the colours of their owners; paler where they have done what they were for.
+/// Draws the outlines of all domains in the colors of their owners, paler for those that are done.
 pub(super) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], pen: &Pen) {
-    for sight in displays {
-        let &Display::Domain { name, seat, area, of, done } = sight else { continue };
+    for display in displays {
+        let &Display::Domain { name, seat, area, of, done } = display else { continue };
         let paints = paints(rules, of);
         let (at, size) = rectangle(area);
         let (fill, rim) = if done { (0.0, 0.45) } else { (0.13, 0.95) };
@@ -79,16 +81,17 @@ pub(super) fn domains(out: &mut String, rules: &Ruleset, displays: &[Display], p
     }
 }
 
-/// The corner and the size of the cells of an area.
+/// Returns the corner and the size of the cells of an area.
 fn rectangle(area: Area) -> (P, P) {
     let at = north_west(area.min);
     (at, north_west(area.max) + p(SIZE, SIZE) - at)
 }
 
-/// What a domain belongs to: its picture or its name in the middle of its cells, with a flag for each owner.
+/// Draws the building of a domain: its picture or its name in the middle of its cells, with a flag for each
+/// owner.
 fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
     let (at, size) = rectangle(seat);
-    // Beside the middle, where the figures of its segments do not stand.
+    // Beside the middle, clear of the figures of its segments.
     let side = if size.x < size.y { p(-24.0, 0.0) } else { p(0.0, -20.0) };
     let at = at + size * 0.5 + side;
     let _ = write!(out, r#"<g opacity="{}">"#, if done { 0.6 } else { 1.0 });
@@ -114,7 +117,7 @@ fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bo
     out.push_str("</g>");
 }
 
-/// What lies beside the board, for the panel: tiles in a row, and facts below each other.
+/// The displays beside the board, for the panel: tiles in a row, and facts below each other.
 pub(super) struct Beside<'a> {
     pub(super) view: View<'a>,
     pub(super) displays: &'a [Display],
@@ -131,20 +134,20 @@ impl Beside<'_> {
         self.displays.iter().filter(|s| matches!(s, Display::Fact { .. })).count()
     }
 
-    /// How high all of it is, for a unit of 1.
+    /// Returns the height of all displays, for a unit of 1.
     pub(super) fn height(&self) -> f64 {
         (if self.tiles() > 0 { TILES } else { 0.0 }) + FACT * self.facts() as f64
     }
 
-    /// Paints it from a corner on.
+    /// Draws the displays from a corner on.
     pub(super) fn paint(&self, out: &mut String, at: P, width: f64, name: &dyn Fn(Player) -> String) {
         let u = self.unit;
         let count = self.tiles().max(1) as f64;
         let side = (86.0 * u).min(width / count - 10.0 * u);
         let mut x = at.x + (width - (side + 10.0 * u) * count) / 2.0 + 5.0 * u;
         let mut y = at.y;
-        for sight in self.displays {
-            let &Display::Tile { tile, index, of, now, .. } = sight else { continue };
+        for display in self.displays {
+            let &Display::Tile { tile, index, of, now, .. } = display else { continue };
             let scale = side / SIZE;
             let paint = of.map(|player| color::of_player(self.view.rules, player));
             let (rim, wide) = match (now, paint) {
@@ -166,8 +169,8 @@ impl Beside<'_> {
             x += side + 10.0 * u;
         }
         y += if self.tiles() > 0 { TILES * u } else { 0.0 };
-        for sight in self.displays {
-            let &Display::Fact { name: what, player, number } = sight else { continue };
+        for display in self.displays {
+            let &Display::Fact { name: what, player, number } = display else { continue };
             let text = fact(self.view.rules, what, player.map(name), number);
             let size = self.pen.fitting(&text, 18.0 * u, width);
             self.pen.put(out, &text, p(at.x + 22.0 * u, y + 14.0 * u), Style::new(size, INK));
@@ -176,7 +179,7 @@ impl Beside<'_> {
     }
 }
 
-/// A fact as a line: `highest bid: 3, Bert`.
+/// Returns a fact as a line: `highest bid: 3, Bert`.
 pub fn fact(rules: &Ruleset, name: Label, player: Option<String>, number: Option<i16>) -> String {
     let said: Vec<String> = number.map(|n| n.to_string()).into_iter().chain(player).collect();
     format!("{}: {}", rules.names.labels.name(name.index()), said.join(", "))

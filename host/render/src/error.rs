@@ -1,9 +1,9 @@
-//! What can go wrong when a picture is made.
+//! The errors of drawing.
 
 /// The greatest width of a picture in pixels.
 pub(super) const MOST_WIDTH: u32 = 16_384;
 
-/// Why a picture could not be made.
+/// The reason why a picture cannot be drawn.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DrawError {
     /// The text is not an SVG.

@@ -1,7 +1,7 @@
-//! Figures: shapes of our own in the players' colors, each with the mark of its seat.
+//! Figures: original shapes in the players' colors, each with the mark of its seat.
 //!
-//! A follower stands on two feet and lies down on a field. A figure is painted around its middle; its outline comes from
-//! `shapes`, its mark from `seat_mark`.
+//! A follower stands on two feet and lies down on a field. A figure is drawn around its middle; its outline
+//! comes from `shapes`, its mark from `seat_mark`.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use super::seat_mark;
 use super::shapes::{self, Shape};
 use super::text::{Anchor, Pen, Style};
 
-/// How far the foot of a figure is below its middle.
+/// The distance from the middle of a figure to its foot.
 const FOOT: f64 = 10.0;
 
 /// Returns the definitions of all outlines and marks.
@@ -21,51 +21,51 @@ pub(super) fn defs() -> String {
     shapes::defs() + &seat_mark::defs()
 }
 
-/// What a figure looks like.
+/// The appearance of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Look {
     pub(super) shape: Shape,
     pub(super) paint: Paint,
     pub(super) lying: bool,
-    /// On a plank, above what else there is.
+    /// `true` for a figure on a bridge, above other figures.
     pub(super) raised: bool,
-    /// It stood here until the end of the game and is no longer there.
+    /// `true` for a figure that stood here until the end of the game and was removed.
     pub(super) gone: bool,
-    /// How much larger it is painted than usual.
+    /// The scale, with 1 for the usual size.
     pub(super) zoom: f64,
 }
 
 impl Look {
-    /// Returns the look of a figure; lying on a field.
+    /// Returns the appearance of a figure; `lying` is for figures on a field.
     pub(super) fn of(rules: &Ruleset, f: &FigureState, lying: bool) -> Look {
         let paint = f.owner.map_or(NEUTRAL, |owner| color::of_player(rules, owner));
         Look::of_kind(rules, f.kind.index(), paint, lying)
     }
 
-    /// Returns the look of a kind of figure.
+    /// Returns the appearance of a kind of figure.
     pub(super) fn of_kind(rules: &Ruleset, kind: usize, paint: Paint, lying: bool) -> Look {
         let shape = Shape::of(rules, kind);
         Look { shape, paint, lying: lying && shape.lies(), raised: false, gone: false, zoom: 1.0 }
     }
 
-    /// Returns the look of some follower.
+    /// Returns the appearance of a follower.
     pub(super) fn follower(paint: Paint, lying: bool) -> Look {
         Look { shape: Shape::Follower, paint, lying, raised: false, gone: false, zoom: 1.0 }
     }
 
-    /// How far the figure reaches to either side of its middle.
+    /// Returns the distance from the middle of the figure to its left and right ends.
     pub(super) fn half_width(&self) -> f64 {
         let outline = if self.shape == Shape::Pig { 15.4 } else { 12.0 };
         outline * self.shape.scale() + 1.7
     }
 
-    /// How far the figure reaches above its middle.
+    /// Returns the distance from the middle of the figure to its top.
     pub(super) fn height(&self) -> f64 {
         self.zoom * if self.lying { 10.0 } else { 26.0 * self.shape.scale() - FOOT }
     }
 }
 
-/// Paints a figure so that it stands (or lies) around a place.
+/// Draws a figure so that it stands or lies around a position.
 pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     let Paint { fill, edge, ink, .. } = look.paint;
     let scale = look.shape.scale();
@@ -97,14 +97,14 @@ pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
         pen.put(out, &letter.to_string(), p(0.0, -16.4), style);
     }
     out.push_str("</g>");
-    // The mark is upright, also on a figure that lies.
+    // The mark is upright, also on a lying figure.
     let at = if look.lying { p((mark.y + 11.5) * scale, 0.0) } else { p(mark.x * scale, mark.y * scale + FOOT) };
     seat_mark::put(out, &look.paint, at, radius * scale);
     out.push_str("</g>");
 }
 
-/// Returns the places of `count` figures around one place of a cell, side by side and in rows, all within the
-/// cell; `zoom` times as far apart as usual.
+/// Returns the positions of `count` figures around one position of a cell, side by side and in rows, all
+/// within the cell; `zoom` times as far apart as usual.
 pub(super) fn side_by_side(at: P, cell: P, count: usize, zoom: f64) -> impl Iterator<Item = P> {
     const ROW: usize = 4;
     let rows = count.div_ceil(ROW).max(1);

@@ -1,4 +1,4 @@
-//! The whole picture: the board in its frame, with track and panel.
+//! The whole picture: the board in its frame, with score track and panel.
 
 use std::fmt::Write;
 
@@ -16,14 +16,14 @@ use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::track::Track;
 
-/// The least size of the board's sheet, so that a game that has just begun does not fill the wall with one tile.
+/// The smallest size of the board area, so that a single tile does not fill the picture.
 const LEAST: P = p(760.0, 620.0);
-/// The definition that [`paper`] needs.
+/// The definition that [`paper`] uses.
 pub(super) const PAPER_DEFS: &str = r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##;
-/// The room around the cells.
+/// The margin around the cells.
 const RIM: f64 = 62.0;
 
-/// The game as an SVG picture.
+/// Draws the game as an SVG picture.
 pub fn svg(view: View, scene: &Scene) -> String {
     let pen = Pen::new();
     let displays = display::of(view);
@@ -36,12 +36,12 @@ pub fn svg(view: View, scene: &Scene) -> String {
     let (outer, outer_size) = track.outer();
     let unit = (outer_size.x * outer_size.y).sqrt() / 1000.0;
     let margin = 34.0 * unit;
-    let stands = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
+    let side_boards = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
     let mut panel = Panel {
         view,
         scene,
         displays: &displays,
-        stands: &stands,
+        side_boards: &side_boards,
         pen: &pen,
         at: p(outer.x + outer_size.x + 1.2 * margin, outer.y),
         width: 350.0 * unit,
@@ -51,7 +51,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     panel.at.y = outer.y + (outer_size.y - height) / 2.0;
     let sheet = (
         p(outer.x - margin, panel.at.y.min(outer.y) - margin),
-        p(outer_size.x + panel.width + 3.2 * margin, height + 2.0 * margin + stands.height(unit)),
+        p(outer_size.x + panel.width + 3.2 * margin, height + 2.0 * margin + side_boards.height(unit)),
     );
 
     let mut out = String::with_capacity(1 << 19);
@@ -104,16 +104,16 @@ pub fn svg(view: View, scene: &Scene) -> String {
         n(1.8 * unit)
     );
     coordinates(&mut out, &pen, &board);
-    // The larger the board, the larger the figures on it, so that their marks can be read.
+    // Figures grow with the board, so that their marks stay readable.
     board.layers(&mut out, (0.72 * unit).clamp(1.0, 1.6));
     panel.paint(&mut out, height);
     let below = p(outer.x, panel.at.y.min(outer.y) + height);
-    stands.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);
+    side_boards.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);
     out.push_str("</svg>\n");
     out
 }
 
-/// The sheet with a double line along its rim.
+/// Draws the background with a double line along its edge.
 pub(super) fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
     let _ = write!(
         out,
@@ -138,7 +138,7 @@ pub(super) fn paper(out: &mut String, (at, size): (P, P), unit: f64) {
     out.push_str("</g>");
 }
 
-/// The numbers of columns and rows, and faint lines that lead to them.
+/// Draws the numbers of columns and rows, and faint lines that lead to them.
 fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
     let (min, max) = (board.area.min, board.area.max);
     let (a, b) = (north_west(min), north_west(max) + p(SIZE, SIZE));
@@ -163,7 +163,7 @@ fn coordinates(out: &mut String, pen: &Pen, board: &Board) {
     }
 }
 
-/// The picture in words.
+/// Returns a description of the picture in words.
 fn describe(view: View, scene: &Scene) -> String {
     let core = view.core;
     let players = core.players().map(|player| {

@@ -1,8 +1,8 @@
-//! Points, curves and outlines: the little geometry that pictures of tiles need.
+//! Points, curves and outlines: the geometry of pictures of tiles.
 //!
-//! A tile is a square of [`SIZE`] units, x to the east and y to the south. Whatever belongs to one side is thought in that
-//! side's own frame, where the side lies on top, and turned into place with [`turn`]. `layout` builds
-//! its shapes from here, and the painters write them out as SVG paths.
+//! A tile is a square of [`SIZE`] units, x to the east and y to the south. Shapes that belong to one side are
+//! computed in that side's own frame, where the side lies on top, and rotated into place with [`turn`].
+//! `layout` builds its shapes from these functions, and the painters write them as SVG paths.
 
 use std::fmt::Write;
 
@@ -11,14 +11,14 @@ use bastide_core::Cell;
 /// The length of a tile's side.
 pub(super) const SIZE: f64 = 100.0;
 
-/// A point, or the way from one to another.
+/// A point or a vector.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct P {
     pub(super) x: f64,
     pub(super) y: f64,
 }
 
-/// A point.
+/// Makes a point.
 pub(super) const fn p(x: f64, y: f64) -> P {
     P { x, y }
 }
@@ -45,7 +45,7 @@ impl std::ops::Mul<f64> for P {
 }
 
 impl P {
-    /// How far another point is.
+    /// Returns the distance to another point.
     pub(super) fn to(self, o: P) -> f64 {
         (self - o).length()
     }
@@ -54,19 +54,19 @@ impl P {
         (self.x * self.x + self.y * self.y).sqrt()
     }
 
-    /// The same direction, of length 1.
+    /// Returns the vector of length 1 in the same direction.
     pub(super) fn unit(self) -> P {
         let length = self.length();
         if length > 1e-9 { self * (1.0 / length) } else { p(0.0, 0.0) }
     }
 
-    /// A quarter turn of a direction.
+    /// Returns the vector rotated a quarter turn to the left.
     pub(super) fn left(self) -> P {
         p(self.y, -self.x)
     }
 }
 
-/// Turns a point of a tile by quarter turns clockwise around the middle of the tile.
+/// Rotates a point of a tile by quarter turns clockwise around the middle of the tile.
 pub(super) fn turn(at: P, turns: usize) -> P {
     match turns & 3 {
         0 => at,
@@ -76,17 +76,17 @@ pub(super) fn turn(at: P, turns: usize) -> P {
     }
 }
 
-/// The north-west corner of a cell of the board.
+/// Returns the north-west corner of a cell of the board.
 pub(super) fn north_west(c: Cell) -> P {
     p(f64::from(c.x), f64::from(c.y)) * SIZE
 }
 
-/// The corner where side number `i` begins, clockwise: the north-west one for the north.
+/// Returns the corner where side number `i` begins, clockwise: the north-west corner for the north side.
 pub(super) fn corner(i: usize) -> P {
     turn(p(0.0, 0.0), i)
 }
 
-/// A number as SVG likes it: two digits, nothing superfluous.
+/// Formats a number for SVG: at most two decimals, without trailing zeros.
 pub(super) fn n(x: f64) -> String {
     let mut text = format!("{x:.2}");
     while text.ends_with('0') {
@@ -98,7 +98,7 @@ pub(super) fn n(x: f64) -> String {
     if text == "-0" { "0".into() } else { text }
 }
 
-/// A curve of cubic pieces.
+/// A curve of cubic Bézier segments.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Curve {
     pub(super) start: P,
@@ -124,7 +124,7 @@ impl Curve {
         self.pieces.last().map_or(self.start, |piece| piece[2])
     }
 
-    /// Goes on with another curve that begins where this one ends.
+    /// Appends another curve that begins where this one ends.
     pub(super) fn then(mut self, next: &Curve) -> Curve {
         self.pieces.extend_from_slice(&next.pieces);
         self
@@ -135,7 +135,7 @@ impl Curve {
         Curve { start: turn(self.start, turns), pieces }
     }
 
-    /// The way back.
+    /// Returns the curve in the opposite direction.
     pub(super) fn reversed(&self) -> Curve {
         let mut out = Curve::from(self.end());
         for (i, [a, b, _]) in self.pieces.iter().enumerate().rev() {
@@ -145,7 +145,7 @@ impl Curve {
         out
     }
 
-    /// Points along it, close enough to stand for it.
+    /// Returns points along the curve, close enough to approximate it.
     pub(super) fn points(&self) -> Vec<P> {
         const STEPS: usize = 12;
         let mut out = vec![self.start];
@@ -161,7 +161,7 @@ impl Curve {
         out
     }
 
-    /// The point at a share of its length, and the direction there.
+    /// Returns the point at a fraction of the length, and the direction there.
     pub(super) fn along(&self, share: f64) -> (P, P) {
         let points = self.points();
         let total: f64 = points.windows(2).map(|w| w[0].to(w[1])).sum();
@@ -177,7 +177,7 @@ impl Curve {
         (self.end(), (self.end() - points[last]).unit())
     }
 
-    /// The text of an SVG path.
+    /// Returns the data of an SVG path.
     pub(super) fn d(&self) -> String {
         let mut d = format!("M{} {}", n(self.start.x), n(self.start.y));
         let mut from = self.start;
@@ -197,7 +197,7 @@ impl Curve {
     }
 }
 
-/// Is the point inside the outline?
+/// Returns `true` if the point is inside the outline.
 pub(super) fn inside(outline: &[P], at: P) -> bool {
     let mut odd = false;
     let mut before = outline.last().copied().unwrap_or_default();
@@ -211,7 +211,7 @@ pub(super) fn inside(outline: &[P], at: P) -> bool {
     odd
 }
 
-/// How far a point is from a line of points.
+/// Returns the distance of a point from a polyline.
 pub(super) fn distance(line: &[P], at: P) -> f64 {
     let mut best = line.first().map_or(f64::MAX, |q| q.to(at));
     for w in line.windows(2) {
@@ -223,7 +223,7 @@ pub(super) fn distance(line: &[P], at: P) -> f64 {
     best
 }
 
-/// A number that looks thrown and is always the same for the same words and place.
+/// Returns a pseudo-random number that depends only on the word and the salt.
 pub(super) fn hash(word: &str, salt: u64) -> u64 {
     let mut h = 0xcbf2_9ce4_8422_2325 ^ salt.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     for b in word.bytes() {
@@ -234,7 +234,7 @@ pub(super) fn hash(word: &str, salt: u64) -> u64 {
     h ^ (h >> 32)
 }
 
-/// The same, as a share from 0 to 1.
+/// Returns the same number as a fraction from 0 to 1.
 pub(super) fn share(word: &str, salt: u64) -> f64 {
     (hash(word, salt) % 4096) as f64 / 4096.0
 }

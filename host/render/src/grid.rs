@@ -1,8 +1,8 @@
-//! A raster over a tile that tells which part each place belongs to.
+//! A raster over a tile that maps each position to a segment.
 //!
-//! Areas and lanes are known by their shapes; fields are what is left, flooded from the half-edges that they touch. So the
-//! raster also knows how much room there is anywhere, which is how figures, houses and trees find places without covering
-//! something else.
+//! Areas and roads are known by their shapes. Fields are what is left, flood-filled from the half-edges that
+//! they touch. The raster also knows the free space around each position, which places figures, houses and
+//! trees without overlaps.
 
 use bastide_core::{EdgeContact, EdgePoints, EdgePosition, Side, TileInfo};
 
@@ -11,23 +11,23 @@ use super::measures::{BUILDING, LANE, PLAZA};
 use super::outline::Outline;
 use super::roads::{End, Lane};
 
-/// Cells along a side.
+/// The number of raster cells along a side.
 pub(super) const CELLS: usize = 50;
 const STEP: f64 = SIZE / CELLS as f64;
 
-/// What a place belongs to.
+/// The owner of a raster cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Owner {
-    /// Nothing known.
+    /// Not known.
     #[default]
     Nobody,
-    /// A part of the tile.
+    /// A segment of the tile.
     Part(usize),
-    /// What parts the fields and is no part: a plaza.
+    /// A crossing, which separates fields and is not a segment.
     Mark,
 }
 
-/// The shapes of a tile that are no field, by part.
+/// The shapes of the segments of a tile that are not fields, by segment.
 pub(super) struct Shapes<'a> {
     pub(super) reach: &'a [EdgeContact],
     pub(super) areas: &'a [Option<Outline>],
@@ -40,7 +40,7 @@ pub(super) struct Shapes<'a> {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Grid {
     owner: Vec<Owner>,
-    /// How far the next place is that belongs to something else.
+    /// The distance to the next position with another owner.
     room: Vec<f64>,
 }
 
@@ -72,7 +72,7 @@ impl Grid {
         let (rimmed, inner): (Vec<usize>, Vec<usize>) = halves.partition(|&i| !info.segments[i].ports.is_empty());
         let seeds = rimmed.iter().flat_map(|&i| rim(info.segments[i].ports).map(move |at| (at, i))).collect();
         grid.flood(seeds);
-        // A field inside the tile is what no other field reached: the largest such places.
+        // A field inside the tile is what no other field reached: the largest such regions.
         let mut left = grid.pockets();
         left.sort_by_key(|pocket| std::cmp::Reverse(pocket.len()));
         for (pocket, i) in left.iter().zip(inner) {
@@ -114,7 +114,7 @@ impl Grid {
         }
     }
 
-    /// The connected places that belong to nobody.
+    /// Returns the connected regions without an owner.
     fn pockets(&self) -> Vec<Vec<usize>> {
         let mut seen = vec![false; self.owner.len()];
         let mut out = Vec::new();
@@ -139,7 +139,7 @@ impl Grid {
         out
     }
 
-    /// Measures the room around each place: two sweeps, there and back.
+    /// Computes the free space around each position, in a forward and a backward sweep.
     fn measure(&mut self) {
         let all = CELLS as i64;
         self.room = vec![f64::MAX; self.owner.len()];
@@ -171,17 +171,17 @@ impl Grid {
         (fits(x) && fits(y)).then_some(y as usize * CELLS + x as usize)
     }
 
-    /// What a place belongs to.
+    /// Returns the owner of a position.
     pub(super) fn owner(&self, at: P) -> Owner {
         Self::index(at).map_or(Owner::Nobody, |i| self.owner[i])
     }
 
-    /// How much room a part has.
+    /// Returns the number of raster cells of a segment.
     pub(super) fn size(&self, part: usize) -> usize {
         self.owner.iter().filter(|o| **o == Owner::Part(part)).count()
     }
 
-    /// The places that are wanted as the data of a path: a run of cells each.
+    /// Returns the wanted raster cells as the data of an SVG path: one run of cells each.
     pub(super) fn rows(&self, wanted: impl Fn(Owner) -> bool) -> String {
         let mut d = String::new();
         for (y, row) in self.owner.chunks(CELLS).enumerate() {
@@ -198,12 +198,13 @@ impl Grid {
         d
     }
 
-    /// How far it is from there to something else.
+    /// Returns the distance from a position to the next one with another owner.
     pub(super) fn room(&self, at: P) -> f64 {
         Self::index(at).map_or(0.0, |i| self.room[i])
     }
 
-    /// The place with the most room, up to `enough`, in what is wanted; among equals the one nearest to `toward`.
+    /// Returns the wanted position with the most room, up to `enough`; among equal ones, the nearest to
+    /// `toward`.
     pub(super) fn best(&self, wanted: impl Fn(Owner) -> bool, taken: &[(P, f64)], enough: f64, toward: P) -> Option<P> {
         let mut best: Option<(f64, P)> = None;
         for i in (0..self.owner.len()).filter(|&i| wanted(self.owner[i])) {
@@ -217,7 +218,7 @@ impl Grid {
         best.map(|(_, at)| at)
     }
 
-    /// The place nearest to `near` that has as much room; with less if there is none.
+    /// Returns the position nearest to `near` with at least `room`; or with less room if there is none.
     pub(super) fn nearest(&self, wanted: impl Fn(Owner) -> bool, taken: &[(P, f64)], room: f64, near: P) -> Option<P> {
         let mut best: Option<(f64, P)> = None;
         for i in (0..self.owner.len()).filter(|&i| wanted(self.owner[i])) {
@@ -231,7 +232,7 @@ impl Grid {
         best.map(|(_, at)| at)
     }
 
-    /// How many places without connection a part has.
+    /// Returns the number of connected regions of a segment.
     #[cfg(test)]
     pub(super) fn connected(&self, part: usize) -> usize {
         let mut copy = Grid { owner: vec![Owner::Mark; self.owner.len()], room: Vec::new() };
@@ -243,7 +244,7 @@ impl Grid {
         copy.pockets().iter().filter(|pocket| pocket.len() > 3).count()
     }
 
-    /// Do two different fields meet anywhere without anything between them?
+    /// Returns `true` if two fields touch anywhere with nothing between them.
     #[cfg(test)]
     pub(super) fn meet(&self, a: usize, b: usize) -> bool {
         let is = |i: usize, part: usize| self.owner[i] == Owner::Part(part);
@@ -251,7 +252,7 @@ impl Grid {
     }
 }
 
-/// The raster cells along the half-edges of a set of ports.
+/// Returns the raster cells along the half-edges of a set of edge points.
 fn rim(ports: EdgePoints) -> impl Iterator<Item = usize> {
     let along = |side: Side, third: EdgePosition| {
         let range = match third {

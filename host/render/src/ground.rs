@@ -1,13 +1,14 @@
-//! The printed board as characters: what a cell shows on which nothing lies.
+//! The printed board as characters, for cells without a tile.
 //!
-//! Water is `~`, land abroad `:`, a small city `o` and a start cell `S` with their names; roads beyond the border are lines with
-//! a head, ferries an `f` on the water. [`terminal`](super::terminal) lays the tiles over it.
+//! Water is `~`, land beyond the border `:`, a small city `o` and a start cell `S` with their names. Roads
+//! beyond the border are lines with an arrowhead, ferries an `f` on the water. [`terminal`](super::terminal)
+//! draws the tiles over it.
 
 use bastide_core::{Cell, Scenery, Side, Sign, Terrain};
 
 use super::chars::{Block, Paint, line};
 
-/// The block of a cell.
+/// Returns the block of a cell.
 pub(super) fn ground(scenery: &Scenery, cell: Cell, size: (usize, usize), ascii: bool) -> Block {
     let mut block = Block::empty(size);
     let terrain = scenery.terrain.iter().find(|(c, _)| *c == cell).map_or(Terrain::Water, |(_, t)| *t);
@@ -30,7 +31,7 @@ pub(super) fn ground(scenery: &Scenery, cell: Cell, size: (usize, usize), ascii:
     block
 }
 
-/// Writes the name of what is printed on a cell over what it shows.
+/// Writes the name of the printed content of a cell over its block.
 pub(super) fn label(scenery: &Scenery, cell: Cell, block: &mut Block, size: (usize, usize)) {
     let named = scenery.signs.iter().find_map(|sign| match sign {
         Sign::Name { cell: c, text } if *c == cell => Some(text),
@@ -61,7 +62,7 @@ fn mark(block: &mut Block, what: &str, text: &str, size: (usize, usize)) {
     name(block, text, size, false);
 }
 
-/// A name in the last line, or in the first one.
+/// Writes a name in the last line, or in the first one.
 fn name(block: &mut Block, text: &str, (wide, high): (usize, usize), above: bool) {
     let short: String = text.chars().take(wide - 1).collect();
     let y = if above { 0 } else { high - 1 };
@@ -70,7 +71,7 @@ fn name(block: &mut Block, text: &str, (wide, high): (usize, usize), above: bool
     }
 }
 
-/// What lies beyond the border; `side` is that of the cell inside.
+/// Draws the content beyond the border; `side` is the side of the cell inside.
 fn beyond(block: &mut Block, side: Side, kind: &str, (wide, high): (usize, usize), ascii: bool) {
     let middle = (wide / 2, high / 2);
     let way: Vec<(usize, usize)> = match side {

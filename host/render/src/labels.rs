@@ -1,4 +1,4 @@
-//! The signs of a printed board: roads and cities beyond the border, ferries, towns, names.
+//! The labels of a printed board: roads and cities beyond the border, ferries, towns, names.
 
 use std::fmt::Write;
 
@@ -12,15 +12,15 @@ use super::scenery::{ABROAD, PAPER, Sheet, stroke};
 use super::text::{Anchor, Style};
 use super::tile;
 
-/// A way over water.
+/// A route over water.
 const ROUTE: &str = "#2f6285";
-/// The rim of a start cell.
+/// The outline of a start cell.
 const START: &str = "#c23b2e";
-/// What is written beyond the border.
+/// Text beyond the border.
 const FAR: &str = "#6a5433";
 
 impl Sheet<'_> {
-    /// What a feature looks like beyond the border.
+    /// Draws a feature beyond the border.
     pub(super) fn beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, coats: u8) {
         if kind == "city" {
             edges.iter().for_each(|edge| half_city(out, *edge));
@@ -41,7 +41,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// The name of a feature beyond the border.
+    /// Draws the name of a feature beyond the border.
     pub(super) fn name_beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, text: &str) {
         let Some(&(cell, side)) = edges.first() else { return };
         let (from, into) = gateway(side);
@@ -56,7 +56,8 @@ impl Sheet<'_> {
         self.halo(out, text, at, size, FAR);
     }
 
-    /// Roads that lead away; several that are one meet beyond the border. Over water they are a pier and a route.
+    /// Draws roads that leave the board. Roads of one feature meet beyond the border. Over water they are a
+    /// pier and a route.
     fn roads(&self, out: &mut String, edges: &[(Cell, Side)]) {
         let end = |(cell, side): (Cell, Side), far: f64| {
             let (from, into) = gateway(side);
@@ -81,7 +82,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// A ferry: a dashed way over the water with a ship on it.
+    /// Draws a ferry: a dashed route over the water with a ship on it.
     pub(super) fn link(&self, out: &mut String, ends: [(Cell, Side); 2], coats: u8) {
         let [(from, ahead), (to, back)] = ends.map(|(cell, side)| {
             let (at, into) = gateway(side);
@@ -100,7 +101,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// What a cell shows while nothing lies on it.
+    /// Draws the printed content of a cell without a tile.
     pub(super) fn mark(&self, out: &mut String, cell: Cell, what: &str) {
         let at = north_west(cell);
         match what {
@@ -115,7 +116,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// The name at the foot of a cell on which nothing lies.
+    /// Draws the name at the bottom of a cell without a tile.
     pub(super) fn name_of_mark(&self, out: &mut String, cell: Cell, what: &str, text: &str) {
         let (size, room, line, ink) = match what {
             "start" => (17.5, 76.0, 82.0, INK),
@@ -125,7 +126,7 @@ impl Sheet<'_> {
         self.halo(out, text, north_west(cell) + p(50.0, line), self.pen.fitting(text, size, room), ink);
     }
 
-    /// A name on a ribbon, its lower rim at a point.
+    /// Draws a name on a ribbon, its lower edge at a point.
     pub(super) fn ribbon(&self, out: &mut String, text: &str, at: P) {
         if text.is_empty() {
             return;
@@ -142,7 +143,7 @@ impl Sheet<'_> {
         self.pen.put(out, text, at + p(0.0, -9.0 + 0.36 * size), Style::new(size, INK).bold().at(Anchor::Middle));
     }
 
-    /// A text in the middle of a point, that can be read on any ground.
+    /// Draws a text centred on a point, with a halo that makes it readable on any background.
     fn halo(&self, out: &mut String, text: &str, at: P, size: f64, ink: &str) {
         let glow = Style { weight: 0.3, ..Style::new(size, PAPER) };
         self.pen.put(out, text, at, glow.at(Anchor::Middle));
@@ -150,7 +151,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A small city, and with a red rim if a first tile may lie there.
+/// Draws a small city, with a red outline if a first tile may lie there.
 fn small_city(out: &mut String, at: P, start: bool) {
     if start {
         let _ = write!(
@@ -165,13 +166,13 @@ fn small_city(out: &mut String, at: P, start: bool) {
     town(out, at + p(50.0, 57.0));
 }
 
-/// A road as on tiles.
+/// Draws a road as on tiles.
 fn lane(out: &mut String, course: &Curve) {
     stroke(out, &course.d(), LANE_RIM, 2.0 * LANE + 1.4, "");
     stroke(out, &course.d(), LANE_FILL, 2.0 * LANE - 1.0, "");
 }
 
-/// The head of a road that goes on.
+/// Draws the arrowhead of a road that continues.
 fn arrow(out: &mut String, at: P, ahead: P) {
     let (tip, left, right) = (at + ahead * 13.0, at + ahead.left() * 9.0, at - ahead.left() * 9.0);
     let _ = write!(
@@ -186,7 +187,7 @@ fn arrow(out: &mut String, at: P, ahead: P) {
     );
 }
 
-/// The end of a road at the water.
+/// Draws the end of a road at the water.
 fn pier(out: &mut String, from: P, ahead: P) {
     let deck = Curve::from(from - ahead * 3.0).line(from + ahead * 17.0).d();
     stroke(out, &deck, "#5a3a1c", 13.0, "");
@@ -194,7 +195,7 @@ fn pier(out: &mut String, from: P, ahead: P) {
     stroke(out, &deck, "#8f6232", 10.4, r#" stroke-dasharray="1 3.4""#);
 }
 
-/// A sailing ship, its middle at a point.
+/// Draws a sailing ship with its middle at a point.
 fn ship(out: &mut String, at: P) {
     let _ = write!(
         out,
@@ -204,12 +205,12 @@ fn ship(out: &mut String, at: P) {
     );
 }
 
-/// A coat of arms of so many times its size on tiles.
+/// Draws a pennant, `size` times as large as on tiles.
 fn shield(out: &mut String, at: P, size: f64) {
     let _ = write!(out, r##"<use href="#pennant" transform="translate({} {}) scale({})"/>"##, n(at.x), n(at.y), n(size));
 }
 
-/// An island on the cell with this corner.
+/// Draws an island on the cell with this corner.
 fn island(out: &mut String, at: P) {
     let middle = at + p(50.0, 50.0);
     let wide = 26.0 + 10.0 * share("island", (at.x + 7.0 * at.y) as i64 as u64);
@@ -224,7 +225,7 @@ fn island(out: &mut String, at: P) {
     tile::use_at(out, "t2", middle + p(8.0, 0.0));
 }
 
-/// A small city, its foot at a point.
+/// Draws a small city with its foot at a point.
 fn town(out: &mut String, at: P) {
     let _ = write!(
         out,
@@ -234,9 +235,9 @@ fn town(out: &mut String, at: P) {
     );
 }
 
-/// Half a city behind an edge, with its wall.
+/// Draws half a city behind an edge, with its wall.
 fn half_city(out: &mut String, (cell, side): (Cell, Side)) {
-    // Thought for the north side of the cell, so that the city lies above.
+    // In the frame of the north side of the cell, so that the city lies above.
     let wall = Curve::from(p(0.0, 0.0)).cubic(p(10.0, -34.0), p(30.0, -40.0), p(50.0, -40.0)).cubic(
         p(70.0, -40.0),
         p(90.0, -34.0),

@@ -1,6 +1,6 @@
-//! The layout of a tile: which shape each of its parts has, and where things stand on them.
+//! The layout of a tile: the shape of each segment, and the positions of objects.
 //!
-//! `plan` makes layouts out of a tile's data; the painters and the terminal draw from them.
+//! `plan` makes layouts from a tile's data; the painters and the terminal draw from them.
 
 use bastide_core::EdgeContact;
 
@@ -12,25 +12,25 @@ use super::roads::Lane;
 /// The shapes of a tile.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
-    /// The kind of each part, by name.
+    /// The kind of each segment, by name.
     pub(super) kinds: Vec<String>,
-    /// How each part meets the rim.
+    /// The contact of each segment with the edge.
     pub(super) reach: Vec<EdgeContact>,
-    /// The outline of each part that is an area.
+    /// The outline of each segment that is an area.
     pub(super) areas: Vec<Option<Outline>>,
-    /// The lanes.
+    /// The roads.
     pub(super) lanes: Vec<Lane>,
-    /// Where several lanes meet.
+    /// The point where several roads meet.
     pub(super) plaza: Option<P>,
-    /// Where the buildings and gardens stand.
+    /// The positions of buildings and gardens.
     pub(super) inner: Vec<Option<P>>,
-    /// Where a figure stands, for each part.
+    /// The position of a figure, for each segment.
     pub(super) label: Vec<P>,
-    /// The traits that show.
+    /// The traits that are drawn.
     pub(super) marks: Vec<Mark>,
-    /// Which part a place belongs to.
+    /// The map from positions to segments.
     pub(super) grid: Grid,
-    /// What is taken already, with the room around it.
+    /// The occupied positions, with the room around each.
     pub(super) taken: Vec<(P, f64)>,
 }
 
@@ -42,7 +42,7 @@ pub(super) struct Mark {
 }
 
 impl Layout {
-    /// The corners where walls of cities end.
+    /// Returns the corners where walls of cities end.
     pub(super) fn wall_ends(&self) -> Vec<P> {
         let cities = self.areas.iter().enumerate().filter(|(i, _)| self.kinds[*i] == "city");
         let mut ends: Vec<P> = Vec::new();

@@ -1,21 +1,25 @@
-//! Pictures of games: SVG and PNG to look at, text for a terminal.
+//! Pictures of games: SVG and PNG images, and text for a terminal.
 //!
-//! [`svg`] takes a [`View`](bastide_core::View) of a game and a [`Scene`] with what the rules do not know (names, title, the
-//! last move, the cells on offer) and returns text. Nothing is copied from anybody's artwork: tiles are drawn from their
-//! data, so that every expansion can be drawn, also an unknown one. The same game gives the same picture, byte for byte.
+//! [`svg`] takes a [`View`](bastide_core::View) of a game and a [`Scene`] with the data that the rules do not
+//! contain (names, title, the last move, the legal cells) and returns text. No existing artwork is copied:
+//! tiles are drawn from their data, so that every expansion can be drawn, including an unknown one. The same
+//! game gives the same picture, byte for byte.
 //!
-//! Modules, in the order in which a picture comes about:
+//! Modules, in the order of the data flow:
 //!
 //! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and `decorations`.
-//! - `tile` and `symbol` paint tiles; `shapes`, `seat_mark` and `figure` paint figures.
-//! - `board` lays tiles and tokens, `bridge` and `spots` find where figures stand, `board_figures` paints them.
-//! - `scenery` and `labels` paint printed boards; `display` paints what plugins show besides.
-//! - `track`, `panel` and `side_board` go around the board; `frame` holds all together.
-//! - `text` turns letters into outlines; `png` makes pixels and is the only module that knows resvg.
+//! - `tile` and `symbol` draw tiles; `shapes`, `seat_mark` and `figure` draw figures.
+//! - `board` draws tiles and tokens, `bridge` and `spots` find the positions of figures, `board_figures`
+//! draws them.
+//! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
+//! - `track`, `panel` and `side_board` surround the board; `frame` assembles the picture.
+//! - `text` turns letters into outlines; `png` makes pixels and is the only module that uses resvg.
 //! - `terminal` and `chars` draw the same layouts with characters.
 //!
-//! A module imports only modules that do not import it back. Nothing here knows the program around it. Invariants:
-//! every kind of figure has a shape of its own, every seat a mark, and no two seats differ by color alone.
+//! Invariant: a module imports only modules that do not import it back.
+//! Invariant: the crate does not depend on the program around it.
+//! Invariant: every kind of figure has a shape of its own, every seat a mark, and no two seats differ by
+//! color alone.
 
 mod board;
 mod board_figures;
@@ -48,9 +52,9 @@ mod scenery;
 mod seat_mark;
 mod shapes;
 mod side_board;
+mod side_board_text;
 mod sketch;
 mod spots;
-mod stand_text;
 mod symbol;
 mod terminal;
 #[cfg(test)]
@@ -68,7 +72,7 @@ pub use frame::svg;
 #[cfg(feature = "png")]
 pub use png::png;
 pub use scene::Scene;
-pub use stand_text::{about_shelf, stands_text};
+pub use side_board_text::{section_text, side_boards_text};
 pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;

@@ -1,8 +1,8 @@
-//! Sizes of what is drawn on a tile, in hundredths of its side.
+//! Sizes of the objects on a tile, in hundredths of its side.
 
-/// The half width of a lane.
+/// Half the width of a road.
 pub(super) const LANE: f64 = 4.6;
-/// The radius of a plaza.
+/// The radius of a crossing.
 pub(super) const PLAZA: f64 = 8.5;
-/// The room of a building.
+/// The radius of a building.
 pub(super) const BUILDING: f64 = 15.0;

@@ -1,29 +1,30 @@
-//! The outlines of areas: what takes whole sides of a tile, as cities do.
+//! The outlines of areas: segments that take whole sides of a tile, as cities do.
 //!
-//! In goes which sides and corners an area takes and what stands around it; out comes a closed outline whose inner
-//! stretches are its walls. All walls begin and end in corners of the tile, so that neighbouring tiles always meet.
+//! The input is the sides and corners that an area takes and its neighbors on the tile. The output is a
+//! closed outline whose inner stretches are its walls. All walls begin and end in corners of the tile, so
+//! that adjacent tiles always match.
 
 use super::geom::{Curve, P, corner, p};
 
-/// What the outline of an area depends on.
+/// The input for the outline of an area.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Frontage {
-    /// Which sides it takes.
+    /// The sides that the area takes.
     pub(super) sides: [bool; 4],
-    /// Which corners it touches besides, because they part two fields. Corner 0 is the north-west one.
+    /// The corners that it also touches because they separate two fields. Corner 0 is the north-west corner.
     pub(super) tips: [bool; 4],
-    /// Which sides other areas take.
+    /// The sides that other areas take.
     pub(super) others: [bool; 4],
-    /// Which sides another area reaches around, taking both sides next to it.
+    /// The sides that another area reaches around, taking both sides next to them.
     pub(super) hugged: [bool; 4],
-    /// It reaches to the crossing in the middle.
+    /// `true` if the area reaches the crossing in the middle.
     pub(super) deep: bool,
 }
 
 /// An outline with its walls.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Outline {
-    /// All around, clockwise.
+    /// The closed outline, clockwise.
     pub(super) around: Curve,
     /// The inner stretches, each from a corner to a corner.
     pub(super) walls: Vec<Curve>,
@@ -31,7 +32,7 @@ pub(super) struct Outline {
     pub(super) points: Vec<P>,
 }
 
-/// The outline of an area; nothing if it takes no side.
+/// Returns the outline of an area, or `None` if it takes no side.
 pub(super) fn outline(f: &Frontage) -> Option<Outline> {
     let first = (0..4).find(|&i| f.sides[i] && !f.sides[(i + 3) & 3]).or_else(|| f.sides[0].then_some(0))?;
     let mut around = Curve::from(corner(first));
@@ -57,7 +58,7 @@ pub(super) fn outline(f: &Frontage) -> Option<Outline> {
     Some(Outline { around, walls, points })
 }
 
-/// The wall from corner `i` over so many sides that are not the area's.
+/// Returns the wall from corner `i` over the next `skip` sides, which do not belong to the area.
 fn wall(f: &Frontage, i: usize, skip: usize) -> Curve {
     let slim = f.tips[i] || f.tips[(i + skip) & 3];
     match skip {
@@ -77,7 +78,7 @@ fn wall(f: &Frontage, i: usize, skip: usize) -> Curve {
     }
 }
 
-/// How fast a wall leaves its corner.
+/// The angle at which a wall leaves its corner.
 #[derive(Clone, Copy)]
 enum Lift {
     Low,
@@ -86,7 +87,7 @@ enum Lift {
     Steep,
 }
 
-/// From the north-west corner to the north-east one, bulging so deep into the tile.
+/// Returns the wall from the north-west corner to the north-east one, with a bulge of `depth` into the tile.
 fn along_side(depth: f64, lift: Lift) -> Curve {
     let (x, y, flat) = match lift {
         Lift::Low => (24.0, 0.42 * depth, 15.0),
@@ -101,7 +102,8 @@ fn along_side(depth: f64, lift: Lift) -> Curve {
     )
 }
 
-/// From the north-west corner to the south-east one, around the north-east one. A slim area has to be met halfway.
+/// Returns the wall from the north-west corner to the south-east one, around the north-east one. A slim area
+/// leaves room for another.
 fn across(slim: bool) -> Curve {
     let (m, leave) = if slim { (-6.0, p(26.0, 17.0)) } else { (7.0, p(10.0, 27.0)) };
     let mid = p(50.0 - m, 50.0 + m);

@@ -1,4 +1,4 @@
-//! The panel beside the board: title, players, what is left, who is off the board.
+//! The panel beside the board: title, players, remaining tiles, figures off the board.
 
 use std::fmt::Write;
 
@@ -9,50 +9,50 @@ use super::display::{self, Beside};
 use super::figure::{self, Look};
 use super::geom::{P, SIZE, n, p};
 use super::scene::Scene;
-use super::side_board::Stands;
+use super::side_board::SideBoards;
 use super::text::{Anchor, Pen, Style};
 
-/// A column of things, written from its top down.
+/// A column of items, written from the top down.
 pub(super) struct Panel<'a> {
     pub(super) view: View<'a>,
     pub(super) scene: &'a Scene,
     pub(super) displays: &'a [Display],
-    pub(super) stands: &'a Stands<'a>,
+    pub(super) side_boards: &'a SideBoards<'a>,
     pub(super) pen: &'a Pen,
     /// The upper left corner.
     pub(super) at: P,
     pub(super) width: f64,
-    /// The length of a pixel, as it were: grows with the board.
+    /// The base length, which grows with the board.
     pub(super) unit: f64,
 }
 
 const CARD: f64 = 92.0;
 const TIGHT_CARD: f64 = 66.0;
-/// What a line of tokens takes more.
+/// The additional height of a line of tokens.
 const TOKENS: f64 = 22.0;
 const HEAD: f64 = 128.0;
-/// What of it the headline may take.
+/// The largest share of the height for the headline.
 const TITLE: f64 = 66.0;
 const FOOT: f64 = 74.0;
 const LINE: f64 = 58.0;
-/// The tiles in hand.
+/// The height of the tiles in hand.
 const HAND: f64 = 104.0;
 const ROSE: f64 = 190.0;
 
 impl Panel<'_> {
-    /// Have players tokens at this table? Then their cards have a line more.
+    /// Returns the additional height of a player's card for tokens; 0 if the table has no tokens.
     fn tokens_line(&self) -> f64 {
         if self.view.rules.names.tokens.is_empty() { 0.0 } else { TOKENS }
     }
 
-    /// How high it is at least.
+    /// Returns the smallest height of the panel.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
         let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.beside().height();
         (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + below) * self.unit
     }
 
-    /// Paints everything into so much height.
+    /// Draws the panel into this height.
     pub(super) fn paint(&self, out: &mut String, height: f64) {
         let u = self.unit;
         let mut y = self.at.y;
@@ -86,12 +86,12 @@ impl Panel<'_> {
         Beside { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
     }
 
-    /// The name of a player for people.
+    /// Returns the display name of a player.
     fn name(&self, player: Player) -> &str {
         self.scene.name(self.view, player)
     }
 
-    /// The headline in as many lines as make it largest, and their size.
+    /// Returns the lines of the headline and the largest size at which they fit.
     fn headline(&self) -> (Vec<String>, f64) {
         let u = self.unit;
         let fitted = |most: usize| {
@@ -191,7 +191,7 @@ impl Panel<'_> {
         self.tokens(out, player, p(left, top + 48.0 * u), room);
     }
 
-    /// Figures in the supply of a player, in a line, smaller where they are of many kinds.
+    /// Draws the figures in the supply of a player in a line, smaller if there are many kinds.
     fn figures(&self, out: &mut String, player: Player, at: P, room: f64) {
         let v = self.view;
         let paint = color::of_player(v.rules, player);
@@ -213,7 +213,7 @@ impl Panel<'_> {
         }
     }
 
-    /// The tokens of a player, in a line.
+    /// Draws the tokens of a player in a line.
     fn tokens(&self, out: &mut String, player: Player, at: P, room: f64) {
         let (u, v) = (self.unit, self.view);
         let mut tokens = Vec::new();
@@ -230,12 +230,12 @@ impl Panel<'_> {
         }
     }
 
-    /// How high the tiles in hand are, for a unit of 1.
+    /// Returns the height of the tiles in hand, for a unit of 1.
     fn hand_height(&self) -> f64 {
         if display::in_hand(self.view).is_empty() { 0.0 } else { HAND }
     }
 
-    /// The tiles in hand with their names and whose they are.
+    /// Draws the tiles in hand with their names and their owner.
     fn hand(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
         let tiles = display::in_hand(v);
@@ -291,12 +291,12 @@ impl Panel<'_> {
         self.pen.put(out, &text, at + p(36.0 * u, 4.0 * u), Style::new(size, INK));
     }
 
-    /// The groups of places off the board where somebody stands, but for those that are shown below.
+    /// Returns the groups of places off the board that hold figures, except those that are drawn below.
     fn groups(&self) -> Vec<(String, Vec<FigureState>)> {
         let mut out: Vec<(String, Vec<FigureState>)> = Vec::new();
         for f in &self.view.core.figures {
             let FigureLocation::Slot { group, .. } = f.place else { continue };
-            if self.stands.show(group) {
+            if self.side_boards.show(group) {
                 continue;
             }
             let name = self.view.rules.names.groups.name(group.index());
@@ -323,14 +323,14 @@ impl Panel<'_> {
     }
 }
 
-/// A text broken between words into at most so many lines of about the same length.
+/// Breaks a text between words into at most `most` lines of about the same length.
 fn wrapped(text: &str, most: usize) -> Vec<String> {
     let wanted = text.chars().count().div_ceil(most.max(1));
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {
         let full = lines.len() == most;
         match lines.last_mut() {
-            // A line takes a word if that brings it nearer to the length that is wanted.
+            // A line takes a word if that brings it nearer to the wanted length.
             Some(line) if 2 * line.chars().count() + word.chars().count() < 2 * wanted || full => {
                 line.push(' ');
                 line.push_str(word);
@@ -341,7 +341,7 @@ fn wrapped(text: &str, most: usize) -> Vec<String> {
     lines
 }
 
-/// A compass rose.
+/// Draws a compass rose.
 pub(super) fn rose(out: &mut String, pen: &Pen, at: P, u: f64) {
     let _ = write!(out, r#"<g transform="translate({} {}) scale({})" stroke="{PALE}" stroke-width="1">"#, n(at.x), n(at.y), n(u));
     let _ = write!(out, r#"<circle r="52" fill="none"/><circle r="47" fill="none" stroke-dasharray="1.5 3.4"/>"#);

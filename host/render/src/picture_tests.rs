@@ -1,4 +1,5 @@
-//! What people have to see in a picture: whose figures stand where, what is to be laid, what was paid, names.
+//! Contents that a picture must show: the owners of figures, the tile in hand, the points of the last move,
+//! and names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -11,7 +12,8 @@ use super::spots::Spots;
 use super::tests::{Done, game, rules};
 use super::{Scene, png, seat_mark, svg};
 
-/// The figures of a picture, each by the id of its outline: those of the board, that is those after the ground of the board.
+/// Returns the figures on the board of a picture, each by the id of its outline: those after the ground of
+/// the board.
 fn figures(picture: &str, class: &str) -> Vec<String> {
     let board = picture.split(r#"id="last-tile""#).nth(1).unwrap_or_default();
     let start = format!(r#"<g class="{class} "#);
@@ -30,7 +32,7 @@ fn each_seat_has_a_mark_of_its_own_on_its_figures_and_in_the_panel() -> Done {
         (0..3).map(|seat| board.matches(&format!("href=\"#seat{seat}\"")).count()).collect()
     };
     let before = on_board(&svg(game.view(), &Scene::of(game.view(), "")));
-    // One on the track comes before the board; in the panel, a card with a figure and one for each kind.
+    // Two figures come before the board: one on the track, and one on a card of the panel.
     assert!(before.iter().all(|count| *count >= 2), "{before:?}");
     for seat in 0..3u8 {
         let of = |f: &bastide_core::FigureState| f.owner.is_some_and(|owner| owner.0 == seat);

@@ -1,8 +1,9 @@
-//! How a tile is laid out as a picture: makes a [`Layout`] out of the tile's data.
+//! The conversion of a tile's data to a [`Layout`].
 //!
-//! Out of parts, ports and borders come, for the tile as it is not turned: outlines of areas, courses of lanes, the plaza
-//! where lanes meet, places of buildings, and for every part the best place for a figure. A test holds that the fields of a
-//! layout are cut exactly as the data says.
+//! From segments, edge points and borders it computes, for the tile without rotation: the outlines of areas,
+//! the curves of roads, the crossing where roads meet, the positions of buildings, and the best position for
+//! a figure on every segment. A test checks that the fields of a layout are separated exactly as the data
+//! says.
 
 use bastide_core::{EdgeContact, EdgePoint, EdgePosition, Ruleset, Side, TileInfo};
 
@@ -48,7 +49,7 @@ impl Layout {
         lanes.retain(with_sides);
         let g = Parts { info, areas: whole.clone() };
 
-        // A building stands in the middle unless a lane goes through there.
+        // A building stands in the middle unless a road goes through there.
         let crossed = lanes.iter().any(|&i| sides[i].len() > 2 || sides[i].len() == 2 && sides[i][0].opposite() == sides[i][1]);
         let indoors: Vec<usize> = (0..kinds.len())
             .filter(|i| reach[*i] == EdgeContact::Inside || !with_sides(i) && reach[*i] != EdgeContact::Halves)
@@ -117,7 +118,7 @@ impl Layout {
     }
 }
 
-/// Bends lanes that run to the same wall and would cross before they reach it.
+/// Bends roads that run to the same wall and would cross before they reach it.
 fn unclash(courses: &mut [Lane], sides: &[Vec<Side>], areas: &[Option<Outline>]) {
     let gate = |lane: &Lane| if let Some(End::Gate(area)) = lane.end { Some(area) } else { None };
     for i in 0..courses.len() {
@@ -152,7 +153,8 @@ fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: 
     }
 }
 
-/// Where lanes meet: in the middle, a little away from areas, or at the wall that it has to touch.
+/// Returns the point where roads meet: in the middle, a little away from areas, or at the wall that it must
+/// touch.
 fn plaza(touched: &[usize], whole: &[usize], sides: &[Vec<Side>], areas: &[Option<Outline>]) -> P {
     if let [one] = touched
         && let Some(o) = &areas[*one]

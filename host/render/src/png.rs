@@ -1,18 +1,17 @@
-//! SVG to PNG.
+//! Conversion of SVG to PNG.
 //!
-//! Takes any SVG text (usually of [`svg`](super::svg)) and paints it with resvg, without fonts and files: the pictures of
-//! this program hold their text as outlines. The only module that knows resvg.
+//! Renders any SVG text, usually the output of [`svg`](super::svg), with resvg, without fonts and files: the
+//! pictures of this crate contain their text as outlines. The only module that uses resvg.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
 use super::error::{DrawError, MOST_WIDTH};
 
-/// Paints an SVG as a PNG that is `width` pixels wide; the height follows from the picture.
+/// Renders an SVG as a PNG that is `width` pixels wide; the height follows from the picture.
 ///
 /// # Errors
-///
-/// Fails if the text is not an SVG, and if the picture would have no pixels or too many.
+/// The text is not an SVG, or the picture would have no pixels or too many.
 pub fn png(svg: &str, width: u32) -> Result<Vec<u8>, DrawError> {
     let tree = Tree::from_str(svg, &Options::default()).map_err(|e| DrawError::Svg(e.to_string()))?;
     let size = tree.size();

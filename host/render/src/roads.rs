@@ -1,20 +1,21 @@
-//! The courses of lanes: what crosses the centres of sides, as roads do.
+//! The curves of roads: segments that cross the centres of sides.
 //!
-//! A tile's data says which sides a lane joins and which fields lie on its hands, not how it runs. From the fields follows
-//! where a lane ends that touches one side only: if one field goes around its end it just stops; if both fields border the
-//! same area it ends at that wall; else it meets other lanes, or stands before what is in the middle.
+//! A tile's data says which sides a road connects and which fields lie beside it, but not its course. The
+//! fields decide where a road ends that touches one side only. If one field surrounds its end, the road
+//! stops. If both fields border the same area, it ends at the wall of the area. Otherwise it meets other
+//! roads, or stops before the building in the middle.
 
 use bastide_core::{EdgePoint, EdgePosition, Side};
 
 use super::geom::{Curve, P, SIZE, distance, hash, inside, p, turn};
 use super::outline::Outline;
 
-/// Where a lane that touches one side ends.
+/// The end of a road that touches one side.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum End {
-    /// At the wall of this part.
+    /// At the wall of this segment.
     Gate(usize),
-    /// Where several lanes meet and part the fields between them.
+    /// Where several roads meet and separate the fields between them.
     Plaza,
     /// At the building in the middle.
     Middle,
@@ -22,40 +23,40 @@ pub(super) enum End {
     Stop,
 }
 
-/// One stretch of a lane.
+/// One stretch of a road.
 #[derive(Clone, Debug)]
 pub(super) struct Lane {
-    /// The part of the tile.
+    /// The segment of the tile.
     pub(super) part: usize,
-    /// Its course, from a side's centre.
+    /// The curve, from the centre of a side.
     pub(super) course: Curve,
-    /// How it ends, unless it leaves by another side or meets its own.
+    /// The end; `None` if the road leaves by another side or meets its own.
     pub(super) end: Option<End>,
-    /// It keeps out of the way of another that runs to the same wall.
+    /// `true` if the road makes room for another that runs to the same wall.
     pub(super) bent: bool,
 }
 
-/// What has to be known of the fields and areas of a tile to lead its lanes.
+/// The facts about the fields and areas of a tile that decide the courses of its roads.
 pub(super) trait Ground {
-    /// The part at a point of the rim.
+    /// Returns the segment at an edge point.
     fn at(&self, port: EdgePoint) -> Option<usize>;
-    /// Does the field border the area?
+    /// Returns `true` if the field borders the area.
     fn borders(&self, field: usize, area: usize) -> bool;
-    /// The areas.
+    /// Returns the areas.
     fn areas(&self) -> &[usize];
 }
 
-/// The fields on the left and on the right hand of a side's centre, as seen from the middle.
+/// Returns the fields on the left and on the right of a side's centre, as seen from the middle.
 fn hands(g: &impl Ground, side: Side) -> Option<(usize, usize)> {
     Some((g.at(EdgePoint::new(side, EdgePosition::Left))?, g.at(EdgePoint::new(side, EdgePosition::Right))?))
 }
 
-/// The areas that both fields border.
+/// Returns the areas that both fields border.
 pub(super) fn shared(g: &impl Ground, a: usize, b: usize) -> impl Iterator<Item = usize> {
     g.areas().iter().copied().filter(move |&area| g.borders(a, area) && g.borders(b, area))
 }
 
-/// Where the lanes of one side end, for each such side.
+/// Returns the ends of the roads that touch one side only, for each such side.
 pub(super) fn ends(g: &impl Ground, single: &[Side], middle: bool) -> Vec<(Side, End)> {
     let mut out: Vec<(Side, End)> = Vec::new();
     for &side in single {
@@ -72,20 +73,20 @@ pub(super) fn ends(g: &impl Ground, single: &[Side], middle: bool) -> Vec<(Side,
     }
     let mut meeting = out.iter_mut().filter(|(_, end)| *end == End::Plaza);
     if let (Some((side, end)), None) = (meeting.next(), meeting.next()) {
-        // Nothing to meet: it can only run against what lies ahead.
+        // Nothing to meet: the road can only end at what lies ahead.
         let ahead = g.areas().iter().copied().min_by_key(|&a| distance_to(g, *side, a));
         *end = ahead.map_or(End::Stop, End::Gate);
     }
     out
 }
 
-/// How far an area is from a side: 0 across the tile, 1 next to the side.
+/// Returns the distance of an area from a side: 0 across the tile, 1 next to the side.
 fn distance_to(g: &impl Ground, side: Side, area: usize) -> usize {
     let takes = |turns: u8| g.at(EdgePoint::new(side.turned(turns), EdgePosition::Centre)) == Some(area);
     if takes(2) { 0 } else { usize::from(!(takes(1) || takes(3))) + 1 }
 }
 
-/// The areas that the crossing has to touch: they part the fields between two of its lanes.
+/// Returns the areas that the crossing must touch: they separate the fields between two of its roads.
 pub(super) fn touched(g: &impl Ground, ends: &[(Side, End)]) -> Vec<usize> {
     let sides: Vec<Side> = Side::ALL.into_iter().filter(|s| ends.contains(&(*s, End::Plaza))).collect();
     let mut out = Vec::new();
@@ -105,19 +106,19 @@ pub(super) fn touched(g: &impl Ground, ends: &[(Side, End)]) -> Vec<usize> {
     out
 }
 
-/// The middle of a side, and the direction into the tile.
+/// Returns the middle of a side, and the direction into the tile.
 pub(super) fn gateway(side: Side) -> (P, P) {
     let at = turn(p(SIZE / 2.0, 0.0), side.index());
     (at, (p(SIZE / 2.0, SIZE / 2.0) - at).unit())
 }
 
-/// A lane that goes through from side to side. `shy` tells which sides it keeps away from.
+/// Returns the curve of a road from side to side. `shy` tells which sides it keeps away from.
 pub(super) fn through(a: Side, b: Side, shy: [bool; 4], name: &str) -> Curve {
     let ((from, into), (to, back)) = (gateway(a), gateway(b));
     if b != a.opposite() {
         return Curve::from(from).cubic(from + into * 28.0, to + back * 28.0, to);
     }
-    // In the frame of side `a` the next side is at the right, the side before it at the left.
+    // In the frame of side `a` the next side is on the right, the previous side on the left.
     let bow = match (shy[a.turned(3).index()], shy[a.turned(1).index()]) {
         (true, false) => 7.0,
         (false, true) => -7.0,
@@ -131,14 +132,15 @@ pub(super) fn through(a: Side, b: Side, shy: [bool; 4], name: &str) -> Curve {
         .turned(a.index())
 }
 
-/// A lane from a side to a point in the tile.
+/// Returns the curve of a road from a side to a point in the tile.
 pub(super) fn to_point(side: Side, to: P) -> Curve {
     let (from, into) = gateway(side);
     let first = from + into * (from.to(to) * 0.5);
     Curve::from(from).cubic(first, to + (first - to) * 0.4, to)
 }
 
-/// A lane from a side to the wall of an area: straight ahead if the wall is there, else in a bend to the middle of a wall.
+/// Returns the curve of a road from a side to the wall of an area: straight ahead if the wall is there, or
+/// with a bend to the middle of a wall.
 pub(super) fn to_wall(side: Side, area: &Outline, others: &[&Outline]) -> Curve {
     let (from, into) = gateway(side);
     for step in 4..96 {
@@ -153,32 +155,34 @@ pub(super) fn to_wall(side: Side, area: &Outline, others: &[&Outline]) -> Curve 
     to_place(side, area, &[0.5, 0.35, 0.65], |at| from.to(at) + at.to(p(50.0, 50.0)))
 }
 
-/// A lane from a side to the nearest place of a wall, so that another lane has room beside it.
+/// Returns the curve of a road from a side to the nearest point of a wall, so that another road has room
+/// beside it.
 pub(super) fn to_wall_aside(side: Side, area: &Outline) -> Curve {
     let (from, _) = gateway(side);
     to_place(side, area, &[0.3, 0.5, 0.7], |at| from.to(at))
 }
 
-/// A lane to the best of some places along the walls of an area, which it meets head-on.
+/// Returns the curve of a road to the cheapest of some points along the walls of an area, which it meets at a
+/// right angle.
 fn to_place(side: Side, area: &Outline, shares: &[f64], cost: impl Fn(P) -> f64) -> Curve {
     let (from, into) = gateway(side);
     let places = area.walls.iter().flat_map(|w| shares.iter().map(|share| w.along(*share)));
     let Some((to, along)) = places.min_by(|a, b| cost(a.0).total_cmp(&cost(b.0))) else {
         return to_point(side, p(50.0, 50.0));
     };
-    // Walls run clockwise around the area, so that the outside is on the left hand.
+    // Walls run clockwise around the area, so that the outside is on the left.
     let out = along.left();
     let reach = from.to(to) * 0.5;
     Curve::from(from).cubic(from + into * reach, to + out * reach, to)
 }
 
-/// Do two lanes come so near to each other that they would look like one?
+/// Returns `true` if two roads come so near to each other that they would look like one.
 pub(super) fn clash(a: &Curve, b: &Curve) -> bool {
     let line = b.points();
     a.points().iter().any(|at| distance(&line, *at) < 12.0)
 }
 
-/// A lane that stops in the open, before any area.
+/// Returns the curve of a road that stops in the open, before any area.
 pub(super) fn to_nowhere(side: Side, areas: &[&Outline], name: &str) -> Curve {
     let (from, into) = gateway(side);
     let free = (10..46).take_while(|&step| areas.iter().all(|o| !inside(&o.points, from + into * f64::from(step + 12)))).last();

@@ -1,7 +1,7 @@
-//! The sheet of a printed board: sea and land, with its [signs](super::labels).
+//! The picture of a printed board: sea and land, with its [labels](super::labels).
 //!
-//! All of it comes from the ruleset's [`Scenery`], so that the board of any plugin can be drawn. [`board`](super::board) lays
-//! its tiles over it, [`chart`](super::chart) shows it by itself.
+//! It is drawn from the ruleset's [`Scenery`], so that the board of any plugin can be drawn.
+//! [`board`](super::board) draws the tiles over it; [`chart`](super::chart) shows it by itself.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -16,25 +16,25 @@ use super::tile;
 
 /// Open water.
 const SEA: &str = "#9cc6d6";
-/// The water along coasts, from the open side: colour, width, opacity.
+/// The water along coasts, from the outermost band: color, width, opacity.
 const SHOALS: [(&str, f64, f64); 3] = [("#aed2df", 46.0, 0.7), ("#c3dfe8", 28.0, 0.8), ("#dceff1", 13.0, 0.9)];
-/// Land of others.
+/// Land beyond the border.
 pub(super) const ABROAD: &str = "#e5d7b2";
-/// The land to play on.
+/// Playable land.
 const COUNTRY: &str = "#e9edc9";
-/// Its border.
+/// The border of the playable land.
 const BORDER: &str = "#9a5b35";
-/// Paper on which something is written.
+/// The background of labels.
 pub(super) const PAPER: &str = "#fbf5e4";
 
-/// A printed sheet.
+/// A printed board.
 pub(super) struct Sheet<'a> {
     pub(super) scenery: &'a Scenery,
     pub(super) pen: &'a Pen,
 }
 
 impl Sheet<'_> {
-    /// The cells of the sheet, those behind the border among them.
+    /// Returns the cells of the printed board, including those beyond the border.
     pub(super) fn area(&self) -> Area {
         area_of(self.scenery)
     }
@@ -43,7 +43,8 @@ impl Sheet<'_> {
         self.scenery.terrain.iter().filter(|(_, t)| of.contains(t)).map(|(cell, _)| *cell).collect()
     }
 
-    /// All land; what lies abroad goes on beyond the sheet, so that it has no coast along its rim.
+    /// Returns all land. Land beyond the border extends past the picture, so that it has no coast along the
+    /// edge.
     fn lands(&self) -> BTreeSet<Cell> {
         let area = self.area();
         let abroad = self.cells(&[Terrain::Abroad]);
@@ -58,7 +59,7 @@ impl Sheet<'_> {
         !self.scenery.terrain.iter().any(|(c, t)| *c == cell && *t != Terrain::Water)
     }
 
-    /// What lies under all tiles; marks show where nothing is laid.
+    /// Draws everything under the tiles; marks show on cells without a tile.
     pub(super) fn under(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
         self.ground(out);
         self.trees(out, &laid);
@@ -69,7 +70,7 @@ impl Sheet<'_> {
         out.push_str("</g>");
     }
 
-    /// The sheet's north-west corner, and its size.
+    /// Returns the north-west corner of the printed board, and its size.
     pub(super) fn extent(&self) -> (P, P) {
         let area = self.area();
         (north_west(area.min), north_west(area.max) + p(SIZE, SIZE) - north_west(area.min))
@@ -86,9 +87,9 @@ impl Sheet<'_> {
         }
     }
 
-    /// The ground and the signs of one cell, for a legend.
+    /// Draws the ground and the labels of one cell, for a legend.
     pub(super) fn specimen(&self, out: &mut String, cell: Cell) {
-        let colour = match self.scenery.terrain.first() {
+        let color = match self.scenery.terrain.first() {
             Some((_, Terrain::Land)) => COUNTRY,
             Some((_, Terrain::Abroad)) => ABROAD,
             _ => SEA,
@@ -96,14 +97,14 @@ impl Sheet<'_> {
         let at = north_west(cell);
         let _ = write!(
             out,
-            r#"<rect x="{}" y="{}" width="100" height="100" rx="8" fill="{colour}" stroke="{PALE}" stroke-width="1.6"/>"#,
+            r#"<rect x="{}" y="{}" width="100" height="100" rx="8" fill="{color}" stroke="{PALE}" stroke-width="1.6"/>"#,
             n(at.x),
             n(at.y)
         );
         self.signs(out, |_| false);
     }
 
-    /// Paints all names, which lie over everything else; those of marks show where nothing is laid.
+    /// Draws all names over everything else; those of marks show on cells without a tile.
     pub(super) fn names(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
         out.push_str(r#"<g id="names">"#);
         for sign in &self.scenery.signs {
@@ -117,7 +118,8 @@ impl Sheet<'_> {
         out.push_str("</g>");
     }
 
-    /// Sea, land abroad, and the country with its border and cells. Opens the group that keeps all within the sheet.
+    /// Draws sea, land beyond the border, and the playable land with its border and cells. Opens the group
+    /// that clips all to the board.
     fn ground(&self, out: &mut String) {
         let (at, size) = self.extent();
         let (x, y, w, h) = (n(at.x), n(at.y), n(size.x), n(size.y));
@@ -127,10 +129,10 @@ impl Sheet<'_> {
             out,
             r##"<clipPath id="sheet"><path d="M{x} {y}h{w}v{h}h-{w}z"/></clipPath><clipPath id="country"><path d="{country}" clip-rule="evenodd"/></clipPath><path d="M{x} {y}h{w}v{h}h-{w}z" fill="#3f2d14" opacity=".25" transform="translate(5 8)"/><g clip-path="url(#sheet)"><path d="M{x} {y}h{w}v{h}h-{w}z" fill="{SEA}"/>"##
         );
-        for (colour, width, opacity) in SHOALS {
+        for (color, width, opacity) in SHOALS {
             let _ = write!(
                 out,
-                r#"<path d="{all}" fill="none" stroke="{colour}" stroke-opacity="{opacity}" stroke-width="{width}"/>"#
+                r#"<path d="{all}" fill="none" stroke="{color}" stroke-opacity="{opacity}" stroke-width="{width}"/>"#
             );
         }
         self.waves(out);
@@ -150,7 +152,7 @@ impl Sheet<'_> {
         );
     }
 
-    /// A few trees on the cells that show nothing else.
+    /// Draws a few trees on cells without other content.
     fn trees(&self, out: &mut String, laid: &impl Fn(Cell) -> bool) {
         let shown = |cell: &Cell| self.scenery.signs.iter().any(|sign| matches!(sign, Sign::Mark { cell: c, .. } if c == cell));
         let printed = |cell: &Cell| self.scenery.tiles.iter().any(|(c, _)| c == cell);
@@ -169,7 +171,7 @@ impl Sheet<'_> {
         out.push_str("</g>");
     }
 
-    /// Small waves on open water.
+    /// Draws small waves on open water.
     fn waves(&self, out: &mut String) {
         let area = self.area();
         let mut d = String::new();
@@ -185,7 +187,7 @@ impl Sheet<'_> {
     }
 }
 
-/// The cells of a sheet, those behind the border among them.
+/// Returns the cells of a printed board, including those beyond the border.
 pub(super) fn area_of(scenery: &Scenery) -> Area {
     let behind = scenery.signs.iter().flat_map(|sign| match sign {
         Sign::Beyond { edges, .. } => edges.as_slice(),
@@ -205,7 +207,7 @@ fn path(land: &BTreeSet<Cell>) -> String {
     coasts(land).iter().map(|coast| coast.d() + "z").collect()
 }
 
-/// A line.
-pub(super) fn stroke(out: &mut String, d: &str, colour: &str, width: f64, more: &str) {
-    let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{colour}" stroke-width="{}"{more}/>"#, n(width));
+/// Writes a stroked path.
+pub(super) fn stroke(out: &mut String, d: &str, color: &str, width: f64, more: &str) {
+    let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{color}" stroke-width="{}"{more}/>"#, n(width));
 }

@@ -1,11 +1,11 @@
-//! The marks of the seats: one plain shape for each, so that nobody needs to tell colors apart.
+//! The marks of the seats: one plain shape for each, so that seats can be distinguished without color.
 
 use std::fmt::Write;
 
 use super::color::Paint;
 use super::geom::{P, n};
 
-/// The shapes by the number of the seat, each within a circle of radius 1 or a little more.
+/// The shapes by the number of the seat, each within a circle of radius about 1.
 const MARKS: [&str; 8] = [
     r#"<circle r=".95"/>"#,
     r#"<path d="M0-1.15 1.15.85H-1.15z"/>"#,
@@ -22,7 +22,8 @@ pub(super) fn defs() -> String {
     MARKS.iter().enumerate().map(|(i, shape)| format!(r#"<g id="seat{i}">{shape}</g>"#)).collect()
 }
 
-/// Paints the mark of a seat with its middle at `at` and of the radius `radius`; nothing for what belongs to nobody.
+/// Draws the mark of a seat with its middle at `at` and the radius `radius`. Draws nothing for figures
+/// without an owner.
 pub(super) fn put(out: &mut String, paint: &Paint, at: P, radius: f64) {
     let Some(mark) = paint.mark else { return };
     let _ = write!(

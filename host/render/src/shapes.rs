@@ -1,4 +1,4 @@
-//! The outlines of figures, one for each kind that has one of its own, and several pawns for all others.
+//! The outlines of figures: one for each known kind, and several pawns for all others.
 //!
 //! Each outline is about 24 units high and has the middle of its foot at 0,0.
 
@@ -8,7 +8,7 @@ use bastide_core::Ruleset;
 
 use super::geom::{Curve, P, p};
 
-/// The right half of a shape, from its top to its foot: a start on the axis, and cubic pieces.
+/// The right half of a shape, from its top to its foot: a start on the axis, and cubic Bézier segments.
 type Half = (f64, &'static [[f64; 6]]);
 
 const FOLLOWER: Half = (
@@ -52,9 +52,9 @@ const BUILDER: Half = (
         [4.8, 0.3, 2.4, 0.3, 0.0, 0.3],
     ],
 );
-/// What stands below the head of a pawn.
+/// The body of a pawn below its head.
 const PAWN: &[[f64; 6]] = &[[4.5, -9.0, 6.4, -5.4, 9.4, -2.0], [10.2, -1.0, 9.8, 0.3, 8.5, 0.3], [6.0, 0.3, 3.0, 0.3, 0.0, 0.3]];
-/// Where the head of a pawn meets its body.
+/// The point where the head of a pawn meets its body.
 const NECK: P = p(3.4, -13.7);
 /// The right halves of the heads of pawns, from the axis to the neck.
 const HEADS: [&[P]; 6] = [
@@ -69,7 +69,7 @@ const HEADS: [&[P]; 6] = [
 const PIG: &str = "M-11.4-8.4C-11.4-13.6-6-15.6 0-15.4 2.6-15.3 4.8-15 6.8-14.4L9.2-18.4 11-13.4C12.4-12.4 13-11.4 13.4-10L15.4-9.8 15.4-5.8 \
     12.8-5.4C11.6-4 10.2-3.2 8.8-2.8V.3H5L4.6-2H-3.6L-4 .3H-7.8L-8-3.2C-10.2-4.2-11.4-6-11.4-8.4z";
 
-/// Which outline a kind of figure has.
+/// The outline of a kind of figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shape {
     Follower,
@@ -78,12 +78,12 @@ pub(super) enum Shape {
     Abbot,
     Builder,
     Pig,
-    /// A pawn with the n-th head, and the letter of its kind on it.
+    /// A pawn with the N-th head, and the letter of its kind on it.
     Pawn(usize, char),
 }
 
 impl Shape {
-    /// The shape of a kind by its name, if kinds of this name have one of their own.
+    /// Returns the shape of a kind by its name, if there is one.
     fn known(name: &str) -> Option<Shape> {
         Some(match name {
             "follower" => Shape::Follower,
@@ -95,7 +95,8 @@ impl Shape {
         })
     }
 
-    /// Returns the shape of a kind of figure. Two kinds of a ruleset never share one, as long as heads or letters differ.
+    /// Returns the shape of a kind of figure. Two kinds of a ruleset share none, as long as heads or letters
+    /// differ.
     pub(super) fn of(rules: &Ruleset, kind: usize) -> Shape {
         let name = |kind: usize| rules.names.figures.name(kind);
         if let Some(shape) = Shape::known(name(kind)) {
@@ -112,7 +113,7 @@ impl Shape {
         Shape::Pawn((letters.len().max(1) - 1) % HEADS.len(), letter)
     }
 
-    /// The id of the outline in a picture.
+    /// Returns the id of the outline in a picture.
     pub(super) fn id(self) -> String {
         match self {
             Shape::Follower => "follower".into(),
@@ -129,7 +130,7 @@ impl Shape {
         matches!(self, Shape::Follower | Shape::Big)
     }
 
-    /// How much larger than its outline it is painted.
+    /// Returns the scale at which the outline is drawn.
     pub(super) fn scale(self) -> f64 {
         match self {
             Shape::Big => 1.42,
@@ -138,7 +139,7 @@ impl Shape {
         }
     }
 
-    /// Where the mark of the seat is, and its radius.
+    /// Returns the position and the radius of the mark of the seat.
     pub(super) fn mark(self) -> (P, f64) {
         match self {
             Shape::Follower | Shape::Big => (p(0.0, -9.4), 4.0),
@@ -149,7 +150,7 @@ impl Shape {
         }
     }
 
-    /// Lines on the outline that are no part of it.
+    /// Returns additional lines on the outline.
     pub(super) fn details(self) -> Option<&'static str> {
         match self {
             Shape::Abbot => Some("M0-23.5v6M-2.2-20.6h4.4M-4.2-13.2Q0-10.6 4.2-13.2"),
@@ -160,7 +161,7 @@ impl Shape {
     }
 }
 
-/// Both halves of an outline from its right one.
+/// Mirrors the right half of an outline and joins both.
 fn whole(right: Curve) -> String {
     let mut left = right.reversed();
     left.start.x = -left.start.x;
@@ -176,7 +177,8 @@ fn body(start: Curve, pieces: &[[f64; 6]]) -> Curve {
     pieces.iter().fold(start, |c, &[a, b, c2, d, x, y]| c.cubic(p(a, b), p(c2, d), p(x, y)))
 }
 
-/// Returns the definitions of all outlines: a pale rim and the shape, which takes fill and stroke from where it is used.
+/// Returns the definitions of all outlines: a pale edge and the shape, which inherits fill and stroke where
+/// it is used.
 pub(super) fn defs() -> String {
     let mut all = vec![
         ("follower".to_owned(), half(FOLLOWER)),

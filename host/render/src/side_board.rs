@@ -1,7 +1,7 @@
-//! Boards of plugins beside the board: a strip of cards below the picture, one for each shelf.
+//! Side boards of plugins: a strip of cards below the picture, one card for each section.
 //!
-//! A card tells name and price, who stands in which place, what is left, and shows the tiles that lie open. Nothing here knows
-//! whose board it is; [`View::stands`] tells all of it.
+//! A card shows name and price, the figures in each place, what is left, and the open tiles. All data comes
+//! from [`View::side_boards`].
 
 use std::fmt::Write;
 
@@ -17,37 +17,37 @@ use super::tile;
 /// The height of a strip, and the room above it, in the units of the panel.
 const HEIGHT: f64 = 236.0;
 const GAP: f64 = 26.0;
-/// The most that a card is wide.
+/// The largest width of a card.
 const WIDEST: f64 = 330.0;
 
 /// The strips below a picture.
-pub(super) struct Stands<'a> {
+pub(super) struct SideBoards<'a> {
     view: View<'a>,
     all: Vec<SideBoard<'a>>,
 }
 
-/// The boards beside the board, with the prices for a player.
-pub(super) fn of(view: View<'_>, who: Player) -> Stands<'_> {
+/// Returns the side boards, with the prices for a player.
+pub(super) fn of(view: View<'_>, who: Player) -> SideBoards<'_> {
     let all = view.side_boards(who).unwrap_or_default().into_iter().filter(|s| !s.sections.is_empty()).collect();
-    Stands { view, all }
+    SideBoards { view, all }
 }
 
-impl Stands<'_> {
-    /// How high all strips are.
+impl SideBoards<'_> {
+    /// Returns the height of all strips.
     pub(super) fn height(&self, unit: f64) -> f64 {
         self.all.len() as f64 * (HEIGHT + GAP) * unit
     }
 
-    /// Does a strip show the places of a group?
+    /// Returns `true` if a strip shows the places of a group.
     pub(super) fn show(&self, group: Group) -> bool {
         self.all.iter().flat_map(|s| &s.sections).any(|s| s.seats == Some(group))
     }
 
-    /// Paints the strips, the first one from `at` on.
+    /// Draws the strips, the first one from `at` on.
     pub(super) fn paint(&self, out: &mut String, pen: &Pen, at: P, width: f64, unit: f64) {
         let mut top = at.y + GAP * unit;
-        for stand in &self.all {
-            let count = stand.sections.len() as f64;
+        for side_board in &self.all {
+            let count = side_board.sections.len() as f64;
             let head = 54.0 * unit;
             let card = ((width - head) / count - 10.0 * unit).min(WIDEST * unit);
             let _ = write!(
@@ -56,11 +56,11 @@ impl Stands<'_> {
                 n(at.x + 34.0 * unit),
                 n(top + HEIGHT * unit / 2.0)
             );
-            pen.put(out, stand.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
+            pen.put(out, side_board.title, p(0.0, 0.0), Style::new(30.0 * unit, INK).bold().at(Anchor::Middle));
             out.push_str("</g>");
-            for (i, shelf) in stand.sections.iter().enumerate() {
+            for (i, section) in side_board.sections.iter().enumerate() {
                 let corner = p(at.x + head + i as f64 * (card + 10.0 * unit), top);
-                Card { view: self.view, pen, at: corner, width: card, unit }.paint(out, shelf);
+                Card { view: self.view, pen, at: corner, width: card, unit }.paint(out, section);
             }
             top += (HEIGHT + GAP) * unit;
         }
@@ -76,7 +76,7 @@ struct Card<'a> {
 }
 
 impl Card<'_> {
-    fn paint(&self, out: &mut String, shelf: &Section) {
+    fn paint(&self, out: &mut String, section: &Section) {
         let (u, at) = (self.unit, self.at);
         let _ = write!(
             out,
@@ -88,26 +88,26 @@ impl Card<'_> {
             n(10.0 * u),
             n(1.4 * u)
         );
-        let name = self.view.rules.names.labels.name(shelf.name.index());
+        let name = self.view.rules.names.labels.name(section.name.index());
         let size = self.pen.fitting(name, 24.0 * u, self.width * 0.5);
         self.pen.put(out, name, at + p(14.0, 34.0) * u, Style::new(size, INK).bold());
-        if let Some(price) = shelf.price {
+        if let Some(price) = section.price {
             self.price(out, price);
         }
-        if let Some(group) = shelf.seats {
+        if let Some(group) = section.seats {
             self.seats(out, group);
         }
-        if let Some(pile) = shelf.open {
+        if let Some(pile) = section.open {
             self.tiles(out, self.view.core.piles.get(pile.index()).map_or(&[], Vec::as_slice));
         }
-        if let Some(left) = shelf.left {
+        if let Some(left) = section.left {
             let text = if left > 0 { format!("{left} left") } else { "none left".into() };
             let middle = p(at.x + self.width / 2.0, at.y + (HEIGHT - 12.0) * u);
             self.pen.put(out, &text, middle, Style::new(16.0 * u, PALE).bold().at(Anchor::Middle));
         }
     }
 
-    /// A coin with the price.
+    /// Draws a coin with the price.
     fn price(&self, out: &mut String, price: i16) {
         let u = self.unit;
         let middle = p(self.at.x + self.width - 28.0 * u, self.at.y + 26.0 * u);
@@ -124,7 +124,7 @@ impl Card<'_> {
         self.pen.put(out, &text, middle + p(0.0, 7.0 * u), Style::new(size, INK).bold().at(Anchor::Middle));
     }
 
-    /// The places in their order, with whoever stands there.
+    /// Draws the places in their order, with the figures in them.
     fn seats(&self, out: &mut String, group: Group) {
         let (u, v) = (self.unit, self.view);
         let places = v.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
@@ -151,7 +151,7 @@ impl Card<'_> {
         }
     }
 
-    /// The tiles that lie open, side by side.
+    /// Draws the open tiles side by side.
     fn tiles(&self, out: &mut String, tiles: &[bastide_core::TileType]) {
         let (u, rules) = (self.unit, self.view.rules);
         let size = ((self.width - 16.0 * u) / tiles.len().max(3) as f64 - 6.0 * u).min(94.0 * u);

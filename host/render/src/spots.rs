@@ -1,8 +1,8 @@
-//! Where figures stand on the board.
+//! The positions of figures on the board.
 //!
-//! A printed segment has its place in the layout of its tile. Where a bridge leads over it, the figure below stands beside
-//! the deck and the figure above at the end of the deck that is farther away. Names printed at the foot of a cell stay
-//! free.
+//! A figure on a printed segment takes the position in the layout of its tile. Where a bridge leads over it,
+//! the figure below stands beside the deck, and the figure above stands at the end of the deck that is
+//! farther away. Names printed at the bottom of a cell stay free.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,30 +13,30 @@ use super::geom::{P, north_west, p, turn};
 use super::grid::Owner;
 use super::layout::Layout;
 
-/// How far a figure below a bridge stands from the middle of its deck.
+/// The distances of a figure below a bridge from the middle of its deck.
 const ASIDE: [f64; 3] = [26.0, 30.0, 22.0];
-/// The distance from the middle of a deck at which nothing is covered by it.
+/// The distance from the middle of a deck at which the deck covers nothing.
 const CLEAR: f64 = 20.0;
-/// The distance from which on two figures can be told apart.
+/// The smallest distance at which two figures can be told apart.
 const APART: f64 = 24.0;
 /// The lowest middle of a figure on a cell with a name.
 const ABOVE_NAME: f64 = 58.0;
 
-/// Where a figure stands.
+/// The position of a figure.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Spot {
     pub(super) at: P,
-    /// Does it lie there?
+    /// `true` if the figure lies down.
     pub(super) lying: bool,
-    /// Does it stand on a bridge?
+    /// `true` if the figure stands on a bridge.
     pub(super) raised: bool,
 }
 
-/// The places of figures in a game.
+/// The positions of figures in a game.
 pub(super) struct Spots<'a> {
     view: View<'a>,
     layouts: &'a BTreeMap<TileType, Layout>,
-    /// The cells with a name at their foot.
+    /// The cells with a name at their bottom.
     named: BTreeSet<Cell>,
 }
 
@@ -50,7 +50,7 @@ impl<'a> Spots<'a> {
         Spots { view, layouts, named: named.collect() }
     }
 
-    /// Returns where a figure on a segment stands.
+    /// Returns the position of a figure on a segment.
     pub(super) fn of(&self, seg: SegmentId) -> Spot {
         let segment = self.view.core.graph.get(seg);
         match segment.origin {
@@ -66,15 +66,16 @@ impl<'a> Spots<'a> {
         }
     }
 
-    /// The place of a part of a tile, in the picture.
+    /// Returns the position of a segment of a tile, in the picture.
     fn printed(&self, piece: PlacedTile, part: usize) -> P {
         let laid = self.view.core.board.laid(piece);
         let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(part));
-        // A piece of several cells has its parts where its segments lie; the first cell is its anchor.
+        // A placed tile of several cells has its segments in different cells; the first cell is its anchor.
         north_west(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into())
     }
 
-    /// The place of a part of a tile, away from the bridges over its cell, on the same part if that has the room.
+    /// Returns a position for a segment of a tile, away from the bridges over its cell, on the same segment
+    /// if there is room.
     fn beside_bridges(&self, piece: PlacedTile, part: usize, cell: Cell) -> P {
         let at = self.printed(piece, part);
         let corner = north_west(cell);
@@ -86,7 +87,7 @@ impl<'a> Spots<'a> {
         });
         let Some(bridge) = near.filter(|_| off(at) < CLEAR) else { return at };
         let foot = corner + bridge.nearest(at - corner);
-        // A place in the middle of the deck goes to the side of it that is in front.
+        // A position in the middle of the deck moves to the front side of it.
         let along = (bridge.deck.end() - bridge.deck.start).unit();
         let front = if along.left().y < 0.0 { along.left() * -1.0 } else { along.left() };
         let across = if foot.to(at) > 1.0 { (at - foot).unit() } else { front };
@@ -103,7 +104,8 @@ impl<'a> Spots<'a> {
         best.or_else(|| places.iter().find(|at| inside(at) && clear(at))).or(places.first()).copied().unwrap_or(at)
     }
 
-    /// The place on a bridge that is clear of all figures below it: its middle, if that is far enough from them.
+    /// Returns the position on a bridge that is clear of all figures below it: its middle, if that is far
+    /// enough from them.
     fn on_bridge(&self, bridge: &Bridge) -> P {
         let corner = north_west(bridge.cell);
         let below: Vec<P> = match self.view.core.board.piece_at(bridge.cell) {

@@ -1,11 +1,11 @@
-//! The stock of small upright pictures: houses, trees, churches, shields, badges.
+//! The upright pictures: houses, trees, churches, pennants, badges.
 //!
-//! They are defined once in a picture and used by name, always upright, however the tile lies. Each stands with the
-//! middle of its foot at 0,0, but badges and flower beds, which have their middle there.
+//! They are defined once in a picture and used by name, always upright in any rotation of the tile. Each has
+//! the middle of its foot at 0,0, except badges and flower beds, which have their middle there.
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
-/// A symbol by its id, with its text.
+/// The symbols: id and SVG text.
 const STOCK: [(&str, &str); 21] = [
     (
         "h0",
@@ -168,13 +168,13 @@ const STOCK: [(&str, &str); 21] = [
     ("star", r##"<path d="M0-6 1.6-1.9 6-1.7 2.6 1.1 3.7 5.4 0 3-3.7 5.4-2.6 1.1-6-1.7-1.6-1.9z"/>"##),
 ];
 
-/// Traits that have a picture of their own.
+/// The traits that have a picture of their own.
 pub(super) const PICTURED: [&str; 7] = ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar"];
 
-/// Names of domains whose building has a picture of its own.
+/// The names of domains whose building has a picture of its own.
 pub(super) const DOMAINS: [&str; 1] = ["castle"];
 
-/// The definitions of all symbols.
+/// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
     let mut out = tower() + &gate();
     for (id, body) in STOCK {
@@ -183,14 +183,14 @@ pub(super) fn defs() -> String {
     out
 }
 
-/// Two small towers on the sides of a lane that comes from the south.
+/// Returns two small towers on the sides of a road that comes from the south.
 fn gate() -> String {
     format!(
         r#"<g id="gate" fill="{STONE}" stroke="{STONE_RIM}" stroke-width=".9"><circle cx="-6.3" r="3.3"/><circle cx="6.3" r="3.3"/></g>"#
     )
 }
 
-/// A round tower from above, where walls end.
+/// Returns a round tower from above, for the ends of walls.
 fn tower() -> String {
     format!(
         concat!(

@@ -1,8 +1,10 @@
-//! The board as text: for a terminal, and for the messages of failing tests.
+//! The board as text, for a terminal and for the messages of failing tests.
 //!
-//! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden, `o` a crossing, dots are
-//! fields, small letters are the traits of a tile, capitals are figures by the letter of their player, double lines are bridges, and
-//! heavy corners in the colour of a player hold a domain together, such as a castle's fief. The cells on offer carry their labels. With [`TextLook::ascii`] every character is ASCII; without colour nothing is lost but the looks.
+//! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden, `o` a
+//! crossing, dots are fields, small letters are the traits of a tile, capitals are figures by the letter of
+//! their player, double lines are bridges, and heavy corners in the color of a player mark a domain, such as
+//! the fief of a castle. Legal cells carry their labels. With [`TextLook::ascii`] every character is ASCII.
+//! Color carries no information of its own.
 
 use std::collections::BTreeMap;
 
@@ -16,13 +18,13 @@ use super::layout::Layout;
 use super::scene::Scene;
 use super::scenery::area_of;
 
-/// How large a tile is drawn.
+/// The size of a tile in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum TextSize {
-    /// Large if the board fits, else small.
+    /// Large if the board fits, small otherwise.
     #[default]
     Fitting,
-    /// 2 by 1 characters: roads or the building on the left, city, field or a figure on the right.
+    /// 2 by 1 characters: roads or the building on the left; city, field or a figure on the right.
     Dot,
     /// 4 by 2 characters.
     Tiny,
@@ -32,23 +34,24 @@ pub enum TextSize {
     Large,
 }
 
-/// The columns of the row numbers.
+/// The columns for the row numbers.
 const MARGIN: usize = 5;
 
-/// How a board is drawn as text.
+/// The settings for drawing a board as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct TextLook {
-    /// With ANSI colours.
-    pub colour: bool,
-    /// With ASCII characters only.
+    /// Whether to use ANSI colors.
+    pub color: bool,
+    /// Whether to use ASCII characters only.
     pub ascii: bool,
-    /// How large a tile is.
+    /// The size of a tile.
     pub size: TextSize,
-    /// The columns and lines that there are; what does not fit is left out, far from the last tile first.
+    /// The available columns and lines. Cells that do not fit are left out, those farthest from the last tile
+    /// first.
     pub room: Option<(usize, usize)>,
 }
 
-/// The letter of each seat: the first of its name that no seat before has, else a digit.
+/// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a digit.
 pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
     let mut out: Vec<char> = Vec::new();
     for (i, seat) in rules.seats.iter().enumerate() {
@@ -59,7 +62,7 @@ pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
     out
 }
 
-/// The board as text. Of the scene it shows the last tile and the cells that may be chosen.
+/// Returns the board as text. Of the scene it shows the last tile and the cells that may be chosen.
 pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
     let Some(all) = extent(view, scene) else { return "(nothing is laid)\n".into() };
     let fits = |(wide, high): (usize, usize)| {
@@ -83,7 +86,7 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
     for x in area.min.x..=area.max.x {
         line.extend(format!("{x:^0$}", size.0).chars().map(|c| Glyph::new(c, Paint::Rim)));
     }
-    write_line(&mut out, &line, look.colour, None);
+    write_line(&mut out, &line, look.color, None);
     let mut layouts: BTreeMap<TileType, Layout> = BTreeMap::new();
     let displays = display::of(view);
     for y in area.min.y..=area.max.y {
@@ -99,7 +102,7 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
             line.extend(row.iter().flat_map(|b| &b.glyphs[k * b.wide..(k + 1) * b.wide]));
             let last = scene.last.filter(|c| c.y == y && (area.min.x..=area.max.x).contains(&c.x));
             let glow = last.map(|c| (c.x - area.min.x) as usize * size.0 + MARGIN).map(|from| from..from + size.0);
-            write_line(&mut out, &line, look.colour, glow);
+            write_line(&mut out, &line, look.color, glow);
         }
     }
     if area != all {
@@ -109,18 +112,18 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
     out
 }
 
-/// One tile in hand, turned, as text of 11 by 5 characters.
+/// Returns one tile with a rotation as text.
 pub fn tile_text(rules: &Ruleset, tile: TileType, turn: u8, look: TextLook) -> String {
     tile_text_with(rules, tile, turn, look, &[])
 }
 
-/// One tile, turned, with labels on some of its parts.
+/// Returns one tile with a rotation as text, with labels on some of its segments.
 pub fn tile_text_with(rules: &Ruleset, tile: TileType, turn: u8, look: TextLook, labels: &[(usize, String)]) -> String {
     let info = rules.tiles.get(tile);
     let mut block = Block::of(&Layout::of(rules, info), info, turn, look.size.span(), look.ascii);
     labels.iter().for_each(|(part, label)| block.stand(*part, label, Paint::Label));
     let mut out = String::new();
-    block.glyphs.chunks(block.wide).for_each(|line| write_line(&mut out, line, look.colour, None));
+    block.glyphs.chunks(block.wide).for_each(|line| write_line(&mut out, line, look.color, None));
     out
 }
 
@@ -128,7 +131,7 @@ fn span(from: i16, to: i16) -> usize {
     usize::from(to.abs_diff(from)) + 1
 }
 
-/// So many of the numbers from `min` to `max`, around one of them.
+/// Returns a range of `most` of the numbers from `min` to `max` that contains `around`.
 fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
     if span(min, max) <= most {
         return (min, max);
@@ -138,7 +141,7 @@ fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
     (from, from + most - 1)
 }
 
-/// The cells that show.
+/// Returns the visible cells.
 pub(super) fn extent(view: View, scene: &Scene) -> Option<Area> {
     let printed = view.rules.scenery.iter().map(area_of).flat_map(|area| [area.min, area.max]);
     let cells = view.core.board.pieces().iter().map(|laid| laid.cell).chain(scene.candidates.iter().map(|(cell, _)| *cell));
@@ -150,7 +153,7 @@ pub(super) fn extent(view: View, scene: &Scene) -> Option<Area> {
     })
 }
 
-/// The block of a cell with everything that lies on it.
+/// Returns the block of a cell with everything on it.
 pub(super) fn block(
     v: View,
     scene: &Scene,
@@ -230,10 +233,10 @@ pub(super) fn stand_on(block: &mut Block, v: View, seg: SegmentId, word: &str, p
     block.stand(part, word, paint);
 }
 
-/// The rims of domains at the corners of a cell, in the colours of their first owners.
+/// Draws the outlines of domains at the corners of a cell, in the colors of their first owners.
 pub(super) fn board_edges(block: &mut Block, v: View, displays: &[Display], look: TextLook, cell: Cell) {
-    for sight in displays {
-        let &Display::Domain { area, of, done, .. } = sight else { continue };
+    for display in displays {
+        let &Display::Domain { area, of, done, .. } = display else { continue };
         if !area.has(cell) {
             continue;
         }
@@ -259,7 +262,8 @@ pub(super) fn board_edges(block: &mut Block, v: View, displays: &[Display], look
     }
 }
 
-/// Whether something is written bold, in which color, and on which: numbers of the 256 colors; `None` for those of the terminal.
+/// Returns whether a character is bold, its text color, and its background color, as numbers of the 256
+/// colors; `None` for the terminal's own.
 pub(super) const fn inks(paint: Paint) -> (bool, Option<u8>, Option<u8>) {
     match paint {
         Paint::Blank => (false, None, None),
@@ -278,7 +282,7 @@ pub(super) const fn inks(paint: Paint) -> (bool, Option<u8>, Option<u8>) {
     }
 }
 
-/// The codes of a color; nothing for plain text.
+/// Returns the escape codes of a color; empty for plain text.
 fn code(paint: Paint) -> String {
     let (bold, ink, ground) = inks(paint);
     let bold = bold.then(|| "1".to_owned());
@@ -286,12 +290,12 @@ fn code(paint: Paint) -> String {
     codes.into_iter().flatten().collect::<Vec<_>>().join(";")
 }
 
-/// Writes a line without blanks at its end; `glow` is a range with a lighter ground.
-fn write_line(out: &mut String, line: &[Glyph], coloured: bool, glow: Option<std::ops::Range<usize>>) {
+/// Writes a line without trailing blanks; `glow` is a range with a lighter background.
+fn write_line(out: &mut String, line: &[Glyph], colored: bool, glow: Option<std::ops::Range<usize>>) {
     let used = line.iter().rposition(|g| g.letter != ' ').map_or(0, |i| i + 1);
     let mut now = String::new();
     for (i, glyph) in line.iter().take(used).enumerate() {
-        if coloured {
+        if colored {
             let mut wanted = code(glyph.paint);
             if glow.as_ref().is_some_and(|range| range.contains(&i)) && !matches!(glyph.paint, Paint::Piece(_)) {
                 wanted.push_str(";48;5;238");

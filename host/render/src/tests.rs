@@ -1,4 +1,4 @@
-//! What all pictures have to hold, tried on the base game and on tiles that are hard to draw.
+//! Invariants of all pictures, tested with the base game and with tiles that are hard to draw.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use super::grid::Owner;
 use super::layout::Layout;
 use super::{Scene, TextLook, TextSize, png, seat_letters, sheet, svg, terminal, tile_text};
 
-/// Tiles on which roads, cities and fields run in unusual ways.
+/// Tiles with unusual roads, cities and fields.
 struct Odd;
 
 static ODD: Manifest = Manifest {
@@ -87,7 +87,7 @@ impl Expansion for Odd {
             reg.define_kind(kind, KindSpec::new(reach, CompletionRule::Never));
         }
         reg.define_token("plank", 2);
-        // Kinds of figures that have no shape of their own, two of them with one first letter.
+        // Kinds of figures without a shape of their own, two of them with the same first letter.
         for kind in ["bandit", "baker", "giant"] {
             reg.define_figure(kind, FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false });
         }
@@ -110,7 +110,7 @@ pub(super) fn rules() -> Result<Arc<Ruleset>, Box<dyn std::error::Error>> {
     Ok(Arc::new(Ruleset::build(&seats, Edition::New, &Default::default(), chosen)?))
 }
 
-/// A game after so many random moves.
+/// Returns a game after N random moves.
 pub(super) fn game(seed: u64, moves: usize) -> Result<Game, Box<dyn std::error::Error>> {
     let mut game = Game::new(rules()?, &GameSetup::seeded(seed))?;
     let mut state = seed | 1;
@@ -220,10 +220,10 @@ fn the_terminal_shows_figures_offers_and_coordinates() -> Done {
     let plain = TextLook { ascii: true, size: TextSize::Small, ..TextLook::default() };
     let text = terminal(game.view(), &scene, plain);
     assert_eq!(text, "        0      1\n     .#####.\n   0 ---R--- [12]\n     .......\n");
-    let coloured = terminal(game.view(), &scene, TextLook { colour: true, ..plain });
+    let colored = terminal(game.view(), &scene, TextLook { color: true, ..plain });
     let mut bare = String::new();
-    for (i, part) in coloured.split('\u{1b}').enumerate() {
-        bare.push_str(if i == 0 { part } else { part.split_once('m').ok_or("no end of a colour")?.1 });
+    for (i, part) in colored.split('\u{1b}').enumerate() {
+        bare.push_str(if i == 0 { part } else { part.split_once('m').ok_or("no end of a color")?.1 });
     }
     assert_eq!(bare, text);
     assert_eq!(seat_letters(game.view().rules), ['R', 'B', 'L']);

@@ -1,7 +1,7 @@
 //! Text as outlines, so that a picture looks the same wherever it is opened.
 //!
-//! The fonts come with the program (Ubuntu Light, and Hack for what it lacks). The painters hand in a string with its
-//! place and get the data of an SVG path; nothing has to be escaped, since no text is left.
+//! The fonts come with the program: Ubuntu Light, and Hack for missing characters. The painters pass a string
+//! with its position and get the data of an SVG path. Nothing needs escaping, since no text is left.
 
 use std::fmt::Write;
 
@@ -13,7 +13,7 @@ use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 use super::geom::{P, n, p};
 
-/// Which point of the text its place is.
+/// The point of the text that is at its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     Start,
@@ -21,14 +21,14 @@ pub(super) enum Anchor {
     End,
 }
 
-/// How a text looks.
+/// The style of a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style<'a> {
     /// The height of the letters.
     pub(super) size: f64,
-    /// Their colour.
+    /// The color of the letters.
     pub(super) ink: &'a str,
-    /// How much heavier than the font, as a share of the size.
+    /// The additional weight over that of the font, as a fraction of the size.
     pub(super) weight: f64,
     pub(super) anchor: Anchor,
 }
@@ -52,7 +52,7 @@ struct Face {
     letters: Charmap<'static>,
     widths: GlyphMetrics<'static>,
     outlines: OutlineGlyphCollection<'static>,
-    /// The units of the outlines in a glyph of size 1.
+    /// The font units of a glyph of size 1.
     units_per_em: f64,
 }
 
@@ -80,13 +80,13 @@ impl Pen {
         Pen { faces: fonts.into_iter().filter_map(Face::read).collect() }
     }
 
-    /// Returns the face that has the letter, and the letter there; a question mark if none has.
+    /// Returns the font that has the character and its glyph, or those of a question mark if no font has it.
     fn glyph(&self, letter: char) -> Option<(&Face, GlyphId)> {
         let find = |c: char| self.faces.iter().find_map(|face| face.letters.map(c).map(|id| (face, id)));
         find(letter).or_else(|| find('?'))
     }
 
-    /// Returns the glyphs of a text of size 1, each with its place. What nobody can see is left out.
+    /// Returns the glyphs of a text of size 1, each with its position. Invisible characters are left out.
     fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face, GlyphId)> {
         let mut x = 0.0;
         text.chars().filter(|c| shows(*c)).filter_map(|c| self.glyph(c)).map(move |(face, id)| {
@@ -96,18 +96,18 @@ impl Pen {
         })
     }
 
-    /// How wide a text of this size is.
+    /// Returns the width of a text at this size.
     pub(super) fn width(&self, text: &str, size: f64) -> f64 {
         self.set(text).last().map_or(0.0, |(_, end, _, _)| end * size)
     }
 
-    /// The size at which a text is no wider than `most`, at most `size`.
+    /// Returns the largest size up to `size` at which a text is no wider than `most`.
     pub(super) fn fitting(&self, text: &str, size: f64, most: f64) -> f64 {
         let width = self.width(text, size);
         if width > most { size * most / width } else { size }
     }
 
-    /// The outlines of a text whose base line passes through `at`.
+    /// Returns the outlines of a text whose base line passes through `at`.
     fn outline(&self, text: &str, at: P, size: f64, anchor: Anchor) -> String {
         let back = match anchor {
             Anchor::Start => 0.0,
@@ -119,7 +119,7 @@ impl Pen {
             let scale = size / face.units_per_em;
             let mut writer = Writer { d: &mut d, origin: p(at.x - back + x * size, at.y), scale };
             if let Some(glyph) = face.outlines.get(id) {
-                // A glyph that the font describes wrongly stays blank.
+                // A glyph that the font defines wrongly stays blank.
                 let _ = glyph.draw(DrawSettings::unhinted(Size::unscaled(), LocationRef::default()), &mut writer);
             }
         }
@@ -179,17 +179,18 @@ impl OutlinePen for Writer<'_> {
     }
 }
 
-/// Returns `true` if a character belongs into a picture.
+/// Returns `true` if a character may appear in a picture.
 ///
-/// Control characters, marks that turn the direction of text or take no room, and code points that are no characters do
-/// not: XML forbids most of them, and the others make a name look like a different one.
+/// Control characters, marks that change the direction of text or have no width, and code points that are not
+/// characters may not. XML forbids most of them, and the others make a name look like a different one.
 fn shows(c: char) -> bool {
     let hidden = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     let noncharacter = matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe;
     !c.is_control() && !hidden && !noncharacter
 }
 
-/// Returns text for the elements that stay text (title and description): escaped, without characters that do not show.
+/// Returns text for the elements that stay text (title and description): escaped, without characters that may
+/// not appear.
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().filter(|c| shows(*c)) {
@@ -225,7 +226,7 @@ mod tests {
     #[test]
     fn text_from_outside_is_escaped_and_stripped() {
         assert_eq!(escape("Tom & <Jerry's>\u{7}\u{0}\n"), "Tom &amp; &lt;Jerry&#39;s&gt;");
-        // Code points that XML forbids, and marks that turn the direction of the text that follows.
+        // Code points that XML forbids, and marks that change the direction of the text that follows.
         assert_eq!(escape("A\u{fffe}\u{ffff}\u{1fffe}\u{202e}\u{200b}\u{9b}B"), "AB");
         let pen = Pen::new();
         let written = |text: &str| pen.outline(text, p(0.0, 0.0), 10.0, Anchor::Middle);

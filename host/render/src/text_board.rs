@@ -1,7 +1,7 @@
 //! Tiles of a board as characters with colors, one tile at a time, for screens that scroll and zoom.
 //!
-//! [`terminal`](super::terminal()) writes a whole board as text. A screen that shows a part of a board asks a [`TextBoard`] for
-//! the tiles that it needs, in any of the sizes of [`TextSize`].
+//! [`terminal`](super::terminal()) writes a whole board as text. A screen that shows a part of a board asks a
+//! [`TextBoard`] for the tiles that it needs, in any of the sizes of [`TextSize`].
 
 use std::collections::BTreeMap;
 
@@ -13,20 +13,20 @@ use super::layout::Layout;
 use super::scene::Scene;
 use super::terminal::{TextLook, TextSize, block, board_edges, extent, inks, stand_on};
 
-/// One character with its colors, which are numbers of the 256 colors of terminals.
+/// One character with its colors, as numbers of the 256 colors of terminals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TextCell {
     /// The character.
     pub letter: char,
-    /// The color to write in; `None` for that of the terminal.
+    /// The text color; `None` for the terminal's own.
     pub ink: Option<u8>,
-    /// The color behind it; `None` for that of the terminal.
+    /// The background color; `None` for the terminal's own.
     pub ground: Option<u8>,
-    /// Is it written bold?
+    /// `true` if the character is bold.
     pub bold: bool,
-    /// Is it a part of the label of a cell or of a segment?
+    /// `true` if the character is part of the label of a cell or of a segment.
     pub label: bool,
-    /// Is it a part of a figure?
+    /// `true` if the character is part of a figure.
     pub figure: bool,
 }
 
@@ -41,7 +41,7 @@ impl From<Glyph> for TextCell {
 /// A tile as a block of characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TextTile {
-    /// How many columns it has.
+    /// The number of columns.
     pub wide: usize,
     /// The characters, line by line.
     pub cells: Vec<TextCell>,
@@ -52,18 +52,18 @@ impl TextTile {
         TextTile { wide: block.wide, cells: block.glyphs.iter().map(|glyph| TextCell::from(*glyph)).collect() }
     }
 
-    /// Its lines.
+    /// Returns the lines.
     pub fn rows(&self) -> impl Iterator<Item = &[TextCell]> {
         self.cells.chunks(self.wide.max(1))
     }
 }
 
-/// The layouts of tiles that were drawn before, so that they need not be made again.
+/// A cache of the layouts of tiles.
 #[derive(Debug, Default)]
 pub struct Layouts(pub(super) BTreeMap<TileType, Layout>);
 
 impl Layouts {
-    /// A tile that does not lie on the board, turned clockwise, with labels on some of its parts.
+    /// Returns a tile off the board, rotated clockwise, with labels on some of its segments.
     pub fn tile(&mut self, rules: &Ruleset, tile: TileType, turn: u8, look: TextLook, labels: &[(usize, String)]) -> TextTile {
         let info = rules.tiles.get(tile);
         let layout = self.0.entry(tile).or_insert_with(|| Layout::of(rules, info));
@@ -73,7 +73,7 @@ impl Layouts {
     }
 }
 
-/// A board whose tiles are drawn as they are asked for.
+/// A board whose tiles are drawn on request.
 pub struct TextBoard<'a> {
     view: View<'a>,
     scene: &'a Scene,
@@ -84,7 +84,7 @@ pub struct TextBoard<'a> {
 }
 
 impl<'a> TextBoard<'a> {
-    /// A board. `marks` are labels of segments.
+    /// Makes a board. `marks` are labels of segments.
     pub fn new(
         view: View<'a>,
         scene: &'a Scene,
@@ -95,7 +95,7 @@ impl<'a> TextBoard<'a> {
         TextBoard { view, scene, marks, look, displays: display::of(view), layouts }
     }
 
-    /// The tile or what else there is on a cell.
+    /// Returns the block of a cell: its tile or its other content.
     pub fn tile(&mut self, cell: Cell) -> TextTile {
         let size = self.look.size.span();
         let mut drawn = block(self.view, self.scene, self.look, &mut self.layouts.0, cell, size);
@@ -109,7 +109,8 @@ impl<'a> TextBoard<'a> {
     }
 }
 
-/// The cells that a board shows: those with tiles, with printed scenery, and those that may be chosen; `None` if there are none.
+/// Returns the visible cells: those with tiles, with printed scenery, and those that may be chosen; `None` if
+/// there are none.
 pub fn shown(view: View, scene: &Scene) -> Option<Area> {
     extent(view, scene)
 }
@@ -118,7 +119,7 @@ impl TextSize {
     /// The sizes from the smallest to the largest.
     pub const ALL: [TextSize; 4] = [TextSize::Dot, TextSize::Tiny, TextSize::Small, TextSize::Large];
 
-    /// How many columns and lines a tile takes.
+    /// Returns the columns and lines of a tile.
     pub const fn span(self) -> (usize, usize) {
         match self {
             TextSize::Dot => (2, 1),
@@ -128,7 +129,7 @@ impl TextSize {
         }
     }
 
-    /// The next larger size, or the largest.
+    /// Returns the next larger size, or the largest.
     #[must_use]
     pub const fn larger(self) -> TextSize {
         match self {
@@ -138,7 +139,7 @@ impl TextSize {
         }
     }
 
-    /// The next smaller size, or the smallest.
+    /// Returns the next smaller size, or the smallest.
     #[must_use]
     pub const fn smaller(self) -> TextSize {
         match self {

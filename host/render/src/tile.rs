@@ -1,7 +1,8 @@
-//! Tiles as SVG: the ground of each kind of tile once, and what stands upright on it once a turn.
+//! Tiles as SVG: the ground once for each tile type, and the upright objects once for each rotation.
 //!
-//! The ground (grass, areas with their walls, lanes) is written for the unturned tile and turned where it is used. Houses,
-//! trees, churches and badges are written for each turn, so that they stand upright however a tile lies.
+//! The ground (grass, areas with their walls, roads) is written for the tile without rotation and rotated
+//! where it is used. Houses, trees, churches and badges are written for each rotation, so that they always
+//! stand upright.
 
 use std::fmt::Write;
 
@@ -19,7 +20,7 @@ use super::roads::{End, Lane};
 use super::symbol::PICTURED;
 use super::text::{Anchor, Pen, Style};
 
-/// The ground of a tile, unturned.
+/// Draws the ground of a tile without rotation.
 pub(super) fn ground(layout: &Layout, info: &TileInfo) -> String {
     let mut out = format!(r#"<path d="M0 0h{SIZE}v{SIZE}H0z" fill="{FIELD}"/>"#);
     meadows(&mut out, layout, info);
@@ -30,7 +31,7 @@ pub(super) fn ground(layout: &Layout, info: &TileInfo) -> String {
     out
 }
 
-/// Lighter and darker grass, and foreign kinds of open ground.
+/// Draws lighter and darker grass, and unknown kinds of open ground.
 fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
     for k in 0..3u64 {
         let at = p(22.0 + 56.0 * share(&info.name, k), 22.0 + 56.0 * share(&info.name, k + 10));
@@ -81,7 +82,7 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     }
 }
 
-/// The pavement of a city.
+/// Draws the pavement of a city.
 fn cobbles(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     let mut d = String::new();
     for k in 0..90u64 {
@@ -93,13 +94,13 @@ fn cobbles(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     let _ = write!(out, r#"<path d="{d}" stroke="{STREET}" stroke-width="1.6" stroke-linecap="round"/>"#);
 }
 
-fn stroke(out: &mut String, d: &str, colour: &str, width: f64) {
-    let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{colour}" stroke-width="{}"/>"#, n(width));
+fn stroke(out: &mut String, d: &str, color: &str, width: f64) {
+    let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{color}" stroke-width="{}"/>"#, n(width));
 }
 
-/// All lanes: those that meet are painted as one, those that cross lie over one another.
+/// Draws all roads: those that meet are drawn as one, those that cross are drawn over one another.
 fn lanes(out: &mut String, layout: &Layout) {
-    let colours = |part: usize| match layout.kinds[part].as_str() {
+    let colors = |part: usize| match layout.kinds[part].as_str() {
         "road" => (LANE_FILL.to_owned(), LANE_RIM.to_owned()),
         other => tint(other),
     };
@@ -119,14 +120,14 @@ fn lanes(out: &mut String, layout: &Layout) {
         };
         let stops = || group.iter().filter(|lane| lane.end == Some(End::Stop));
         for lane in &group {
-            stroke(out, &lane.course.d(), &colours(lane.part).1, width(lane.part) + 2.4);
+            stroke(out, &lane.course.d(), &colors(lane.part).1, width(lane.part) + 2.4);
         }
-        stops().for_each(|lane| disc(out, lane.course.end(), 6.4, &colours(lane.part).1));
+        stops().for_each(|lane| disc(out, lane.course.end(), 6.4, &colors(lane.part).1));
         for lane in &group {
-            stroke(out, &lane.course.d(), &colours(lane.part).0, width(lane.part));
+            stroke(out, &lane.course.d(), &colors(lane.part).0, width(lane.part));
         }
-        stops().for_each(|lane| disc(out, lane.course.end(), 5.2, &colours(lane.part).0));
-        // The rim goes all around, so that everybody sees that the lanes end here.
+        stops().for_each(|lane| disc(out, lane.course.end(), 5.2, &colors(lane.part).0));
+        // The outline goes all around, to show that the roads end here.
         if let Some(at) = plaza {
             disc(out, at, PLAZA + 0.6, LANE_RIM);
             disc(out, at, PLAZA - 0.7, "#ecdcb2");
@@ -135,7 +136,7 @@ fn lanes(out: &mut String, layout: &Layout) {
             if let Some(End::Gate(_)) = lane.end {
                 let (at, along) = lane.course.along(1.0);
                 let angle = along.y.atan2(along.x).to_degrees() + 90.0;
-                stroke(out, &super::geom::Curve::from(at - along * 1.5).line(at + along * 4.2).d(), &colours(lane.part).0, 7.4);
+                stroke(out, &super::geom::Curve::from(at - along * 1.5).line(at + along * 4.2).d(), &colors(lane.part).0, 7.4);
                 let _ =
                     write!(out, r##"<use href="#gate" transform="translate({} {}) rotate({})"/>"##, n(at.x), n(at.y), n(angle));
             }
@@ -143,7 +144,7 @@ fn lanes(out: &mut String, layout: &Layout) {
     }
 }
 
-/// What stands upright on a tile that lies in a turn.
+/// Draws the upright objects of a tile with a rotation.
 pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -> String {
     let turns = usize::from(turns);
     let mut out = String::new();
@@ -178,7 +179,7 @@ pub(super) fn use_at(out: &mut String, id: &str, at: P) {
     let _ = write!(out, r##"<use href="#{id}" x="{}" y="{}"/>"##, n(at.x), n(at.y));
 }
 
-/// A disc with the first letter of a name, for kinds without a picture.
+/// Draws a disc with the first letter of a name, for kinds without a picture.
 pub(super) fn medallion(out: &mut String, name: &str, at: P, pen: &Pen) {
     let (light, dark) = tint(name);
     let _ = write!(
@@ -191,7 +192,7 @@ pub(super) fn medallion(out: &mut String, name: &str, at: P, pen: &Pen) {
     pen.put(out, &letter, at + p(0.0, 3.2), Style::new(9.0, &dark).bold().at(Anchor::Middle));
 }
 
-/// The mark of a trait: its picture, or its first letters on a label.
+/// Draws the mark of a trait: its picture, or its first letters on a label.
 pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
     if PICTURED.contains(&name) {
         let at = if name == CATHEDRAL { at + p(0.0, 3.0) } else { at };
@@ -210,12 +211,12 @@ pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
     pen.put(out, &text, at + p(0.0, 2.1), Style::new(6.0, &dark).bold().at(Anchor::Middle));
 }
 
-/// The smallest room between a place on the turned tile and what is taken.
+/// Returns the smallest distance between a position on the rotated tile and the occupied positions.
 fn free(layout: &Layout, at: P) -> f64 {
     layout.taken.iter().map(|(q, r)| q.to(at) - r).fold(f64::MAX, f64::min)
 }
 
-/// Back from the turned tile to the layout's own frame.
+/// Rotates a position back from the rotated tile to the layout's own frame.
 fn unturned(at: P, turns: usize) -> P {
     turn(at, 4 - turns)
 }
@@ -224,7 +225,7 @@ fn is_kind(layout: &Layout, at: P, kind: &str) -> bool {
     matches!(layout.grid.owner(at), Owner::Part(i) if layout.kinds[i] == kind)
 }
 
-/// Blades of grass, in one path.
+/// Draws blades of grass, in one path.
 fn blades(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     let mut d = String::new();
     let mut count = 0;
@@ -242,7 +243,7 @@ fn blades(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     }
 }
 
-/// Houses in rows, the front ones over those behind.
+/// Draws houses in rows, the front ones over those behind.
 fn houses(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     let mut rows = String::new();
     for row in 0..15u64 {
@@ -253,7 +254,7 @@ fn houses(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
         while x < 97.0 {
             k += 1;
             let y = middle + 2.6 * (share(&info.name, salt + 70 + k) - 0.5);
-            // What has to be free is the whole house: its foot and its roof.
+            // The whole house needs free space: its foot and its roof.
             let (foot, roof) = (unturned(p(x, y), turns), unturned(p(x, y - 6.0), turns));
             let fits = |at: P| is_kind(layout, at, "city") && layout.grid.room(at) > 6.2 && free(layout, at) > 3.0;
             if fits(foot) && fits(roof) {
@@ -273,7 +274,7 @@ fn houses(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     }
 }
 
-/// A few trees where there is much grass.
+/// Draws a few trees where there is much grass.
 fn trees(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     let mut stand: Vec<P> = Vec::new();
     for k in 0..60u64 {

@@ -1,4 +1,4 @@
-//! All tiles of a ruleset on one sheet, each in its four turns: for authors, who see at a glance what their data means.
+//! All tiles of a ruleset on one sheet, each in its four rotations, for authors to check their data.
 
 use std::fmt::Write;
 
@@ -12,7 +12,8 @@ use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::tile;
 
-/// The contact sheet: every tile in all turns, with its id; `labels` also marks where a figure would stand on each part.
+/// Draws the sheet: every tile in all rotations, with its id. `labels` also marks the position of a figure on
+/// each segment.
 pub fn sheet(rules: &Ruleset, labels: bool) -> String {
     let pen = Pen::new();
     let (block, across) = (460.0, 4usize);

@@ -1,4 +1,4 @@
-//! The score track: fifty fields around the board, with a marker for each player.
+//! The score track: fifty spaces around the board, with a marker for each player.
 
 use std::fmt::Write;
 
@@ -9,24 +9,24 @@ use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::text::{Anchor, Pen, Style};
 
-/// The fields of the track.
+/// The number of spaces on the track.
 const FIELDS: usize = 50;
 
-/// A ring of fields around a rectangle.
+/// A ring of spaces around a rectangle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Track {
     /// The corner of the rectangle inside.
     inner: P,
-    /// Its size.
+    /// The size of the rectangle inside.
     size: P,
-    /// How thick the ring is.
+    /// The thickness of the ring.
     pub(super) thick: f64,
-    /// Fields along the top.
+    /// The number of spaces along the top.
     across: usize,
 }
 
 impl Track {
-    /// A ring around a rectangle.
+    /// Makes a ring around a rectangle.
     pub(super) fn around(inner: P, size: P) -> Track {
         let thick = (size.x + size.y) / FIELDS as f64 * 1.35;
         let share = (size.x + 2.0 * thick) / (size.x + size.y + 2.0 * thick);
@@ -35,13 +35,13 @@ impl Track {
         Track { inner, size, thick, across }
     }
 
-    /// The corner and size of everything within the outer rim.
+    /// Returns the corner and the size of the outer rectangle.
     pub(super) fn outer(&self) -> (P, P) {
         let rim = p(self.thick, self.thick);
         (self.inner - rim, self.size + rim * 2.0)
     }
 
-    /// The corner and the size of a field, clockwise from the north-west.
+    /// Returns the corner and the size of a space, counted clockwise from the north-west.
     fn field(&self, i: usize) -> (P, P) {
         let down = FIELDS / 2 - self.across;
         let (corner, outer) = self.outer();
@@ -59,7 +59,7 @@ impl Track {
         }
     }
 
-    /// Paints fields, numbers and markers.
+    /// Draws spaces, numbers and markers.
     pub(super) fn paint(&self, out: &mut String, v: View, pen: &Pen) {
         let line = self.thick * 0.028;
         for i in 0..FIELDS {
@@ -88,7 +88,8 @@ impl Track {
         self.markers(out, v, pen);
     }
 
-    /// Markers: those on one field stand side by side, and who has been around carries a flag with the fifties.
+    /// Draws the markers. Those on one space stand side by side. A marker beyond one lap carries a flag with
+    /// the points of the full laps.
     fn markers(&self, out: &mut String, v: View, pen: &Pen) {
         let scores: Vec<i32> = v.core.score.iter().take(v.core.seats.into()).copied().collect();
         let field = |score: i32| score.rem_euclid(FIELDS as i32) as usize;

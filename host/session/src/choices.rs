@@ -1,8 +1,8 @@
-//! The options of a question as a person takes them: a short list, whose entries may open into further lists.
+//! The options of a decision as a person chooses them: a short list whose entries may open further lists.
 //!
-//! Placements come as cells, each with its turns; where there are several tiles to lay, the tile comes first. What plugins
-//! offer besides is one entry an action or a range of numbers, gathered by verb where there are very many. Every number that is
-//! typed goes one step down, and whatever ends in an action is one that the menu holds.
+//! Placements are listed by cell, each with its rotations. If there are several tiles to lay, the tile comes
+//! first. Each other option is one entry: an action, or a range of numbers. Long lists are grouped by verb.
+//! Every typed number goes one step down, and every path ends in an action of the menu.
 
 use bastide_core::notation;
 use bastide_core::{Action, Cell, Entry, Game, Target, TileType};
@@ -10,7 +10,7 @@ use bastide_core::{Action, Cell, Entry, Game, Target, TileType};
 use crate::narration;
 use crate::symmetry::look_alike;
 
-/// More entries than this are gathered by verb.
+/// The number of entries above which the list is grouped by verb.
 const MANY: usize = 20;
 
 /// One entry of a list.
@@ -20,36 +20,36 @@ pub enum Choice {
     Act(Action),
     /// An action with one of several numbers.
     Range(Entry),
-    /// A list of its own.
+    /// A nested list.
     Group(Group),
 }
 
-/// Entries that belong together.
+/// A list of entries with something in common.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Group {
-    /// What they have in common.
+    /// The property that the entries share.
     pub what: Common,
     /// The entries.
     pub list: Vec<Choice>,
 }
 
-/// What the entries of a group have in common.
+/// The property that the entries of a group share.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Common {
-    /// All that can be done.
+    /// All options of the decision.
     All,
-    /// Lay this tile.
+    /// The tile to lay.
     Tile(TileType),
-    /// Lay it on this cell.
+    /// The cell to lay the tile on.
     Cell(Cell),
-    /// Do this.
+    /// The verb.
     Verb(String),
-    /// Do this with one of several numbers, which is what is typed then.
+    /// An action with one of several numbers; the number is typed next.
     Amount(Entry),
 }
 
 impl Group {
-    /// All that the open question offers; nothing if the game is over.
+    /// Returns all options of the open decision; empty if the game is over.
     pub fn of(game: &Game) -> Group {
         let mut list = Vec::new();
         if let Some(decision) = game.decision() {
@@ -69,12 +69,12 @@ impl Group {
         Group { what: Common::All, list }
     }
 
-    /// The entry with this number, counted from 1.
+    /// Returns the entry with this number, counted from 1.
     pub fn get(&self, number: usize) -> Option<&Choice> {
         self.list.get(number.checked_sub(1)?)
     }
 
-    /// The cells of the entries, with their numbers: what can be shown on the board.
+    /// Returns the cells of the entries with their numbers, for display on the board.
     pub fn cells(&self) -> impl Iterator<Item = (Cell, usize)> {
         self.list.iter().enumerate().filter_map(|(i, choice)| match choice {
             Choice::Group(Group { what: Common::Cell(cell), .. }) => Some((*cell, i + 1)),
@@ -86,7 +86,7 @@ impl Group {
         })
     }
 
-    /// The tile that is laid by the entries, if they all lay the same.
+    /// Returns the tile that the entries lay, if they all lay the same tile.
     pub fn tile(&self) -> Option<TileType> {
         fn first(list: &[Choice]) -> Option<i16> {
             list.iter().find_map(|choice| match choice {
@@ -104,7 +104,8 @@ fn entry(e: &Entry) -> Choice {
     if e.lo == e.hi { Choice::Act(Action::new(e.verb, e.target, e.lo)) } else { Choice::Range(*e) }
 }
 
-/// Cells from north to south and from west to east, each with its turns; by tile, if there are several.
+/// Returns cells from north to south and from west to east, each with its rotations; grouped by tile if there
+/// are several tiles.
 fn by_tile(game: &Game, placements: &[Action]) -> Vec<Choice> {
     let mut tiles: Vec<(i16, Vec<Action>)> = Vec::new();
     for a in placements {
@@ -119,7 +120,7 @@ fn by_tile(game: &Game, placements: &[Action]) -> Vec<Choice> {
     tiles.into_iter().map(group).collect()
 }
 
-/// Of turns that look the same only the first stands in the list.
+/// Groups placements by cell. Of rotations that look the same only the first is listed.
 fn by_cell(game: &Game, mut placements: Vec<Action>) -> Vec<Choice> {
     let place = |a: &Action| if let Target::Place { cell, turn } = a.target { (cell.y, cell.x, turn) } else { (0, 0, 0) };
     let alike = |a: &Action, b: &Action| {
@@ -163,7 +164,7 @@ fn by_verb(game: &Game, entries: &[Entry]) -> Vec<Choice> {
 }
 
 impl Choice {
-    /// What it is, in words.
+    /// Returns the entry in words.
     pub fn words(&self, game: &Game) -> String {
         match self {
             Choice::Act(a) => narration::option(game, a),

@@ -1,6 +1,6 @@
 //! Numbers and counts as text.
 
-/// A number with commas between the thousands.
+/// Formats a number with commas between the thousands.
 pub fn thousands(n: u64) -> String {
     let digits = n.to_string();
     let mut out = String::new();
@@ -13,7 +13,7 @@ pub fn thousands(n: u64) -> String {
     out
 }
 
-/// So many of something: `1 follower`, `7 followers`.
+/// Formats a count with its noun: `1 follower`, `7 followers`.
 pub fn count(n: impl Into<u64>, name: &str) -> String {
     let n = n.into();
     format!("{} {name}{}", thousands(n), if n == 1 { "" } else { "s" })

@@ -1,23 +1,23 @@
-//! Why a game cannot go on or be told.
+//! The errors of a session.
 
 use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, PlayError};
 
-/// Why a game cannot go on or be told.
+/// The reason why a game cannot go on or be narrated.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum SessionError {
-    /// A seat has a bot that does not exist.
+    /// A seat names a bot that does not exist.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
-    /// The draws of the table do not fit its rules.
+    /// The prepared draws of the table do not fit its rules.
     #[error(transparent)]
     Table(Box<TableError>),
-    /// A plugin failed in the course of a game.
+    /// A plugin failed during a game.
     #[error("the game with seed {seed} broke: {fault}. This is a fault of the plugin; its author needs the table and the seed")]
     Broken { seed: u64, fault: Fault },
-    /// An action was refused though it was on offer.
+    /// The engine refused an action that it had offered.
     #[error("the game with seed {seed} refused an option of its own: {refused}. This is a fault of the engine; please report it")]
     Refused { seed: u64, refused: PlayError },
 }
@@ -28,7 +28,7 @@ impl SessionError {
         SessionError::Broken { seed, fault }
     }
 
-    /// Returns the error for an action that was on offer and was not taken.
+    /// Returns the error for an action that was offered and refused.
     pub fn refused(seed: u64, refused: PlayError) -> SessionError {
         match refused {
             PlayError::Broken(fault) => SessionError::broken(seed, fault),

@@ -1,8 +1,8 @@
-//! A game in play, for any front: a terminal, a server, a test.
+//! A game in progress, for any user interface: a terminal, a server, a test.
 //!
-//! A [`Session`] holds a game with its seats and bots; it lists what may be answered ([`choices`]), takes answers, takes them back and
-//! tells what happened in words ([`narration`], [`words`]). A [`Transcript`](Transcript) tells a whole game. Nothing here reads or writes
-//! anything, and nothing knows a screen or an expansion.
+//! A [`Session`] holds a game with its seats and bots. It lists the options ([`choices`]), accepts and takes
+//! back answers, and describes what happened in words ([`narration`], [`words`]). A [`Transcript`] describes
+//! a whole game. The crate performs no input or output and knows no expansion.
 
 pub mod choices;
 pub mod counting;

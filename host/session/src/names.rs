@@ -1,4 +1,4 @@
-//! The names of the players, for people.
+//! The display names of the players.
 
 use std::collections::BTreeMap;
 
@@ -6,12 +6,13 @@ use bastide_core::Player;
 use bastide_core::message::printable_line;
 use bastide_core::table::Seat;
 
-/// The seats of a game with the names of those who sit there.
+/// The seats of a game with the display names of their players.
 #[derive(Clone, Debug)]
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// Returns the names for people, with control characters written out. Players of one name are told apart by the colors of their seats.
+    /// Returns the display names with control characters escaped. Players of the same name are distinguished
+    /// by the colors of their seats.
     pub fn new(seats: &[Seat]) -> Names {
         let mut times: BTreeMap<&str, usize> = BTreeMap::new();
         seats.iter().for_each(|s| *times.entry(&s.name).or_default() += 1);
@@ -22,12 +23,12 @@ impl Names {
         Names(seats.iter().map(name).collect())
     }
 
-    /// The name of a player.
+    /// Returns the display name of a player.
     pub fn of(&self, p: Player) -> &str {
         self.0.get(p.index()).map_or("?", String::as_str)
     }
 
-    /// All names in turn order.
+    /// Returns all names in turn order.
     pub fn iter(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(String::as_str)
     }

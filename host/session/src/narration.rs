@@ -1,7 +1,8 @@
-//! What happened, for people: moves with what they brought, and points with their arithmetic.
+//! Descriptions of what happened: moves with their effects, and points with their arithmetic.
 //!
-//! Everything comes from the closed vocabulary of events, so that expansions are told without being known; [`words`](crate::words) has the
-//! words for actions and targets. The terminal game, exhibitions and replays all tell their moves through here.
+//! All text is made from the closed set of events, so that unknown expansions can be narrated too.
+//! [`words`](crate::words) has the words for actions and targets. Games in the terminal, exhibitions and
+//! replays all use this module.
 
 use bastide_core::{Action, Cause, Event, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation};
 
@@ -11,17 +12,18 @@ use crate::words::{Words, joined, own_name};
 #[cfg(test)]
 mod tests;
 
-/// Returns what an action does, in the third person without its subject: `lays BA/RCr at 0,-1`. Ask before the action is applied.
+/// Returns an action in the third person without its subject: `lays BA/RCr at 0,-1`. Call it before the
+/// action is applied.
 pub fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
     Words::of_log(game, names).by(by).deed(action)
 }
 
-/// Returns what the last action brought, a sentence each.
+/// Returns the effects of the last action, one sentence each.
 pub fn notes(game: &Game, names: &Names) -> Vec<String> {
     all_notes(game, names, None)
 }
 
-/// Returns what the last action brought beyond what its [`deed`] says already, a sentence each.
+/// Returns the effects of the last action that its [`deed`] does not mention, one sentence each.
 pub fn brought(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
     all_notes(game, names, Some((by, *action)))
 }
@@ -46,7 +48,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
     notes.into_iter().map(told).collect()
 }
 
-/// Returns `true` if an event is just what the action says: its own token laid, its own figure moved.
+/// Returns `true` if an event only repeats the action: its own token laid, its own figure moved.
 fn is_said(event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
@@ -57,7 +59,7 @@ fn is_said(event: &Event, who: Player, action: &Action) -> bool {
     }
 }
 
-/// The scores before the bookings of the last action.
+/// Returns the scores before the score entries of the last action.
 fn before(game: &Game) -> Vec<i32> {
     let mut scores = game.state().core.score.to_vec();
     for event in game.log().events() {
@@ -96,7 +98,8 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
             }
         }
         Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
-        // A figure that comes from its owner onto the board was deployed, and one that goes home was paid.
+        // A figure that moves from the supply to the board was deployed, and one that returns was mentioned
+        // with its points.
         Event::Moved { from: FigureLocation::Supply, to: FigureLocation::Segment(_), .. } => return None,
         Event::Moved { figure, to, .. } => format!("{} goes to {}", words.figure(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {
@@ -122,7 +125,7 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
     })
 }
 
-/// What points are for.
+/// Returns the reason for the points.
 fn source(game: &Game, b: &ScoreEntry) -> String {
     let rules = game.rules();
     let label = rules.names.labels.name(b.label.index());
@@ -137,7 +140,7 @@ fn source(game: &Game, b: &ScoreEntry) -> String {
     }
 }
 
-/// ` (2 x 3 tiles + 2 x 1 pennant)`, or nothing where there is no sum to show.
+/// Returns ` (2 x 3 tiles + 2 x 1 pennant)`, or an empty text if there is no sum to show.
 fn arithmetic(game: &Game, lines: &[Line], points: i16) -> String {
     let term = |l: &Line| {
         let label = game.rules().names.labels.name(l.label.index());
@@ -154,7 +157,7 @@ fn arithmetic(game: &Game, lines: &[Line], points: i16) -> String {
     format!(" ({})", lines.iter().map(term).collect::<Vec<_>>().join(" + "))
 }
 
-/// The name of one of several things.
+/// Returns the singular of a label.
 fn singular(label: &str) -> String {
     match label.strip_suffix("ies") {
         Some(stem) => format!("{stem}y"),
@@ -162,12 +165,13 @@ fn singular(label: &str) -> String {
     }
 }
 
-/// An action in words for a list of options.
+/// Returns an action in words for a list of options.
 pub fn option(game: &Game, action: &Action) -> String {
     Words::of_menu(game).option(action)
 }
 
-/// A plugin's words for an action, with the target and the number put in: see [`bastide_core::Registrar::phrase`].
+/// Returns a plugin's phrase for an action with the target and the number filled in: see
+/// [`bastide_core::Registrar::phrase`].
 pub fn phrase(game: &Game, words: &str, target: Target, number: &str) -> String {
     Words::of_menu(game).phrase(words, target, number)
 }

@@ -1,8 +1,9 @@
-//! A game in play: who is asked, what may be answered, the bots, taking back, and what happened so far.
+//! A game in progress: the open decision, its options, the bots, undo, and the moves so far.
 //!
-//! A [`Session`] takes numbers of the lists that it shows, or notation, and says what became of them. It reads nothing, writes nothing
-//! and knows no screen, so that every front shares it. Bots are asked with dice that follow from the seed and the number of the
-//! decision, so a game that is taken back or resumed goes on as it would have.
+//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result. It performs
+//! no input or output, so that every user interface can share it. The random numbers of bots follow from the
+//! seed and the number of the decision, so a game that is taken back or resumed continues with the same bot
+//! moves.
 
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Game, Player, notation};
@@ -13,41 +14,41 @@ use crate::names::Names;
 use crate::narration;
 use bastide_bots::{Bot, Dice};
 
-/// A game in play with its seats.
+/// A game in progress with its seats.
 pub struct Session {
     recorder: Recorder,
     bots: Vec<Option<Box<dyn Bot>>>,
     names: Names,
-    /// The entries that were chosen on the way to the list that is shown.
+    /// The entries chosen on the way to the current list.
     opened: Vec<usize>,
     /// All moves.
     moves: Vec<News>,
-    /// How many of the moves were known when the person was asked last.
+    /// The number of moves that were known at the person's last decision.
     known: usize,
-    /// What is to be said before the next question.
+    /// The text to show before the next question.
     notice: String,
 }
 
-/// A move, told.
+/// A move in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct News {
-    /// Whose it is.
+    /// The player who made the move.
     pub player: Player,
-    /// The turn in which it was done, from 1.
+    /// The number of its turn, from 1.
     pub turn: u16,
-    /// What was done, in words: the third person without its subject.
+    /// The move in the third person without its subject.
     pub said: String,
-    /// What it brought.
+    /// The effects of the move.
     pub notes: Vec<String>,
-    /// Is it hidden until all who are asked have answered?
+    /// `true` if the move is hidden until all players who are asked have answered.
     pub sealed: bool,
 }
 
 impl Session {
-    /// A session that goes on with a game.
+    /// Continues a game.
     ///
     /// # Errors
-    /// A seat has a bot that does not exist, or the game breaks when it is told from its beginning.
+    /// A seat names a bot that does not exist, or the game fails when it is replayed.
     pub fn new(recorder: Recorder) -> Result<Session, SessionError> {
         let seats = &recorder.table().players;
         let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
@@ -57,47 +58,47 @@ impl Session {
         Ok(Session { recorder, bots, names, opened: Vec::new(), moves, known, notice: String::new() })
     }
 
-    /// The record in play.
+    /// Returns the record of the game.
     pub fn recorder(&self) -> &Recorder {
         &self.recorder
     }
 
-    /// The game in play.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
         self.recorder.game()
     }
 
-    /// The names for people.
+    /// Returns the display names.
     pub fn names(&self) -> &Names {
         &self.names
     }
 
-    /// All moves so far.
+    /// Returns all moves so far.
     pub fn moves(&self) -> &[News] {
         &self.moves
     }
 
-    /// What happened since the person was asked last.
+    /// Returns the moves since the person's last decision.
     pub fn news(&self) -> &[News] {
         self.moves.get(self.known..).unwrap_or_default()
     }
 
-    /// Who is asked; `None` if the game is over.
+    /// Returns the player who is asked; `None` if the game is over.
     pub fn asked(&self) -> Option<Player> {
         self.game().decision().map(|d| d.ask.player)
     }
 
-    /// What is to be said before the next question; it is said once.
+    /// Returns the text to show before the next question, and clears it.
     pub fn take_notice(&mut self) -> String {
         std::mem::take(&mut self.notice)
     }
 
-    /// Adds something to be said before the next question: one or more lines, each ended.
+    /// Adds a text to show before the next question: one or more lines, each with a line break.
     pub fn notify(&mut self, text: &str) {
         self.notice.push_str(text);
     }
 
-    /// The list that is shown.
+    /// Returns the current list.
     pub fn list(&self) -> Group {
         let mut list = Group::of(self.game());
         for &number in &self.opened {
@@ -110,10 +111,10 @@ impl Session {
         list
     }
 
-    /// Lets a bot answer, if one is asked. Returns whether one was.
+    /// Lets a bot answer, if one is asked. Returns `true` if one was.
     ///
     /// # Errors
-    /// The game breaks, or refuses what it offered.
+    /// A plugin fails, or the game refuses an action that it offered.
     pub fn let_bot_play(&mut self) -> Result<bool, SessionError> {
         let Some(decision) = self.recorder.game().decision() else { return Ok(false) };
         let Some(Some(bot)) = self.bots.get_mut(decision.ask.player.index()) else { return Ok(false) };
@@ -123,11 +124,11 @@ impl Session {
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
 
-    /// Takes several numbers, each an answer to the question that the one before it led to. Numbers that are left when somebody
-    /// else is asked are not used.
+    /// Takes several numbers, each an answer to the list or decision that the one before led to. Numbers that
+    /// are left when another player is asked are not used.
     ///
     /// # Errors
-    /// The game refuses what it offered.
+    /// The game refuses an action that it offered.
     pub fn choose_all(&mut self, numbers: &[usize]) -> Result<(), SessionError> {
         let asked = self.asked();
         for (i, number) in numbers.iter().enumerate() {
@@ -146,7 +147,7 @@ impl Session {
         Ok(())
     }
 
-    /// Opens an entry of the list, or does it. Returns whether there was such an entry.
+    /// Opens an entry of the list, or applies its action. Returns `true` if the entry exists.
     fn choose(&mut self, number: usize) -> Result<bool, SessionError> {
         let list = self.list();
         if let Common::Amount(entry) = list.what {
@@ -172,10 +173,10 @@ impl Session {
         }
     }
 
-    /// Does an action in notation. What is wrong with the text, or not legal, is said as a notice.
+    /// Applies an action in notation. Invalid notation and illegal actions are reported as a notice.
     ///
     /// # Errors
-    /// The game refuses what it offered.
+    /// The game refuses an action that it offered.
     pub fn act(&mut self, text: &str) -> Result<(), SessionError> {
         let game = self.recorder.game();
         match notation::parse(game.view(), text).map(|action| game.meant(&action)) {
@@ -186,7 +187,8 @@ impl Session {
         Ok(())
     }
 
-    /// The person has decided: what was news is known now. An action that breaks a plugin is taken back. Returns whether it stands.
+    /// Applies a decision of the person and marks all earlier moves as known. An action on which a plugin
+    /// fails is taken back. Returns `true` if the action stands.
     fn decide(&mut self, action: Action) -> Result<bool, SessionError> {
         self.known = self.moves.len();
         match self.play(action) {
@@ -210,10 +212,10 @@ impl Session {
         Ok(())
     }
 
-    /// Goes back to the state after N actions.
+    /// Rewinds the game to the state after `keep` actions.
     ///
     /// # Errors
-    /// The game refuses an action that it took before.
+    /// The game refuses an action that it accepted before.
     pub fn rewind(&mut self, keep: usize) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
         self.recorder.rewind(keep).map_err(|refused| SessionError::refused(seed, refused))?;
@@ -228,10 +230,10 @@ impl Session {
         self.opened.pop();
     }
 
-    /// Takes back the last decision of a person and what came after it.
+    /// Takes back the last decision of a person and everything after it.
     ///
     /// # Errors
-    /// The game refuses an action that it took before.
+    /// The game refuses an action that it accepted before.
     pub fn undo(&mut self) -> Result<(), SessionError> {
         let person = |p: Player| self.bots.get(p.index()).is_some_and(Option::is_none);
         let Some(last) = self.recorder.played().rposition(|(player, ..)| person(player)) else {
@@ -245,7 +247,7 @@ impl Session {
     }
 }
 
-/// The moves of a record, told by playing it again.
+/// Returns the moves of a record, by replaying it.
 fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, SessionError> {
     let (rules, seed) = (recorder.game().rules(), recorder.seed());
     let opening = recorder.table().opening(rules, seed)?;

@@ -1,4 +1,4 @@
-//! Turns of a tile that look the same, so that a person is not asked to choose between them.
+//! Rotations of a tile that look the same, so that a person need not choose between them.
 
 use bastide_core::TileInfo;
 
@@ -12,7 +12,7 @@ pub(super) fn look_alike(info: &TileInfo, a: u8, b: u8) -> bool {
     edges(a) == edges(b) && covers(info, a, b) && covers(info, b, a)
 }
 
-/// Has each part in one turn a part like it in the other?
+/// Returns `true` if each segment in one rotation has an equal segment in the other.
 fn covers(info: &TileInfo, a: u8, b: u8) -> bool {
     let mut free: Vec<usize> = (0..info.segments.len()).collect();
     (0..info.segments.len()).all(|i| {
@@ -21,7 +21,8 @@ fn covers(info: &TileInfo, a: u8, b: u8) -> bool {
     })
 }
 
-/// Is a part in one turn like a part in another: where it lies, what is printed on it, and what it borders?
+/// Returns `true` if a segment in one rotation equals a segment in another: its position, its printed
+/// content, and its borders.
 fn alike(info: &TileInfo, (i, a): (usize, u8), (j, b): (usize, u8)) -> bool {
     let (p, q) = (&info.segments[i], &info.segments[j]);
     let same_traits =
@@ -43,7 +44,7 @@ mod tests {
     use super::*;
     use crate::fixture::{Done, table};
 
-    /// The different pictures of a tile of the base game.
+    /// Returns the number of different pictures of a tile of the base game.
     fn pictures(name: &str) -> Done<Option<usize>> {
         let rules = table("")?.1;
         let Some(tile) = rules.tiles.find(name) else { return Ok(None) };

@@ -1,6 +1,7 @@
-//! A whole game told: its moves with what they brought, and how the players stand.
+//! The description of a whole game: its moves with their effects, and the standings of the players.
 //!
-//! A record goes in, is played again, and a [`Transcript`] comes out: the result of `bastide replay` and of an exhibition, as text or JSON.
+//! A record is replayed and described as a [`Transcript`]: the result of `bastide replay` and of an
+//! exhibition, as text or JSON.
 
 use std::collections::BTreeMap;
 
@@ -15,29 +16,30 @@ use crate::error::SessionError;
 use crate::names::Names;
 use crate::narration;
 
-/// One action with what it brought.
+/// One action with its effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Move {
-    /// Its number, from 1: the line of the record among those that are actions. `replay --until` and `show --at` count the same.
+    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position among the
+    /// action lines of the record.
     pub number: usize,
-    /// The turn in which it was done.
+    /// The number of its turn.
     pub turn: u16,
     /// The seat.
     pub seat: String,
-    /// The name of the player.
+    /// The display name of the player.
     pub player: String,
-    /// Its line of notation.
+    /// The action in notation.
     pub action: String,
-    /// The same in words, in the third person without its subject.
+    /// The action in words, in the third person without its subject.
     pub words: String,
-    /// What it brought beyond that.
+    /// The effects that the words do not mention.
     pub notes: Vec<String>,
     /// The scores after it, in turn order.
     pub scores: Vec<i32>,
 }
 
 impl Move {
-    /// Applies an action to a game and tells it. `line` is its notation.
+    /// Applies an action to a game and describes it. `line` is its notation.
     fn play(number: usize, by: Player, action: Action, line: &str, game: &mut Game, names: &Names) -> Result<Move, PlayError> {
         let turn = game.state().core.turn.number;
         let words = narration::deed(game, names, by, &action);
@@ -55,50 +57,53 @@ impl Move {
     }
 }
 
-/// A game told from its beginning.
+/// The description of a game from its beginning.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Transcript {
-    /// What was played.
+    /// The headline of the table.
     pub table: String,
     /// The seed.
     pub seed: u64,
-    /// The actions in their order.
+    /// The actions in order.
     #[serde(rename = "actions")]
     pub moves: Vec<Move>,
-    /// Is the game over?
+    /// `true` if the game is over.
     pub over: bool,
-    /// How the players stand.
+    /// The standings of the players.
     pub seats: Vec<Standing>,
 }
 
-/// How a player stands.
+/// The standing of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Standing {
     /// The seat.
     pub seat: String,
-    /// The name for people, with control characters written out.
+    /// The display name, with control characters escaped.
     pub name: String,
-    /// The bot; `None` for a person.
+    /// The bot; `None` for a human player.
     pub bot: Option<String>,
     /// The score.
     pub score: i32,
-    /// Does nobody have more?
+    /// `true` if no player has more points.
     pub first: bool,
-    /// Where the points came from.
+    /// The points by their source.
     pub points: BTreeMap<String, i32>,
 }
 
-/// What a player does who passes.
+/// The deed of a player who passes.
 pub const PASSES: &str = "passes";
 
-/// Joins the deeds of one player; passing is told only where nothing else was done.
+/// Joins the deeds of one player. A pass is mentioned only if it is the only deed.
 pub fn in_one_line<'a>(deeds: impl Iterator<Item = &'a str>) -> String {
     let done: Vec<&str> = deeds.filter(|deed| *deed != PASSES).collect();
     if done.is_empty() { PASSES.into() } else { list(done) }
 }
 
 impl Transcript {
-    /// Tells the game of a record, by playing it again.
+    /// Describes the game of a record, by replaying it.
+    ///
+    /// # Errors
+    /// A seat names a bot that does not exist, or the game fails when it is replayed.
     pub fn of(recorder: &Recorder) -> Result<Transcript, SessionError> {
         let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
         let names = Names::new(&table.players);
@@ -133,7 +138,7 @@ impl Transcript {
     }
 }
 
-/// Says how many actions a game has had, as `replay` and `show` do: `after 17 actions`.
+/// Returns the number of actions of a game, as `replay` and `show` print it: `after 17 actions`.
 pub fn after(actions: usize, over: bool) -> String {
     let end = if over { ", the end" } else { "" };
     format!("after {}{end}", count(actions as u64, "action"))

@@ -1,8 +1,9 @@
-//! Actions and targets in English, for menus and for logs.
+//! Actions and targets in English, for menus and logs.
 //!
-//! [`Words`] turns the closed vocabulary of actions and targets into text: an option of a menu in the imperative ("build a bridge from
-//! west to east over BA/RFr at 11,2"), and the same in the third person for a log ("builds a bridge ..."). A plugin gives the words for
-//! its own verbs, places and figures (see [`bastide_core::message`]); what it leaves out is told in general terms from its name.
+//! [`Words`] turns actions and targets into text: an option of a menu in the imperative ("build a bridge from
+//! west to east over BA/RFr at 11,2"), and the same in the third person for a log ("builds a bridge ..."). A
+//! plugin provides the words for its own verbs, places and figures (see [`bastide_core::message`]). For words
+//! that it does not provide, the name is used.
 
 use bastide_core::message::list;
 use bastide_core::{
@@ -14,7 +15,7 @@ use crate::names::Names;
 
 const SIDES: [&str; 4] = ["north", "east", "south", "west"];
 const CORNERS: [&str; 4] = ["north-west", "north-east", "south-east", "south-west"];
-/// The points of a cell, as targets number them.
+/// The points of a cell, in the order of their numbers in targets.
 const SPOTS: [&str; 9] = [
     "the middle",
     "the north edge",
@@ -27,7 +28,7 @@ const SPOTS: [&str; 9] = [
     "the north-west corner",
 ];
 
-/// Words for what is in a game.
+/// A writer of words for a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     game: &'a Game,
@@ -37,22 +38,22 @@ pub struct Words<'a> {
 }
 
 impl<'a> Words<'a> {
-    /// Words for a menu: players are called by their seats, and prices are named.
+    /// Makes a writer for a menu: players are called by their seats, and prices are named.
     pub fn of_menu(game: &'a Game) -> Words<'a> {
         Words { game, names: None, by: None, prices: true }
     }
 
-    /// Words for a log: players are called by these names.
+    /// Makes a writer for a log: players are called by these names.
     pub fn of_log(game: &'a Game, names: &'a Names) -> Words<'a> {
         Words { game, names: Some(names), by: None, prices: false }
     }
 
-    /// The same words for what this player did, whose own figures need no owner.
+    /// Returns the same writer for deeds of this player, whose own figures are named without their owner.
     pub fn by(self, player: Player) -> Words<'a> {
         Words { by: Some(player), ..self }
     }
 
-    /// Returns what a player is called.
+    /// Returns the name of a player.
     pub fn player(&self, p: Player) -> &'a str {
         self.names.map_or_else(|| self.game.rules().seat(p), |names| names.of(p))
     }
@@ -69,8 +70,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns an action in the third person without its subject: `builds a bridge ...`. Ask before the action is done, since it may change
-    /// what it is about.
+    /// Returns an action in the third person without its subject: `builds a bridge ...`. Call it before the
+    /// action is applied, since the action may change its target.
     pub fn deed(&self, action: &Action) -> String {
         third_person(&self.imperative(action))
     }
@@ -102,7 +103,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns a plugin's phrase for an action with the target and the number put in: see [`bastide_core::Registrar::phrase`].
+    /// Returns a plugin's phrase for an action with the target and the number filled in: see
+    /// [`bastide_core::Registrar::phrase`].
     pub fn phrase(&self, words: &str, target: Target, number: &str) -> String {
         let worth = || {
             let Target::Segment(seg) = target else { return None };
@@ -114,7 +116,8 @@ impl<'a> Words<'a> {
         self.filled(&words, target).replace("{worth}", &worth.unwrap_or_default())
     }
 
-    /// Returns a plugin's sentence for an event with its parts put in: see [`bastide_core::Registrar::tell`].
+    /// Returns a plugin's sentence for an event with its parts filled in: see
+    /// [`bastide_core::Registrar::tell`].
     pub fn sentence(&self, words: &str, who: Option<Player>, target: Target, n: i16) -> String {
         let points = match n {
             0 => "no points".to_owned(),
@@ -140,7 +143,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns what the number of an action stands for; an empty text if its verb takes none.
+    /// Returns the meaning of the number of an action; an empty text if its verb takes none.
     pub fn argument(&self, action: &Action) -> String {
         let v = self.game.view();
         match v.rules.verb_shape(action.verb).map(|shape| shape.arg) {
@@ -168,7 +171,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns where a figure is; `None` for one that is with its owner.
+    /// Returns the location of a figure; `None` for one in its owner's supply.
     pub fn place(&self, place: FigureLocation) -> Option<String> {
         Some(match place {
             FigureLocation::Supply => return None,
@@ -219,7 +222,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns the noun for a place of a group, and whether it tells which place.
+    /// Returns the noun for a place of a group, and whether it identifies the place.
     fn group(&self, group: Group, index: u8) -> (String, bool) {
         let rules = self.game.rules();
         match rules.wording().place(group) {
@@ -228,17 +231,17 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns a place off the board, with the tile that lies there and, in a menu, what its use costs.
+    /// Returns a place off the board, with the tile that lies there and, in a menu, its price.
     fn slot(&self, group: Group, index: u8) -> String {
         let v = self.game.view();
         let who = self.game.decision().map_or(v.core.turn.active, |d| d.ask.player);
         let displays = v.displays(who).unwrap_or_default();
-        let lying = displays.iter().find_map(|sight| match *sight {
+        let lying = displays.iter().find_map(|display| match *display {
             Display::Tile { tile, group: g, index: i, .. } if (g, i) == (group, index) => Some(tile),
             _ => None,
         });
-        let section = displays.iter().find_map(|sight| match sight {
-            Display::Section(shelf) if shelf.seats == Some(group) => Some(*shelf),
+        let section = displays.iter().find_map(|display| match display {
+            Display::Section(section) if section.seats == Some(group) => Some(*section),
             _ => None,
         });
         let (noun, numbered) = self.group(group, index);
@@ -252,16 +255,17 @@ impl<'a> Words<'a> {
         noun + &tile + &price + &closed
     }
 
-    /// The view of the game that is told.
+    /// Returns the view of the game.
     pub fn view(&self) -> View<'a> {
         self.game.view()
     }
 }
 
-/// Returns where on its tile a segment is: by the sides that it touches, or the corners that its field fills.
+/// Returns the position of a segment on its tile: the sides that it touches, or the corners that its field
+/// fills.
 fn whereabouts(ports: &[EdgePoint]) -> String {
     let sides: Vec<&str> = ports.iter().filter(|p| p.third == EdgePosition::Centre).map(|p| SIDES[p.side.index()]).collect();
-    // The left half of a side, seen from the middle, is at the corner that comes before it clockwise.
+    // The left half of a side, seen from the middle, is at the corner that precedes the side clockwise.
     let corner = |p: &EdgePoint| (p.side.index() + usize::from(p.third == EdgePosition::Right)) % 4;
     let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != EdgePosition::Centre).map(corner).collect();
     corners.sort();

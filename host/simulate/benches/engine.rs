@@ -1,6 +1,7 @@
-//! What the engine costs: `cargo bench -p bastide-simulate`.
+//! Benchmarks of the engine: `cargo bench -p bastide-simulate`.
 //!
-//! Whole random games, and the single steps in the middle of one: copying it, counting and listing the options, applying one.
+//! Whole random games, and the single steps in the middle of one: copying it, counting and listing the
+//! options, applying one.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -24,7 +25,8 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// A game of two random players after so many decisions; none in a program that did not start one.
+/// Returns a game of two random players after this number of decisions; `None` in a program that did not
+/// start one.
 fn after(decisions: usize) -> Option<Game> {
     let mut game = START.get()?.clone();
     let mut dice = Dice::new(1, 0);
@@ -35,7 +37,8 @@ fn after(decisions: usize) -> Option<Game> {
     Some(game)
 }
 
-/// The first position from the middle on in which a tile is laid, or in which one is asked something else.
+/// Returns the first position from the middle of the game on in which a tile is laid, or in which another
+/// question is asked.
 fn middle(placing: bool) -> Option<Game> {
     (45..).map_while(after).find(|g| g.decision().is_some_and(|d| (d.menu().placements() > 0) == placing))
 }
@@ -82,13 +85,13 @@ fn list_all_placements(bencher: Bencher) {
     bencher.bench_local(|| game.decision().map_or(0, |d| d.iter().map(|a| a.arg as usize).sum()));
 }
 
-/// Includes copying the game in place, which [`copy_in_place`] tells alone.
+/// Includes the copy of the game in place; [`copy_in_place`] measures it alone.
 #[divan::bench]
 fn copy_and_lay_a_tile(bencher: Bencher) {
     copy_and_apply(bencher, true);
 }
 
-/// The same for the last question of a turn: scoring, the next draw and the next menu come with it.
+/// Applies the last decision of a turn: includes scoring, the next draw and the next menu.
 #[divan::bench]
 fn copy_and_end_a_turn(bencher: Bencher) {
     copy_and_apply(bencher, false);

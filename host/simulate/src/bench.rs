@@ -1,7 +1,7 @@
-//! Measures the engine: whole random games on one thread, in CPU time.
+//! Measures the speed of the engine: whole random games on one thread, in CPU time.
 //!
-//! The loop does what a search or a simulation cannot avoid: ask, choose by number, apply; nobody reads the events. The means that
-//! come with it tell whether the games are those that others play, so that speeds can be compared.
+//! The loop performs the steps that a search or a simulation needs: get the decision, choose a number, apply.
+//! It ignores the events. The averages beside the speed show whether two programs play comparable games.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -16,49 +16,50 @@ use bastide_bots::Dice;
 use bastide_bots::dice::derive;
 use bastide_tables::ResolvedTable;
 
-/// So many games are played between two looks at the clock.
+/// The number of games between two readings of the clock.
 const LAP: u64 = 64;
-/// So many games warm up caches and buffers.
+/// The number of games to warm up caches and buffers.
 const WARM_UP: u64 = 256;
-/// So many copies are made to measure one.
+/// The number of copies to measure one.
 const COPIES: u32 = 20_000;
-/// So many states are kept to measure the memory of one.
+/// The number of states to measure the memory of one.
 const KEPT: usize = 5_000;
 
-/// What was measured.
+/// The result of a measurement.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Measured {
-    /// What was played.
+    /// The headline of the table.
     pub table: String,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// Whole games a CPU-second.
+    /// Whole games per CPU second.
     pub games_a_second: f64,
-    /// Nanoseconds a decision.
+    /// Nanoseconds per decision.
     pub ns_a_decision: f64,
-    /// Nanoseconds a turn.
+    /// Nanoseconds per turn.
     pub ns_a_turn: f64,
     /// Nanoseconds to copy a state in the middle of a game, without allocating.
     pub ns_a_copy: f64,
-    /// Bytes of memory that a kept state takes in the middle of a game, where the system tells.
+    /// Bytes of memory for a stored state in the middle of a game; `None` if the system does not report
+    /// memory.
     pub bytes_a_state: Option<f64>,
-    /// Turns a game.
+    /// Turns per game.
     pub turns: f64,
-    /// Decisions a game.
+    /// Decisions per game.
     pub decisions: f64,
-    /// Among how many places a tile is laid.
+    /// The mean number of legal placements of a tile.
     pub placements: f64,
-    /// Among how many options the other decisions are made.
+    /// The mean number of options of other decisions.
     pub other_options: f64,
-    /// Tiles a game that fitted nowhere.
+    /// Tiles per game that could not be placed.
     pub set_aside: f64,
     /// The mean scores, in turn order.
     pub scores: Vec<f64>,
-    /// `cpu`, or `wall` where the system does not tell a thread's time.
+    /// `cpu`, or `wall` if the system has no clock for a thread's CPU time.
     pub clock: &'static str,
 }
 
-/// The time of this thread, or the time on the wall where there is no such clock.
+/// The CPU clock of this thread, or the wall clock if there is none.
 enum Clock {
     Cpu(ThreadTime),
     Wall(Instant),
@@ -89,7 +90,10 @@ struct Sums {
     scores: Vec<i64>,
 }
 
-/// Plays random games for so many seconds.
+/// Plays random games for this number of seconds.
+///
+/// # Errors
+/// `seconds` is out of range, or a game fails.
 pub fn run(setting: &ResolvedTable, seconds: f64, seed: u64) -> Result<Measured, SimulateError> {
     if !(seconds > 0.0 && seconds <= 86_400.0) {
         return Err(SimulateError::Usage(format!(
@@ -170,7 +174,7 @@ fn to_the_middle(game: &mut Game, opening: &mut GameSetup, seed: u64, turns: u64
     Ok(())
 }
 
-/// Nanoseconds to copy a game into the memory of another.
+/// Returns the nanoseconds to copy a game into the memory of another.
 fn copies(game: &Game) -> f64 {
     let mut copy = game.clone();
     let clock = Clock::start();
@@ -180,7 +184,7 @@ fn copies(game: &Game) -> f64 {
     clock.elapsed().as_nanos() as f64 / f64::from(COPIES)
 }
 
-/// Bytes that a kept state takes: by how much the memory of this program grows with many of them.
+/// Returns the bytes of a stored state: the growth of this program's memory per state.
 fn kept(game: &Game) -> Option<f64> {
     let before = memory_stats()?.physical_mem;
     let states: Vec<State> = (0..KEPT).map(|_| black_box(game.state()).clone()).collect();

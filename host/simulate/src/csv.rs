@@ -1,11 +1,11 @@
-//! One row a game, as CSV: for whoever wants to study more than the summary tells.
+//! CSV rows, one per game, for further analysis.
 //!
-//! The columns are the number and seed of the game (`bastide play --seed` starts the same one), its length, who won, and for each
-//! seat the score and where its points came from: each kind of feature, and the rest.
+//! The columns are the number and seed of the game (`bastide play --seed` starts the same game), its length,
+//! the winners, and for each seat the score and its sources: each kind of feature, and all others.
 
 use bastide_core::{Game, MAX_PLAYERS, Player, Ruleset, ScoreEntry};
 
-/// Where the points of one game came from.
+/// The sources of the points of one game.
 #[derive(Clone, Debug)]
 pub struct Row {
     kinds: Vec<bastide_core::Label>,
@@ -13,26 +13,26 @@ pub struct Row {
 }
 
 impl Row {
-    /// An empty row for games of these rules.
+    /// Makes an empty row for games with these rules.
     pub fn new(rules: &Ruleset) -> Row {
         let kinds: Vec<_> = rules.names.kinds.iter().filter_map(|n| rules.kind(n)).map(|k| rules.kind_label(k)).collect();
         let points = vec![[0; MAX_PLAYERS]; kinds.len() + 1];
         Row { kinds, points }
     }
 
-    /// Another game begins.
+    /// Clears the row for the next game.
     pub fn clear(&mut self) {
         self.points.fill([0; MAX_PLAYERS]);
     }
 
-    /// Points were booked.
+    /// Adds a score entry.
     #[inline]
-    pub fn booked(&mut self, b: &ScoreEntry) {
+    pub fn add_entry(&mut self, b: &ScoreEntry) {
         let of = self.kinds.iter().position(|l| *l == b.label).unwrap_or(self.kinds.len());
         self.points[of][b.player.index() % MAX_PLAYERS] += i32::from(b.points);
     }
 
-    /// The line of a game that is over.
+    /// Returns the line of a finished game.
     pub fn line(&self, number: u64, seed: u64, game: &Game) -> String {
         let core = &game.state().core;
         let won: Vec<&str> = winners(game).into_iter().map(|p| game.rules().seat(p)).collect();
@@ -47,7 +47,7 @@ impl Row {
     }
 }
 
-/// The names of the columns.
+/// Returns the names of the columns.
 pub fn header(rules: &Ruleset) -> String {
     let mut names: Vec<String> = ["game", "seed", "turns", "set_aside", "winner"].map(str::to_owned).to_vec();
     for seat in &rules.seats {
@@ -58,7 +58,7 @@ pub fn header(rules: &Ruleset) -> String {
     names.join(",") + "\n"
 }
 
-/// The players who have most points.
+/// Returns the players with most points.
 fn winners(game: &Game) -> Vec<Player> {
     let core = &game.state().core;
     let most = core.players().map(|p| core.score[p.index()]).max();

@@ -1,4 +1,4 @@
-//! Why games cannot be simulated.
+//! The errors of a simulation.
 
 use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
@@ -6,26 +6,26 @@ use bastide_core::{Fault, PlayError};
 use bastide_session::SessionError;
 use bastide_tables::TablesError;
 
-/// Why games cannot be simulated.
+/// The reason why games cannot be simulated.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum SimulateError {
     /// The table cannot be used.
     #[error(transparent)]
     Tables(#[from] TablesError),
-    /// A bot that does not exist.
+    /// The bot does not exist.
     #[error(transparent)]
     Bot(#[from] UnknownBot),
-    /// A game broke.
+    /// A game failed.
     #[error(transparent)]
     Game(#[from] SessionError),
     /// The rows cannot be written.
     #[error("cannot write the output: {0}")]
     Output(#[from] std::io::Error),
-    /// What was asked for cannot be done.
+    /// The request cannot be carried out.
     #[error("{0}")]
     Usage(String),
-    /// The system gives no more threads.
+    /// The system cannot start more threads.
     #[error("cannot start thread {number} of {all}: {source}; ask for fewer with --threads")]
     Threads { number: usize, all: usize, source: std::io::Error },
     /// A thread of a simulation ended early.

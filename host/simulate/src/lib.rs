@@ -1,8 +1,8 @@
-//! Plays very many games with bots and adds up what happens.
+//! Plays many games with bots and sums up the results.
 //!
-//! A [`Plan`] goes in, an [`Outcome`] comes out. Threads take games in small packs and play each from a seed that follows from the
-//! plan's seed and the number of the game, so the result is the same for any number of threads. Rows for a CSV file come
-//! back pack by pack and are written in the order of the games.
+//! The input is a [`Plan`], the output an [`Outcome`]. Threads take games in small batches. The seed of each
+//! game follows from the plan's seed and the number of the game, so the result is the same for any number of
+//! threads. Rows for a CSV file come back batch by batch and are written in the order of the games.
 
 pub mod bench;
 pub mod csv;
@@ -27,21 +27,25 @@ pub use outcome::Outcome;
 pub use plan::Plan;
 use stats::Tally;
 
-/// So many games are taken by a thread at a time.
+/// The number of games in a batch.
 const PACK: u64 = 16;
-/// The number of a pack that no plan has: threads that get it come to their end.
+/// The number of a batch that no plan has; a thread that gets it ends.
 const NO_MORE: u64 = u64::MAX / 2;
-/// How many decisions a game may have before it is taken for endless.
+/// The number of decisions above which a game counts as endless.
 const MOST_DECISIONS: u64 = 1_000_000;
 
-/// Some games that are over.
+/// The results of some finished games.
 struct Pack {
     number: u64,
     games: u64,
     rows: String,
 }
 
-/// Plays the games of a plan. `progress` hears how many more are over; `rows` gets one line a game.
+/// Plays the games of a plan. Calls `progress` with the number of games finished since the last call. Writes
+/// one line per game to `rows`.
+///
+/// # Errors
+/// A game fails, a thread cannot be started, or the rows cannot be written.
 pub fn run(
     setting: &ResolvedTable,
     plan: &Plan,
@@ -51,26 +55,30 @@ pub fn run(
     run_until(setting, plan, progress, rows, Control::of(&AtomicBool::new(false)))
 }
 
-/// How a simulation is stopped and watched.
+/// Control of a running simulation.
 #[derive(Clone, Copy)]
 pub struct Control<'a> {
-    /// No more games are begun once this is set.
+    /// Once this is set, no more games are started.
     pub stop: &'a AtomicBool,
-    /// Is told the number of each game, from 1, and its seed before it begins, in the thread that plays it.
+    /// Called with the number of each game, from 1, and its seed before the game starts, in the thread that
+    /// plays it.
     pub game: fn(u64, u64),
-    /// Is told in each thread when its last game is over.
+    /// Called in each thread when its last game is over.
     pub idle: fn(),
 }
 
 impl<'a> Control<'a> {
-    /// A simulation that is stopped by this flag, and watched by nobody.
+    /// Makes a control with this stop flag and without callbacks.
     pub fn of(stop: &'a AtomicBool) -> Control<'a> {
         Control { stop, game: |_, _| {}, idle: || {} }
     }
 }
 
-/// Plays the games of a plan until all are over or `control.stop` is set; then each thread ends the game that it is playing, and the outcome
-/// is that of the games that are over.
+/// Plays the games of a plan until all are over or `control.stop` is set. Then each thread finishes its
+/// current game, and the outcome covers the finished games.
+///
+/// # Errors
+/// As for [`run`].
 pub fn run_until(
     setting: &ResolvedTable,
     plan: &Plan,
@@ -90,7 +98,7 @@ pub fn run_until(
             let (send, packs) = (send.clone(), Packs { next: &next, control, with_rows });
             let started = std::thread::Builder::new().spawn_scoped(scope, move || work(setting, plan, packs, &send));
             started.map_err(|source| {
-                // No more packs: the threads that run come to their end.
+                // No more batches: the running threads end.
                 next.store(NO_MORE, Ordering::Relaxed);
                 SimulateError::Threads { number, all: plan.threads, source }
             })
@@ -117,7 +125,7 @@ pub fn run_until(
     Ok(Outcome::new(setting, plan, &tally, begun.elapsed(), cpu))
 }
 
-/// Hears of the packs as they come and writes their rows in order.
+/// Receives the batches and writes their rows in order.
 fn collect(
     packs: &mpsc::Receiver<Result<Pack, SimulateError>>,
     progress: &mut impl FnMut(u64),
@@ -139,10 +147,10 @@ fn collect(
     Ok(())
 }
 
-/// Where threads take their packs from.
+/// The source of batches for the threads.
 #[derive(Clone, Copy)]
 struct Packs<'a> {
-    /// The number of the next pack.
+    /// The number of the next batch.
     next: &'a AtomicU64,
     control: Control<'a>,
     with_rows: bool,
@@ -154,7 +162,7 @@ impl Packs<'_> {
     }
 }
 
-/// One thread: takes packs until there are none.
+/// Runs one thread: takes batches until there are none.
 fn work(
     setting: &ResolvedTable,
     plan: &Plan,
@@ -166,7 +174,7 @@ fn work(
     let done = play_packs(setting, plan, packs, send, &mut tally);
     (packs.control.idle)();
     if let Err(error) = done {
-        // Nobody listens any more if another thread failed before.
+        // Nobody receives any more if another thread failed before.
         _ = send.send(Err(error));
     }
     let time = clock.ok().and_then(|c| c.try_elapsed().ok()).unwrap_or_default();
@@ -191,7 +199,7 @@ fn play_packs(
             return Ok(());
         }
         let mut pack = Pack { number, games: 0, rows: String::new() };
-        // What is left of a pack when the run is stopped is not played, but what is done of it counts.
+        // The rest of a batch is skipped after a stop; its finished games count.
         for n in games.take_while(|_| !packs.are_stopped()) {
             let seed = bastide_bots::dice::derive(plan.seed, n);
             (packs.control.game)(n + 1, seed);

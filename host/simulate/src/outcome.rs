@@ -1,4 +1,4 @@
-//! The result of a simulation: what the games came to, as a table or as JSON.
+//! The result of a simulation, as a table or as JSON.
 
 use std::time::Duration;
 
@@ -8,79 +8,79 @@ use super::plan::Plan;
 use super::stats::{Spread, Tally, When, wilson};
 use bastide_tables::ResolvedTable;
 
-/// What one seat came to.
+/// The result of one seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatOutcome {
     /// The seat.
     pub seat: String,
-    /// Who played.
+    /// The bot.
     pub bot: String,
-    /// Its scores.
+    /// The scores.
     pub score: Spread,
-    /// The part of all games that it won alone.
+    /// The share of all games that the seat won alone.
     pub won: f64,
-    /// The 95 % confidence interval of that part, after Wilson.
+    /// The 95 % Wilson confidence interval of that share.
     pub won_95: [f64; 2],
-    /// The part of all games that it won together with others.
+    /// The share of all games that the seat won together with others.
     pub shared: f64,
 }
 
-/// What was scored of one sort.
+/// Points from one source.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Source {
-    /// Road, city and so on.
+    /// The kind: road, city and so on.
     pub kind: String,
-    /// When.
+    /// The occasion of scoring.
     pub when: When,
-    /// How many features a game.
+    /// Features per game.
     pub a_game: f64,
-    /// Points for each who was paid.
+    /// Points per scoring player.
     pub points_each: f64,
-    /// Points of all players a game.
+    /// Points of all players per game.
     pub points_a_game: f64,
 }
 
-/// How fast it went.
+/// The speed of the simulation.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Speed {
-    /// Seconds on the clock.
+    /// Wall-clock seconds.
     pub seconds: f64,
-    /// Seconds of all threads.
+    /// CPU seconds of all threads.
     pub cpu_seconds: f64,
-    /// Games a second on the clock.
+    /// Games per second of wall-clock time.
     pub games_a_second: f64,
-    /// Games a second of one thread.
+    /// Games per CPU second.
     pub games_a_cpu_second: f64,
 }
 
 /// The result of a simulation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Outcome {
-    /// What was played.
+    /// The headline of the table.
     pub table: String,
-    /// How many games were played.
+    /// The number of games that were played.
     pub games: u64,
-    /// How many were asked for: more, if the run was stopped early.
+    /// The number of requested games; it is larger if the run was stopped early.
     pub asked: u64,
     /// The seed.
     pub seed: u64,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
-    /// By seat.
+    /// The results by seat.
     pub seats: Vec<SeatOutcome>,
-    /// By how much the first is ahead of the second.
+    /// The margin of the first player over the second.
     pub margin: Spread,
-    /// The turns of a game.
+    /// The turns per game.
     pub turns: Spread,
-    /// The tiles of a game that fitted nowhere.
+    /// The tiles per game that could not be placed.
     pub set_aside: Spread,
-    /// How many decisions a game has.
+    /// Decisions per game.
     pub decisions_a_game: f64,
-    /// Among how many places a tile was laid.
+    /// The mean number of legal placements of a tile.
     pub placements_a_tile: f64,
-    /// What was scored.
+    /// The sources of points.
     pub sources: Vec<Source>,
-    /// How fast it went; `None` where only the games count.
+    /// The speed; `None` in a result of the games alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub speed: Option<Speed>,
 }
@@ -90,7 +90,7 @@ fn part(n: u64, of: u64) -> f64 {
 }
 
 impl Outcome {
-    /// Puts the result together.
+    /// Makes the result from a tally.
     pub(super) fn new(setting: &ResolvedTable, plan: &Plan, tally: &Tally, wall: Duration, cpu: Duration) -> Outcome {
         let seats = setting.rules.seats.iter().zip(&plan.bots).zip(&tally.seats);
         let seat = |((seat, bot), t): ((&String, &String), &super::stats::SeatTally)| SeatOutcome {
@@ -131,7 +131,7 @@ impl Outcome {
         }
     }
 
-    /// The same without what differs from run to run: threads and speed.
+    /// Returns the result without the parts that differ from run to run: threads and speed.
     pub fn games_alone(&self) -> Outcome {
         Outcome { threads: 0, speed: None, ..self.clone() }
     }

@@ -4,21 +4,25 @@ use bastide_tables::ResolvedTable;
 
 use super::error::SimulateError;
 
-/// What is to be played.
+/// The parameters of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The seed from which those of the games follow.
+    /// The seed from which those of the games are derived.
     pub seed: u64,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
     /// The bot of each seat.
     pub bots: Vec<String>,
 }
 
 impl Plan {
-    /// Who plays: the bots that were asked for, seat by seat and round again; else those of the table, and `random` for persons.
+    /// Returns the bots of the seats: the requested ones, repeated in turn order; or those of the table, with
+    /// `random` for human players.
+    ///
+    /// # Errors
+    /// A bot does not exist, or there are more bots than seats.
     pub fn seat_bots(setting: &ResolvedTable, asked: &[String]) -> Result<Vec<String>, SimulateError> {
         for name in asked {
             bastide_bots::make(name)?;

@@ -1,7 +1,7 @@
-//! What a run of games adds up to: whole numbers only, so that the sums are the same in whatever order games are added.
+//! Sums over games, in whole numbers, so that they do not depend on the order of the games.
 //!
-//! [`Tally`] hears the events of each game and keeps a [`Histogram`] of each quantity, from which mean, standard deviation and
-//! quantiles come out exactly. Tallies of several threads are merged; nothing depends on which thread played what.
+//! [`Tally`] receives the events of each game and keeps a [`Histogram`] of each quantity. Mean, standard
+//! deviation and quantiles follow exactly. The tallies of several threads are merged.
 
 use std::collections::BTreeMap;
 
@@ -10,11 +10,11 @@ use serde::Serialize;
 
 use super::csv::Row;
 
-/// How often each number came.
+/// The number of occurrences of each value.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Histogram(BTreeMap<i64, u64>);
 
-/// A quantity over many games.
+/// The distribution of a quantity over games.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 #[allow(missing_docs, reason = "the names say it; p5 is the 5th percentile")]
 pub struct Spread {
@@ -30,17 +30,17 @@ pub struct Spread {
 }
 
 impl Histogram {
-    /// Adds one number.
+    /// Adds one value.
     pub fn add(&mut self, n: i64) {
         *self.0.entry(n).or_default() += 1;
     }
 
-    /// Adds all numbers of another.
+    /// Adds all values of another histogram.
     pub fn merge(&mut self, other: &Histogram) {
         other.0.iter().for_each(|(n, count)| *self.0.entry(*n).or_default() += count);
     }
 
-    /// The least number such that so many percent of all are not greater.
+    /// Returns the smallest value such that at least `percent` percent of all values are not greater.
     fn percentile(&self, percent: u64) -> i64 {
         let all: u64 = self.0.values().sum();
         let rank = (all * percent).div_ceil(100).max(1);
@@ -52,7 +52,7 @@ impl Histogram {
         at.map_or(0, |(n, _)| *n)
     }
 
-    /// Mean, standard deviation of the sample, and quantiles.
+    /// Returns the mean, the sample standard deviation, and the quantiles.
     pub fn spread(&self) -> Spread {
         let all: u64 = self.0.values().sum();
         let (sum, squares) = self.0.iter().fold((0i128, 0i128), |(sum, squares), (&n, &count)| {
@@ -60,7 +60,7 @@ impl Histogram {
             (sum + n * count, squares + n * n * count)
         });
         let games = all as f64;
-        // n * sum(x^2) - sum(x)^2 in whole numbers: nothing is lost where the mean is large.
+        // n * sum(x^2) - sum(x)^2 in whole numbers: no precision is lost if the mean is large.
         let scaled = (i128::from(all) * squares - sum * sum) as f64;
         let sd = if all > 1 { (scaled / (games * (games - 1.0))).sqrt() } else { 0.0 };
         Spread {
@@ -77,7 +77,7 @@ impl Histogram {
     }
 }
 
-/// Returns the 95 % confidence interval of a share after Wilson: from 0 to 1 where nothing was tried.
+/// Returns the 95 % Wilson confidence interval of a share; from 0 to 1 if there were no trials.
 pub fn wilson(successes: u64, of: u64) -> [f64; 2] {
     /// The quantile of the normal distribution at 97.5 %.
     const Z: f64 = 1.959_963_984_540_054;
@@ -92,19 +92,19 @@ pub fn wilson(successes: u64, of: u64) -> [f64; 2] {
     [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
-/// When points were booked.
+/// The occasion of a score entry.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum When {
     /// A feature was completed.
     Completed,
-    /// A rule scored it early.
+    /// A rule scored the feature early.
     Early,
     /// At the end of the game.
     End,
-    /// Points beside features.
+    /// Points without a feature.
     Bonus,
-    /// A price.
+    /// Points paid as a price.
     Paid,
 }
 
@@ -120,18 +120,18 @@ impl When {
     }
 }
 
-/// What was scored of one sort.
+/// The sum of one source of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Scored {
-    /// How many features, or bookings without one.
+    /// The number of features, or of score entries without a feature.
     pub features: u64,
-    /// How often somebody was paid.
+    /// The number of score entries.
     pub paid: u64,
-    /// The points of all that were paid.
+    /// The sum of the points.
     pub points: i64,
 }
 
-/// What one seat came to.
+/// The results of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SeatTally {
     /// The scores.
@@ -142,35 +142,35 @@ pub struct SeatTally {
     pub shared: u64,
 }
 
-/// What a run of games adds up to.
+/// The sums over games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// By seat.
+    /// The results by seat.
     pub seats: Vec<SeatTally>,
-    /// The turns of a game.
+    /// The turns per game.
     pub turns: Histogram,
-    /// The tiles of a game that fitted nowhere.
+    /// The tiles per game that could not be placed.
     pub set_aside: Histogram,
-    /// By how much the first is ahead of the second.
+    /// The margin of the first player over the second.
     pub margin: Histogram,
-    /// What was scored, by label and time.
+    /// The points by label and occasion.
     pub scored: BTreeMap<(Label, When), Scored>,
-    /// How many decisions were made.
+    /// The number of decisions.
     pub decisions: u64,
-    /// How many of them laid a tile, and among how many places.
+    /// The number of decisions that lay a tile, and the sum of their legal placements.
     pub placements: (u64, u64),
     last: Option<(Label, SegmentId)>,
 }
 
 impl Tally {
-    /// Nothing yet, for so many seats.
+    /// Makes an empty tally for this number of seats.
     pub fn new(seats: u8) -> Tally {
         Tally { seats: vec![SeatTally::default(); seats as usize], ..Tally::default() }
     }
 
-    /// A decision with so many places to lay a tile, if it is one about that.
+    /// Counts a decision with this number of placements; 0 for other decisions.
     #[inline]
     pub fn decision(&mut self, placements: usize) {
         self.decisions += 1;
@@ -180,21 +180,21 @@ impl Tally {
         }
     }
 
-    /// What an action brought about.
+    /// Adds the events of an action.
     #[inline]
     pub fn events(&mut self, events: &[Event], row: &mut Row) {
         self.last = None;
         for event in events {
             if let Event::Scored { score_entry, .. } = event {
-                self.booked(score_entry);
-                row.booked(score_entry);
+                self.add_entry(score_entry);
+                row.add_entry(score_entry);
             }
         }
     }
 
-    fn booked(&mut self, b: &ScoreEntry) {
+    fn add_entry(&mut self, b: &ScoreEntry) {
         let scored = self.scored.entry((b.label, When::of(b.cause))).or_default();
-        // Those who share a feature are paid one after the other.
+        // The score entries of players who share a feature follow one another.
         let feature = b.seg.map(|seg| (b.label, seg));
         if feature.is_none() || feature != self.last {
             scored.features += 1;
@@ -204,7 +204,7 @@ impl Tally {
         self.last = feature;
     }
 
-    /// A game is over.
+    /// Adds a finished game.
     pub fn finish(&mut self, game: &Game) {
         let core = &game.state().core;
         let scores = &core.score[..core.seats as usize];
@@ -223,7 +223,7 @@ impl Tally {
         self.set_aside.add(core.set_aside.len() as i64);
     }
 
-    /// Adds what another thread played.
+    /// Adds the tally of another thread.
     pub fn merge(&mut self, other: &Tally) {
         self.games += other.games;
         for (seat, more) in self.seats.iter_mut().zip(&other.seats) {

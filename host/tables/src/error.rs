@@ -1,4 +1,4 @@
-//! Why a table or a record cannot be used.
+//! The errors of tables and records.
 
 use bastide_core::record::RecordError;
 #[cfg(feature = "libraries")]
@@ -9,17 +9,17 @@ use bastide_files::FileError;
 #[cfg(feature = "libraries")]
 use crate::libraries::error::LibraryError;
 
-/// Why a table or a record cannot be used.
+/// The reason why a table or a record cannot be used.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum TablesError {
     /// A file cannot be read or written.
     #[error(transparent)]
     File(#[from] FileError),
-    /// A table is wrong.
+    /// A table has errors.
     #[error(transparent)]
     Table(Box<TableError>),
-    /// A record is wrong, or does not fit what is here.
+    /// A record has errors, or does not fit the available plugins.
     #[error(transparent)]
     Record(Box<RecordError>),
     /// A library that a table names cannot be used.
@@ -30,16 +30,16 @@ pub enum TablesError {
     #[cfg(feature = "libraries")]
     #[error(transparent)]
     Open(#[from] LibraryError),
-    /// A plugin that does not exist.
+    /// The plugin does not exist.
     #[error("there is no plugin \"{id}\"{hint}; the plugins are {known}")]
     NoPlugin { id: String, hint: String, known: String },
-    /// What was asked for cannot be done.
+    /// The request cannot be carried out.
     #[error("{0}")]
     Usage(String),
 }
 
 impl TablesError {
-    /// Returns what a user reads, with the line of the file where there is one. All errors of a table are told.
+    /// Returns the text for the user, with the line of the file if there is one. Lists all errors of a table.
     pub fn message(&self) -> String {
         match self {
             TablesError::Table(table) => {

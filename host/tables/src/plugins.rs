@@ -1,7 +1,7 @@
-//! The expansions that this program can put at a table.
+//! The expansions that are linked into this program.
 //!
-//! A crate that is only listed in `Cargo.toml` is not linked, and what it announces is not there; the `use` lines below
-//! link them. A test compares what is linked with what is expected.
+//! A crate that is only listed in `Cargo.toml` is not linked, and its expansions are missing. The `use` lines
+//! below link them. A test compares the linked expansions with the expected ones.
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
@@ -14,12 +14,15 @@ use bastide_traders_builders as _;
 
 use crate::error::TablesError;
 
-/// All expansions that are linked, by id.
+/// Returns all linked expansions, by id.
 pub fn available() -> Vec<&'static dyn Expansion> {
     linked()
 }
 
-/// The expansion with this id.
+/// Returns the expansion with this id.
+///
+/// # Errors
+/// No linked expansion has this id.
 pub fn find(id: &str) -> Result<&'static dyn Expansion, TablesError> {
     let all = available();
     let ids = || all.iter().map(|e| e.manifest().id);

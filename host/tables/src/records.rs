@@ -1,4 +1,4 @@
-//! Records on disk: read whole, and replaced whole or not at all.
+//! Records on disk: read as a whole, and replaced completely or not at all.
 
 use std::path::Path;
 
@@ -10,29 +10,38 @@ use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
 
 /// Reads a record.
+///
+/// # Errors
+/// The file cannot be read, or is not a record.
 pub fn read(path: &Path) -> Result<Record, TablesError> {
     Ok(Record::parse(&path.display().to_string(), &input::text(path)?)?)
 }
 
-/// Reads a record and plays it: all of it, or the first `until` actions.
+/// Reads a record and replays it: all of it, or the first `until` actions.
+///
+/// # Errors
+/// The record cannot be read or replayed, or has fewer than `until` actions.
 pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, TablesError> {
     let record = read(path)?;
     let actions = record.actions().count();
     if let Some(until) = until.filter(|until| *until > actions) {
-        return Err(TablesError::Usage(format!("{} has {actions} actions; {until} is past its end", path.display())));
+        return Err(TablesError::Usage(format!("{} has {actions} actions; {until} is beyond its end", path.display())));
     }
     play(record, path, until)
 }
 
-/// Reads a record that may be cut off, and plays it up to its last whole action.
+/// Reads a record that may be cut off, and replays it up to its last whole action.
+///
+/// # Errors
+/// The file cannot be read, or the whole part cannot be replayed.
 pub fn replay_cut(path: &Path) -> Result<Recorder, TablesError> {
     play(Record::parse_cut(&path.display().to_string(), &input::text(path)?)?, path, None)
 }
 
-/// Writes what can be read of a record that is cut off to a new file. The old file stays as it is.
+/// Writes the readable part of a cut-off record to a new file. The old file stays unchanged.
 ///
 /// # Errors
-/// The record is not cut off, cannot be played, or the new file exists already.
+/// The record is not cut off, cannot be replayed, or the new file exists already.
 pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, TablesError> {
     match read(path) {
         Err(error) if error.is_cut() => {}
@@ -55,12 +64,18 @@ fn play(mut record: Record, path: &Path, until: Option<usize>) -> Result<Recorde
     Ok(record.replay(&available, until)?)
 }
 
-/// Writes a text to a file, and replaces what is there: all of it, or nothing.
+/// Writes a text to a file completely or not at all, and replaces an existing file.
+///
+/// # Errors
+/// The file cannot be written.
 pub fn save(path: &Path, text: &str) -> Result<(), TablesError> {
     Ok(files::write_bytes(path, Existing::Replace, text.as_bytes())?)
 }
 
-/// Writes a text to a file that does not exist yet: all of it, or nothing.
+/// Writes a text to a file that does not exist yet, completely or not at all.
+///
+/// # Errors
+/// The file exists or cannot be written.
 pub fn create(path: &Path, text: &str) -> Result<(), TablesError> {
     Ok(files::write_bytes(path, Existing::Keep, text.as_bytes())?)
 }

@@ -1,7 +1,8 @@
 //! Tables: read from a file or embedded, with their rules compiled and their bots checked.
 //!
-//! Everything that a command needs to begin a game is a [`ResolvedTable`]: the table as it was written, and its rules. Bots are the
-//! host's business, so it is here that a table that names an unknown one is refused, at the place where it does.
+//! A [`ResolvedTable`] has everything that a command needs to begin a game: the table as written, and its
+//! rules. The engine does not know bots, so this module refuses a table that names an unknown bot, with its
+//! place in the file.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -16,24 +17,27 @@ use crate::plugins;
 use bastide_files::read as input;
 use bastide_session::Names;
 
-/// The table of `bastide play` without a file: a person against a bot.
+/// The table of `bastide play` without a file: a human player against a bot.
 pub const DEFAULT: &str = include_str!("../default.toml");
 
-/// A table with its rules.
+/// A table with its compiled rules.
 #[derive(Clone, Debug)]
 pub struct ResolvedTable {
-    /// Where the table comes from, for people.
+    /// The source of the table, for messages.
     pub name: String,
     /// The table.
     pub table: Table,
-    /// Its rules.
+    /// The compiled rules.
     pub rules: Arc<Ruleset>,
-    /// What it could choose from: the linked plugins and those of its libraries.
+    /// The manifests of the available plugins: the linked ones and those of the table's libraries.
     pub manifests: Vec<&'static Manifest>,
 }
 
 impl ResolvedTable {
-    /// Compiles the rules of a table, whose libraries and documents are looked for from this folder.
+    /// Compiles the rules of a table whose libraries and documents are relative to this folder.
+    ///
+    /// # Errors
+    /// A library or document cannot be used, or the rules cannot be compiled.
     pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<ResolvedTable, TablesError> {
         check_bots(&table)?;
         let available = crate::available(&mut table, folder)?;
@@ -44,17 +48,20 @@ impl ResolvedTable {
         Ok(ResolvedTable { name: name.into(), table, rules, manifests })
     }
 
-    /// How a game at this table begins.
+    /// Returns the setup of a game at this table.
+    ///
+    /// # Errors
+    /// The prepared draws of the table do not fit its rules.
     pub fn opening(&self, seed: u64) -> Result<GameSetup, TablesError> {
         Ok(self.table.opening(&self.rules, seed)?)
     }
 
-    /// The seed to play with: the one that was asked for, else the table's, else any.
+    /// Returns the seed to play with: the requested one, or that of the table, or a random one.
     pub fn seed(&self, asked: Option<u64>) -> u64 {
         asked.or(self.table.seed).unwrap_or_else(any_seed)
     }
 
-    /// One line about it: plugins, edition and seats.
+    /// Returns one line with plugins, edition and seats.
     pub fn headline(&self) -> String {
         let plugins = list(self.rules.plugins.iter().map(|p| p.id));
         let seats = list(Names::new(&self.table.players).iter());
@@ -62,25 +69,28 @@ impl ResolvedTable {
     }
 }
 
-/// Refuses a table that names unknown bots, at each place where it does.
+/// Refuses a table that names unknown bots, with the place of each.
 ///
 /// # Errors
-/// There is no such bot.
+/// A seat names a bot that does not exist.
 pub fn check_bots(table: &Table) -> Result<(), TablesError> {
     TableError::join(unknown_bots(table)).map_or(Ok(()), |error| Err(error.into()))
 }
 
-/// Returns the sets of options that a table can ask for by `like`.
+/// Returns the sets of options that a table can select by `like`.
 pub fn profiles() -> Vec<Profile> {
     vec![bastide_jcz::names::profile()]
 }
 
-/// The folder of a file.
+/// Returns the folder of a file.
 pub fn folder(path: &Path) -> &Path {
     path.parent().unwrap_or(Path::new(""))
 }
 
-/// The table of a file.
+/// Reads and resolves the table of a file.
+///
+/// # Errors
+/// The file cannot be read, or the table has errors.
 pub fn load(path: &Path) -> Result<ResolvedTable, TablesError> {
     let name = path.display().to_string();
     let (table, error) = Table::parse_leniently(&name, &input::text(path)?);
@@ -90,19 +100,20 @@ pub fn load(path: &Path) -> Result<ResolvedTable, TablesError> {
     ResolvedTable::new(&name, table, folder(path))
 }
 
-/// Joins what is wrong with the text of a table to what is wrong with the bots and plugins that it names. Libraries are not opened for it.
+/// Joins the errors in the text of a table with those of the bots and plugins that it names. Does not open
+/// libraries.
 fn all_errors(table: &Table, of_text: Option<TableError>) -> Option<TableError> {
     let bots = unknown_bots(table);
     if of_text.is_none() && bots.is_empty() {
         return None;
     }
     let of_plugins = table.check(&plugins::available());
-    // A plugin of a library may be what another one needs.
+    // A plugin of a library may be required by another plugin.
     let certain = of_plugins.into_iter().filter(|e| table.libraries.is_empty() || !matches!(e.problem, Problem::Build(_)));
     TableError::join(of_text.into_iter().chain(bots).chain(certain))
 }
 
-/// The seats whose bot does not exist.
+/// Returns the errors for seats whose bot does not exist.
 fn unknown_bots(table: &Table) -> Vec<TableError> {
     let unknown = |(i, seat): (usize, &Seat)| {
         let error = bastide_bots::make(seat.bot.as_deref()?).err()?;
@@ -111,8 +122,8 @@ fn unknown_bots(table: &Table) -> Vec<TableError> {
     table.players.iter().enumerate().filter_map(unknown).collect()
 }
 
-/// Reads the files that a table names for documents, such as a board of one's own; their paths go from its folder. A bare
-/// word that is no file is left for the rules to refuse, which know what was meant.
+/// Reads the files that a table names for documents, such as a board of the user's own; paths are relative to
+/// its folder. A bare word that is not a file is left to the rules, which report it with the known names.
 fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), TablesError> {
     for NamedFile { plugin, option, file } in table.files(available) {
         match input::plain_text(&folder.join(&file)) {
@@ -127,7 +138,7 @@ fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Resu
     Ok(())
 }
 
-/// The table to play at: of a file, or the embedded one.
+/// Returns the table to play at: of a file, or the embedded one.
 pub fn to_play(path: Option<&Path>) -> Result<ResolvedTable, TablesError> {
     match path {
         Some(path) => load(path),
@@ -135,7 +146,7 @@ pub fn to_play(path: Option<&Path>) -> Result<ResolvedTable, TablesError> {
     }
 }
 
-/// The table to measure: of a file, or that of an empty file.
+/// Returns the table to measure: of a file, or the table of an empty file.
 pub fn to_measure(path: Option<&Path>) -> Result<ResolvedTable, TablesError> {
     match path {
         Some(path) => load(path),
@@ -143,7 +154,7 @@ pub fn to_measure(path: Option<&Path>) -> Result<ResolvedTable, TablesError> {
     }
 }
 
-/// A seed from the system's chance: short enough to be typed.
+/// Returns a random seed that is short enough to type.
 pub fn any_seed() -> u64 {
     use std::hash::{BuildHasher, Hasher, RandomState};
     RandomState::new().build_hasher().finish() % 1_000_000

@@ -1,16 +1,16 @@
 //! A board in letters, for messages of tests.
 //!
-//! Each piece takes seven columns and three rows: the kinds of its edges by their first letters, and the end of its tile's name in
-//! the middle. Below stand the figures on the board, one a line, as in scenarios. The host has a picture for people;
-//! this one only has to tell where something went wrong.
+//! Each placed tile takes seven columns and three rows: the first letters of the kinds of its edges, and the
+//! end of its tile's name in the middle. The figures on the board follow, one per line, as in scenarios. This
+//! text only locates a failure; `bastide-render` has the pictures for players.
 
 use bastide_core::notation::{cell, segment};
 use bastide_core::{Cell, Content, FigureLocation, FigureState, Side, View};
 
-/// The widest and highest piece of a board that is drawn; the rest is cut off.
+/// The largest number of columns and rows of a board that are drawn; the rest is cut off.
 const MOST: i16 = 24;
 
-/// The board and its figures.
+/// Returns the board and its figures as text.
 pub fn board_text(v: View) -> String {
     let mut text = String::new();
     let cells: Vec<Cell> = v.core.board.pieces().iter().map(|p| p.cell).collect();
@@ -53,14 +53,14 @@ fn piece_row(v: View, c: Cell, row: usize) -> String {
     }
 }
 
-/// A figure with its place: `red follower road@0,0:W`.
+/// Returns a figure with its location: `red follower road@0,0:W`.
 pub fn figure(v: View, f: &FigureState) -> String {
     let kind = v.rules.names.figures.name(f.kind.index());
     let owner = f.owner.map_or_else(String::new, |p| format!("{} ", v.rules.seat(p)));
     format!("{owner}{kind} {}", place(v, f.place))
 }
 
-/// A place of figures in a few letters.
+/// Returns the location of a figure as text.
 pub fn place(v: View, place: FigureLocation) -> String {
     match place {
         FigureLocation::Supply => "supply".into(),

@@ -1,4 +1,4 @@
-//! What no game may lose or make: figures, tokens, tiles and points.
+//! Conserved quantities: figures, tokens, tiles and points.
 //!
 //! These checks are cheap and run at every sampled decision. Each returns a sentence that says what is wrong.
 
@@ -6,7 +6,8 @@ use bastide_core::{FigureKind, FigureLocation, Origin, Pile, Player, TileType, T
 
 type Verdict = Result<(), String>;
 
-/// Each figure is where a figure may be, each player has all of them, and the supply counts those that are in it.
+/// Checks that each figure is in a valid location, that no player lacks a figure, and that the supply counts
+/// match.
 pub fn figures(v: View) -> Verdict {
     for i in 0..v.rules.names.figures.len() {
         let (kind, name) = (FigureKind::at(i), v.rules.names.figures.name(i));
@@ -37,21 +38,22 @@ pub fn figures(v: View) -> Verdict {
     Ok(())
 }
 
-/// Each segment lies on a piece or on the printed board.
+/// Checks that each segment lies on a placed tile or on the printed board.
 pub fn segments(v: View) -> Verdict {
     for seg in v.core.graph.segments() {
         let segment = v.core.graph.get(seg);
         let cell = segment.cell;
         if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Board { .. }) {
             let kind = v.rules.names.kinds.name(segment.kind.index());
-            return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no piece is", cell.x, cell.y));
+            return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no tile lies", cell.x, cell.y));
         }
     }
     Ok(())
 }
 
-/// How many tokens of each kind the players and the common supply have together. They stay the same where no plugin gives or takes. Kinds of which nobody has
-/// any at the start come from a common heap, and are left out.
+/// Returns the number of tokens of each kind that the players and the common supply have together. The
+/// numbers stay constant if no plugin adds or removes tokens. Kinds that start at zero are left out, since
+/// they come from an unlimited supply.
 pub fn tokens(v: View) -> Vec<i32> {
     let token_supply = |i: usize| v.core.token_supply.get(i).copied().map_or(0, i32::from);
     let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + token_supply(i);
@@ -59,7 +61,7 @@ pub fn tokens(v: View) -> Vec<i32> {
     (0..v.rules.names.tokens.len()).filter(own).map(sum).collect()
 }
 
-/// Each tile of the piles is in a pile, in hand, on the board or set aside.
+/// Checks that each tile of the piles is in a pile, in hand, on the board or set aside.
 pub fn tiles(v: View) -> Verdict {
     let mut left = vec![0i32; v.rules.tiles.len()];
     let mut count = |tiles: &[TileType], by: i32| tiles.iter().for_each(|t| left[t.index()] += by);
@@ -74,30 +76,31 @@ pub fn tiles(v: View) -> Verdict {
     }
 }
 
-/// Scores are the sums of what was booked, with a floor as without: a booking says what was really taken.
+/// The sums of the score entries. They must equal the scores, also at a lower limit: a score entry holds the
+/// points that were really deducted.
 #[derive(Clone, Debug, Default)]
-pub struct Books {
-    booked: Vec<i32>,
+pub struct ScoreSums {
+    sums: Vec<i32>,
 }
 
-impl Books {
-    /// Nothing is booked yet.
-    pub fn new(players: u8) -> Books {
-        Books { booked: vec![0; players.into()] }
+impl ScoreSums {
+    /// Makes empty sums.
+    pub fn new(players: u8) -> ScoreSums {
+        ScoreSums { sums: vec![0; players.into()] }
     }
 
-    /// Points were booked.
-    pub fn book(&mut self, player: Player, points: i16) {
-        if let Some(booked) = self.booked.get_mut(player.index()) {
-            *booked += i32::from(points);
+    /// Adds the points of a score entry.
+    pub fn add(&mut self, player: Player, points: i16) {
+        if let Some(sum) = self.sums.get_mut(player.index()) {
+            *sum += i32::from(points);
         }
     }
 
-    /// Holds the scores against what was booked.
+    /// Compares the scores with the sums.
     pub fn check(&self, v: View) -> Verdict {
         let scores = &v.core.score[..v.core.seats.into()];
-        if scores != self.booked {
-            return Err(format!("the scores are {scores:?}, and the bookings sum up to {:?}", self.booked));
+        if scores != self.sums {
+            return Err(format!("the scores are {scores:?}, and the score entries sum up to {:?}", self.sums));
         }
         match v.rules.score_floor().filter(|floor| scores.iter().any(|score| score < floor)) {
             Some(floor) => Err(format!("the scores are {scores:?}, and none may fall below {floor}")),

@@ -1,21 +1,23 @@
-//! Chance of the tests themselves: random players, tables and mutations, the same in every run and on every machine.
+//! Random numbers of the tests: random players, tables and mutations, the same in every run and on every
+//! machine.
 //!
-//! It is SplitMix64, apart from the game's own generator, so that a choice of the test never shifts a draw of the game. A random
-//! player that takes every option alike has soon placed all figures and scores little; a thrifty one passes more often.
+//! The generator is SplitMix64, separate from the game's own generator, so that a choice of the test never
+//! shifts a draw of the game. A random player with equal probabilities soon places all figures and scores
+//! little; with thrift it passes more often.
 
 use bastide_core::{Action, Decision, PASS};
 
-/// A generator.
+/// A random number generator.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
 impl Dice {
-    /// A generator from a seed.
+    /// Makes a generator from a seed.
     pub const fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
-    /// The next 64 bits.
+    /// Returns the next 64 bits.
     pub const fn roll(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
@@ -24,22 +26,23 @@ impl Dice {
         z ^ (z >> 31)
     }
 
-    /// A number below `n`; 0 if `n` is 0.
+    /// Returns a number below `n`, or 0 if `n` is 0.
     pub const fn below(&mut self, n: usize) -> usize {
         ((self.roll() as u128 * n as u128) >> 64) as usize
     }
 
-    /// Once in `n` times.
+    /// Returns `true` with a probability of one in `n`.
     pub const fn once_in(&mut self, n: usize) -> bool {
         self.below(n) == 0
     }
 
-    /// One of these.
+    /// Returns a random element of a slice.
     pub fn pick<'a, T>(&mut self, of: &'a [T]) -> Option<&'a T> {
         of.get(self.below(of.len()))
     }
 
-    /// The number of an option. Where passing is one, it is taken `thrift` times in four; otherwise all are alike.
+    /// Returns the number of an option. A pass is taken `thrift` times in four if it is legal; otherwise all
+    /// options have equal probability.
     pub fn choose(&mut self, decision: &Decision, thrift: usize) -> usize {
         let pass = Action { verb: PASS, ..Action::default() };
         if thrift > 0 && decision.menu().placements() == 0 && decision.offers(&pass) && self.below(4) < thrift {

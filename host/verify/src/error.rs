@@ -1,36 +1,36 @@
-//! Everything that a check of this kit can find wrong.
+//! The errors of all checks.
 //!
-//! A test returns a [`KitError`]; the test runner prints it with `{:?}`, so its `Debug` is its `Display`: sentences for
-//! people, with the file, what was expected, what was found and, where there is one, the board as text.
+//! A test returns a [`KitError`]. The test runner prints it with `{:?}`, so its `Debug` is its `Display`:
+//! sentences with the file, the expected and the actual result and, if there is one, the board as text.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
 
 use bastide_core::message::excerpt_lines;
 
-/// What a check found wrong.
+/// The failure of a check.
 #[derive(thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum KitError {
     /// A file cannot be read or written.
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
-    /// A file is not of the form that it should have.
+    /// A file does not have the expected form.
     #[error("{}: {message}", path.display())]
     Form { path: PathBuf, message: String },
-    /// Scenarios that do not come out as written.
+    /// Scenarios fail.
     #[error("{} of {played} scenarios fail\n\n{}", failures.len(), blocks(failures))]
     Scenarios { played: usize, failures: Vec<Failure> },
     /// A rule ledger and its tests do not agree.
     #[error("rules of {plugin}:\n{}", list(problems))]
     Ledger { plugin: String, problems: Vec<String> },
-    /// A random game broke a property.
+    /// A property does not hold in a random game.
     #[error("{0}")]
     Property(Box<Broken>),
-    /// A kept text is not what the engine makes now.
+    /// A stored text differs from the current output.
     #[error("{0}")]
     Kept(Box<Changed>),
-    /// Anything else, as a sentence.
+    /// Another error, as a sentence.
     #[error("{0}")]
     Other(String),
 }
@@ -42,35 +42,35 @@ impl fmt::Debug for KitError {
 }
 
 impl KitError {
-    /// A file that cannot be read or written.
+    /// Returns the error for a file that cannot be read or written.
     pub fn file(path: &Path, error: std::io::Error) -> KitError {
         KitError::File { path: path.into(), error }
     }
 
-    /// A file that is not of the form that it should have.
+    /// Returns the error for a file that does not have the expected form.
     pub fn form(path: impl Into<PathBuf>, message: impl fmt::Display) -> KitError {
-        // The message of a reader may show a whole line of the file.
+        // The message of a parser may contain a whole line of the file.
         KitError::Form { path: path.into(), message: excerpt_lines(&message.to_string(), 300) }
     }
 
-    /// Something that is wrong, as a sentence.
+    /// Returns an error from a sentence.
     pub fn other(message: impl fmt::Display) -> KitError {
         KitError::Other(message.to_string())
     }
 }
 
-/// A scenario that does not come out as written.
+/// A scenario that fails.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Failure {
-    /// Its file.
+    /// The name of the file.
     pub file: String,
-    /// What it shows.
+    /// The title of the scenario.
     pub title: String,
     /// The rules that it covers.
     pub covers: Vec<String>,
-    /// What is wrong, one block of lines each.
+    /// The problems, one block of lines each.
     pub problems: Vec<String>,
-    /// The board when it was over, as text; empty if no game came about.
+    /// The board at the end, as text; empty if the game could not start.
     pub board: String,
 }
 
@@ -93,16 +93,16 @@ impl fmt::Debug for Failure {
     }
 }
 
-/// A property that a random game broke, with all that is needed to see it again.
+/// A property that does not hold in a random game, with all data to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Broken {
-    /// What does not hold.
+    /// The violated property.
     pub what: String,
     /// The table, as TOML.
     pub table: String,
     /// The seed of the game and of its random players.
     pub seed: u64,
-    /// The actions up to there.
+    /// The actions before the failure.
     pub played: Vec<String>,
     /// The board as text.
     pub board: String,
@@ -119,16 +119,16 @@ impl fmt::Display for Broken {
     }
 }
 
-/// A kept text that is not what the engine makes now.
+/// A stored text that differs from the current output.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Changed {
     /// The file.
     pub path: PathBuf,
     /// The first line that differs, counted from 1.
     pub line: usize,
-    /// What is kept there.
+    /// The stored line.
     pub kept: String,
-    /// What is made now.
+    /// The current line.
     pub made: String,
 }
 
@@ -149,7 +149,7 @@ fn list(lines: &[String]) -> String {
     lines.iter().map(|l| format!("  - {l}")).collect::<Vec<_>>().join("\n")
 }
 
-/// The same lines, further to the right.
+/// Indents all lines.
 pub(crate) fn indent(text: &str, by: usize) -> String {
     let space = " ".repeat(by);
     text.lines().map(|l| format!("{space}{l}").trim_end().to_owned()).collect::<Vec<_>>().join("\n")

@@ -1,14 +1,15 @@
-//! One line of text for every event.
+//! Events as lines of text.
 //!
-//! Scenarios list such lines under `events`, and golden playthroughs are made of them. Points show their arithmetic:
-//! `red +8 city: 3 x 2 tiles, 1 x 2 pennants`. The vocabulary of events is closed, so this prints expansions that nobody here has seen.
+//! Scenarios list such lines under `events`, and golden playthroughs consist of them. Points show their
+//! arithmetic: `red +8 city: 3 x 2 tiles, 1 x 2 pennants`. The set of events is closed, so unknown expansions
+//! can be printed too.
 
 use bastide_core::notation::{cell, figure, segment};
 use bastide_core::{Event, Line, Log, Target, View};
 
 use crate::board_text::place;
 
-/// The line of an event of this log.
+/// Returns the line of an event of this log.
 pub fn event_text(v: View, log: &Log, event: &Event) -> String {
     let names = &v.rules.names;
     let tile = |t| v.rules.tiles.get(t).name.as_str();
@@ -43,7 +44,7 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
     }
 }
 
-/// The lines of all events of a log.
+/// Returns the lines of all events of a log.
 pub fn log_text(v: View, log: &Log) -> Vec<String> {
     log.events().iter().map(|e| event_text(v, log, e)).collect()
 }

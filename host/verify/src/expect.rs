@@ -1,7 +1,7 @@
-//! Compares what came about in a step with what a scenario expects.
+//! Compares the result of a step with the expectations of a scenario.
 //!
-//! Texts are read by the rules of the game first, so that a segment may be named by any of its edges and lists are compared as sets.
-//! Each difference becomes one problem with what was expected and what was found.
+//! Texts are parsed by the rules of the game first, so that a segment may be named by any of its edges, and
+//! lists are compared as sets. Each difference becomes one problem with the expected and the actual result.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::played::Played;
 use crate::scenario::{Counts, Expect, Step};
 use crate::stage::{pile_of, seat_of, tile_of};
 
-/// Adds a problem for each thing that is not as expected.
+/// Adds a problem for each expectation that is not met.
 pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Vec<String>) {
     let judge = Judge { game, v: game.view(), expect: &step.expect, played };
     let checks = [
@@ -30,7 +30,7 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
         ("tokens", judge.tokens()),
         ("supply", judge.supply()),
         ("slots", judge.slots()),
-        ("heap", judge.token_supply()),
+        ("token_supply", judge.token_supply()),
         ("piles", judge.piles()),
         ("stock", judge.stock()),
         ("asked", judge.asked()),
@@ -41,7 +41,7 @@ pub(crate) fn judge(game: &Game, step: &Step, played: &Played, problems: &mut Ve
     problems.extend(wrong);
 }
 
-/// The lines of actions, in order.
+/// Returns the lines of actions, in order.
 pub(crate) fn lines(v: View, actions: &[Action]) -> String {
     let lines: BTreeSet<String> = actions.iter().map(|a| notation::print(v, a)).collect();
     lines.into_iter().collect::<Vec<_>>().join(", ")
@@ -49,7 +49,7 @@ pub(crate) fn lines(v: View, actions: &[Action]) -> String {
 
 type Verdict = Result<(), String>;
 
-/// The two sides of a difference, below each other.
+/// Returns the expected and the actual result, below each other.
 fn differ(expected: impl std::fmt::Display, found: impl std::fmt::Display) -> String {
     format!("\n  expected  {expected}\n  found     {found}")
 }
@@ -89,14 +89,14 @@ impl Judge<'_> {
     fn question(&self) -> Verdict {
         match (&self.expect.question, &self.played.question) {
             (None, None) => Ok(()),
-            // Whoever says who is asked knows that a question is open.
+            // A scenario that expects `asked` expects an open question.
             (None, Some(_)) if self.expect.asked.is_some() => Ok(()),
             (Some(expected), found) => self.same_options(expected, found.as_deref().unwrap_or_default()),
             (None, Some(open)) => Err(format!("the step leaves a question open: {}", lines(self.v, open))),
         }
     }
 
-    /// Points of all seats, 0 for those who are not named.
+    /// Returns the points of all seats, 0 for seats that are not named.
     fn points(&self, named: &Counts<i32>) -> Result<Vec<i32>, String> {
         let mut points = vec![0; self.played.score.len()];
         for (seat, n) in named {
@@ -113,8 +113,8 @@ impl Judge<'_> {
     fn score(&self) -> Verdict {
         let Some(expected) = &self.expect.score else { return Ok(()) };
         let points = self.points(expected)?;
-        let booked = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
-        let found = self.points_text(&self.played.score) + &booked.collect::<String>();
+        let entries = self.played.events.iter().filter(|e| e.contains(" x ")).map(|e| format!("\n            {e}"));
+        let found = self.points_text(&self.played.score) + &entries.collect::<String>();
         if points == self.played.score { Ok(()) } else { Err(differ(self.points_text(&points), found)) }
     }
 
@@ -135,7 +135,7 @@ impl Judge<'_> {
         }
         let mut wanted = Vec::new();
         for text in expected {
-            let form = || format!("\"{text}\" is no figure on a segment; write it as red follower road@0,0:W");
+            let form = || format!("\"{text}\" is not a figure on a segment; write it as red follower road@0,0:W");
             let (figure, place) = text.rsplit_once(' ').ok_or_else(form)?;
             wanted.push(format!("{figure} {}", notation::segment(self.v, self.seg(place)?)));
         }
@@ -161,7 +161,7 @@ impl Judge<'_> {
         Ok(())
     }
 
-    /// All places where the player who is asked may lay a tile.
+    /// Returns all legal placements of a tile for the player who is asked.
     fn places_of(&self, tile: &str) -> Result<BTreeSet<Action>, String> {
         let who = self.game.decision().map_or(self.v.core.turn.active, |d| d.ask.player);
         let tile = tile_of(self.v.rules, tile)?;

@@ -1,9 +1,9 @@
-//! Texts that are kept and compared: golden playthroughs and compiled phase orders.
+//! Stored texts and their comparison: golden playthroughs and compiled phase orders.
 //!
-//! A playthrough is a random game of a fixed seed, written down with every action, every score with its arithmetic, and the fingerprint of the
-//! last state. Any change of rules, draws or points shows in it as a line that differs. The file begins with its table, so
-//! its author says by hand what is played; the rest is made. With `BASTIDE_BLESS=1` in the environment a text is written
-//! instead of compared.
+//! A playthrough is a random game with a fixed seed, written with every action, every score with its
+//! arithmetic, and the fingerprint of the last state. Any change of rules, draws or points appears as a line
+//! that differs. The file begins with its table, which its author writes; the rest is generated. With
+//! `BASTIDE_BLESS=1` in the environment a text is written instead of compared.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,10 +17,13 @@ use crate::event_text::event_text;
 /// The line between the table and the game.
 const GAME: &str = "# the game";
 
-/// So often of four times the players of a playthrough pass, so that they have figures to the end.
+/// How many times in four the players of a playthrough pass, so that they have figures to the end.
 const THRIFT: usize = 2;
 
-/// Compares a text with the one that is kept, or keeps it, if the environment says `BASTIDE_BLESS=1`.
+/// Compares a text with the stored one, or stores it if `BASTIDE_BLESS=1` is set.
+///
+/// # Errors
+/// The texts differ, or the file cannot be read or written.
 pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
     if std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1") {
         return std::fs::write(path, made).map_err(|e| KitError::file(path, e));
@@ -44,7 +47,11 @@ pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
     Ok(())
 }
 
-/// Plays the game of a golden file again and compares. The seed of the game and of its players is that of the table.
+/// Plays the game of a golden file again and compares. The seed of the game and of its players is that of the
+/// table.
+///
+/// # Errors
+/// The texts differ, or the file cannot be read or played.
 pub fn check_playthrough(path: &Path, available: &[&dyn Expansion]) -> Result<(), KitError> {
     let text = std::fs::read_to_string(path).map_err(|e| KitError::file(path, e))?;
     let head = text.split(GAME).next().unwrap_or_default();
@@ -57,7 +64,7 @@ pub fn check_playthrough(path: &Path, available: &[&dyn Expansion]) -> Result<()
     keep(path, &format!("{}{GAME}\n{game}", table.to_toml()))
 }
 
-/// A random game as text.
+/// Returns a random game as text.
 pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Result<String, String> {
     let mut game = Game::new(rules.clone(), opening).map_err(|e| e.to_string())?;
     let mut dice = Dice::new(seed);
@@ -76,7 +83,7 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Resu
     Ok(text)
 }
 
-/// What happened with the last action and is not said by the action itself.
+/// Writes the effects of the last action that the action does not state itself.
 fn told(game: &Game, text: &mut String) {
     for event in game.log().events() {
         if !matches!(event, Event::TilePlaced { .. } | Event::Turn { .. }) {
@@ -85,7 +92,7 @@ fn told(game: &Game, text: &mut String) {
     }
 }
 
-/// The compiled order of all schedules as text: milestones with a colon, phases below them.
+/// Returns the compiled order of all schedules as text: milestones with a colon, phases below them.
 pub fn phase_order(rules: &Ruleset) -> String {
     let mut text = String::new();
     for (schedule, entries) in rules.phase_order() {

@@ -1,7 +1,8 @@
-//! What the hooks of an expansion cost.
+//! Measures the cost of the hooks of an expansion.
 //!
-//! A [`Watched`] expansion is the one inside it, with a [`HookClock`] that is told when each hook begins and ends. Hooks that ask other hooks
-//! are charged for themselves alone. The clock's own time is measured first and taken off.
+//! A [`Watched`] expansion wraps another one and reports the begin and end of each hook to a [`HookClock`].
+//! The time of a hook excludes the hooks that it calls. The clock's own time is measured first and
+//! subtracted.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +10,8 @@ use std::time::{Duration, Instant};
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, Watch};
 
-/// How often an empty hook is timed to know what the clock itself costs: the least mean of so many rounds of so many calls.
+/// The rounds, and the calls per round, that measure the cost of the clock itself with an empty hook. The
+/// smallest mean of a round counts.
 const PROBES: (u32, u32) = (40, 500);
 
 /// An expansion whose hooks are timed.
@@ -35,26 +37,26 @@ impl Expansion for Watched<'_> {
     }
 }
 
-/// How often a hook was called, and how long it ran.
+/// The calls of a hook and their time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cost {
-    /// How often it was called.
+    /// The number of calls.
     pub calls: u64,
-    /// How long it ran, without the hooks that it asked.
+    /// The total time, without the hooks that it called.
     pub time: Duration,
 }
 
 #[derive(Default)]
 struct Running {
-    /// When each hook that runs began, and how long those inside it took.
+    /// The begin of each running hook, and the time of the hooks inside it.
     stack: Vec<(Option<Instant>, Duration)>,
     costs: BTreeMap<&'static str, Cost>,
 }
 
-/// A clock for the hooks of one expansion. Games that it watches are played on one thread.
+/// A clock for the hooks of one expansion. It works for games on one thread.
 pub struct HookClock {
     running: Mutex<Running>,
-    /// What one call costs the clock itself.
+    /// The cost of one call of the clock.
     own: Duration,
 }
 
@@ -75,7 +77,7 @@ impl Default for HookClock {
 }
 
 impl HookClock {
-    /// What each hook that was called has cost.
+    /// Returns the cost of each hook that was called.
     pub fn costs(&self) -> BTreeMap<&'static str, Cost> {
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner);
         let fair = |cost: &Cost| Cost { calls: cost.calls, time: cost.time.saturating_sub(self.own * cost.calls as u32) };

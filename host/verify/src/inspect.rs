@@ -1,7 +1,7 @@
-//! What must be true of a game at any single decision.
+//! Properties that hold at every decision of a game.
 //!
-//! The list of options is one list however it is asked for, each of its lines reads back as the same action, and what is not in it is
-//! refused; a copy is the same game; and if the game ended now, it would end as it is projected to.
+//! All ways to list the options agree, each option reads back from its notation, and every other action is
+//! refused. A copy is the same game. If the game ended now, the scores would equal the projection.
 
 use std::collections::BTreeSet;
 
@@ -10,16 +10,16 @@ use bastide_core::{Action, Cause, Context, Event, Game, PASS, notation};
 use crate::dice::Dice;
 use crate::refuse;
 
-/// How many mutated actions are tried at a decision.
+/// The number of mutated actions that are tried at a decision.
 const MUTATIONS: usize = 12;
-/// How many actions two copies play side by side.
+/// The number of actions that two copies play side by side.
 const STEPS: usize = 4;
 
 fn list(game: &Game) -> Vec<Action> {
     game.decision().map_or_else(Vec::new, |d| d.iter().collect())
 }
 
-/// The options are consistent, derived alike when derived again, written and read alike, and all there is.
+/// Checks that the options are consistent, the same when derived again, the same in notation, and complete.
 pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
     let Some(decision) = game.decision() else { return Ok(()) };
     let (options, ask) = (list(game), decision.ask);
@@ -49,7 +49,8 @@ pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
     refuse::check(dice, game, MUTATIONS)
 }
 
-/// A copy, in new memory or in old, is the same game and goes the same way. `scratch` is the old memory.
+/// Checks that a copy, in new or in reused memory, is the same game and continues in the same way. `scratch`
+/// is the reused memory.
 pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Result<(), String> {
     let mut new = game.clone();
     let old = scratch.get_or_insert_with(|| game.clone());
@@ -68,8 +69,8 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
     Ok(())
 }
 
-/// At the follower step: if there were nothing left to draw and the player passed, the game would end with the scores that are projected. False where it
-/// would not end then.
+/// Checks the projection at the follower step: with no tile left and a pass, the game ends with the projected
+/// scores. Returns `false` if the game would not end then.
 pub fn projection(game: &Game) -> Result<bool, String> {
     let pass = Action { verb: PASS, ..Action::default() };
     let at_follower_step = game.decision().is_some_and(|d| d.menu().placements() == 0 && d.offers(&pass));
@@ -81,7 +82,7 @@ pub fn projection(game: &Game) -> Result<bool, String> {
     let empty = |cx: &mut Context| cx.rules.draw_piles().iter().for_each(|p| cx.core.piles[p.index()].clear());
     end.set_up(empty).map_err(|e| e.to_string())?;
     end.apply(pass).map_err(|e| e.to_string())?;
-    // A pass in an auction that is held at this step sells a tile, which no projection knows.
+    // A pass in an auction at this step sells a tile, which no projection includes.
     let pays = |e: &Event| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == Cause::Payment);
     if !end.over() || end.log().events().iter().any(pays) {
         return Ok(false);

@@ -1,10 +1,11 @@
-//! Which rules have tests.
+//! Checks that every rule has a test.
 //!
-//! An expansion's `RULES.md` is a ledger: a rule is a row of a table that begins with its id, `| BA-17 |`. This module reads the ledger from the
-//! manifest, the `covers` lists from scenarios, and the comments `// covers: BA-06, BA-07` above tests in Rust, and tells every
-//! rule that none of them names. A rule may wait: under a heading with the word "Waiting" a line names its id and, in
-//! backticks, the plugin that it waits for; when that plugin is there, the excuse is over. The table of tests in the ledger (ids like
-//! `BA-V17`, with the place of the test in the last column) is held against what is really there.
+//! An expansion's `RULES.md` is a ledger: a rule is a row of a table that begins with its id, `| BA-17 |`.
+//! This module reads the ledger from the manifest, the `covers` lists from scenarios, and the comments `//
+//! covers: BA-06, BA-07` above tests in Rust, and reports every rule without a test. A rule may wait: under a
+//! heading with the word "Waiting", a line names its id and, in backticks, the plugin that it waits for. The
+//! exemption ends when that plugin is linked. The table of tests in the ledger (ids like `BA-V17`, with the
+//! place of the test in the last column) is compared with the existing tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -15,28 +16,28 @@ use crate::error::KitError;
 use crate::run::files;
 use crate::scenario::Scenario;
 
-/// What a `RULES.md` says of itself.
+/// The content of a `RULES.md`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
     /// The ids of all rules.
     pub rules: BTreeSet<String>,
-    /// The rules that wait, each with the plugins that it waits for.
+    /// The waiting rules, each with the plugins that it waits for.
     pub waiting: BTreeMap<String, Vec<String>>,
-    /// The tests that the ledger lists, with the places that it gives.
+    /// The tests that the ledger lists, with their places.
     pub tests: BTreeMap<String, String>,
 }
 
-/// Is this an id like `BA-17`: capitals, a hyphen, digits and at most one small letter?
+/// Returns `true` for the id of a rule like `BA-17`: capitals, a hyphen, digits and at most one small letter.
 fn is_rule(text: &str) -> bool {
-    let Some((book, number)) = text.split_once('-') else { return false };
+    let Some((prefix, number)) = text.split_once('-') else { return false };
     let digits = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
     let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit()) && number.len() <= digits.len() + 1;
-    sound && !book.is_empty() && book.bytes().all(|b| b.is_ascii_uppercase())
+    sound && !prefix.is_empty() && prefix.bytes().all(|b| b.is_ascii_uppercase())
 }
 
-/// Is this an id of a test, like `BA-V17`?
+/// Returns `true` for the id of a test like `BA-V17`.
 fn is_test(text: &str) -> bool {
-    text.split_once("-V").is_some_and(|(book, rest)| is_rule(&format!("{book}-{rest}")))
+    text.split_once("-V").is_some_and(|(prefix, rest)| is_rule(&format!("{prefix}-{rest}")))
 }
 
 impl Ledger {
@@ -67,18 +68,18 @@ impl Ledger {
     }
 }
 
-/// Where the tests of an expansion are.
+/// The places of the tests of an expansion.
 #[derive(Clone, Copy, Debug)]
 pub struct Tests<'a> {
-    /// The folder that the ledger's paths begin at.
+    /// The folder that the ledger's paths are relative to.
     pub root: &'a Path,
-    /// The folder of its scenarios.
+    /// The folder of the scenarios.
     pub scenarios: &'a Path,
-    /// Files with tests in Rust.
+    /// The Rust files with tests.
     pub rust: &'a [PathBuf],
 }
 
-/// Which ids the comments in a Rust file cover; a comment counts if a test follows it.
+/// Returns the ids that the comments in a Rust file cover. A comment counts if a test follows it.
 pub fn covered_in_rust(text: &str) -> BTreeSet<String> {
     let (mut covered, mut pending) = (BTreeSet::new(), Vec::new());
     for line in text.lines().map(str::trim) {
@@ -93,8 +94,11 @@ pub fn covered_in_rust(text: &str) -> BTreeSet<String> {
     covered
 }
 
-/// Checks that each rule of an expansion has a test, that no test names a rule that is not there, and that each test which the ledger lists
-/// is where it says. `linked` are the ids of the plugins that are there.
+/// Checks that each rule of an expansion has a test, that no test names an unknown rule, and that each listed
+/// test is at its place. `linked` are the ids of the linked plugins.
+///
+/// # Errors
+/// The ledger and the tests do not agree, or a file cannot be read.
 pub fn check_ledger(manifest: &Manifest, tests: &Tests, linked: &[&str]) -> Result<(), KitError> {
     let ledger = Ledger::read(manifest.rules);
     let mut problems = Vec::new();
@@ -120,7 +124,7 @@ pub fn check_ledger(manifest: &Manifest, tests: &Tests, linked: &[&str]) -> Resu
     }
     let own = |id: &&String| ledger.rules.iter().any(|r| r.split('-').next() == id.split('-').next());
     for id in covered.iter().filter(own).filter(|id| !ledger.rules.contains(*id)) {
-        problems.push(format!("{id} is covered by a test and is no rule of the ledger"));
+        problems.push(format!("{id} is covered by a test but is not a rule of the ledger"));
     }
     for (id, plugins) in &ledger.waiting {
         match plugins.iter().find(|p| !linked.contains(&p.as_str())) {

@@ -1,8 +1,9 @@
-//! What may be laid and who may stand where, found the slow way.
+//! Legal placements and deployments, found by exhaustive search.
 //!
-//! The engine looks placements up in a table by a code of demanded edges, and claims in sums at the root of a feature. Here every
-//! open cell is tried in every turn, edge by edge, and every feature is walked in the model graph with petgraph's own
-//! search. Both must give what is on offer. This holds only at tables where no plugin limits or repairs.
+//! The engine looks placements up in a table by a code of demanded edges, and claims in sums at the root of a
+//! feature. This module tries every open cell in every rotation, edge by edge, and walks every feature in the
+//! model graph with petgraph's own search. Both must agree. This holds only at tables where no plugin
+//! restricts or extends the legal placements.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +15,7 @@ use petgraph::visit::{Dfs, EdgeFiltered};
 
 type Verdict = Result<(), String>;
 
-/// What is on offer with one verb.
+/// Returns the legal actions with one verb.
 fn offered(game: &Game, verb: bastide_core::Verb) -> BTreeSet<Action> {
     game.decision().map_or_else(BTreeSet::new, |d| d.iter().filter(|a| a.verb == verb).collect())
 }
@@ -33,7 +34,7 @@ fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Acti
     ))
 }
 
-/// Where tiles are to be laid, the places on offer are those where all edges match.
+/// Checks that the legal placements are those where all edges match, at a decision that lays a tile.
 pub fn placements(game: &Game) -> Verdict {
     let (v, offered) = (game.view(), offered(game, PLACE));
     if offered.is_empty() {
@@ -58,7 +59,8 @@ pub fn placements(game: &Game) -> Verdict {
     compare(v, "placements", &slow, &offered)
 }
 
-/// The kind of the edge of a turned tile: that of the part in the middle of the side, else that of a half.
+/// Returns the kind of an edge of a rotated tile: that of the segment in the middle of the side, or of a
+/// half.
 fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind {
     let printed = Side::at(side.index() + 4 - usize::from(turn));
     let info = v.rules.tiles.get(tile);
@@ -68,8 +70,8 @@ fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind
     v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
 }
 
-/// At the follower step, the followers on offer are those in supply, on segments of the tile just laid that take them, where no follower
-/// stands on the whole feature. Figures that are no followers stand by the rules of their own plugin.
+/// Checks the follower step: the legal followers are those in supply, on segments of the tile just laid that
+/// accept them, if no follower stands on the feature. Other figures follow the rules of their own plugin.
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
     let pass = Action { verb: PASS, ..Action::default() };
@@ -97,7 +99,7 @@ pub fn deployments(game: &Game) -> Verdict {
     compare(v, "claims", &slow, &offered)
 }
 
-/// Does no follower stand on the feature, walked from this segment?
+/// Returns `true` if no follower stands on the feature that contains this segment.
 fn is_free(v: View, seg: SegmentId) -> bool {
     let joins = EdgeFiltered::from_fn(v.core.graph.model(), |e| *e.weight() == JOINS);
     let mut walk = Dfs::new(&joins, petgraph::graph::NodeIndex::<u16>::new(seg.index()));

@@ -2,21 +2,21 @@
 
 use bastide_core::{Action, FigureKind, Player, SegmentId};
 
-/// What came about in a step.
+/// The result of a step.
 #[derive(Debug, Default)]
 pub(crate) struct Played {
-    /// What was added to the scores, by seat.
+    /// The points of the step, by seat.
     pub(crate) score: Vec<i32>,
-    /// The figures that went from the board into supply.
+    /// The figures that returned from the board to the supply.
     pub(crate) returned: Vec<(Option<Player>, FigureKind, SegmentId)>,
     /// The options of the follower step.
     pub(crate) offer: Vec<Action>,
-    /// What is still asked in this part.
+    /// The options of the open question in this part.
     pub(crate) question: Option<Vec<Action>>,
     /// The lines of all events.
     pub(crate) events: Vec<String>,
-    /// The turn in which it was played.
+    /// The turn of the step.
     pub(crate) turn: u16,
-    /// Lines that were not refused, or changed something though they were; and lines that nobody could read.
+    /// Lines that were not refused or changed the state, and lines that could not be parsed.
     pub(crate) not_refused: Vec<String>,
 }

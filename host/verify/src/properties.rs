@@ -1,16 +1,16 @@
-//! Random games, held against what must be true of every game.
+//! Properties of random games.
 //!
-//! [`check_properties`] plays games of random tables of the expansions that are given, with random players, from one seed. Every game
-//! ends, its scores are the sum of its bookings, and nothing is lost. At sampled decisions the costly checks of [`crate::inspect`] run, and some games
-//! are played again from their actions. A failure tells table, seed and actions, so that it can be seen again with
-//! [`check_game`].
+//! [`check_properties`] plays games at random tables of the given expansions, with random players, from one
+//! seed. Every game ends, its scores are the sums of its score entries, and nothing is lost. The expensive
+//! checks of [`crate::inspect`] run at sampled decisions, and some games are replayed from their actions. A
+//! failure reports table, seed and actions, so that [`check_game`] can reproduce it.
 
 use std::sync::Arc;
 
 use bastide_core::{Action, Event, Expansion, Game, GameSetup, PlayError, Player, Record, Recorder, Ruleset, Table, notation};
 
 use crate::board_text::board_text;
-use crate::conserve::{self, Books};
+use crate::conserve::{self, ScoreSums};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
 use crate::inspect;
@@ -18,56 +18,58 @@ use crate::legal;
 use crate::rebuild::Plain;
 use crate::tables::random_table;
 
-/// No game takes more decisions than this.
+/// The largest number of decisions of a game.
 pub(crate) const MOST_DECISIONS: usize = 50_000;
-/// So many games are played at one random table.
+/// The number of games at one random table.
 const GAMES_A_TABLE: u64 = 50;
-/// One game in so many is played again from its actions.
+/// One in N games is replayed from its actions.
 const REPLAYED: usize = 8;
 
-/// What may be taken for granted at a table. A plugin that does more than lay tiles and place figures takes some of it back.
+/// The properties that are checked at a table. A plugin that does more than lay tiles and place figures
+/// switches some of them off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checks {
-    /// What the pieces alone decide.
+    /// The properties that follow from the placed tiles alone.
     pub plain: Plain,
-    /// No plugin gives or takes tokens: their sums stay.
+    /// No plugin adds or removes tokens: their sums stay constant.
     pub tokens: bool,
     /// No plugin keeps tiles of its own: each is in a pile, in hand, on the board or set aside.
     pub tiles: bool,
-    /// No plugin limits where tiles may lie or who may stand where, and tiles and figures are deployed by core's own verbs.
+    /// No plugin restricts placements or deployments, and all tiles and figures are placed by core's own
+    /// verbs.
     pub legality: bool,
-    /// What the end pays is what is projected before.
+    /// The final scores equal the projection before the end.
     pub projection: bool,
-    /// One decision in so many is inspected.
+    /// One in N decisions is inspected.
     pub inspect_one_in: usize,
 }
 
 impl Default for Checks {
-    /// All of it, and one decision in 60.
+    /// All checks, with one decision in 60 inspected.
     fn default() -> Checks {
         Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, projection: true, inspect_one_in: 60 }
     }
 }
 
-/// How much was checked.
+/// The numbers of completed checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Tables that were built.
+    /// The tables.
     pub tables: u64,
-    /// Games that were played to their end.
+    /// The games that were played to their end.
     pub games: u64,
-    /// Decisions that were made.
+    /// The decisions.
     pub decisions: u64,
-    /// Decisions that were inspected.
+    /// The inspected decisions.
     pub inspected: u64,
-    /// Games that were played again.
+    /// The replayed games.
     pub replayed: u64,
-    /// Ends of a game that were compared with their projection.
+    /// The projections that were compared with the end of a game.
     pub projected: u64,
 }
 
 impl Tally {
-    /// Both together.
+    /// Returns the sum of two tallies.
     pub fn add(&mut self, other: Tally) {
         self.tables += other.tables;
         self.games += other.games;
@@ -78,17 +80,22 @@ impl Tally {
     }
 }
 
-/// The number in the environment variable `BASTIDE_GAMES`, or this one.
+/// Returns the number in the environment variable `BASTIDE_GAMES`, or `otherwise`.
 pub fn games_wanted(otherwise: u64) -> u64 {
     std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
 }
 
-/// The only game to be played, by its seed in the environment variable `BASTIDE_GAME`: to see a failure of a long run again at once.
+/// Returns the seed of the only game to play, from the environment variable `BASTIDE_GAME`, to reproduce a
+/// failure of a long run.
 fn only_game() -> Option<u64> {
     std::env::var("BASTIDE_GAME").ok().and_then(|n| n.parse().ok())
 }
 
-/// Plays so many random games of random tables of these expansions. `checks` says for a table what may be taken for granted there.
+/// Plays random games at random tables of these expansions. `checks` returns the properties to check at a
+/// table.
+///
+/// # Errors
+/// A property does not hold, or a table cannot be built.
 pub fn check_properties(
     available: &[&dyn Expansion],
     games: u64,
@@ -112,6 +119,9 @@ pub fn check_properties(
 }
 
 /// Plays one random game.
+///
+/// # Errors
+/// A property does not hold.
 pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
     let game =
         Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
@@ -127,14 +137,14 @@ struct Walk {
     game: Game,
     scratch: Option<Game>,
     dice: Dice,
-    /// How often the players pass, of four times.
+    /// How many times in four the players pass.
     thrift: usize,
     seed: u64,
     checks: Checks,
-    books: Books,
+    score_sums: ScoreSums,
     tokens: Vec<i32>,
     played: Vec<Action>,
-    /// The fingerprints before each action, of a game that is to be played again.
+    /// The fingerprints before each action, of a game that will be replayed.
     prints: Option<Vec<u64>>,
     tally: Tally,
 }
@@ -143,7 +153,7 @@ impl Walk {
     fn new(game: Game, seed: u64, checks: Checks) -> Walk {
         let mut dice = Dice::new(seed);
         let (prints, thrift) = (dice.once_in(REPLAYED).then(Vec::new), dice.below(4));
-        let (books, tokens) = (Books::new(game.rules().players()), conserve::tokens(game.view()));
+        let (score_sums, tokens) = (ScoreSums::new(game.rules().players()), conserve::tokens(game.view()));
         Walk {
             game,
             scratch: None,
@@ -151,7 +161,7 @@ impl Walk {
             thrift,
             seed,
             checks,
-            books,
+            score_sums,
             tokens,
             played: Vec::new(),
             prints,
@@ -160,7 +170,7 @@ impl Walk {
     }
 
     fn play(&mut self) -> Result<(), String> {
-        self.book();
+        self.add_scores();
         while let Some(decision) = self.game.decision() {
             let n = decision.len();
             if n == 0 {
@@ -178,19 +188,19 @@ impl Walk {
                 self.inspect()?;
             }
             self.played.push(action);
-            // Both ways in lead to the same.
+            // Both ways to apply an action have the same result.
             let by_number = self.dice.once_in(2);
             let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
             done.map_err(|e| format!("{action:?} is on offer and is answered: {e}"))?;
-            self.book();
+            self.add_scores();
         }
         self.end()
     }
 
-    fn book(&mut self) {
+    fn add_scores(&mut self) {
         for event in self.game.log().events() {
             if let Event::Scored { score_entry, .. } = event {
-                self.books.book(score_entry.player, score_entry.points);
+                self.score_sums.add(score_entry.player, score_entry.points);
             }
         }
     }
@@ -215,7 +225,7 @@ impl Walk {
         let v = self.game.view();
         conserve::figures(v)?;
         conserve::segments(v)?;
-        self.books.check(v)?;
+        self.score_sums.check(v)?;
         if self.checks.tiles {
             conserve::tiles(v)?;
         }
@@ -242,7 +252,7 @@ impl Walk {
         crate::rebuild::check(self.game.view(), self.checks.plain)
     }
 
-    /// Some games are played again, from their actions and from their record as text.
+    /// Replays some games, from their actions and from their record as text.
     fn play_again(&mut self, table: &Table) -> Result<(), String> {
         let Some(mut prints) = self.prints.take() else { return Ok(()) };
         prints.push(self.game.state().fingerprint());
@@ -251,7 +261,7 @@ impl Walk {
         self.record(table, &prints)
     }
 
-    /// The same actions lead through the same states.
+    /// Checks that the same actions lead through the same states.
     fn replay(&mut self, prints: &[u64]) -> Result<(), String> {
         let scores = self.game.state().core.score;
         self.game.restart(&GameSetup::seeded(self.seed)).map_err(|e| e.to_string())?;
@@ -266,7 +276,7 @@ impl Walk {
         if self.game.state().core.score == scores { Ok(()) } else { Err("played again, the scores are others".into()) }
     }
 
-    /// A record as text reads back as the same game, and a game that is rewound is where it was.
+    /// Checks that a record reads back as the same game, and that a rewound game has its earlier state.
     fn record(&mut self, table: &Table, prints: &[u64]) -> Result<(), String> {
         let rules = self.game.rules();
         let mut recorder = Recorder::start(table.clone(), rules.clone(), self.seed).map_err(|e| e.to_string())?;
@@ -287,7 +297,7 @@ impl Walk {
         Err(format!("rewound to {keep} actions it is not as it was then"))
     }
 
-    /// The actions as lines, made by playing them again.
+    /// Returns the actions as lines, by replaying them.
     fn lines(&self) -> Vec<String> {
         let Ok(mut game) = Game::new(self.game.rules().clone(), &GameSetup::seeded(self.seed)) else { return Vec::new() };
         let mut lines = Vec::new();

@@ -1,9 +1,10 @@
-//! The board and the feature graph, made again from nothing but the pieces.
+//! The board and the feature graph, computed again from the placed tiles alone.
 //!
-//! The engine keeps roots, rings, sums, frontier and codes up to date as the board grows. Here they are computed the slow
-//! way, from where which tile lies, and from the model graph with petgraph's own union-find, and must be equal. What plugins
-//! add (tokens, ferries, holds, opened cells) is seen in the model and on the board, but not in the pieces; [`Plain`] says which of the checks
-//! go by pieces alone.
+//! The engine keeps roots, rings, sums, frontier and codes up to date as the board grows. This module
+//! computes them from the placed tiles, and from the model graph with petgraph's own union-find; the results
+//! must be equal. Additions of plugins (tokens, ferries, additional open ends, opened cells) are in the model
+//! and on the board, but not in the placed tiles. [`Plain`] selects the checks that use the placed tiles
+//! alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,14 +15,14 @@ use petgraph::visit::EdgeRef;
 
 type Verdict = Result<(), String>;
 
-/// Which checks may go by the pieces alone.
+/// The checks that may use the placed tiles alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plain {
-    /// Features come about only by printed segments that meet.
+    /// Features arise only from printed segments that meet.
     pub features: bool,
-    /// Ends are open only at sides without a neighbour and cells around that are not covered.
+    /// Ends are open only at sides without a neighbor and at surrounding cells that are not covered.
     pub ends: bool,
-    /// Cells are open only beside pieces.
+    /// Cells are open only beside placed tiles.
     pub frontier: bool,
 }
 
@@ -31,7 +32,7 @@ impl Default for Plain {
     }
 }
 
-/// All checks.
+/// Runs all checks.
 pub fn check(v: View, plain: Plain) -> Verdict {
     index(v)?;
     joins(v, plain)?;
@@ -41,7 +42,7 @@ pub fn check(v: View, plain: Plain) -> Verdict {
     frontier(v, plain)
 }
 
-/// Roots, rings, sizes and followers agree with the model graph.
+/// Checks that roots, rings, sizes and followers agree with the model graph.
 pub fn index(v: View) -> Verdict {
     let graph = &v.core.graph;
     let mut sets = UnionFind::<usize>::new(graph.len());
@@ -52,7 +53,7 @@ pub fn index(v: View) -> Verdict {
     for seg in graph.segments() {
         features.entry(sets.find(seg.index())).or_default().push(seg);
     }
-    // Followers and all figures on each segment.
+    // The followers and all figures on each segment.
     let mut standing = vec![(0usize, 0usize); graph.len()];
     for f in &v.core.figures {
         if let FigureLocation::Segment(seg) = f.place {
@@ -89,7 +90,8 @@ pub fn index(v: View) -> Verdict {
     Ok(())
 }
 
-/// Segments that meet across a border are one feature; and none are, if only pieces join, that do not.
+/// Checks that segments that meet across a border are one feature and, if only placed tiles join features,
+/// that no others are.
 pub fn joins(v: View, plain: Plain) -> Verdict {
     let graph = &v.core.graph;
     let mut sets = UnionFind::<usize>::new(graph.len());
@@ -126,7 +128,7 @@ pub fn joins(v: View, plain: Plain) -> Verdict {
         let (mine, theirs) =
             (count((0..graph.len()).map(|i| sets.find(i))), count(graph.segments().map(|s| graph.feature(s).index())));
         if mine != theirs {
-            return Err(format!("the pieces make {mine} features, and the graph has {theirs}"));
+            return Err(format!("the placed tiles make {mine} features, and the graph has {theirs}"));
         }
     }
     Ok(())
@@ -136,14 +138,14 @@ fn count(of: impl Iterator<Item = usize>) -> usize {
     of.collect::<BTreeSet<_>>().len()
 }
 
-/// The kind of the edge that a piece shows, overlays included.
+/// Returns the kind of the edge that a placed tile shows, including overlays.
 fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
     let laid = v.core.board.laid(v.core.board.piece_at(cell)?);
     let printed = || v.rules.tiles.get(laid.tile).side(laid.turn, side).edge;
     Some(v.core.board.overlay_at(cell, side).map_or_else(printed, |o| o.edge))
 }
 
-/// The open ends of each feature, from its printed parts and what lies around.
+/// Checks the open ends of each feature against its printed segments and their surroundings.
 pub fn ends(v: View) -> Verdict {
     let graph = &v.core.graph;
     let mut open: BTreeMap<SegmentId, i16> = BTreeMap::new();
@@ -179,7 +181,7 @@ pub fn ends(v: View) -> Verdict {
     Ok(())
 }
 
-/// The ends of a segment of the ground that nothing on the board has reached.
+/// Returns the open ends of a segment of the printed board that no tile has reached.
 fn waiting(v: View, ground: SegmentId) -> i16 {
     let board_edges = v.core.board.board_edges().iter().filter(|rim| rim.joins == Some(ground));
     let reached = |rim: &bastide_core::BoardEdge| {
@@ -189,7 +191,7 @@ fn waiting(v: View, ground: SegmentId) -> i16 {
     board_edges.filter(|rim| !reached(rim)).count() as i16
 }
 
-/// The open cells and what they demand.
+/// Checks the open cells and their demanded edges.
 pub fn frontier(v: View, plain: Plain) -> Verdict {
     let board = &v.core.board;
     if board.frontier().len() != board.codes().len() {
@@ -214,7 +216,7 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
         board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
     if plain.frontier && open != around {
-        return Err(format!("open cells are {open:?}, and beside pieces lie {around:?}"));
+        return Err(format!("open cells are {open:?}, and beside tiles lie {around:?}"));
     }
     Ok(())
 }

@@ -1,13 +1,14 @@
-//! Actions that are nearly right.
+//! Mutated actions, which must be refused.
 //!
-//! Each action on offer is changed a little: another cell, another turn, another segment, another verb, a number one off. What
-//! comes out is refused, unless it happens to be on offer too, and leaves the state as it was.
+//! Each legal action is changed in one detail: another cell, another rotation, another segment, another verb,
+//! or a number that differs by one. The result is refused without a change of the state, unless it is legal
+//! too.
 
 use bastide_core::{Action, Cell, Figure, Game, Group, PlayError, Player, SegmentId, Side, Target, Verb};
 
 use crate::dice::Dice;
 
-/// An action that differs from this one in one thing.
+/// Returns an action that differs from this one in one detail.
 pub fn mutate(dice: &mut Dice, game: &Game, action: Action) -> Action {
     let mut other = action;
     match dice.below(4) {
@@ -19,7 +20,7 @@ pub fn mutate(dice: &mut Dice, game: &Game, action: Action) -> Action {
     other
 }
 
-/// Another target of the same kind.
+/// Returns another target of the same kind.
 fn moved(dice: &mut Dice, game: &Game, target: Target) -> Target {
     let step = |dice: &mut Dice, c: Cell| Cell::new(c.x + dice.below(3) as i16 - 1, c.y + dice.below(3) as i16 - 1);
     match target {
@@ -36,7 +37,7 @@ fn moved(dice: &mut Dice, game: &Game, target: Target) -> Target {
     }
 }
 
-/// A target of any kind, which need not exist.
+/// Returns a target of any kind, which need not exist.
 fn any_target(dice: &mut Dice, game: &Game) -> Target {
     let far = |dice: &mut Dice| if dice.once_in(8) { i16::MIN } else { dice.below(9) as i16 - 4 };
     let cell = Cell::new(far(dice), far(dice));
@@ -53,7 +54,8 @@ fn any_target(dice: &mut Dice, game: &Game) -> Target {
     }
 }
 
-/// An action that is not in the list and means an option of it names another segment of the same feature, and is the same in all else.
+/// Checks that an action that is not listed and maps to an option names another segment of the same feature,
+/// and is the same in all other parts.
 fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String> {
     let alike = match (option.target, other.target) {
         (Target::Segment(a), Target::Segment(b)) => game.state().core.graph.joined(a, b),
@@ -65,7 +67,7 @@ fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String
     Err(format!("{other:?} is not in the list of options, and is said to mean {option:?}"))
 }
 
-/// Tries `n` mutations of what is on offer: each is refused and changes nothing.
+/// Tries `n` mutations of legal actions: each is refused and changes nothing.
 pub fn check(dice: &mut Dice, game: &mut Game, n: usize) -> Result<(), String> {
     let offered: Vec<Action> = game.decision().map_or_else(Vec::new, |d| d.iter().collect());
     let before = game.state().fingerprint();

@@ -1,8 +1,9 @@
 //! Plays scenarios.
 //!
-//! A scenario comes in as data, its position is laid by [`Stage`], its tiles are drawn from a prepared list, and its steps go
-//! through [`Game::decision`] and [`Game::apply`] like those of any player. What came about in a step is noted in
-//! `Played`, and `expect` compares. A failure tells file, rules, what was expected, what was found, and shows the board.
+//! [`Stage`] sets up the position of a scenario, its tiles are drawn from a prepared list, and its steps use
+//! [`Game::decision`] and [`Game::apply`] like those of any player. The result of a step is collected in
+//! `Played`, and `expect` compares it. A failure reports the file, the rules, the expected and the actual
+//! result, and the board.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -17,7 +18,10 @@ use crate::played::Played;
 use crate::scenario::{Scenario, Step};
 use crate::stage::{self, Stage, seat_of, tile_of};
 
-/// Plays all scenarios of a folder and tells how many they are. All that fail are in the error.
+/// Plays all scenarios of a folder and returns their number.
+///
+/// # Errors
+/// All scenarios that fail, or a file that cannot be read.
 pub fn scenarios(folder: impl AsRef<Path>, available: &[&dyn Expansion]) -> Result<usize, KitError> {
     let files = files(folder.as_ref(), "toml")?;
     let mut failures = Vec::new();
@@ -30,7 +34,7 @@ pub fn scenarios(folder: impl AsRef<Path>, available: &[&dyn Expansion]) -> Resu
     if failures.is_empty() { Ok(played) } else { Err(KitError::Scenarios { played, failures }) }
 }
 
-/// The files of a folder with this ending, by name.
+/// Returns the files of a folder with this extension, by name.
 pub(crate) fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, KitError> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(|e| KitError::file(folder, e))? {
@@ -44,6 +48,9 @@ pub(crate) fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>, KitErro
 }
 
 /// Plays one scenario.
+///
+/// # Errors
+/// The scenario fails.
 pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Failure> {
     let failure = |problems: Vec<String>, board: String| Failure {
         file: scenario.file.clone(),
@@ -69,7 +76,10 @@ pub fn play(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<(), Fai
     if run.problems.is_empty() { Ok(()) } else { Err(failure(run.problems, board_text(run.game.view()))) }
 }
 
-/// The game of a scenario before its first step: for tests in Rust that go on from there.
+/// Returns the game of a scenario before its first step, for tests in Rust that continue from it.
+///
+/// # Errors
+/// The position cannot be set up.
 pub fn position(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, KitError> {
     begin(scenario, available).map_err(|problem| KitError::form(&scenario.file, problem))
 }
@@ -82,7 +92,7 @@ fn begin(scenario: &Scenario, available: &[&dyn Expansion]) -> Result<Game, Stri
     seats.plugins.insert(stage::ID.into(), Some(Default::default()));
     let rules = seats.rules(&available).map_err(|e| format!("{e}\n{}", e.snippet()))?;
     let draws = scenario.draws().map(|name| tile_of(&rules, name)).collect::<Result<Vec<TileType>, _>>()?;
-    // Most steps follow each other; a query that comes first draws by chance.
+    // The draws of most steps are prepared; a query at the start draws at random.
     let opening = GameSetup::seeded(seats.seed.unwrap_or(1));
     let opening = if draws.is_empty() { opening } else { opening.with_draws(&draws) };
     Game::new(Arc::new(rules), &opening).map_err(|e| e.to_string())
@@ -116,7 +126,7 @@ impl Run {
         let unread = refused
             .into_iter()
             .filter(|(_, read)| !read)
-            .map(|(line, _)| format!("\"{line}\" means nothing at any question of the step"));
+            .map(|(line, _)| format!("\"{line}\" is not valid at any question of the step"));
         played.not_refused.extend(unread);
         let after = &self.game.state().core.score;
         played.score = before.iter().zip(after).map(|(b, a)| a - b).collect();
@@ -127,7 +137,8 @@ impl Run {
         self.game.rules()
     }
 
-    /// The scores when the step begins. A game that is over at once has paid already when it is first looked at.
+    /// Returns the scores at the begin of a step. A game that is over at once has its final scoring behind it
+    /// when it is first seen.
     fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
         let core = &self.game.state().core;
         let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
@@ -140,7 +151,7 @@ impl Run {
         Ok(before)
     }
 
-    /// A tile part: lay, what comes between, the follower step, what comes after.
+    /// Plays a tile part: lays the tile, plays the actions before, the follower step, and the actions after.
     fn part(&mut self, step: &Step, place: &str, refused: &mut [(String, bool)], played: &mut Played) -> Result<(), String> {
         let rules = self.game.rules().clone();
         let asked = self.game.decision().ok_or("the game is over before the step")?.ask.player;
@@ -177,7 +188,7 @@ impl Run {
         Ok(())
     }
 
-    /// Is a question of this part open?
+    /// Returns `true` if a question of this part is open.
     fn in_part(&self, serial: u16) -> bool {
         let core = &self.game.state().core;
         let running = core.tile_play.serial == serial || core.outer.iter().any(|p| p.serial == serial);
@@ -206,7 +217,7 @@ impl Run {
         Ok(())
     }
 
-    /// Notes what happened with the last action.
+    /// Collects the events of the last action.
     fn note(&self, played: &mut Played) {
         let (view, log) = (self.game.view(), self.game.log());
         played.events.extend(log_text(view, log));
@@ -218,7 +229,8 @@ impl Run {
         }
     }
 
-    /// Tries what must be refused at the question that is open. The flag tells whether a line could be read at any question.
+    /// Tries the lines that must be refused at the open question. The flag tells whether a line could be
+    /// parsed at any question.
     fn refuse(&mut self, lines: &mut [(String, bool)], played: &mut Played) {
         for (line, read) in lines {
             let Ok(action) = notation::parse(self.game.view(), line) else { continue };

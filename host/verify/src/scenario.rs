@@ -1,30 +1,31 @@
 //! A scenario file as data.
 //!
-//! A scenario sets up a position, plays a few steps and says what must hold. It is TOML, read with every unknown key refused; the
-//! table in it is a table file like any other. Nothing is looked up here: tiles, figures and segments stay text until there are
-//! rules to read them by. [`crate::stage`] lays the position, [`crate::run`] plays the steps, `expect` compares.
+//! A scenario sets up a position, plays a few steps and states the expected results. It is a TOML file in which
+//! unknown keys are refused; its table has the form of a table file. Tiles, figures and segments stay text until
+//! there are rules to parse them. [`crate::stage`] sets up the position, [`crate::run`] plays the steps, and
+//! `expect` compares the results.
 //!
 //! ```toml
 //! title = "A road of three tiles pays its thief 3"   # one sentence
 //! covers = ["BA-15", "BA-55"]                         # rule ids of the ledger
-//! source = "completed road of 3 tiles, 3"             # a printed example, if it is one
+//! source = "completed road of 3 tiles, 3"             # the printed example, if there is one
 //!
-//! [table]                                             # as in a table file; red and blue with the base game if left out
+//! [table]                                             # as in a table file; by default, red and blue with the base game
 //! edition = "new"
 //! base = { abbot = true }
 //!
 //! [given]
-//! placed = ["BA/RCr 0,0 0", "red: bridges.build 0,0:WE"]   # tiles in this order; what others serve, with who does it
-//! figures = ["red follower road@0,0:W"]                    # out of the supply
-//! supply = { red = { follower = 0 } }                      # what is left there; the rest is out of the game
+//! placed = ["BA/RCr 0,0 0", "red: bridges.build 0,0:WE"]   # tiles in this order; verbs of plugins, with the player
+//! figures = ["red follower road@0,0:W"]                    # from the supply
+//! supply = { red = { follower = 0 } }                      # the number that is left there; the rest is out of the game
 //!
 //! [[step]]
-//! by = "blue"                                         # the first of the table, if left out
+//! by = "blue"                                         # by default, the first seat of the table
 //! place = "BA/LR -1,0 270"                            # the tile is drawn, then laid there
-//! deploy = "deploy follower road@-1,0:E"              # pass, if left out
+//! deploy = "deploy follower road@-1,0:E"              # by default, pass
 //!
 //! [step.expect]
-//! score = { red = 3 }                                 # what the step adds; the others 0
+//! score = { red = 3 }                                 # the points of the step; 0 for the others
 //! returned = ["red follower road@0,0:W"]
 //! ```
 
@@ -44,154 +45,162 @@ pub type Counts<N> = BTreeMap<String, N>;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scenario {
-    /// Its file, for messages.
+    /// The name of the file, for messages.
     #[serde(skip)]
     pub file: String,
-    /// What it shows, as a sentence.
+    /// The title: one sentence about the behaviour that it shows.
     pub title: String,
-    /// The rule ids that it covers.
+    /// The ids of the rules that it covers.
     #[serde(default)]
     pub covers: Vec<String>,
-    /// A printed example whose total it has.
+    /// The printed example whose total it confirms.
     #[serde(default)]
     pub source: Option<String>,
-    /// The table as it is written; read it as [`Self::seats`].
+    /// The table as written; it is parsed into [`Self::seats`].
     #[serde(default, rename = "table")]
     _table: toml::Table,
-    /// Who plays by which rules.
+    /// The seats and rules of the game.
     #[serde(skip)]
     pub seats: Table,
     /// The position.
     #[serde(default)]
     pub given: Given,
-    /// What is played.
+    /// The steps.
     #[serde(rename = "step")]
     pub steps: Vec<Step>,
 }
 
-/// The position that a scenario begins with.
+/// The position at the start of a scenario.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Given {
-    /// Tiles, `BA/RCr 0,0 0`, in this order; and verbs that plugins serve, `red: bridges.build 0,0:WE`.
+    /// Tiles, `BA/RCr 0,0 0`, in this order; and verbs that plugins perform, `red: bridges.build 0,0:WE`.
     pub placed: Vec<String>,
-    /// Tiles may lie apart from all others.
+    /// Whether tiles may lie apart from all others.
     pub apart: bool,
-    /// Figures on the board or in slots: `red follower road@0,0:W`, `dragon 0,0:C`. They come out of the supply.
+    /// Figures on the board or in slots: `red follower road@0,0:W`, `dragon 0,0:C`. They come from the
+    /// supply.
     pub figures: Vec<String>,
-    /// How many figures are left in supply, by seat and kind; the rest is out of the game.
+    /// The number of figures left in supply, by seat and kind; the rest is out of the game.
     pub supply: Counts<Counts<u8>>,
-    /// How many tokens a seat has, by kind.
+    /// The number of tokens of a seat, by kind.
     pub tokens: Counts<Counts<i16>>,
-    /// How many tokens lie in the common supply, by kind.
+    /// The number of tokens in the common supply, by kind.
     #[serde(alias = "heap")]
     pub token_supply: Counts<i16>,
-    /// What lies in a pile of a plugin; what else was in it is out of the game.
+    /// The tiles of a plugin's pile; its other tiles are out of the game.
     pub piles: BTreeMap<String, Vec<String>>,
-    /// The scores so far.
+    /// The scores.
     pub score: Counts<i32>,
-    /// Tiles that fitted nowhere.
+    /// Tiles that could not be placed.
     pub set_aside: Vec<String>,
-    /// How many tiles are left to draw, those of the steps among them.
+    /// The number of tiles left to draw, including those of the steps.
     pub stock: Option<usize>,
 }
 
-/// One step of a scenario: a tile part, a question about the position, or the end of the game.
+/// One step of a scenario: a tile part, a query of the position, or the end of the game.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Step {
-    /// Whose step it is.
+    /// The seat that plays the step.
     pub by: Option<String>,
-    /// Nothing is played: only what is expected is looked at.
+    /// Plays nothing and only checks the expectations.
     pub query: bool,
-    /// The game ends: without `place` at once, else after this part.
+    /// Ends the game: at once without `place`, otherwise after this part.
     #[serde(rename = "final")]
     pub ends: bool,
     /// Tiles that are drawn before the one that is laid.
     pub draws: Vec<String>,
-    /// The tile that is drawn and laid, with its place.
+    /// The tile that is drawn and laid, with its placement.
     pub place: Option<String>,
     /// The tile is not drawn for this step: it was bought or kept before.
     pub held: bool,
-    /// Action lines at questions beside tile parts, an auction's; each may begin with the seat, `blue: `.
+    /// Action lines at questions outside of tile parts, such as an auction; each may begin with the seat,
+    /// `blue: `.
     pub actions: Vec<String>,
     /// Action lines between laying and the follower step; each may begin with the seat, `blue: `.
     pub before: Vec<String>,
     /// The action line of the follower step.
     pub deploy: Option<String>,
-    /// Action lines after it.
+    /// Action lines after the follower step.
     pub after: Vec<String>,
-    /// What must hold.
+    /// The expectations.
     pub expect: Expect,
 }
 
-/// What must hold during or after a step. What is left out is not looked at.
+/// The expectations during or after a step. Omitted ones are not checked.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Expect {
-    /// What the step adds to the scores; who is not named gets 0.
+    /// The points of the step; 0 for seats that are not named.
     pub score: Option<Counts<i32>>,
-    /// What everybody would have if the game ended after the step; who is not named has 0.
+    /// The scores of all seats if the game ended after the step; 0 for seats that are not named.
     pub standing: Option<Counts<i32>>,
-    /// All figures that go from the board back into supply.
+    /// All figures that return from the board to the supply.
     pub returned: Option<Vec<String>>,
-    /// All options of the follower step; `pass` alone also stands for a step that is skipped.
+    /// All options of the follower step; `pass` alone also matches a step that is skipped.
     pub offer: Option<Vec<String>>,
     /// All options of the question that is open after the last action line of this part, or of the `actions`.
     pub question: Option<Vec<String>>,
-    /// All places of a tile.
+    /// All legal placements of a tile.
     pub placements: BTreeMap<String, Vec<String>>,
-    /// All cells that are open.
+    /// All open cells.
     pub open: Option<Vec<String>>,
-    /// Places that are among those of a tile.
+    /// Placements that are legal.
     pub legal: Vec<String>,
-    /// Places that are not.
+    /// Placements that are not legal.
     pub illegal: Vec<String>,
-    /// Action lines that are refused at each question of the step, and leave the state as it was.
+    /// Action lines that are refused at each question of the step and leave the state unchanged.
     pub refused: Vec<String>,
-    /// Lines of events that happen in this order; others may come between.
+    /// Lines of events that happen in this order; other events may come between.
     pub events: Vec<String>,
     /// Features that are complete.
     pub complete: Vec<String>,
-    /// Features that are not.
+    /// Features that are not complete.
     pub incomplete: Vec<String>,
-    /// Segments of one feature.
+    /// Lists of segments of one feature.
     pub same: Vec<Vec<String>>,
-    /// Segments of different features.
+    /// Lists of segments of different features.
     pub apart: Vec<Vec<String>>,
-    /// How many tiles a feature has.
+    /// The number of tiles of a feature.
     pub tiles: Counts<i16>,
-    /// How many complete cities a field borders.
+    /// The number of complete cities that a field borders.
     pub cities: Counts<usize>,
-    /// How many tokens a seat has then, by kind.
+    /// The number of tokens of a seat after the step, by kind.
     pub tokens: Counts<Counts<i16>>,
-    /// How many figures a seat has in supply then, by kind.
+    /// The number of figures that a seat has in supply after the step, by kind.
     pub supply: Counts<Counts<u8>>,
-    /// Who stands in the places of a group then, in their order: `red follower`.
+    /// The figures in the places of a group after the step, in order: `red follower`.
     pub slots: BTreeMap<String, Vec<String>>,
-    /// How many tokens lie in the common supply then, by kind.
+    /// The number of tokens in the common supply after the step, by kind.
     #[serde(alias = "heap")]
     pub token_supply: Counts<i16>,
-    /// How many tiles a pile of a plugin holds then.
+    /// The number of tiles in a plugin's pile after the step.
     pub piles: Counts<usize>,
-    /// How many tiles are left to draw.
+    /// The number of tiles left to draw.
     pub stock: Option<usize>,
-    /// Who is asked next, whatever it is.
+    /// The seat that is asked next, whatever the question.
     pub asked: Option<String>,
-    /// Who has to lay a tile straight after the step, in a turn of their own.
+    /// The seat that has to lay a tile next, in a turn of its own.
     pub next: Option<String>,
-    /// Does the same turn go on with another part?
+    /// Whether the same turn continues with another part.
     pub second_part: Option<bool>,
 }
 
 impl Scenario {
     /// Reads a file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is not a scenario.
     pub fn read(path: &Path) -> Result<Scenario, KitError> {
         let text = input::plain_text(path).map_err(|e| KitError::file(path, e))?;
         Scenario::parse(&path.display().to_string(), &text)
     }
 
-    /// Reads the text of a file; `file` is its name, for messages.
+    /// Parses the text of a file; `file` is its name, for messages.
+    ///
+    /// # Errors
+    /// The text is not a scenario.
     pub fn parse(file: &str, text: &str) -> Result<Scenario, KitError> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut scenario: Scenario = toml::from_str(text).map_err(|e| KitError::form(file, e))?;
@@ -202,7 +211,7 @@ impl Scenario {
         Ok(scenario)
     }
 
-    /// What cannot be said by types.
+    /// Checks the conditions that types cannot express.
     fn check(&self) -> Result<(), String> {
         if self.steps.is_empty() {
             return Err("there is no [[step]]; a scenario has at least one".into());
@@ -235,13 +244,13 @@ impl Scenario {
         Ok(())
     }
 
-    /// The tiles that are drawn for the steps, in order.
+    /// Returns the tiles that are drawn for the steps, in order.
     pub(crate) fn draws(&self) -> impl Iterator<Item = &str> {
         self.steps.iter().flat_map(|step| step.draws.iter().map(String::as_str).chain(of_place(step)))
     }
 }
 
-/// The tile that a step lays.
+/// Returns the tile that a step lays.
 fn of_place(step: &Step) -> Option<&str> {
     step.place.as_ref().filter(|_| !step.held)?;
     step.place.as_ref()?.split_whitespace().next()

@@ -1,9 +1,10 @@
 //! The plugin that sets up the position of a scenario.
 //!
-//! It is an expansion like any other, of id `scenario`, and stands in the `setup` schedule before the start tiles: the base
-//! game lays its own only if nothing lies yet. Tiles are laid one a phase, so that whatever other plugins do about a piece
-//! is done before the next one comes. Then figures leave the supply, scores and tokens are set, and the player of the first step
-//! is at turn. What is complete already is not scored: it was given so.
+//! It is an ordinary expansion with the id `scenario`, and runs in the `setup` schedule before the start
+//! tiles: the base game lays its own only on an empty board. Each tile is laid in a phase of its own, so that
+//! the reactions of other plugins to a placed tile are complete before the next one. Then figures leave the
+//! supply, scores and tokens are set, and the turn of the first step's player begins. Features that are
+//! complete already are not scored.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +15,7 @@ use bastide_core::{
 
 use crate::scenario::{Given, Scenario};
 
-/// Its id, by which a table asks for it.
+/// The id by which a table names the plugin.
 pub const ID: &str = "scenario";
 
 static MANIFEST: Manifest = Manifest {
@@ -29,19 +30,19 @@ static MANIFEST: Manifest = Manifest {
     rules: "",
 };
 
-/// A position as an expansion.
+/// The position of a scenario as an expansion.
 #[derive(Clone, Debug)]
 pub struct Stage {
     given: Given,
     first: Option<String>,
     /// The only tiles left in the piles, for a game that ends with the scenario.
     last: Option<Vec<String>>,
-    /// What the steps draw.
+    /// The tiles that the steps draw.
     draws: Vec<String>,
 }
 
 impl Stage {
-    /// The position of a scenario.
+    /// Makes the position of a scenario.
     pub fn of(scenario: &Scenario) -> Stage {
         let ends = scenario.steps.last().is_some_and(|s| s.ends);
         Stage {
@@ -69,7 +70,7 @@ fn fault(message: String) -> Fault {
     Fault::contract(ID, "setup", &message)
 }
 
-/// Calls for one tile after the other, then sets the rest.
+/// Runs one phase per tile, then sets the rest.
 struct SetUp {
     stage: Stage,
     one: Phase,
@@ -99,7 +100,7 @@ impl TurnPhase for SetUp {
     }
 }
 
-/// Lays the tile with the number that it is called with, or has a verb performed.
+/// Lays the tile with the given number, or performs a verb.
 struct LayOne {
     placed: Vec<String>,
     apart: bool,
@@ -123,7 +124,7 @@ impl LayOne {
             return served.then_some(()).ok_or_else(|| "no plugin at the table performs that for others".into());
         }
         let action = parse(cx.view(), &format!("place {line}"))?;
-        let Target::Place { cell, turn } = action.target else { return Err("that is no place".into()) };
+        let Target::Place { cell, turn } = action.target else { return Err("not a placement of a tile".into()) };
         let tile = TileType(action.arg as u16);
         if cx.core.board.content(cell) == Content::Empty {
             let alone = cx.core.board.pieces().iter().all(|p| p.printed);
@@ -174,7 +175,7 @@ impl Stage {
             }
         }
         for (kind, n) in &self.given.token_supply {
-            let token = cx.rules.token(kind).ok_or_else(|| format!("given.heap: there is no token \"{kind}\""))?;
+            let token = cx.rules.token(kind).ok_or_else(|| format!("given.token_supply: there is no token \"{kind}\""))?;
             cx.core.token_supply[token.index()] = *n;
         }
         fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
@@ -217,7 +218,7 @@ fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
     Err(format!("all copies of {} are used up", cx.rules.tiles.get(tile).name))
 }
 
-/// Leaves these tiles in piles, wherever they come from; what else was there is out of the game.
+/// Puts these tiles into piles, wherever they come from; the other tiles of those piles leave the game.
 fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
     let mut filled = Vec::new();
     for (name, tiles) in piles {
@@ -232,7 +233,7 @@ fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), S
     Ok(())
 }
 
-/// `red follower road@0,0:W`, or `dragon 0,0:C` for a figure of nobody.
+/// Places `red follower road@0,0:W`, or `dragon 0,0:C` for a figure without an owner.
 fn put_figure(cx: &mut Context, text: &str) -> Result<(), String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let (owner, kind, place) = match words[..] {
@@ -252,7 +253,7 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
     if text.contains('@') {
         return notation::parse_segment(v, text).map(FigureLocation::Segment).map_err(|e| e.to_string());
     }
-    let form = || format!("\"{text}\" is no place; write it as road@0,0:W, 1,0:NW or group:2");
+    let form = || format!("\"{text}\" is not a location; write it as road@0,0:W, 1,0:NW or group:2");
     let (left, right) = text.split_once(':').ok_or_else(form)?;
     if let Some(group) = v.rules.names.groups.index(left) {
         let index = right.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(form)?;
@@ -263,7 +264,7 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
     Ok(FigureLocation::Spot { cell, at: at as u8 })
 }
 
-/// Leaves so many figures in a supply.
+/// Leaves `n` figures in a supply.
 fn keep(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     let player = seat_of(cx.rules, seat)?;
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;

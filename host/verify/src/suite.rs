@@ -1,8 +1,9 @@
-//! Everything that can be checked of an expansion without knowing it.
+//! All checks of an expansion that need no knowledge of it.
 //!
-//! [`conformance`] takes an expansion, the others that are there, and perhaps the folder of its crate, and runs one check after the other:
-//! the manifest, the tiles, scenarios and the rule ledger, random games alone and with each other expansion, the notation of its verbs, a golden
-//! playthrough, and what its hooks cost a turn. `bastide expansion test` prints the [`Report`].
+//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its crate, and
+//! runs one check after the other: the manifest, the tiles, scenarios and the rule ledger, random games alone
+//! and with each other expansion, the notation of its verbs, a golden playthrough, and the cost of its hooks
+//! per turn. `bastide expansion test` prints the [`Report`].
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -22,32 +23,32 @@ use crate::rebuild::Plain;
 use crate::run::scenarios;
 use crate::tables::random_table_with;
 
-/// So many games are played at one random table.
+/// The number of games at one random table.
 const GAMES_A_TABLE: u64 = 20;
-/// So many games are played to see the verbs, and as many to time the hooks.
+/// The number of games to see the verbs, and again to time the hooks.
 const WATCHED_GAMES: u64 = 100;
 
-/// What is tested.
+/// The subject of the checks.
 pub struct Subject<'a> {
     /// The expansion.
     pub expansion: &'a dyn Expansion,
-    /// All other expansions that are there.
+    /// All other available expansions.
     pub others: &'a [&'a dyn Expansion],
-    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; none for a library alone.
+    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library alone.
     pub folder: Option<&'a Path>,
-    /// How many random games are played in all.
+    /// The number of random games in all.
     pub games: u64,
-    /// The seed of all chance.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// Somebody who follows the checks while they run; `&()` for nobody.
+    /// The observer of the running checks; `&()` for none.
     pub follow: &'a dyn Follow,
 }
 
-/// Somebody who follows the checks while they run: to show them, or to know where they were when the program ended.
+/// An observer of the running checks, to show progress or to know the last step when the program ends.
 pub trait Follow {
-    /// A step begins, such as a check or a game with its seed.
+    /// Called when a step begins, such as a check or a game with its seed.
     fn begins(&self, step: &dyn Display);
-    /// A check is over.
+    /// Called when a check is over.
     fn checked(&self, check: &Check);
 }
 
@@ -56,40 +57,40 @@ impl Follow for () {
     fn checked(&self, _: &Check) {}
 }
 
-/// How one check came out.
+/// The result of one check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// As it should; with what was looked at.
+    /// The check passed; with a summary.
     Passed(String),
-    /// Not as it should; with what is wrong.
+    /// The check failed; with the problem.
     Failed(String),
-    /// It was left out; with the reason.
+    /// The check was left out; with the reason.
     Skipped(String),
 }
 
 /// One check.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Check {
-    /// What was checked.
+    /// The name of the check.
     pub name: &'static str,
-    /// How it came out.
+    /// The result.
     pub verdict: Verdict,
 }
 
-/// What a hook costs.
+/// The cost of a hook.
 #[derive(Clone, PartialEq, Debug)]
 pub struct HookCost {
     /// The hook.
     pub hook: &'static str,
-    /// How often it is called in a turn.
+    /// Calls per turn.
     pub calls_a_turn: f64,
-    /// Nanoseconds a call, without the hooks that it asks.
+    /// Nanoseconds per call, without the hooks that it calls.
     pub ns_a_call: f64,
-    /// Nanoseconds a turn.
+    /// Nanoseconds per turn.
     pub ns_a_turn: f64,
 }
 
-/// Everything that was found out.
+/// The results of all checks.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     /// The id of the expansion.
@@ -98,18 +99,18 @@ pub struct Report {
     pub version: String,
     /// The checks in order.
     pub checks: Vec<Check>,
-    /// What its hooks cost, the dearest first; nothing if a check before failed.
+    /// The costs of the hooks, the largest first; empty if an earlier check failed.
     pub costs: Vec<HookCost>,
 }
 
 impl Report {
-    /// Did nothing fail?
+    /// Returns `true` if no check failed.
     pub fn passed(&self) -> bool {
         !self.checks.iter().any(|c| matches!(c.verdict, Verdict::Failed(_)))
     }
 }
 
-/// Runs all checks; those that need a sound table are left out if there is none.
+/// Runs all checks. Those that need a valid table are left out if there is none.
 pub fn conformance(subject: &Subject) -> Report {
     let manifest = subject.expansion.manifest();
     let mut report = Report { id: manifest.id.into(), version: manifest.version.into(), checks: Vec::new(), costs: Vec::new() };
@@ -122,7 +123,7 @@ pub fn conformance(subject: &Subject) -> Report {
         !failed
     };
     check("manifest", &|| match &manifest.problems()[..] {
-        [] => passed("it is sound"),
+        [] => passed("the manifest is valid"),
         problems => failed(problems.join("\n")),
     });
     if !check("rules and tiles", &|| verdict(subject.builds())) {
@@ -171,7 +172,7 @@ impl<'a> Subject<'a> {
         self.expansion.manifest().id
     }
 
-    /// The expansion with what it needs, and the implied one.
+    /// Returns the expansion with those that it requires, and the implied one.
     fn party(&self) -> Vec<&'a dyn Expansion> {
         let mut party = vec![self.expansion];
         let mut wanted: Vec<&str> = vec![IMPLIED];
@@ -186,7 +187,7 @@ impl<'a> Subject<'a> {
         party
     }
 
-    /// The others, which it may meet at a table and does not need.
+    /// Returns the other expansions that it can be combined with and does not require.
     fn companions(&self) -> Vec<&'a dyn Expansion> {
         let party: Vec<&str> = self.party().iter().map(|e| e.manifest().id).collect();
         let mut companions = self.others.to_vec();
@@ -198,7 +199,7 @@ impl<'a> Subject<'a> {
         companions
     }
 
-    /// The table with all options at their defaults.
+    /// Returns the table with all options at their defaults.
     fn table(&self, edition: Edition) -> Table {
         let mut table = Table::default();
         table.edition = edition;
@@ -222,7 +223,7 @@ impl<'a> Subject<'a> {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
             let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
-            told.push(format!("{more} tiles of {kinds} kinds in the {} edition", edition.name()));
+            told.push(format!("{more} tiles of {kinds} types in the {} edition", edition.name()));
         }
         Ok(told.join(", "))
     }
@@ -255,7 +256,7 @@ impl<'a> Subject<'a> {
     }
 
     fn alone(&self) -> Result<Tally, KitError> {
-        // Half of the games, or all if there is nobody to meet.
+        // Half of the games, or all if there is no other expansion.
         let games = if self.companions().is_empty() { self.games } else { self.games.div_ceil(2) };
         self.play("random games alone", &self.party(), &[self.id()], games, true)
     }
@@ -267,8 +268,8 @@ impl<'a> Subject<'a> {
         self.play(what, &party, &[self.id(), other.manifest().id], games, false)
     }
 
-    /// Random games with random options. Nothing is known of what the expansion joins, gives or keeps, so only what holds for
-    /// every game is asked for.
+    /// Plays random games with random options. Only the properties of every game are checked, since the
+    /// effects of the expansion on joins, tokens and tiles are unknown.
     fn play(
         &self,
         what: &str,
@@ -295,7 +296,7 @@ impl<'a> Subject<'a> {
         Ok(tally)
     }
 
-    /// Every option with a verb of its own is printed and read back.
+    /// Prints and reads back every option with a verb of its own.
     fn verbs(&self) -> Result<String, KitError> {
         let rules = self.rules(Edition::First, &self.party())?;
         let mut without = self.table(Edition::First);
@@ -328,9 +329,10 @@ impl<'a> Subject<'a> {
         Ok(format!("{read} options with {} of {} verbs read back as written{never}", seen.len(), all.len()))
     }
 
-    /// The game of `golden.txt`. Where there is none yet, `BASTIDE_BLESS=1` writes it, with the table of all defaults and seed 1.
+    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table of all
+    /// defaults and seed 1.
     fn golden(&self) -> Verdict {
-        let Some(folder) = self.folder else { return Verdict::Skipped("it is kept in the folder of the crate".into()) };
+        let Some(folder) = self.folder else { return Verdict::Skipped("golden.txt is in the folder of the crate".into()) };
         let path = folder.join("golden.txt");
         let blessed = std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1");
         if !path.exists() && !blessed {
@@ -364,7 +366,7 @@ impl<'a> Subject<'a> {
         Ok(costs)
     }
 
-    /// Plays random games and shows each decision. Returns how many turns they had together.
+    /// Plays random games and calls back at each decision. Returns the total number of turns.
     fn watch_games(
         &self,
         what: &str,

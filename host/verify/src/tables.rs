@@ -1,8 +1,9 @@
-//! Random tables, made from what manifests say.
+//! Random tables, made from manifests.
 //!
-//! Every option of every plugin may take any value that its manifest allows, so an expansion's options are tried out without a
-//! line of test code. Which plugins are at the table, how many play and the edition are random too. A combination that is refused, as plugins
-//! may, is replaced by another for as many players; one that breaks the rules of the engine is a failure. Most tables have enough tiles to play.
+//! Every option of every plugin takes any value that its manifest allows, so an expansion's options are
+//! tested without additional code. The plugins, the number of players and the edition are random too. A
+//! combination that a plugin refuses is replaced by another for the same number of players; one that breaks
+//! the rules of the engine is a failure. Most tables have enough tiles to play.
 
 use std::sync::Arc;
 
@@ -14,21 +15,27 @@ use bastide_core::{
 use crate::dice::Dice;
 use crate::error::KitError;
 
-/// How often another table is tried where one is refused.
+/// The number of further attempts when a table is refused.
 const TRIES: usize = 50;
-/// One table in so many may have hardly any tiles.
+/// One in N tables may have hardly any tiles.
 const BARE: usize = 20;
-/// The others have at least this many for each player.
+/// The smallest number of tiles for each player at the other tables.
 const TILES_EACH: usize = 2;
-/// A number with more values than this is drawn by its order of magnitude.
+/// The number of values above which a number is drawn by its order of magnitude.
 const WIDE: i64 = 50;
 
-/// A random table of some of these expansions, with its rules.
+/// Returns a random table of some of these expansions, with its rules.
+///
+/// # Errors
+/// All attempts are refused, or a table breaks the rules of the engine.
 pub fn random_table(dice: &mut Dice, available: &[&dyn Expansion]) -> Result<(Table, Arc<Ruleset>), KitError> {
     random_table_with(dice, available, &[])
 }
 
-/// A random table of some of these expansions, and in any case of those with these ids.
+/// Returns a random table of some of these expansions that includes those with the given ids.
+///
+/// # Errors
+/// As for [`random_table`].
 pub fn random_table_with(
     dice: &mut Dice,
     available: &[&dyn Expansion],
@@ -36,7 +43,7 @@ pub fn random_table_with(
 ) -> Result<(Table, Arc<Ruleset>), KitError> {
     let (most, mut refused) = (players(dice), None);
     let bare = dice.once_in(BARE);
-    // Whatever is available may seat fewer.
+    // Some combinations seat fewer players.
     for players in (1..=most).rev() {
         for _ in 0..TRIES {
             let table = draft(dice, available, always, players);
@@ -54,7 +61,8 @@ pub fn random_table_with(
     Err(KitError::other(format!("all random tables were refused, the last one because: {why}")))
 }
 
-/// How many play: 2 to 5 as in most boxes, often 6, and now and then another number, which only some tables seat.
+/// Returns the number of players: mostly 2 to 5, often 6, and occasionally another number, which only some
+/// tables seat.
 fn players(dice: &mut Dice) -> usize {
     match dice.below(16) {
         0 => 1,
@@ -64,14 +72,15 @@ fn players(dice: &mut Dice) -> usize {
     }
 }
 
-/// Are there tiles for a few turns of each player?
+/// Returns `true` if there are tiles for a few turns of each player.
 fn plays(rules: &Arc<Ruleset>) -> bool {
     let Ok(game) = Game::new(rules.clone(), &GameSetup::seeded(0)) else { return true };
     let left: usize = rules.draw_piles().iter().map(|pile| game.state().core.piles[pile.index()].len()).sum();
     left >= TILES_EACH * usize::from(rules.players())
 }
 
-/// Is a table refused for what only a plugin can mend? Its options may be unfit for each other, but not its phases and names.
+/// Returns `true` if a table is refused for a reason that is a fault of a plugin: conflicting options are
+/// not, but wrong phases and names are.
 fn breaks_the_engine(problem: &Problem) -> bool {
     let Problem::Build(error) = problem else { return false };
     matches!(
@@ -111,7 +120,7 @@ fn draft(dice: &mut Dice, available: &[&dyn Expansion], always: &[&str], players
     table
 }
 
-/// Now and then a preset of the edition.
+/// Returns a preset of the edition in some cases.
 fn preset(dice: &mut Dice, manifest: &Manifest, edition: Edition) -> Option<(String, Chosen)> {
     let of_edition: Vec<&str> = manifest.presets.iter().filter(|p| p.is_of(edition)).map(|p| p.name).collect();
     let wanted = dice.once_in(6);
@@ -119,7 +128,7 @@ fn preset(dice: &mut Dice, manifest: &Manifest, edition: Edition) -> Option<(Str
     Some(("preset".into(), Chosen::Word((*name).to_owned())))
 }
 
-/// A value for an option; none leaves it at its default, as happens half of the time.
+/// Returns a value for an option; `None` leaves the default, in half of the cases.
 fn value(dice: &mut Dice, option: &OptionSpec, edition: Edition) -> Option<Chosen> {
     if dice.once_in(2) {
         return None;
@@ -129,7 +138,7 @@ fn value(dice: &mut Dice, option: &OptionSpec, edition: Edition) -> Option<Chose
         OptionKind::Choice(words) | OptionKind::Document(words) => Chosen::Word((*dice.pick(words)?).to_owned()),
         OptionKind::Number { min, max } => {
             let Value::Number(default) = option.default(edition) else { return None };
-            // Near the default mostly: ten copies of a set make a long game.
+            // Mostly near the default: ten copies of a set make a long game.
             let most = match max - min {
                 wide if wide > WIDE => max.min(min + (1 << (1 + dice.below(wide.ilog2() as usize)))),
                 _ if dice.once_in(20) => max,

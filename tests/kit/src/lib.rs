@@ -1,7 +1,8 @@
-//! What authors of expansions test with.
+//! The test kit for authors of expansions.
 //!
-//! The kit is [`bastide_verify`], which also the program runs, and two checks that only a test suite needs: [`perft`](mod@perft) (counts of
-//! lines to a depth) and [`purity`] (what a library must not contain).
+//! The kit is [`bastide_verify`], which the program uses too, and two checks that only a test suite needs:
+//! [`perft`](mod@perft) (counts of action sequences to a depth) and [`purity`] (forbidden words in a
+//! library).
 //!
 //! ```
 //! use bastide_base::BASE;

@@ -1,8 +1,8 @@
-//! Counts of all lines of play to a depth.
+//! Counts of all action sequences to a depth.
 //!
-//! With the draws fixed, the number of action sequences of a given length is a number that any change of the rules of laying and claiming moves.
-//! The numbers are kept as text: a table, the tiles to be drawn and the counts of depth 1, 2 and so on. `BASTIDE_BLESS=1` writes
-//! them anew.
+//! With fixed draws, the number of action sequences of a given length changes with any change of the rules of
+//! laying and claiming. The counts are stored as text: a table, the tiles to draw, and the counts of depth 1,
+//! 2 and so on. `BASTIDE_BLESS=1` writes them.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -32,7 +32,7 @@ struct Entry {
 const HEAD: &str = "# Numbers of action sequences of 1, 2, 3 ... actions, with the draws that the table fixes.\n\
     # BASTIDE_BLESS=1 cargo test -p bastide-testkit --test perft counts them anew, to the same depth.\n";
 
-/// How many sequences of so many actions there are. A game that is over has one, which goes no further.
+/// Returns the number of sequences of `depth` actions. A finished game counts as one sequence.
 pub fn perft(game: &Game, depth: usize) -> u64 {
     let mut copies: Vec<Game> = vec![game.clone(); depth];
     count(game, &mut copies)
@@ -57,7 +57,10 @@ fn count(game: &Game, copies: &mut [Game]) -> u64 {
     }
 }
 
-/// Counts what a file counts, and compares.
+/// Computes the counts of a file and compares them. Returns the sum of the counts.
+///
+/// # Errors
+/// A count differs, or the file cannot be read.
 pub fn check_perft(path: &Path, available: &[&dyn Expansion]) -> Result<u64, KitError> {
     let text = std::fs::read_to_string(path).map_err(|e| KitError::file(path, e))?;
     let sheet: Sheet = toml::from_str(&text).map_err(|e| KitError::form(path, e))?;

@@ -1,13 +1,14 @@
-//! What a library of the engine must not contain: names of expansions, and everything that touches the world outside.
+//! The scan for forbidden words in a library of the engine: names of expansions, and access to the outside
+//! world.
 //!
-//! Comments and tests may say anything. The scan goes by lines: it drops `//` comments and, below a `#[cfg(test)]` before a
-//! module, the rest of the file, as well as files named `tests.rs` and `fixture.rs`.
+//! Comments and tests may contain them. The scan works by lines: it drops `//` comments and, below a
+//! `#[cfg(test)]` before a module, the rest of the file, as well as files named `tests.rs` and `fixture.rs`.
 
 use std::path::{Path, PathBuf};
 
 use bastide_verify::KitError;
 
-/// What reads or writes, waits, runs beside or remembers between games.
+/// Words for input and output, waiting, threads, and state between games.
 pub const OUTSIDE: [&str; 10] = [
     "std::fs",
     "std::io",
@@ -21,7 +22,7 @@ pub const OUTSIDE: [&str; 10] = [
     "println!",
 ];
 
-/// A line that should not be there.
+/// A line with a forbidden word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
     /// The file.
@@ -34,7 +35,10 @@ pub struct Found {
     pub text: String,
 }
 
-/// All lines of code below a folder that contain one of these words.
+/// Returns all lines of code below a folder that contain one of these words.
+///
+/// # Errors
+/// A file cannot be read.
 pub fn find(folder: &Path, words: &[String]) -> Result<Vec<Found>, KitError> {
     let mut found = Vec::new();
     for path in sources(folder)? {
@@ -48,7 +52,7 @@ pub fn find(folder: &Path, words: &[String]) -> Result<Vec<Found>, KitError> {
     Ok(found)
 }
 
-/// The lines of code of a file, with their numbers.
+/// Returns the lines of code of a file, with their numbers.
 fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let lines: Vec<&str> = text.lines().collect();
     let tests = lines.iter().position(|l| l.starts_with("#[cfg(test)]"));
@@ -57,7 +61,7 @@ fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
     lines.into_iter().take(end).enumerate().map(|(i, l)| (i + 1, l.split("//").next().unwrap_or_default()))
 }
 
-/// All Rust files below a folder that are no tests.
+/// Returns all Rust files below a folder that are not tests.
 fn sources(folder: &Path) -> Result<Vec<PathBuf>, KitError> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(|e| KitError::file(folder, e))? {

@@ -1,4 +1,4 @@
-//! What the tests of the base game's rules are written with: tables and positions from text, and lines played.
+//! Helpers for the tests of the base game's rules: tables and positions from text, and lines to play.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ pub(crate) fn start(table: &str, seed: u64) -> Result<Game, KitError> {
     Game::new(rules(table)?, &GameSetup::seeded(seed)).map_err(KitError::other)
 }
 
-/// The game of a scenario before its first step.
+/// Returns the game of a scenario before its first step.
 pub(crate) fn stage(text: &str, more: &[&dyn Expansion]) -> Result<Game, KitError> {
     let mut available = linked();
     available.extend(more);
@@ -26,7 +26,7 @@ pub(crate) fn stage(text: &str, more: &[&dyn Expansion]) -> Result<Game, KitErro
     position(&scenario, &available)
 }
 
-/// Plays a line and gives the lines of what happened.
+/// Plays a line and returns the lines of its events.
 pub(crate) fn play(game: &mut Game, line: &str) -> Result<Vec<String>, KitError> {
     let action = notation::parse(game.view(), line).map_err(KitError::other)?;
     game.apply(action).map_err(|e| KitError::other(format!("{line}: {e}")))?;
@@ -46,7 +46,7 @@ pub(crate) fn scores(game: &Game) -> Vec<i32> {
     game.view().core.score[..game.view().core.seats.into()].to_vec()
 }
 
-/// Who has most points; several, if they have as many.
+/// Returns the players with most points.
 pub(crate) fn winners(game: &Game) -> Vec<usize> {
     let scores = scores(game);
     let most = scores.iter().max().copied();
@@ -57,13 +57,13 @@ pub(crate) fn tile(game: &Game, name: &str) -> Result<TileType, KitError> {
     game.rules().tiles.find(name).ok_or_else(|| KitError::other(format!("there is no tile {name}")))
 }
 
-/// Only these tiles are left to draw.
+/// Leaves only these tiles to draw.
 pub(crate) fn leave(game: &mut Game, names: &[&str]) -> Check {
     let left = names.iter().map(|n| tile(game, n)).collect::<Result<Vec<_>, _>>()?;
     game.set_up(|cx| cx.core.piles[STOCK.index()] = left).map_err(KitError::other)
 }
 
-/// Next to a closed city, so that the four-sided city fits nowhere.
+/// A position beside a closed city, where the four-sided city has no legal placement.
 pub(crate) const CLOSED_CITY: &str = "
 title = 'closed city'
 [given]

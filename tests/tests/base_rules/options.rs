@@ -1,4 +1,4 @@
-//! Options of the base game that no scenario reaches.
+//! Options of the base game that no scenario covers.
 
 use bastide_base::BASE;
 use bastide_core::{Chosen, Edition, Expansion, Player, STOCK};
@@ -15,7 +15,7 @@ fn a_tile_that_fits_nowhere_goes_back_where_tiles_are_reshuffled() -> Check {
     assert!(game.state().core.set_aside.is_empty());
     assert!(game.state().core.piles[STOCK.index()].contains(&city));
     assert!(log_text(game.view(), game.log()).contains(&"BA/Cccc+ goes back".to_owned()));
-    // Nothing in the stack fits: the game is over, and the tile is where it was.
+    // No tile of the stack fits: the game is over, and the tile is back in the stack.
     leave(&mut game, &["BA/Cccc+"])?;
     play(&mut game, "place BA/L 0,1 0")?;
     play(&mut game, "pass")?;

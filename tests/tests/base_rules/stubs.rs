@@ -1,4 +1,4 @@
-//! Small plugins that a rule of the base game is shown with.
+//! Small plugins for tests of base game rules.
 
 use bastide_core::{
     Call, Cause, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Kinds, Label, Line, Manifest, Options,
@@ -48,7 +48,7 @@ impl TurnPhase for Take {
     }
 }
 
-/// Whoever scores a field gets 10 points more.
+/// Adds 10 points for each owner of a scored field.
 pub(crate) struct Orchard;
 
 static ORCHARD: Manifest = manifest("orchard", "Ten points more for each owner of a field.");
@@ -74,7 +74,7 @@ impl Scoring for Apples {
     }
 }
 
-/// Gives the first part of each turn a second one, and tells of monasteries and gardens that are scored.
+/// Gives each turn a second part, and reports scored monasteries and gardens.
 pub(crate) struct Twice;
 
 static TWICE: Manifest = manifest("twice", "Each turn has two parts.");
@@ -115,7 +115,7 @@ impl Scoring for Tell {
     }
 }
 
-/// Brings a monastery tile that shows houses, sheep and the inn of an expansion that is not at the table.
+/// Adds a monastery tile with houses, sheep and the inn of an expansion that is not at the table.
 pub(crate) struct Marks;
 
 static MARKS: Manifest = manifest("marks", "A tile with marks.");

@@ -1,4 +1,4 @@
-//! What screens are shown of castles and bazaars.
+//! The displays of castles and bazaars.
 
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
@@ -9,7 +9,7 @@ use crate::order::SecondPart;
 
 const AVAILABLE: [&dyn Expansion; 3] = [&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondPart];
 
-/// A position with these options, before the first of its tiles is laid.
+/// Returns a position with these options, before the first of its tiles is laid.
 fn standing(options: &str, given: &str, first: &str) -> Result<Game, KitError> {
     let text = format!(
         "title = 'A position'\n[table]\nedition = 'new'\nsecond-part = {{}}\n[table.base]\ncopies = 3\n\

@@ -1,4 +1,4 @@
-//! Options and presets, held against the tables of the ledger.
+//! Options and presets, compared with the tables of the ledger.
 
 use bastide_bridges_castles_bazaars::MANIFEST;
 use bastide_core::{Chosen, Edition, OptionKind, Value};
@@ -46,19 +46,19 @@ fn a_preset_of_the_other_edition_is_refused_with_those_of_this_one() {
     }
 }
 
-/// The rows of a table of the ledger, below the heading with this name.
+/// Returns the rows of a table of the ledger, below the heading with this name.
 fn table(heading: &str) -> impl Iterator<Item = Vec<String>> {
     let section = MANIFEST.rules.split("\n## ").find(|s| s.lines().next().is_some_and(|l| l.ends_with(heading)));
     let rows = section.unwrap_or_default().lines().filter(|l| l.starts_with("| `"));
     rows.map(|row| row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect())
 }
 
-/// What stands between marks.
+/// Returns the texts between marks.
 fn between(text: &str, mark: char) -> Vec<&str> {
     text.split(mark).skip(1).step_by(2).collect()
 }
 
-/// A value as tables write it.
+/// Returns a value as tables write it.
 fn written(value: Value) -> String {
     match value {
         Value::Switch(on) => on.to_string(),
@@ -95,7 +95,7 @@ fn every_option_has_the_values_and_defaults_of_the_ledger() -> Result<(), KitErr
 // covers: SU-11
 #[test]
 fn every_preset_sets_what_the_ledger_says_and_nothing_else() -> Result<(), KitError> {
-    // Options of other expansions wait for them; what stands after a semicolon is a remark.
+    // Options of missing expansions are skipped; text after a semicolon is a remark.
     let known = |pair: &&str| MANIFEST.options.iter().any(|o| pair.split(' ').next() == Some(o.name));
     let mut seen = 0;
     for row in table("Presets") {
@@ -114,7 +114,7 @@ fn every_preset_sets_what_the_ledger_says_and_nothing_else() -> Result<(), KitEr
             seen += 1;
         }
     }
-    // Those of a publisher; `tiles_only` is nobody's.
+    // Presets with a publisher; `tiles_only` has none.
     assert_eq!(seen, 8);
     Ok(())
 }

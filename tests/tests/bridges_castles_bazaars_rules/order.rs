@@ -1,4 +1,4 @@
-//! The order of parts and sessions in a turn, with a stand-in for the builder (ledger, "Order of play").
+//! The order of parts and auctions in a turn, with a substitute for the builder (ledger, "Order of play").
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use bastide_core::{
 };
 use bastide_testkit::KitError;
 
-/// Stands in for a builder: whoever lays one of these tiles is owed a second part, as by a builder.
+/// A substitute for a builder: the player who lays one of these tiles gets a second part, as with a builder.
 pub(crate) struct SecondPart;
 
 const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
@@ -50,7 +50,8 @@ impl TurnPhase for SecondPart {
     }
 }
 
-/// Who lays a tile in the first turn, in order, by initials; players pass where they can and bid nothing.
+/// Returns the players who lay a tile in the first turn, in order, by initials. Players pass where they can
+/// and bid nothing.
 fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String, KitError> {
     let other = |e: &dyn std::fmt::Display| KitError::other(e.to_string());
     let text = format!(
@@ -74,7 +75,7 @@ fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String,
     Ok(order)
 }
 
-/// The order in both editions.
+/// Returns the order in both editions.
 fn in_both(option: &str, draws: &[&str]) -> Result<[String; 2], KitError> {
     Ok([order_of_parts("first", option, draws)?, order_of_parts("new", option, draws)?])
 }
@@ -94,7 +95,7 @@ fn a_second_part_comes_after_the_session_or_inside_it() -> Result<(), KitError> 
 #[test]
 fn a_bazaar_drawn_in_a_second_part_waits_or_is_lost() -> Result<(), KitError> {
     let draws = ["BB/F.b", "BA/RFr", "BA/L", "BA/L", "BB/R.bi", "BA/L", "BA/L", "BA/L", "BA/L"];
-    // OP-06: blue's session after the round, then red's second part.
+    // OP-06: blue's auction after the round, then red's second part.
     assert_eq!(order_of_parts("first", "", &draws)?, "rbbgrgrbr");
     // OP-05 with red's second part.
     assert_eq!(order_of_parts("new", "", &draws)?, "rbbgrr");
@@ -124,7 +125,7 @@ fn a_bazaar_of_a_second_part_inside_the_session_waits_or_is_lost() -> Result<(),
 #[test]
 fn bazaars_that_wait_are_held_in_the_order_in_which_they_were_laid() -> Result<(), KitError> {
     let round = ["BB/R.bi", "BA/RFr", "BA/RFr", "BA/L", "BB/R.bi", "BB/R.bi"];
-    // Blue's session: green, red with one more bazaar, blue. Then green's, then red's.
+    // Blue's auction: green, red with one more bazaar, blue. Then green's, then red's.
     let of_blue = ["BA/L", "BA/RFr", "BA/L", "BB/R.bi"];
     let draws = [&round[..], &of_blue, &["BA/L"; 6]].concat();
     assert_eq!(in_both("copies = 4", &draws)?, ["rbbggrgrrbrbgbgr", "rbbggr"]);

@@ -1,11 +1,11 @@
-//! One plugin that can be broken in many ways.
+//! A plugin that can be broken in many ways.
 
 use bastide_core::{
     Ask, Call, Context, EdgeContact, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Menu, Options, PASS, Phase,
     Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TurnPhase, View, after, at,
 };
 
-/// What is wrong with it.
+/// The defect of the plugin.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum How {
     Fine,
@@ -93,7 +93,7 @@ struct Idle;
 
 impl TurnPhase for Idle {}
 
-/// Calls for a scoring.
+/// Requests a scoring.
 struct Scores;
 
 impl TurnPhase for Scores {

@@ -1,14 +1,15 @@
-//! What sets of tiles hold, for the tests of Inns and Cathedrals and of Traders and Builders.
+//! The content of tile sets, for the tests of Inns and Cathedrals and of Traders and Builders.
 
 use bastide_core::{Ruleset, Trait};
 
-/// The named colours in turn order, as a table file lists them.
+/// Returns the named colors in turn order, as in a table file.
 pub(crate) fn seats(n: usize) -> String {
     let colors = bastide_core::table::COLORS.iter().take(n).map(|c| format!("\"{c}\""));
     format!("players = [{}]\n", colors.collect::<Vec<_>>().join(", "))
 }
 
-/// How many tiles with this beginning of their id the stock holds, and how often a trait is printed on their parts.
+/// Returns the number of tiles in the stock whose id has this prefix, and how many times a trait is printed
+/// on their segments.
 pub(crate) fn printed(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {
     let of = rules.names.traits.index(name).map(Trait::at);
     let tiles = rules.pile(bastide_core::STOCK).iter().map(|t| rules.tiles.get(*t)).filter(|t| t.name.starts_with(set));
@@ -16,7 +17,7 @@ pub(crate) fn printed(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) 
     tiles.fold((0, 0), |(n, sum), t| (n + 1, sum + each(t)))
 }
 
-/// How many tiles of a set have a part of this kind.
+/// Returns the number of tiles of a set that have a segment of this kind.
 pub(crate) fn with_kind(rules: &Ruleset, set: &str, kind: &str) -> usize {
     let tiles = rules.pile(bastide_core::STOCK).iter().map(|t| rules.tiles.get(*t)).filter(|t| t.name.starts_with(set));
     tiles.filter(|t| t.segments.iter().any(|p| Some(p.kind) == rules.kind(kind))).count()

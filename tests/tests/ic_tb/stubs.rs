@@ -1,8 +1,8 @@
-//! A small plugin that a rule of Traders and Builders is shown with.
+//! A small plugin for a rule of Traders and Builders.
 
 use bastide_core::{CompletionRule, EdgeContact, Expansion, InstallError, KindSpec, Manifest, Options, Registrar, STOCK};
 
-/// A tile that lies against any edge and ends what reaches it.
+/// A tile that fits any edge and closes the features that reach it.
 pub(crate) struct Abbey;
 
 static MANIFEST: Manifest = Manifest {

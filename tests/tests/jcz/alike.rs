@@ -1,4 +1,4 @@
-//! Tables that play as the other program does, and what is said of those that do not.
+//! Tables that play like JCloisterZone, and the messages for those that do not.
 
 use bastide_base as _;
 use bastide_core::{Decision, FigureLocation, PASS, Table, linked, notation};
@@ -8,14 +8,14 @@ use serde_json::json;
 
 use super::*;
 
-/// A table of this text by the options that they play by.
+/// Returns a table of this text with the options of JCloisterZone.
 fn like(text: &str) -> Result<Table, KitError> {
     let mut table = Table::parse("the table", &format!("like = \"{LIKE}\"\n{text}")).map_err(other)?;
     table.adopt_profile(&[profile()], &linked()).map_err(other)?;
     Ok(table)
 }
 
-/// A game whose actions somebody chooses; `None` ends it.
+/// Plays a game whose actions a function chooses; `None` ends it.
 fn chosen(
     table: Table,
     seed: u64,
@@ -31,7 +31,7 @@ fn chosen(
     Ok(recorder)
 }
 
-/// How many of `games` random games at a table can be exported.
+/// Returns how many of `games` random games at a table can be exported.
 fn exported(table: &Table, games: u64) -> Result<usize, KitError> {
     let mut whole = 0;
     for seed in 0..games {
@@ -43,7 +43,7 @@ fn exported(table: &Table, games: u64) -> Result<usize, KitError> {
 
 const BCB: &str = "players = [\"red\", \"blue\", \"green\", \"yellow\"]\n[bridges-castles-bazaars]\n";
 
-/// By their options every game goes over; by the defaults hardly any does.
+/// With the options of JCloisterZone every game can be exported; with the defaults hardly any.
 #[test]
 fn games_at_a_table_like_theirs_can_be_exported() -> Result<(), KitError> {
     let plain = Table::parse("the table", BCB).map_err(other)?;
@@ -54,7 +54,7 @@ fn games_at_a_table_like_theirs_can_be_exported() -> Result<(), KitError> {
     Ok(())
 }
 
-/// What the table writes itself goes before the profile, and is told.
+/// Options in the table itself override the profile, and are reported.
 #[test]
 fn an_option_that_makes_the_engines_unequal_is_told() -> Result<(), KitError> {
     let unlike = |table: &Table| {
@@ -75,7 +75,8 @@ fn an_option_that_makes_the_engines_unequal_is_told() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Checks that an auction of theirs has an answer of each player whom they ask, in their order. Returns how many auctions there are.
+/// Checks that an auction in a JCloisterZone file has an answer of each player who is asked, in order.
+/// Returns the number of auctions.
 fn auctions(file: &Value, seats: usize) -> Result<usize, String> {
     let (mut owners, mut auctions): (Vec<usize>, usize) = (Vec::new(), 0);
     let replay = file["replay"].as_array().ok_or("no replay")?;
@@ -93,7 +94,7 @@ fn auctions(file: &Value, seats: usize) -> Result<usize, String> {
                 found => return Err(format!("player {asked} is asked for a bid, and the file has {found:?}")),
             }
         }
-        // Who keeps the tile is in the file only as buying or selling.
+        // The file records the buyer only as buying or selling.
         let sold = if bidder == opener { Some(("", opener)) } else { messages.next() };
         let at = last_taken(replay, messages.len());
         let sells = bidder != opener && replay[at]["payload"]["value"] == "SELL";
@@ -109,12 +110,13 @@ fn auctions(file: &Value, seats: usize) -> Result<usize, String> {
     Ok(auctions)
 }
 
-/// The place of the message that was taken last, with this many left.
+/// Returns the position of the message that was taken last, with this many left.
 fn last_taken(replay: &[Value], left: usize) -> usize {
     replay.len() - left - 1
 }
 
-/// After the greatest bid of the table nobody is asked here; they ask the others, whose passes are written, and read back.
+/// After the greatest bid of the table nobody else is asked here. JCloisterZone asks the others, whose passes
+/// are written and read back.
 #[test]
 fn the_greatest_bid_is_followed_by_passes() -> Result<(), KitError> {
     for (most, seats) in [(3, 4), (999, 3), (0, 4)] {
@@ -144,7 +146,8 @@ fn the_greatest_bid_is_followed_by_passes() -> Result<(), KitError> {
     Ok(())
 }
 
-/// The abbots of all players stand where they may, and tiles come close to each other; an abbot is recalled from completed places only.
+/// Plays a game in which abbots stand wherever they may and tiles lie close together; an abbot is recalled
+/// from completed places only.
 fn recalled_from_a_completed_place(table: &Table, seed: u64) -> Result<Option<Recorder>, KitError> {
     let mut recalled = false;
     let recorder = chosen(table.clone(), seed, |game, decision, dice| {
@@ -175,7 +178,7 @@ fn recalled_from_a_completed_place(table: &Table, seed: u64) -> Result<Option<Re
     Ok(recalled.then_some(recorder))
 }
 
-/// They do not offer it, so such a game is refused with the number of its move.
+/// JCloisterZone does not offer this recall, so such a game is refused with the number of the move.
 #[test]
 fn a_recall_from_a_completed_place_is_refused() -> Result<(), KitError> {
     let text = |own: &str| format!("edition = \"new\"\nplayers = [\"red\", \"blue\"]\n[base]\nabbot = true\n{own}");
@@ -195,7 +198,7 @@ fn a_recall_from_a_completed_place_is_refused() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A file of theirs of the new edition with these elements and no messages.
+/// Returns a JCloisterZone file of the new edition with these elements and no messages.
 fn with_elements(elements: Value) -> Result<Value, KitError> {
     let table = like("edition = \"new\"\nplayers = [\"red\", \"blue\"]\n[bridges-castles-bazaars]\n")?;
     let mut file = export(&chosen(table, 1, |_, _, _| None)?, &linked()).map_err(other)?.game;
@@ -204,7 +207,7 @@ fn with_elements(elements: Value) -> Result<Value, KitError> {
     Ok(file)
 }
 
-/// Gardens and abbots are elements of their own there, and so they are here.
+/// Gardens and abbots are separate elements in JCloisterZone and separate options here.
 #[test]
 fn gardens_and_abbots_come_over_apart() -> Result<(), KitError> {
     for (elements, options, abbots) in [
@@ -230,7 +233,7 @@ fn gardens_and_abbots_come_over_apart() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A table of ours without the abbot has gardens that are decoration, which is no gardens there.
+/// In a table without the abbot, gardens are decoration. JCloisterZone has no such gardens.
 #[test]
 fn gardens_without_abbots_are_not_exported() -> Result<(), KitError> {
     for (base, garden, abbot) in [
@@ -247,7 +250,7 @@ fn gardens_without_abbots_are_not_exported() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Which of two abbots is recalled cannot be said here, so it is told, and a comparison is skipped.
+/// Which of two abbots is recalled cannot be expressed here, so it is reported, and a comparison is skipped.
 #[test]
 fn several_abbots_are_told() -> Result<(), KitError> {
     let file = with_elements(json!({"small-follower": 7, "abbot": 2, "garden": true}))?;

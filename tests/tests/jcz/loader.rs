@@ -1,4 +1,5 @@
-//! What the other program asks of a saved game that it opens: the list in `CONFORMANCE.md`, as a check of a file.
+//! The conditions under which JCloisterZone opens a saved game: the list in `CONFORMANCE.md`, as a check of a
+//! file.
 
 use std::collections::BTreeMap;
 
@@ -9,14 +10,15 @@ const FEATURES: &str = "City Road Field Monastery Garden Tower Quarter YagaHut V
                         River FishHut";
 /// The places on a tile that a location may name, alone or several with dots between them.
 const PLACES: &str = "N E S W NE SE SW NW NS WE _N _E _S _W NWSE NL NR EL ER SL SR WL WR I II III IV AS_ABBOT";
-/// The messages that its engine knows.
+/// The messages that the engine of JCloisterZone knows.
 const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_MEEPLE BAZAAR_BID BAZAAR_BUY_OR_SELL UNDO \
                         MOVE_NEUTRAL_FIGURE CAPTURE_FOLLOWER PAY_RANSOM EXCHANGE_FOLLOWER CIRCLE_REMOVE_OR_DEPLOY TILE_CONFIRM \
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
-/// The rules that its engines of all ages know and that are told only where they differ from these values.
+/// The rules that all versions of the engine know, and that are written only if they differ from these
+/// values.
 const RULES: [(&str, &str); 3] =
     [("tiny-city-scoring", "4"), ("bazaar-no-auction", "false"), ("inn-and-cathedral-final-scoring", "zero")];
-/// The word in the id of a figure, and the element that brings it.
+/// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 5] =
     [("small", "small-follower"), ("big", "big-follower"), ("abbot", "abbot"), ("builder", "builder"), ("pig", "pig")];
 
@@ -28,7 +30,7 @@ fn integers(v: &Value, n: usize) -> bool {
     v.as_array().is_some_and(|a| a.len() == n && a.iter().all(Value::is_i64))
 }
 
-/// From 0 to 1, without 1.
+/// Returns `true` for a number from 0 up to but excluding 1.
 fn chance(v: &Value) -> bool {
     v.as_f64().is_some_and(|n| (0.0..1.0).contains(&n))
 }
@@ -45,7 +47,7 @@ fn pointer(v: &Value) -> bool {
     integers(&v["position"], 2) && one_of(FEATURES, &v["feature"]) && named
 }
 
-/// `0.small.1`: the player, the word and the number of a figure.
+/// Parses `0.small.1`: the player, the word and the number of a figure.
 fn figure(v: &Value) -> Option<(u64, &str, u64)> {
     let mut parts = v.as_str()?.split('.');
     let id = (parts.next()?.parse().ok()?, parts.next()?, parts.next()?.parse().ok()?);
@@ -72,7 +74,7 @@ fn list(v: &Value) -> &[Value] {
     v.as_array().map(Vec::as_slice).unwrap_or_default()
 }
 
-/// Collects what does not hold.
+/// Collects the violated conditions.
 #[derive(Default)]
 struct Faults(Vec<String>);
 
@@ -84,7 +86,7 @@ impl Faults {
     }
 }
 
-/// What keeps the program from opening a saved game or a rule test, whatever expansions it has.
+/// Returns the reasons why JCloisterZone cannot open a saved game or a rule test, whatever its expansions.
 pub(crate) fn unopened(file: &Value) -> Vec<String> {
     let (mut f, setup) = (Faults::default(), &file["setup"]);
     f.want(version(&file["appVersion"]).is_some_and(|v| v >= (5, 7, 0)), "appVersion", &file["appVersion"]);
@@ -122,7 +124,8 @@ fn counted<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize>
     })
 }
 
-/// What keeps it from opening a saved game with the tiles of `pack` and playing it as it was played here.
+/// Returns the reasons why JCloisterZone cannot open a saved game with the tiles of `pack`, or plays it
+/// differently.
 pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let (mut f, setup) = (Faults(unopened(file)), &file["setup"]);
     f.want(file["test"].is_null(), "a saved game is no rule test", &file["test"]);

@@ -1,4 +1,4 @@
-//! What is written for the other program is what it opens, and reads back as the same game.
+//! Files exported for JCloisterZone can be opened by it, and read back as the same game.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::loader::{misread, unopened};
 use super::{EVERYTHING, other, played, table_of};
 
-/// The beginning of a random game that they would play as well, as a file of theirs.
+/// Returns the beginning of a random game that JCloisterZone would play in the same way, as its file.
 fn written(mut recorder: Recorder) -> Result<(Recorder, Value), KitError> {
     loop {
         match export(&recorder, &linked()) {
@@ -22,7 +22,7 @@ fn written(mut recorder: Recorder) -> Result<(Recorder, Value), KitError> {
     }
 }
 
-/// All tiles of a game, those laid at the start, too.
+/// Returns all tiles of a game, including those laid at the start.
 fn pack(recorder: &Recorder) -> Vec<String> {
     let rules = recorder.game().rules();
     rules.pile(STOCK).iter().map(|t| rules.tiles.get(*t).name.clone()).collect()
@@ -48,7 +48,7 @@ fn what_is_written_is_what_their_program_opens() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Guards the check: each of these would be refused there, or read as something else.
+/// Guards the check: JCloisterZone would refuse each of these files, or read another game.
 #[test]
 fn a_file_that_they_would_not_open_is_noticed() -> Result<(), KitError> {
     let (recorder, file) = written(played(table_of(&EVERYTHING, "new", 2, "auction")?, 5)?)?;
@@ -87,12 +87,12 @@ fn a_file_that_they_would_not_open_is_noticed() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Where the first message of this type is.
+/// Returns the position of the first message of this type.
 fn list_at(file: &Value, kind: &str) -> Option<usize> {
     file["replay"].as_array()?.iter().position(|msg| msg["type"] == kind)
 }
 
-/// Their own files fulfil what ours are held against.
+/// JCloisterZone's own files meet the conditions for exported files.
 #[test]
 fn files_of_theirs_are_found_open() -> Result<(), KitError> {
     let Some(folder) = std::env::var_os("BASTIDE_CONFORMANCE") else {
@@ -108,7 +108,7 @@ fn files_of_theirs_are_found_open() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A seat keeps its colour, also where nothing but their part of the file is read.
+/// A seat keeps its color, even if only JCloisterZone's part of the file is read.
 #[test]
 fn colors_are_the_same_there() -> Result<(), KitError> {
     let mut table = table_of(&EVERYTHING[..1], "first", 4, "auction")?;
@@ -121,7 +121,7 @@ fn colors_are_the_same_there() -> Result<(), KitError> {
     file.as_object_mut().map(|file| file.remove("bastide"));
     let back = import(&file, &linked()).map_err(other)?.recorder;
     assert_eq!(back.table().players, recorder.table().players);
-    // Two of one colour, and one that is not here: they get colours that are left.
+    // Two seats of one color, and an unknown color: they get unused colors.
     for (i, slot) in [3, 3, 4, 77].into_iter().enumerate() {
         file["players"][i]["slot"] = slot.into();
     }
@@ -131,7 +131,7 @@ fn colors_are_the_same_there() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A value that a rule of theirs does not have is not taken for another.
+/// An unknown value of a JCloisterZone rule is reported, and not replaced.
 #[test]
 fn an_unknown_value_of_a_rule_is_named() -> Result<(), KitError> {
     let (_, mut file) = written(played(table_of(&EVERYTHING[..1], "first", 2, "auction")?, 1)?)?;

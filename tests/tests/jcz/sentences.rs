@@ -1,4 +1,4 @@
-//! The sentences of a rule test, said of a game of ours.
+//! The sentences of a rule test, evaluated in an exported game.
 
 use bastide_core::linked;
 use bastide_jcz::export;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use super::{EVERYTHING, other, played, table_of};
 
-/// A saved game of theirs whose bazaars are taken without bids.
+/// Returns a saved game of JCloisterZone whose bazaars are taken without bids.
 fn game() -> Result<Value, KitError> {
     for seed in 0..50 {
         if let Ok(mut exported) = export(&played(table_of(&EVERYTHING[..2], "first", 2, "pick")?, seed)?, &linked()) {
@@ -19,7 +19,7 @@ fn game() -> Result<Value, KitError> {
     Err(other("no game could be exported"))
 }
 
-/// Does a sentence hold after so many messages?
+/// Returns `true` if a sentence holds after this number of messages.
 fn holds(game: &Value, messages: usize, sentence: &str) -> Result<bool, KitError> {
     let mut test = game.clone();
     if let Some(replay) = test["replay"].as_array_mut() {
@@ -33,7 +33,7 @@ fn holds(game: &Value, messages: usize, sentence: &str) -> Result<bool, KitError
     }
 }
 
-/// The first message of a type, counted from 0.
+/// Returns the first message of a type, counted from 0.
 fn first(game: &Value, kind: &str) -> Result<usize, KitError> {
     let at = game["replay"].as_array().and_then(|replay| replay.iter().position(|msg| msg["type"] == kind));
     at.ok_or_else(|| other(format!("there is no {kind}")))
@@ -57,7 +57,7 @@ fn before_the_confirmation_nothing_has_happened() -> Result<(), KitError> {
     Ok(())
 }
 
-/// What a confirmation scores is not there before it.
+/// The points of a confirmation do not exist before it.
 #[test]
 fn points_come_with_the_confirmation() -> Result<(), KitError> {
     let game = game()?;
@@ -73,7 +73,8 @@ fn points_come_with_the_confirmation() -> Result<(), KitError> {
     Err(other("nobody scored"))
 }
 
-/// A castle that never scored is told there, with 0 points, and not here. No other sentence on castles is let off.
+/// JCloisterZone reports a castle that never scored with 0 points; Bastide does not report it. Every other
+/// sentence on castles is compared.
 #[test]
 fn castles_that_score_nothing_are_let_off() -> Result<(), KitError> {
     let game = game()?;
@@ -101,7 +102,7 @@ fn a_bazaar_without_bids_says_so() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A limit of draws ends a game, whether its tiles are listed or come by their chance.
+/// A limit of draws ends a game, whether its tiles are listed or drawn at random.
 #[test]
 fn a_limit_of_draws_ends_the_game() -> Result<(), KitError> {
     let mut game = game()?;

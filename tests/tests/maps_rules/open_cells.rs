@@ -1,11 +1,11 @@
-//! Which cells are open and what they demand, found from the board file and the laid tiles alone (MP-44).
+//! Open cells and their demanded edges, computed from the board file and the placed tiles alone (MP-44).
 
 use std::collections::BTreeSet;
 
 use bastide_core::{Cell, Side, View};
 use bastide_maps::board::{Edge, Map, Print, Square};
 
-/// Holds the engine's open cells against the definition.
+/// Compares the engine's open cells with the definition.
 pub(crate) fn check(map: &Map, v: View) -> Result<(), String> {
     let board = &v.core.board;
     let tiles: BTreeSet<Cell> = board.pieces().iter().filter(|p| !p.printed).map(|p| p.cell).collect();
@@ -26,7 +26,7 @@ pub(crate) fn check(map: &Map, v: View) -> Result<(), String> {
     Ok(())
 }
 
-/// What is printed behind a border edge: MP-38, MP-42.
+/// Returns the printed content behind a border edge: MP-38, MP-42.
 fn printed(map: &Map, edge: Edge) -> Option<Print> {
     let piece = map.borders.iter().find(|piece| piece.at.contains(&edge)).map(|piece| piece.kind);
     piece.or_else(|| map.far_end(edge).map(|_| Print::Road))
@@ -35,16 +35,16 @@ fn printed(map: &Map, edge: Edge) -> Option<Print> {
 fn is_open(map: &Map, tiles: &BTreeSet<Cell>, cell: Cell) -> bool {
     Side::ALL.into_iter().any(|side| {
         let next = cell.step(side);
-        // (a) beside a laid tile
+        // (a) beside a placed tile
         tiles.contains(&next)
             // (b) beside a cell of a connected large city
             || matches!(map.square(next), Square::Large(_)) && large_city(map, next).iter().any(|c| is_touched(map, tiles, *c))
-            // (c) at the other end of a ferry from a laid tile
+            // (c) at the other end of a ferry from a placed tile
             || map.far_end(Edge { cell, side }).is_some_and(|far| tiles.contains(&far))
     })
 }
 
-/// All cells of a large city (MP-20).
+/// Returns all cells of a large city (MP-20).
 fn large_city(map: &Map, cell: Cell) -> BTreeSet<Cell> {
     let mut cells = BTreeSet::from([cell]);
     loop {
@@ -58,7 +58,8 @@ fn large_city(map: &Map, cell: Cell) -> BTreeSet<Cell> {
     }
 }
 
-/// Does a laid tile lie beside this large-city cell, or at the other end of its ferry (MP-25, MP-32)?
+/// Returns `true` if a placed tile lies beside this large-city cell, or at the other end of its ferry (MP-25,
+/// MP-32).
 fn is_touched(map: &Map, tiles: &BTreeSet<Cell>, cell: Cell) -> bool {
     Side::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! An expansion that lays the first tiles of a game in its own way, as a river does.
+//! An expansion that lays the first tiles of a game itself, as a river does.
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
 

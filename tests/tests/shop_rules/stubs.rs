@@ -1,4 +1,5 @@
-//! Small expansions that announce wares, as later ones will: what the Shop sells to them is what they do with it.
+//! Small expansions that announce wares, as future expansions will. The Shop sells the wares, and these
+//! expansions carry out the effect.
 
 use bastide_core::{
     Action, Ask, Cause, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureLocation, FigureSpec, FigureState, Flow,
@@ -45,16 +46,16 @@ stub!(Mayor, "abbey-mayor");
 stub!(Phantom, "phantom");
 stub!(Kiosk, "kiosk");
 
-/// All of them.
+/// Returns all of them.
 pub(crate) fn all() -> Vec<&'static dyn Expansion> {
     vec![&Wheel, &Dragon, &Fair, &Tower, &Mayor, &Phantom, &Kiosk]
 }
 
-/// Something that a tile with a trait sets off: once for the Shop's, then once for what is printed.
+/// An effect of a tile with a trait: once for the Shop's ware, then once for the printed trait.
 struct Each {
     of: Trait,
     tag: Tag,
-    /// Does the number of traits say how far it goes, or how often?
+    /// Whether the number of traits gives the distance rather than the number of repetitions.
     steps: bool,
 }
 
@@ -75,7 +76,7 @@ impl TurnPhase for Each {
     }
 }
 
-/// A ware of the next tile, with the phase that does it.
+/// Registers a ware for the next tile, with the phase that carries it out.
 fn function(name: &str, tag: &str, steps: bool, needs: Option<FigureKind>, milestone: &'static str, reg: &mut Registrar) {
     let of = reg.tile_trait(name);
     reg.define_ware(name, WareSpec::new(WareKind::Function { granted: of, needs }));
@@ -86,7 +87,7 @@ fn function(name: &str, tag: &str, steps: bool, needs: Option<FigureKind>, miles
     reg.gate(phase, Gate::Trait(of));
 }
 
-/// Tiles with the functions printed on them.
+/// Tiles with printed functions.
 const TILES: &str = "
 [[tile]]
 id = 'XX/wheel'
@@ -125,7 +126,7 @@ impl Dragon {
     }
 }
 
-/// The dragon is a figure of nobody, and waits off the board.
+/// The dragon is a figure without an owner, and waits off the board.
 struct Cave(FigureKind);
 
 impl TurnPhase for Cave {
@@ -135,7 +136,7 @@ impl TurnPhase for Cave {
     }
 }
 
-/// The fairy stands with the first player: a point at the start of each turn of theirs.
+/// The fairy stands with the first player, who scores a point at the start of each of their turns.
 struct Fairy(Label);
 
 impl TurnPhase for Fairy {
@@ -180,7 +181,7 @@ impl Mayor {
     }
 }
 
-/// A mayor weighs as much as his city has pennants.
+/// The majority weight of a mayor is the number of pennants in the city.
 struct ByPennants {
     mayor: FigureKind,
     pennant: Trait,
@@ -198,7 +199,7 @@ impl Scoring for ByPennants {
     }
 }
 
-/// Barns are not taken back.
+/// Barns do not return to their owner.
 struct BarnStays(FigureKind);
 
 impl TurnPhase for BarnStays {
@@ -251,7 +252,7 @@ impl TurnPhase for Second {
 }
 
 impl Kiosk {
-    /// What an author may bring whom the box of the Shop does not know: a ware with a price, and one without.
+    /// Registers a ware with a price and one without, as an author unknown to the Shop may.
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let token = reg.define_token("balloon", 2);
         let (pieces, granted) = (WareKind::Tokens { token, pieces: 12 }, reg.tile_trait("music"));

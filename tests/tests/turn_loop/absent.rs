@@ -1,4 +1,4 @@
-//! A plugin with a phase that is ordered by one that is not at every table.
+//! A plugin with a phase that is ordered relative to a phase that some tables lack.
 
 use bastide_core::{Context, Expansion, Flow, InstallError, Manifest, Options, Registrar, Step, TurnPhase, after};
 
@@ -14,13 +14,13 @@ static MANIFEST: Manifest = Manifest {
     rules: "",
 };
 
-/// `absent.main` comes after another phase.
+/// A plugin whose phase `absent.main` comes after another phase.
 pub(crate) struct Absent {
     /// The name of that phase.
     pub(crate) name: &'static str,
-    /// Is it said that the phase may be missing?
+    /// Whether that phase is declared optional.
     pub(crate) optional: bool,
-    /// Is there a phase `absent.also`?
+    /// Whether the plugin registers a phase `absent.also`.
     pub(crate) also: bool,
 }
 

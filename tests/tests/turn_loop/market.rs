@@ -1,4 +1,4 @@
-//! A plugin that has no sense but to use every way in which a phase can ask.
+//! A plugin that uses every way in which a phase can ask.
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Cause, Context, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Menu,
@@ -18,14 +18,15 @@ static MANIFEST: Manifest = Manifest {
     rules: "",
 };
 
-/// What it does besides its offers.
+/// The additional behavior besides its offers.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Market {
-    /// The first part owes a round of parts and a second part.
+    /// The first part adds a round of parts and a second part.
     pub(crate) owes: bool,
-    /// The first piece makes the other player decide at once.
+    /// The first placed tile makes the other player decide at once.
     pub(crate) toll: bool,
-    /// Who deploys is paid by two phases that need a figure at hand: 1 by one that is alone, 10 by one where others offer.
+    /// A player who deploys is paid by two phases that need a figure in supply: 1 by a phase that is alone,
+    /// 10 by one where others offer.
     pub(crate) census: bool,
 }
 
@@ -38,7 +39,7 @@ struct Ids {
     gift: Verb,
     prompt: Prompt,
     label: Label,
-    /// In which part the coin was spent: a stamp, so that nobody has to clear it.
+    /// The part in which the coin was spent: a time stamp, so that nobody has to clear it.
     spent: Slot<u16>,
 }
 
@@ -91,7 +92,7 @@ impl Expansion for Market {
     }
 }
 
-/// Done besides: the question comes again.
+/// An action that does not use up the question: it is asked again.
 struct Coin(Ids);
 
 impl TurnPhase for Coin {
@@ -109,7 +110,7 @@ impl TurnPhase for Coin {
     }
 }
 
-/// Pays the player of the part as soon as it is entered.
+/// Pays the player of the part on entry.
 struct Census(Ids, i16);
 
 impl TurnPhase for Census {
@@ -133,7 +134,7 @@ impl TurnPhase for Help {
     }
 }
 
-/// Each player but the one who called, clockwise; the frame's step counts.
+/// Asks each player but the caller, clockwise; counted by the frame's step.
 struct Round(Ids);
 
 impl Round {
@@ -179,7 +180,7 @@ impl TileFeature for Gate {
     }
 }
 
-/// An obligation: no pass. It has a service performed by the rules.
+/// An obligation without a pass. It has a service performed by the rules.
 struct Toll(Ids);
 
 impl TurnPhase for Toll {
@@ -200,7 +201,7 @@ impl TurnPhase for Toll {
     }
 }
 
-/// A service: a verb that other plugins have performed.
+/// A service: a verb that other plugins call.
 struct Gift(Ids);
 
 impl TurnPhase for Gift {
@@ -212,7 +213,7 @@ impl TurnPhase for Gift {
     }
 }
 
-/// After the first part: a second part is owed with rank 20, a lap of parts with rank 10.
+/// After the first part, adds a second part with rank 20 and a round of parts with rank 10.
 struct Owe(Phase);
 
 impl TurnPhase for Owe {

@@ -19,7 +19,8 @@ pub struct Expansion {
 pub enum ExpansionCommand {
     /// Write a new crate with a tile, a rule, an option, a scenario and a test.
     New {
-        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by hyphens.
+        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by
+        /// hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
     },
@@ -52,7 +53,7 @@ pub struct TestExpansion {
     /// The number of random games in all.
     #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The seed of all chance.
+    /// The seed of all random numbers.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
     /// What the process may take that runs the checks.

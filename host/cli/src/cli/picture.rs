@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueHint};
 
-/// The arguments that say where to draw a picture.
+/// The arguments for drawing a picture.
 #[derive(Args, Clone, Debug)]
 pub struct Picture {
     /// Draw the board into this SVG file.

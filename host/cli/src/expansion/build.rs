@@ -1,7 +1,8 @@
-//! Builds the crate of an expansion as a library that fits this very program.
+//! Builds the crate of an expansion as a library that fits this program.
 //!
-//! Cargo does the work, with the profile and the flags of this program set in its environment, where they go before what the
-//! crate says of itself. Then the library is opened as a table would open it, so what is printed here will work there.
+//! Cargo builds it with the profile and the flags of this program in its environment, where they override the
+//! settings of the crate. Then the library is opened as a table would open it, so the printed lines are known
+//! to work.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -16,7 +17,7 @@ use crate::error::Error;
 use crate::report::Report;
 use bastide_tables::libraries::{self, trust};
 
-/// A library that was built.
+/// A built library.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Built {
     /// The library.
@@ -27,17 +28,24 @@ pub struct Built {
     pub expansions: Vec<String>,
 }
 
-/// Builds the crate in a folder, opens the library, and allows tables and records to name it. `target` is where cargo puts what it makes.
+/// Builds the crate in a folder, opens the library, and allows tables and records to name it. `target` is the
+/// target folder of cargo.
+///
+/// # Errors
+/// The crate cannot be built, or its library cannot be used.
 pub fn build(folder: &Path, target: Option<&Path>) -> Result<Built, Error> {
     let library = compile(folder, target)?;
     let opened = libraries::open(&library, None)?;
     let expansions = opened.expansions.iter().map(|e| e.manifest().id.to_owned()).collect();
-    // Who builds it runs it too: its tables need no further word.
+    // The user who builds a library trusts it, so its tables need no further permission.
     trust::remember(&opened.sha256, &opened.path)?;
     Ok(Built { library: opened.path, sha256: opened.sha256, expansions })
 }
 
-/// Lets cargo build, and tells where the library is.
+/// Builds a crate with cargo, and returns the path of the library.
+///
+/// # Errors
+/// The crate cannot be built.
 pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     let manifest = folder.join("Cargo.toml");
     if !manifest.is_file() {
@@ -65,7 +73,7 @@ pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     Ok(messages.lines().find_map(|line| library(line, &manifest)).ok_or_else(|| BuildError::NoCdylib(folder.into()))?)
 }
 
-/// Cargo in a folder, with the profile and the flags of this program.
+/// Returns a cargo command in a folder, with the profile and the flags of this program.
 pub fn cargo(folder: &Path) -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let profile = if RECIPE.release { "RELEASE" } else { "DEV" };
@@ -76,7 +84,7 @@ pub fn cargo(folder: &Path) -> Command {
     cargo
 }
 
-/// The compiler that cargo will take in this folder has to be that of this program.
+/// Checks that cargo uses the compiler that built this program.
 fn check_compiler(folder: &Path) -> Result<(), BuildError> {
     let program = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
     let output = Command::new(&program).arg("-V").current_dir(folder).output();
@@ -85,7 +93,7 @@ fn check_compiler(folder: &Path) -> Result<(), BuildError> {
     if here == RECIPE.rustc { Ok(()) } else { Err(BuildError::Compiler { here }) }
 }
 
-/// The library in a message of cargo, if it is about the crate with this manifest.
+/// Returns the library from a message of cargo, if the message is about the crate with this manifest.
 fn library(message: &str, manifest: &Path) -> Option<PathBuf> {
     let message: Value = serde_json::from_str(message).ok()?;
     let own = message["reason"] == "compiler-artifact" && Path::new(message["manifest_path"].as_str()?) == manifest;
@@ -102,7 +110,7 @@ impl Report for Built {
         writeln!(out, "{} fits this program. In a table file:\n", self.library.display())?;
         for id in &self.expansions {
             writeln!(out, "[{id}]\nlibrary = {:?}", self.library.display().to_string())?;
-            writeln!(out, "sha256 = \"{}\"   # may be left out: then any library at that place is opened", self.sha256)?;
+            writeln!(out, "sha256 = \"{}\"   # optional; without it, any library at this path is accepted", self.sha256)?;
         }
         Ok(())
     }

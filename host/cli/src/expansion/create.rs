@@ -1,7 +1,7 @@
 //! Writes a new crate for an expansion: the example of this repository under another name.
 //!
-//! So the crate that an author begins with is one that is built and tested with everything else here. It finds the engine in
-//! the folder from which this program was built, if that is still there, and else by its version.
+//! The example is built and tested with the repository, so a new crate works. It depends on the engine by the
+//! folder from which this program was built, if it still exists, or by its version.
 
 use std::path::{Path, PathBuf};
 
@@ -29,10 +29,10 @@ const FILES: [(&str, &str); 9] = example![
     "scenarios/EX-03-unfinished.toml"
 ];
 
-/// The versions of dependencies that this program was built with: a library that has others might not fit.
+/// The versions of the dependencies of this program. A library with other versions might not fit.
 pub const LOCK: &str = include_str!("../../../../Cargo.lock");
 
-/// A crate that was written.
+/// A new crate.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Created {
     /// The id of the expansion.
@@ -43,7 +43,11 @@ pub struct Created {
     pub files: Vec<String>,
 }
 
-/// Writes a new crate into a folder that does not exist yet, with the id that is the folder's name: all of it, or nothing.
+/// Writes a new crate into a folder that does not exist yet, completely or not at all. The name of the folder
+/// is the id.
+///
+/// # Errors
+/// The id is invalid or taken, or the folder exists or cannot be written.
 pub fn create(folder: &Path) -> Result<Created, Error> {
     let id = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     check(&id)?;
@@ -52,7 +56,7 @@ pub fn create(folder: &Path) -> Result<Created, Error> {
     }
     let parent = folder.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(parent).map_err(|e| Error::write(parent, e))?;
-    // It is filled beside its place and moved there. If that fails, it is removed.
+    // The crate is written to a temporary folder and renamed. If that fails, the temporary folder is removed.
     let whole = tempfile::Builder::new().prefix(".bastide-").tempdir_in(parent).map_err(|e| Error::write(parent, e))?;
     let files = fill(&whole.path().join(&id), &id)?;
     std::fs::rename(whole.path().join(&id), folder).map_err(|e| Error::write(folder, e))?;
@@ -75,25 +79,26 @@ fn fill(folder: &Path, id: &str) -> Result<Vec<String>, Error> {
     Ok(files)
 }
 
-/// Refuses an id that could not be used.
+/// Refuses an id that is invalid or taken.
 fn check(id: &str) -> Result<(), Error> {
     let words = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if !id.starts_with(|c: char| c.is_ascii_lowercase()) || id.ends_with('-') || !id.chars().all(words) {
-        let message =
-            format!("\"{id}\" is no id of an expansion: it takes lower-case words joined by hyphens, as \"gold-mines\"");
+        let message = format!(
+            "\"{id}\" is not a valid id for an expansion: use lower-case words joined by hyphens, such as \"gold-mines\""
+        );
         return Err(Error::Usage(message));
     }
     let taken = plugins::available().iter().any(|e| e.manifest().id == id) || ["core", "testkit"].contains(&id);
     if taken { Err(Error::Usage(format!("there is an expansion \"{id}\" already; take another name"))) } else { Ok(()) }
 }
 
-/// A text of the example, for the expansion with this id.
+/// Returns a text of the example, changed for the expansion with this id.
 fn rename(text: &str, id: &str) -> String {
     let words: Vec<&str> = id.split('-').filter(|w| !w.is_empty()).collect();
     let capital = |w: &&str| w[..1].to_uppercase() + &w[1..];
     let (camel, title): (String, Vec<String>) = (words.iter().map(capital).collect(), words.iter().map(capital).collect());
     let initials: String = words.iter().map(|w| &w[..1]).collect::<String>().to_uppercase();
-    // The id of a rule takes letters alone.
+    // The id of a rule may contain only letters.
     let initials = if initials.len() > 1 && initials.bytes().all(|b| b.is_ascii_uppercase()) { initials } else { first_two(id) };
     text.replace("title: \"Example\"", &format!("title: \"{}\"", title.join(" ")))
         .replace("# Example\n", &format!("# {}\n", title.join(" ")))
@@ -109,7 +114,8 @@ fn first_two(id: &str) -> String {
     letters.to_uppercase()
 }
 
-/// The manifest with the folders of the engine from which this program was built, or, if they are gone, with its version alone.
+/// Returns the manifest with the folders of the engine from which this program was built or, if they no
+/// longer exist, with its version alone.
 fn at_home(manifest: &str) -> String {
     let core = Path::new(RECIPE.folder);
     let root = core.parent().unwrap_or(core);
@@ -125,7 +131,7 @@ impl Report for Created {
     fn text(&self, out: &mut dyn std::io::Write) -> std::io::Result<()> {
         let folder = self.folder.display();
         writeln!(out, "{folder} holds a new expansion, \"{}\": {}.", self.id, self.files.join(", "))?;
-        writeln!(out, "It is complete: change it step by step, as its README.md says.")?;
+        writeln!(out, "It builds and passes its tests. Change it step by step; its README.md explains how.")?;
         writeln!(out, "  bastide expansion build {folder}    makes a library and prints its lines for a table file")?;
         writeln!(out, "  bastide expansion test {folder}     runs all checks on it")
     }

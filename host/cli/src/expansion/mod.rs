@@ -1,7 +1,7 @@
-//! `bastide expansion`: what the author of an expansion needs besides an editor.
+//! `bastide expansion`: commands for the authors of expansions.
 //!
-//! [`create`] writes a new crate, [`build`] makes a library of it that fits this very program, and [`mod@test`] runs the checks of
-//! the testkit on it.
+//! [`create`] writes a new crate, [`build`] builds it as a library that fits this program, and [`mod@test`] runs
+//! the checks of the test kit on it.
 
 pub mod build;
 pub mod build_error;
@@ -14,7 +14,10 @@ use crate::cli::ExpansionCommand;
 use crate::error::Error;
 use crate::report::print;
 
-/// Does what was asked.
+/// Runs a command of `expansion`.
+///
+/// # Errors
+/// The command fails; see [`Error`].
 pub fn run(command: &ExpansionCommand, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     match command {
         ExpansionCommand::New { name } => print(&create::create(name)?, json, out),

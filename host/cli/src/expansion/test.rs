@@ -1,7 +1,7 @@
-//! Runs the checks of the testkit on an expansion, and prints what they find and what its hooks cost.
+//! Runs the checks of the test kit on an expansion, and prints their results and the costs of its hooks.
 //!
-//! The checks run in a process of their own ([`isolate`]): an expansion that ends it does not pass, and the
-//! others of its library are checked in a new one.
+//! The checks run in a separate process ([`isolate`]). An expansion that ends the process
+//! fails, and the others of its library are checked in a new process.
 
 use std::cell::RefCell;
 use std::fmt::Display;
@@ -20,62 +20,65 @@ use crate::report::{Grid, Report, print};
 use bastide_tables::libraries::{self, Opened};
 use bastide_tables::plugins;
 
-/// What came of the checks of one expansion.
+/// The results of the checks of one expansion.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Tested {
     /// The id of the expansion.
     pub id: String,
     /// Its version.
     pub version: String,
-    /// Did nothing fail?
+    /// `true` if no check failed.
     pub passed: bool,
     /// The checks in order.
     pub checks: Vec<Row>,
-    /// What its hooks cost, the dearest first.
+    /// The costs of its hooks, the largest first.
     pub hooks: Vec<HookRow>,
 }
 
 /// One check.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Row {
-    /// What was checked.
+    /// The name of the check.
     pub name: String,
     /// `ok`, `FAILED` or `left out`.
     pub verdict: String,
-    /// What was looked at, what is wrong, or why it was left out.
+    /// A summary, the problem, or the reason why the check was left out.
     pub text: String,
 }
 
-/// What one hook costs.
+/// The cost of one hook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct HookRow {
     /// The hook.
     pub hook: String,
-    /// How often it is called in a turn.
+    /// Calls per turn.
     pub calls_a_turn: f64,
-    /// Nanoseconds a call, without the hooks that it asks.
+    /// Nanoseconds per call, without the hooks that it calls.
     pub ns_a_call: f64,
-    /// Nanoseconds a turn.
+    /// Nanoseconds per turn.
     pub ns_a_turn: f64,
 }
 
-/// A part of what a child answers.
+/// A part of the answer of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
     /// The checks of an expansion begin.
     Begins { id: String, version: String },
-    /// A check of it is over.
+    /// A check of the expansion is over.
     Check(Row),
-    /// All of its checks are over.
+    /// All checks of the expansion are over.
     Over(Tested),
 }
 
-/// What came of the checks of a library.
+/// The results of the checks of a library.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct AllTested(pub Vec<Tested>);
 
-/// Tests a crate, which is built first, or a library; every expansion in it.
+/// Tests every expansion of a library, or of a crate, which is built first.
+///
+/// # Errors
+/// The library cannot be built or opened, or an expansion fails.
 pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let is_crate = args.what.is_dir();
     let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
@@ -92,7 +95,8 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     }
 }
 
-/// Lets children test every expansion of a library: a new one where an expansion has ended the one before.
+/// Tests every expansion of a library in child processes. A new process starts when an expansion has ended
+/// the one before.
 ///
 /// # Errors
 /// The library cannot be opened, or its initialisers end the process.
@@ -146,7 +150,7 @@ pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Err
     Ok(())
 }
 
-/// Tells a parent of each check. A parent that is gone needs none, and its end ends this process.
+/// Reports each check to the parent process. If the parent has ended, this process ends too.
 struct Told<'a> {
     answers: RefCell<&'a mut Answers>,
 }
@@ -217,8 +221,8 @@ impl Report for AllTested {
                 writeln!(out, "  {:8}  {}: {text}", row.verdict, row.name)?;
             }
             if !tested.hooks.is_empty() {
-                writeln!(out, "\n  What its hooks cost in random games with the base game alone:")?;
-                let mut grid = Grid::new(&["hook", "calls a turn", "ns a call", "ns a turn"]);
+                writeln!(out, "\n  Cost of its hooks in random games with the base game alone:")?;
+                let mut grid = Grid::new(&["hook", "calls per turn", "ns per call", "ns per turn"]);
                 for h in &tested.hooks {
                     let cells = [h.calls_a_turn, h.ns_a_call, h.ns_a_turn].map(|n| format!("{n:.1}"));
                     grid.row([h.hook.to_owned()].into_iter().chain(cells));

@@ -160,7 +160,7 @@ impl Drop for Child {
     }
 }
 
-/// A text without what moves the cursor of a terminal or changes its colours.
+/// A text without what moves the cursor of a terminal or changes its colors.
 pub(crate) fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }

@@ -12,7 +12,7 @@ use crate::{cli, isolate, report};
 use bastide_simulate::{Control, Plan, run_until};
 use bastide_tables::tables;
 
-/// A part of what a child answers.
+/// A part of the answer of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
     /// More games are over.

@@ -19,13 +19,13 @@ pub enum Request {
 pub struct TestRequest {
     /// The library.
     pub library: PathBuf,
-    /// The folder of its crate, if that is known.
+    /// The folder of its crate, if known.
     pub folder: Option<PathBuf>,
-    /// How many random games are played for each expansion.
+    /// The number of random games for each expansion.
     pub games: u64,
-    /// The seed of all chance.
+    /// The seed of all random numbers.
     pub seed: u64,
-    /// How many expansions of the library are tested already: the first ones.
+    /// The number of expansions of the library that are tested already, counted from the first.
     pub skip: usize,
 }
 
@@ -34,11 +34,11 @@ pub struct TestRequest {
 pub struct SimulateRequest {
     /// The table file; `None` for an empty table.
     pub table: Option<PathBuf>,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
     /// The seed; `None` for the table's, else 1.
     pub seed: Option<u64>,
-    /// On how many threads.
+    /// The number of threads.
     pub threads: usize,
     /// The bots that were asked for.
     pub bots: Vec<String>,

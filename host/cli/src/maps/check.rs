@@ -1,4 +1,4 @@
-//! Checks a board, and plays random games on it to see how they fill it.
+//! Checks a board, and plays random games on it to measure how they fill it.
 
 use std::io::Write;
 
@@ -14,30 +14,30 @@ use bastide_bots::{Bot, Dice, dice, random::Random};
 use bastide_simulate::stats::{Histogram, Spread};
 use bastide_tables::tables::ResolvedTable;
 
-/// A board on which less of the cells than this is filled is said to stay empty too often.
+/// The share of filled cells below which a board is reported to stay empty.
 const GOOD_FILL: f64 = 0.85;
 
-/// What an author should look at.
+/// A hint for the author of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct HintInfo {
-    /// Where: file, line and column.
+    /// The place: file, line and column.
     pub at: String,
-    /// What, and what would be better.
+    /// The problem and a better way.
     pub text: String,
 }
 
-/// What random games came to.
+/// The result of random games.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Played {
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// With what they were played.
+    /// The headline of the table.
     pub table: String,
-    /// The part of the cells that are filled at the end, on the mean.
+    /// The mean share of the cells that are filled at the end.
     pub fill: f64,
     /// Cells that stay empty.
     pub empty: Spread,
-    /// Tiles that fitted nowhere.
+    /// Tiles that could not be placed.
     pub set_aside: Spread,
     /// The scores of all players.
     pub scores: Spread,
@@ -45,27 +45,30 @@ pub struct Played {
     pub turns: Spread,
     /// Cells that were filled in no game.
     pub never: Vec<Cell>,
-    /// The cells that stayed empty most often, with the part of the games in which they did.
+    /// The cells that stayed empty most often, each with the share of the games.
     pub hardest: Vec<(Cell, f64)>,
 }
 
-/// What is to be said of a board.
+/// The result of a check.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Checked {
-    /// Its name or file.
+    /// The name or file of the board.
     pub board: String,
-    /// Its cells.
+    /// The number of cells.
     pub cells: usize,
-    /// What its author should look at.
+    /// The hints for its author.
     pub hints: Vec<HintInfo>,
-    /// What random games came to; none if none were asked for.
+    /// The result of random games; `None` if none were requested.
     pub played: Option<Played>,
     #[serde(skip)]
     snippets: Vec<String>,
 }
 
 impl Checked {
-    /// Checks a board, and plays as many games as were asked for.
+    /// Checks a board, and plays the requested number of games.
+    ///
+    /// # Errors
+    /// The board cannot be read, or a game fails.
     pub(super) fn new(args: &CheckMap) -> Result<Checked, Error> {
         let chosen = Chosen::find(&args.board)?;
         let setting = table::setting(&chosen)?;
@@ -81,7 +84,7 @@ impl Checked {
     }
 }
 
-/// Plays random games and counts what stays empty.
+/// Plays random games and counts the empty cells.
 fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, Error> {
     let cells: Vec<Cell> = map.printed().collect();
     let mut filled = vec![0u64; cells.len()];
@@ -137,7 +140,7 @@ fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, E
 impl Report for Checked {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let hints = match self.hints.len() {
-            0 => "nothing to be said against it".to_owned(),
+            0 => "no problems found".to_owned(),
             1 => "one thing to look at".to_owned(),
             n => format!("{n} things to look at"),
         };
@@ -147,7 +150,7 @@ impl Report for Checked {
         }
         match &self.played {
             Some(played) => played.text(out),
-            None => writeln!(out, "\n`--games 200` plays random games on it and tells how they fill it."),
+            None => writeln!(out, "\n`--games 200` plays random games on it and reports how they fill it."),
         }
     }
 }
@@ -155,12 +158,12 @@ impl Report for Checked {
 impl Report for Played {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "\n{} random games, {}:", thousands(self.games), self.table)?;
-        let range = |s: &Spread| format!("{:.1} on the mean, {} to {}", s.mean, s.min, s.max);
+        let range = |s: &Spread| format!("{:.1} on average, {} to {}", s.mean, s.min, s.max);
         let verdict = if self.fill < GOOD_FILL { "; 85 % would be good: try fewer cells, or more tiles" } else { "" };
         writeln!(out, "  cells filled     {:.1} %{verdict}", 100.0 * self.fill)?;
         writeln!(out, "  cells left empty {}", range(&self.empty))?;
         writeln!(out, "  tiles set aside  {}", range(&self.set_aside))?;
-        writeln!(out, "  points a player  {}", range(&self.scores))?;
+        writeln!(out, "  player scores    {}", range(&self.scores))?;
         writeln!(out, "  turns            {}", range(&self.turns))?;
         let cell = |c: &Cell| format!("{},{}", c.x, c.y);
         let never: Vec<String> = self.never.iter().map(cell).collect();

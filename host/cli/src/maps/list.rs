@@ -1,4 +1,4 @@
-//! What there is of boards, and what is on one.
+//! The available boards and their contents.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -11,56 +11,56 @@ use super::Chosen;
 use crate::error::Error;
 use crate::report::{Grid, Report};
 
-/// A place with its name.
+/// A named place on a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct FigureLocation {
-    /// Where.
+pub struct NamedPlace {
+    /// The cell.
     pub cell: Cell,
-    /// Its name; may be empty.
+    /// The name; may be empty.
     pub name: String,
-    /// Its coats of arms.
+    /// The number of its pennants.
     pub coats: u8,
 }
 
-/// What is on a board.
+/// The contents of a board.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MapInfo {
-    /// Its name in table files, or its path.
+    /// The name in table files, or the path.
     pub id: String,
-    /// Its name for people.
+    /// The display name.
     pub name: String,
     /// One sentence about it.
     pub about: String,
-    /// Who made it.
+    /// The author.
     pub credits: String,
     /// Columns and rows.
     pub size: [i16; 2],
     /// The cells on which tiles may lie.
     pub cells: usize,
     /// The large-city cells.
-    pub large_cities: Vec<FigureLocation>,
+    pub large_cities: Vec<NamedPlace>,
     /// The start cells.
-    pub starts: Vec<FigureLocation>,
-    /// How many of them get a tile before the game.
+    pub starts: Vec<NamedPlace>,
+    /// The number of start cells that get a tile before the game.
     pub starts_used: u8,
     /// The other small cities.
-    pub small_cities: Vec<FigureLocation>,
-    /// The ferries, by name, with their coats.
+    pub small_cities: Vec<NamedPlace>,
+    /// The ferries, by name, with their pennants.
     pub ferries: Vec<(String, u8)>,
-    /// The border pieces: kind, where they lead, coats.
+    /// The border edges: kind, destination, pennants.
     pub borders: Vec<(String, String, u8)>,
-    /// The recommended tile sets and how many copies of each.
+    /// The recommended tile sets, with the number of copies of each.
     pub sets: BTreeMap<String, u8>,
     /// The recommended number of tiles; 0 for all.
     pub tiles: u16,
-    /// The recommended number of followers a player.
+    /// The recommended number of followers per player.
     pub meeples: u8,
 }
 
 impl MapInfo {
-    /// What is on this board.
+    /// Returns the contents of a board.
     pub fn of(id: &str, map: &Map) -> MapInfo {
-        let town = |cell: Cell| FigureLocation { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
+        let town = |cell: Cell| NamedPlace { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
         let small = map.squares().filter(|(_, square)| *square == board::Square::Small);
         MapInfo {
             id: id.into(),
@@ -72,7 +72,7 @@ impl MapInfo {
             large_cities: map
                 .cities
                 .iter()
-                .map(|c| FigureLocation { cell: c.cell, name: c.name.clone(), coats: c.coats() })
+                .map(|c| NamedPlace { cell: c.cell, name: c.name.clone(), coats: c.coats() })
                 .collect(),
             starts: map.starts().map(town).collect(),
             starts_used: map.starts_used,
@@ -86,13 +86,16 @@ impl MapInfo {
     }
 }
 
-/// All boards that come with the program.
+/// The boards that come with the program.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct MapList(pub Vec<MapInfo>);
 
 impl MapList {
-    /// The boards of this program.
+    /// Returns the boards of this program.
+    ///
+    /// # Errors
+    /// A board is invalid.
     pub fn of_program() -> Result<MapList, Error> {
         let info = |name: &&str| Ok(MapInfo::of(name, &Chosen::find(name)?.map));
         Ok(MapList(board::NAMES.iter().map(info).collect::<Result<_, Error>>()?))
@@ -109,7 +112,7 @@ impl Report for MapList {
             grid.row([m.id.clone(), m.name.clone()].into_iter().chain(counts).chain([starts]).chain(more));
         }
         grid.write(out)?;
-        writeln!(out, "\n`bastide maps show NAME` shows one, `bastide maps table NAME` prints a table file to play on it,")?;
-        writeln!(out, "`bastide maps new FILE` begins one of your own.")
+        writeln!(out, "\n`bastide maps show NAME` shows a board, `bastide maps table NAME` prints a table file to play on it,")?;
+        writeln!(out, "`bastide maps new FILE` creates a board file of your own.")
     }
 }

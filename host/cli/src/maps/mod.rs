@@ -1,7 +1,8 @@
 //! `bastide maps`: the boards of the Maps variant, for players and for authors.
 //!
-//! A board is one of those that come with the program, by name, or a file. [`Chosen`] finds and reads it; `list` and `show` tell
-//! what it is, `check` whether it can be played on and how random games fill it, `table` makes a table to play on it.
+//! A board is one of those that come with the program, by name, or a file. [`Chosen`] finds and reads it.
+//! `list` and `show` describe it, `check` checks it and measures how random games fill it, `table` makes a
+//! table to play on it.
 
 pub mod check;
 pub mod list;
@@ -23,19 +24,22 @@ use crate::report::print;
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
 
-/// A board that was asked for.
+/// A board that the user chose.
 #[derive(Clone, Debug)]
 pub struct Chosen {
-    /// Its name or its path, as it was asked for.
+    /// The name or path as the user wrote it.
     pub name: String,
     /// The board.
     pub map: Map,
-    /// What a table file writes for it.
+    /// The value for a table file.
     value: Value,
 }
 
 impl Chosen {
-    /// Finds and reads a board: by name, else from a file.
+    /// Finds and reads a board: by name, or from a file.
+    ///
+    /// # Errors
+    /// There is no such board, or the file is invalid.
     pub fn find(name: &str) -> Result<Chosen, Error> {
         if let Some(map) = board::named(name) {
             return Ok(Chosen { name: name.into(), map: map.map_err(wrong)?, value: Value::Word(name.into()) });
@@ -58,7 +62,10 @@ fn wrong(error: MapError) -> Error {
     Error::Map(Box::new(error))
 }
 
-/// Does what was asked.
+/// Runs a command of `maps`.
+///
+/// # Errors
+/// The board cannot be read, or the output cannot be written.
 pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     match &args.command {
         None => print(&list::MapList::of_program()?, json, out),
@@ -70,7 +77,7 @@ pub fn run(args: &Maps, json: bool, out: &mut dyn Write) -> Result<(), Error> {
             let file = args.file.display();
             Ok(writeln!(
                 out,
-                "{file} is written. Change it, look at it with `bastide maps show {file}`, then `bastide maps check {file}`."
+                "{file} is written. Edit it, view it with `bastide maps show {file}`, then check it with `bastide maps check {file}`."
             )?)
         }
     }

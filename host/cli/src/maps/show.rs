@@ -1,4 +1,4 @@
-//! Shows a board at the terminal, or draws it.
+//! Shows a board in the terminal, or draws it.
 
 use std::io::Write;
 
@@ -18,13 +18,16 @@ use crate::report::{Report, count, print};
 struct Shown {
     #[serde(flatten)]
     info: MapInfo,
-    /// The grid as board files write it, row by row.
+    /// The grid as in board files, row by row.
     grid: Vec<String>,
     #[serde(skip)]
     map: Map,
 }
 
 /// Shows or draws a board.
+///
+/// # Errors
+/// The board cannot be read, or the picture cannot be written.
 pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let chosen = Chosen::find(&args.board)?;
     let info = MapInfo::of(&chosen.name, &chosen.map);
@@ -42,14 +45,14 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
     Ok(())
 }
 
-/// What a picture says beside the board.
+/// Returns the lines beside the board in a picture.
 fn lines(info: &MapInfo) -> Vec<String> {
     let tiles = if info.tiles == 0 { String::new() } else { format!(", {} tiles", info.tiles) };
     let starts = format!("{} of {} start cells, {} followers a player", info.starts_used, info.starts.len(), info.meeples);
     vec![info.about.clone(), format!("{} cells{tiles}", info.cells), starts]
 }
 
-/// The letter of a cell, as in board files.
+/// Returns the letter of a cell, as in board files.
 fn letter(map: &Map, cell: Cell) -> char {
     match map.square(cell) {
         Square::Water => '~',
@@ -68,7 +71,7 @@ impl Report for Shown {
         self.grid(out)?;
         writeln!(out, "\n{} cells{}; {}", info.cells, tiles(info), sets(info))?;
         let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.coats(), "coat"));
-        let places = |all: &[super::list::FigureLocation]| list(all.iter().map(|p| p.name.as_str()));
+        let places = |all: &[super::list::NamedPlace]| list(all.iter().map(|p| p.name.as_str()));
         writeln!(out, "large cities  {}", self.map.cities.iter().map(city).collect::<Vec<_>>().join(", "))?;
         writeln!(out, "start cells   {}, {} of them used", places(&info.starts), info.starts_used)?;
         writeln!(out, "small cities  {}", places(&info.small_cities))?;
@@ -96,7 +99,7 @@ fn sets(info: &MapInfo) -> String {
 }
 
 impl Shown {
-    /// The grid in colours, with the numbers of columns and rows.
+    /// Writes the grid in colors, with the numbers of columns and rows.
     fn grid(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let dim = anstyle::Style::new().dimmed();
         let numbers = |tens: bool| -> String {
@@ -122,13 +125,13 @@ impl Shown {
 }
 
 fn style(letter: char) -> anstyle::Style {
-    let colour = |n| anstyle::Style::new().fg_color(Some(anstyle::Ansi256Color(n).into()));
+    let color = |n| anstyle::Style::new().fg_color(Some(anstyle::Ansi256Color(n).into()));
     match letter {
-        '~' => colour(67),
-        '#' => colour(137),
-        '.' => colour(71),
-        'o' => colour(221).bold(),
-        'S' => colour(203).bold(),
-        _ => colour(231).bold(),
+        '~' => color(67),
+        '#' => color(137),
+        '.' => color(71),
+        'o' => color(221).bold(),
+        'S' => color(203).bold(),
+        _ => color(231).bold(),
     }
 }

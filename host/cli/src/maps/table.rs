@@ -1,4 +1,4 @@
-//! A table to play on a board, with the tile sets and numbers that it recommends.
+//! A table for a game on a board, with the tile sets and numbers that the board recommends.
 
 use std::path::Path;
 
@@ -10,19 +10,19 @@ use crate::error::Error;
 use bastide_tables::plugins;
 use bastide_tables::tables::ResolvedTable;
 
-/// The id of the plugin that plays on boards.
+/// The id of the Maps plugin.
 const MAPS: &str = "maps";
-/// The preset by which an expansion brings its tiles without its rules, if it has one.
+/// The preset of an expansion that adds its tiles without its rules, if it has one.
 const TILES_ONLY: &str = "tiles_only";
 
-/// What else may be chosen.
+/// Comments on further choices.
 const VARIANTS: &str = "\
 #small_city_extra_tile = true    # a tile on a small city gives an extra tile
 #small_city_toll = true          # a tile on a small city costs 2 points
 #small_city_road_bonus = true    # a road brings 2 points for each small city beside it
 ";
 
-/// A table for two on this board.
+/// Returns a table for two players on this board.
 pub fn table(chosen: &Chosen) -> Table {
     let mut table = Table::default();
     let known = plugins::available();
@@ -44,18 +44,21 @@ pub fn table(chosen: &Chosen) -> Table {
     table
 }
 
-/// The rules of that table.
+/// Returns the compiled rules of that table.
+///
+/// # Errors
+/// The rules cannot be compiled.
 pub fn setting(chosen: &Chosen) -> Result<ResolvedTable, Error> {
     Ok(ResolvedTable::new(&chosen.name, table(chosen), Path::new(""))?)
 }
 
-/// The text of a table file for this board, against a bot.
+/// Returns the text of a table file for this board, against a bot.
 pub fn text(chosen: &Chosen) -> String {
     let table = table(chosen);
     let map = &chosen.map;
     let mut out = format!("# {}: {}\n", map.name, if map.about.is_empty() { "a board." } else { &map.about });
     out.push_str("\n[[players]]\nname = \"You\"\n\n[[players]]\nbot = \"greedy\"\n");
-    // The board's own table comes last, with what may be switched on below it.
+    // The board's own table comes last, with commented options below it.
     let (board, sets): (Vec<_>, Vec<_>) = table.plugins.iter().partition(|(id, _)| *id == MAPS);
     for (id, settings) in sets.into_iter().chain(board) {
         out.push_str(&format!("\n[{id}]\n"));

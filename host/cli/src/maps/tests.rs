@@ -1,4 +1,4 @@
-//! Boards from the command line: listed, shown, checked, begun and played on.
+//! Commands for boards: list, show, check, create and play.
 
 use std::path::Path;
 
@@ -13,7 +13,7 @@ use crate::commands;
 use crate::error::Error;
 use bastide_tables::{records, tables};
 
-/// What a command prints.
+/// Returns the output of a command.
 fn bastide(args: &[&str]) -> Result<String, Error> {
     let cli = Cli::try_parse_from(["bastide"].iter().chain(args)).map_err(|e| Error::Usage(e.to_string()))?;
     let mut out = anstream::StripStream::new(Vec::new());
@@ -92,7 +92,7 @@ fn a_board_of_ones_own_is_begun_changed_and_played_and_its_record_needs_no_file(
     assert_eq!((checked.cells, checked.hints.len()), (42, 0));
     let written = bastide(&["maps", "table", &mine])?;
     assert!(written.contains("# Bigger Island: A small island") && written.contains("\n[maps]\nmap = "), "{written}");
-    // Beside the board, a table needs its name only.
+    // In a table file beside the board file, the file name is enough.
     let written = written.replace(&format!("{mine:?}"), "\"mine.toml\"").replace("bot = \"greedy\"", "bot = \"random\"");
     std::fs::write(&other, written)?;
     let record = file("game.record");
@@ -143,7 +143,7 @@ fn hints_show_their_place() -> Result<(), Box<dyn std::error::Error>> {
     let hint =
         "hint: the small city on 2,1 has no name; write \"2,1\" = \"...\" below [names]\nb.toml:6:3\n  6 | ..S\n    |   ^\n";
     assert!(said.starts_with("b.toml can be played on: 6 cells, one thing to look at.\n") && said.contains(hint), "{said}");
-    assert!(said.ends_with("`--games 200` plays random games on it and tells how they fill it.\n"), "{said}");
+    assert!(said.ends_with("`--games 200` plays random games on it and reports how they fill it.\n"), "{said}");
     Ok(())
 }
 

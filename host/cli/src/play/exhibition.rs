@@ -1,4 +1,4 @@
-//! A game that bots play among themselves: moves, final board and scores, for whoever has no terminal or wants to watch.
+//! A game between bots: moves, final board and scores, for use without a terminal or to watch.
 
 use std::io::Write;
 use std::path::Path;
@@ -14,10 +14,11 @@ use bastide_bots::{Bot, Dice};
 use bastide_session::transcript::Transcript;
 use bastide_tables::records;
 
-/// The bot that sits in for a person.
+/// The bot that replaces a human player.
 const STAND_IN: &str = "greedy";
 
-/// The same table with a bot on every seat. Where a person was to sit, the seat keeps its colour alone.
+/// Returns the same table with a bot on every seat. The seat of a human player keeps its color and loses its
+/// name.
 pub fn with_bots(mut table: Table) -> Table {
     for seat in table.players.iter_mut().filter(|s| s.bot.is_none()) {
         seat.bot = Some(STAND_IN.into());
@@ -26,7 +27,7 @@ pub fn with_bots(mut table: Table) -> Table {
     table
 }
 
-/// Plays a game to its end, and keeps its record after every move where that was asked for.
+/// Plays a game to its end, and saves its record after every move if requested.
 fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&Path>, out: &mut dyn Write) -> Result<(), Error> {
     let seed = recorder.seed();
     let keep = |recorder: &Recorder| save.map_or(Ok(()), |path| records::save(path, &recorder.text()));
@@ -55,28 +56,31 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
     Ok(())
 }
 
-/// Plays a game to its end with bots and prints it. `why` says why nobody was asked.
+/// Plays a game to its end with bots and prints it. `why` is the reason for playing without a human player.
+///
+/// # Errors
+/// A plugin breaks the game, or the record or the output cannot be written.
 pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let seed = recorder.seed();
     let name = |bot: &Option<String>| bot.clone().unwrap_or_else(|| STAND_IN.into());
     let mut seats: Vec<Box<dyn Bot>> =
         recorder.table().players.iter().map(|s| bastide_bots::make(&name(&s.bot))).collect::<Result<_, _>>()?;
     play_out(&mut recorder, &mut seats, save, out)?;
-    let tale = Transcript::of(&recorder)?;
+    let transcript = Transcript::of(&recorder)?;
     if json {
-        return print(&tale, true, out);
+        return print(&transcript, true, out);
     }
     if let Some(why) = why {
-        writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` gives this game again.)\n")?;
+        writeln!(out, "{why} (`bastide play` in a terminal lets you play; `--seed {seed}` plays this game again.)\n")?;
     }
-    writeln!(out, "{}; seed {seed}\n", tale.table)?;
-    transcript_text::write_moves(&tale, out)?;
+    writeln!(out, "{}; seed {seed}\n", transcript.table)?;
+    transcript_text::write_moves(&transcript, out)?;
     writeln!(out)?;
     screen::final_board(recorder.game(), out)?;
     writeln!(out)?;
-    transcript_text::write_scores(&tale, out)?;
+    transcript_text::write_scores(&transcript, out)?;
     if let Some(path) = save {
-        writeln!(out, "The game is kept in {}.", path.display())?;
+        writeln!(out, "The game is saved in {}.", path.display())?;
     }
     Ok(out.flush()?)
 }
@@ -90,7 +94,7 @@ mod tests {
     use super::*;
     use bastide_tables::tables;
 
-    /// Takes the first option, and looks whether the file holds all that was done before.
+    /// Takes the first option, and checks that the file contains all earlier actions.
     struct Watcher {
         path: PathBuf,
         asked: usize,

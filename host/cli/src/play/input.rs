@@ -1,48 +1,48 @@
-//! What a person types, understood.
+//! Parsing of typed lines.
 //!
-//! A line is one or more numbers from the lists, a word for the table (`undo`, `save`, ...), or an action in notation. It is only
-//! read here; whether it can be done is for the session to say.
+//! A line is one or more numbers from the lists, a command (`undo`, `save`, ...), or an action in notation.
+//! This module only parses; the session decides whether the action is legal.
 
 use bastide_files::Existing;
 
-/// A text that a person may look up.
+/// A page that a player may open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Page {
     /// How to play.
     Help,
-    /// What letters and codes mean.
+    /// The meanings of letters and codes.
     Legend,
     /// The moves so far.
     Log,
-    /// The tiles that are left.
+    /// The remaining tiles.
     Tiles,
-    /// What everybody would have if the game ended now.
+    /// The scores if the game ended now.
     Points,
 }
 
-/// One line of a person.
+/// One typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// An empty line.
     Nothing,
     /// An entry of the list, then one of the list or question that it leads to, and so on.
     Numbers(Vec<usize>),
-    /// A text to look up.
+    /// Open a page.
     Page(Page),
-    /// Take back one's last decision.
+    /// Take back the last decision.
     Undo,
-    /// Keep the game in this file, or the one it was kept in; and what happens to another file of that name.
+    /// Save the game in this file, or in the file used before; and the treatment of an existing file.
     Save(Option<String>, Existing),
-    /// Leave.
+    /// Leave the game.
     Quit,
-    /// Up one list.
+    /// Go up one list.
     Back,
     /// An action in notation.
     Notation(String),
 }
 
 impl Input {
-    /// Reads a line.
+    /// Parses a line.
     pub fn read(line: &str) -> Input {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).map_or((line, ""), |(word, rest)| (word, rest.trim()));
@@ -69,26 +69,26 @@ impl Input {
     }
 }
 
-/// The page on how to play.
+/// The help page.
 pub const HELP: &str = "\
 Each question has a numbered list. Type a number and press Enter. The numbers of cells
-stand on the board, those of followers' places on the tile. Several numbers on one line
+are on the board, those of places for followers on the tile. Several numbers on one line
 answer several questions: 3 1 2 takes cell 3, the first way round, and the second place.
 
   b, back     go back one list          u, undo     take back your last decision
   m, moves    the moves so far          t, tiles    the tiles that are left, drawn
-  p, points   if the game ended now     s, save     keep the game (s FILE: in FILE;
+  p, points   if the game ended now     s, save     save the game (s FILE: in FILE;
                                                     s! FILE replaces that file)
   ?, legend   letters and tile codes    q, quit     leave the game
   h, help     this page
 
-A move may also be typed as it stands in records:
+A move may also be typed in the notation of records:
   place BA/RCr 0,-1 90        lay the tile at column 0, row -1, turned right by 90 degrees
   deploy follower city@0,-1:N put a follower into the city at the north edge of that tile
   pass                        do nothing
 ";
 
-/// What the keys of the screen do, in addition to [`HELP`].
+/// The keys of the screen, in addition to [`HELP`].
 pub const KEYS: &str = "\
 Keys of this screen:
   Tab              move the board instead of typing; Tab, Enter or a digit goes back

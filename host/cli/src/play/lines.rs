@@ -1,29 +1,35 @@
-//! The line-based conversation: for pipes, for terminals that can do nothing else, and for whoever prefers it.
+//! The line-based interface, for pipes and simple terminals, or by choice.
 
 use std::io::{BufRead, Write};
 
-use super::look::Look;
+use super::capabilities::Capabilities;
 use super::talk::{Step, Talk};
-use super::{input, pages, screen};
+use super::{info, input, screen};
 use crate::error::Error;
 use crate::legend::Legend;
 use crate::play::input::Page;
 
-/// Talks with the person until the game is left. `look` tells the size of the terminal, which may change.
+/// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of the
+/// terminal, whose size may change.
 ///
 /// # Errors
-/// A plugin breaks the game, a file that the person named cannot be written, or the output is closed.
-pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, look: impl Fn() -> Look) -> Result<(), Error> {
+/// A plugin breaks the game, a file that the player named cannot be written, or the output is closed.
+pub fn run(
+    talk: &mut Talk,
+    input: &mut dyn BufRead,
+    out: &mut dyn Write,
+    capabilities: impl Fn() -> Capabilities,
+) -> Result<(), Error> {
     loop {
         if let Err(broken) = let_bots_play(talk) {
             write!(out, "{}", talk.rescue()?)?;
             return Err(broken);
         }
-        talk.keep()?;
+        talk.save()?;
         match talk.prompt() {
             Some(prompt) => write!(out, "{}{prompt}", talk.session.take_notice())?,
             None => {
-                screen::show(&talk.session, &talk.session.list(), &look(), out)?;
+                screen::show(&talk.session, &talk.session.list(), &capabilities(), out)?;
                 write!(out, "{}> ", talk.session.take_notice())?;
             }
         }
@@ -35,7 +41,7 @@ pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, l
         match talk.line(&line)? {
             Step::Ask => {}
             Step::Page(page) => {
-                let text = page_text(talk, page, &look());
+                let text = page_text(talk, page, &capabilities());
                 talk.session.notify(&text);
             }
             Step::Left(farewell) => return Ok(write!(out, "{farewell}")?),
@@ -43,25 +49,25 @@ pub fn converse(talk: &mut Talk, input: &mut dyn BufRead, out: &mut dyn Write, l
     }
 }
 
-/// Is the person's turn to come, or is the game over? All that bots do before is done.
+/// Lets bots play until a human player is asked or the game is over.
 fn let_bots_play(talk: &mut Talk) -> Result<(), Error> {
     while talk.session.let_bot_play()? {}
     Ok(())
 }
 
-/// A page as lines of text.
-fn page_text(talk: &Talk, page: Page, look: &Look) -> String {
+/// Returns a page as lines of text.
+fn page_text(talk: &Talk, page: Page, capabilities: &Capabilities) -> String {
     let (game, names) = (talk.session.game(), talk.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
-        Page::Legend => Legend::of_game(game.rules(), names, look.ascii).to_text(),
-        Page::Log => pages::log(talk.session.recorder()),
-        Page::Tiles => pages::tiles_drawn(game, look),
-        Page::Points => pages::projection(game, names),
+        Page::Legend => Legend::of_game(game.rules(), names, capabilities.ascii).to_text(),
+        Page::Log => info::log(talk.session.recorder()),
+        Page::Tiles => info::tiles_drawn(game, capabilities),
+        Page::Points => info::projection(game, names),
     }
 }
 
-/// A line, or `None` at the end of the input.
+/// Returns a line, or `None` at the end of the input.
 pub(super) fn read_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::new();
     match input.read_until(b'\n', &mut bytes)? {

@@ -1,18 +1,19 @@
-//! A game at the terminal, or an exhibition where there is none.
+//! A game in the terminal, or an exhibition without one.
 //!
-//! A [`session::Session`] is the game with its bots, the question and the lists that a person has opened; it takes lines of text
-//! and knows no screen. A [`talk::Talk`] adds the files. Two fronts use it: [`lines`], a conversation line by line that also works
-//! through pipes, and [`tui`], a screen with board, panel and log.
+//! A [`Session`](bastide_session::Session) is the game with its bots, the open question and the opened lists.
+//! It accepts lines of text and performs no input or output. A [`talk::Talk`] adds the files. Two interfaces
+//! use it: [`lines`], which works line by line and through pipes, and [`tui`], a screen with board, panel and
+//! log.
 
-mod beside;
+mod autosave;
+pub mod capabilities;
 pub mod exhibition;
+pub mod info;
 pub mod input;
 pub mod lines;
-pub mod look;
-pub mod pages;
 mod repair;
 pub mod screen;
-mod spare;
+mod side_panel;
 pub mod talk;
 pub mod tui;
 
@@ -29,19 +30,19 @@ use crate::error::Error;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
 use bastide_tables::tables;
-use look::Look;
+use capabilities::Capabilities;
 use talk::Talk;
 
-/// Plays as the command line says.
+/// Plays as the command line requests.
 ///
 /// # Errors
-/// The table or the record is wrong, or what [`lines::converse`] and [`tui::run`] say.
+/// The table or the record has errors, or the errors of [`lines::run`] and [`tui::run`].
 pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let at_terminal = std::io::stdin().is_terminal() && std::io::stdout().is_terminal();
     let watched = args.exhibition || json || !(at_terminal || args.plain);
-    // A game that is resumed to be watched is not the person's any more: it is kept only where that was asked for.
+    // A game that is resumed to be watched is saved only on request.
     let mut save = args.save.clone().or_else(|| args.resume.clone().filter(|_| !watched));
-    // A file that the game is resumed from is its own.
+    // The file that the game is resumed from may be overwritten.
     if let Some(path) = args.save.as_deref().filter(|p| !args.resume.iter().any(|own| files::is_same(own, p))) {
         files::check(path, Existing::forced(args.force))?;
     }
@@ -76,11 +77,11 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         };
         return exhibition::run(recorder, save.as_deref(), why, json, out);
     }
-    let spare = spare::file(recorder.seed(), &mut locks);
-    let mut talk = Talk::new(recorder, save, spare, locks)?;
+    let autosave = autosave::file(recorder.seed(), &mut locks);
+    let mut talk = Talk::new(recorder, save, autosave, locks)?;
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || dumb || !at_terminal {
-        return lines::converse(&mut talk, &mut std::io::stdin().lock(), out, Look::of_terminal);
+        return lines::run(&mut talk, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);
     }
     tui::run(&mut talk, out)
 }

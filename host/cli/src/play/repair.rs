@@ -1,4 +1,5 @@
-//! Takes up a record that is cut off: from its last whole action, in a new file. The cut file stays as it is.
+//! Resumes a record that is cut off from its last whole action, in a new file. The cut-off file stays
+//! unchanged.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -9,11 +10,12 @@ use super::lines::read_line;
 use crate::error::Error;
 use bastide_tables::records;
 
-/// Plays the game of a record. One that is cut off is played up to its last whole action, if that is `wanted` or `ask` says so; then
-/// the file comes too in which the game is to be kept: `save`, or a new one beside the cut one.
+/// Replays the game of a record. A record that is cut off is replayed up to its last whole action if `wanted`
+/// is set or `ask` returns `true`. The result then includes the file for the repaired game: `save`, or a new
+/// file beside the old one.
 ///
 /// # Errors
-/// The record cannot be played, is cut off and not to be repaired, or `save` is the cut file.
+/// The record cannot be replayed, is cut off and not to be repaired, or `save` is the cut-off file.
 pub(super) fn resume(
     path: &Path,
     save: Option<&Path>,
@@ -34,10 +36,10 @@ pub(super) fn resume(
     }
 }
 
-/// Asks whether to go on with a record that is cut off.
+/// Asks whether to continue a record that is cut off.
 ///
 /// # Errors
-/// The person cannot be asked.
+/// The question cannot be written or the answer cannot be read.
 pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Error> {
     let (path, new) = (path.display(), new.display());
     if let Error::Record(record) = cut {
@@ -48,7 +50,7 @@ pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead,
     Ok(read_line(input)?.is_some_and(|line| matches!(line.trim(), "" | "y" | "Y" | "yes")))
 }
 
-/// `game-repaired.record` for `game.record`, or such a name that no file has yet.
+/// Returns `game-repaired.record` for `game.record`, or a similar name that no file has yet.
 fn repaired_name(path: &Path) -> PathBuf {
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();
     let end = path.extension().map_or_else(String::new, |end| format!(".{}", end.to_string_lossy()));
@@ -62,7 +64,7 @@ mod tests {
     use super::*;
     use bastide_tables::tables;
 
-    /// A record of 12 actions, its text, and the text without its last 20 letters.
+    /// Returns a record of 12 actions, its text, and the text without its last 20 letters.
     fn cut(folder: &Path) -> Result<(PathBuf, String), Error> {
         let setting = tables::to_play(None)?;
         let mut recorder = Recorder::start(setting.table, setting.rules, 3)?;

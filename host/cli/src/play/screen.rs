@@ -1,7 +1,8 @@
-//! What a person sees: scores, the board with numbered options, what the others did, and the question.
+//! The screen of the line-based interface: scores, the board with numbered options, the moves of the others,
+//! and the question.
 //!
-//! The parts around the board are made first, so that the board gets the lines that are left. Everything is written with
-//! styles; whoever prints takes them out where there are no colours.
+//! The parts around the board are made first, so that the board gets the remaining lines. Everything is
+//! written with styles; the caller removes them where colors are not supported.
 
 use crate::transcript_text;
 use std::io::Write;
@@ -9,8 +10,8 @@ use std::io::Write;
 use anstyle::Style;
 use bastide_core::{FigureKind, Game, Origin, Player, SegmentId, Token};
 
-use super::beside::beside_board;
-use super::look::{Look, ascii_only, named, width};
+use super::capabilities::{Capabilities, ascii_only, named, width};
+use super::side_panel::side_panel;
 use crate::error::Error;
 use crate::report::count;
 use bastide_render::{Scene, TextLook, TextSize};
@@ -20,34 +21,36 @@ use bastide_session::prospects;
 use bastide_session::transcript::{PASSES, Transcript, in_one_line};
 use bastide_session::{News, Session};
 
-/// Draws the screen for the question that is open, or for the end of the game. What matters most comes last, since a board that is
-/// larger than the terminal scrolls.
-pub fn show(session: &Session, list: &Group, look: &Look, out: &mut dyn Write) -> Result<(), Error> {
+/// Draws the screen for the open question, or for the end of the game. The most important part comes last,
+/// since a board that is larger than the terminal scrolls.
+pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.game();
-    let scores = stands(game, look.height >= TALL) + &status(game, session.names());
+    let scores = side_boards(game, capabilities.height >= TALL) + &status(game, session.names());
     let news = news(session);
-    // What is asked depends on what of the board can be seen, which depends on the lines that are left: measure with all of it.
-    let beside = beside_board(game, session.names(), look);
+    // The question depends on the visible part of the board, which depends on the remaining lines: measure
+    // with the full question.
+    let beside = side_panel(game, session.names(), capabilities);
     let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
-    let foot = if game.over() { ending(session)? } else { question(session, list, &[], look) };
-    let picture = board(game, list, look, look.height.saturating_sub(lines + foot.lines().count()));
+    let foot = if game.over() { ending(session)? } else { question(session, list, &[], capabilities) };
+    let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
-    let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, look) };
+    let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, capabilities) };
     write!(out, "{picture}{scores}{news}{beside}{foot}")?;
     Ok(())
 }
 
-/// A screen of so many lines has room for pictures of what lies beside the board.
+/// The number of lines from which the screen has room for pictures of the side boards.
 const TALL: usize = 45;
 
-/// The boards of plugins beside the board, with the prices for whoever is asked.
-pub fn stands(game: &Game, pictures: bool) -> String {
+/// Returns the side boards of plugins, with the prices for the player who is asked.
+pub fn side_boards(game: &Game, pictures: bool) -> String {
     let who = game.decision().map_or(game.state().core.turn.active, |d| d.ask.player);
-    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
-    bastide_render::stands_text(game.view(), who, look, pictures)
+    let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    bastide_render::side_boards_text(game.view(), who, look, pictures)
 }
 
-/// The turn, and each player with letter, score and figures at hand; kinds of which nobody is at hand are left out.
+/// Returns the turn, and each player with letter, score and figures in supply. Kinds without a figure in any
+/// supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
@@ -69,14 +72,15 @@ fn status(game: &Game, names: &Names) -> String {
     line
 }
 
-/// What a player has besides figures, such as bridges and goods, with how many.
+/// Returns the tokens of a player, such as bridges and goods, with their numbers.
 pub fn tokens(game: &Game, p: Player) -> Vec<(&str, i16)> {
     let names = &game.rules().names.tokens;
     let all = (0..names.len()).map(|i| (names.name(i), game.state().core.tokens(p, Token::at(i))));
     all.filter(|(_, n)| *n > 0).collect()
 }
 
-/// What the others did since the person was asked last, and what one's own last move brought; but for answers that are sealed still.
+/// Returns the moves since the player's last question and the effects of the player's own last move. Sealed
+/// answers are left out.
 fn news(session: &Session) -> String {
     let game = session.game();
     let dim = Style::new().dimmed();
@@ -95,16 +99,16 @@ fn news(session: &Session) -> String {
     text
 }
 
-/// The end of the game: who has what from where.
+/// Returns the final scores with their sources.
 fn ending(session: &Session) -> Result<String, Error> {
     let mut text = vec![b'\n'];
     transcript_text::write_scores(&Transcript::of(session.recorder())?, &mut text)?;
-    text.extend(b"The game is over. Enter leaves, u takes back your last decision, s keeps the record.\n");
+    text.extend(b"The game is over. Enter leaves, u takes back your last decision, s saves the record.\n");
     Ok(String::from_utf8_lossy(&text).into_owned())
 }
 
-/// Who is asked what, and the entries that cannot be seen on the board.
-fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> String {
+/// Returns the question, with the entries that are not visible on the board.
+fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Capabilities) -> String {
     let game = session.game();
     let Some(decision) = game.decision() else { return String::new() };
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
@@ -120,7 +124,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
         _ => lines[0].push_str(" (? helps)"),
     }
     if let Common::Cell(_) = list.what {
-        return lines.remove(0) + "\n" + &turns(game, list, look);
+        return lines.remove(0) + "\n" + &turns(game, list, capabilities);
     }
     for (i, choice) in list.list.iter().enumerate() {
         let number = i + 1;
@@ -129,10 +133,10 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
         }
         lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, session.names(), choice)));
     }
-    let size = if look.height < 30 { TextSize::Small } else { TextSize::Large };
+    let size = if capabilities.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
         (Some(tile), _) => Some((tile, 0)),
-        // What was just laid, as it lies: what may be done with it is named by its sides.
+        // The tile just laid, in its rotation: its segments are named by its sides.
         (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
         _ => None,
     };
@@ -140,13 +144,13 @@ fn question(session: &Session, list: &Group, hidden: &[usize], look: &Look) -> S
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
             let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &prospects::marks(&list.list)) };
-            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, look.text(size), &marks), name, &lines)
+            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",
     }
 }
 
-/// Labels of segments as labels of the parts of the last tile.
+/// Converts labels of segments to labels of the segments of the last tile.
 pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, String)> {
     let core = &game.state().core;
     let Some(cell) = core.tile_play.laid.last().map(|piece| core.board.laid(*piece).cell) else { return Vec::new() };
@@ -160,7 +164,7 @@ pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, Str
     marks.iter().filter_map(part).collect()
 }
 
-/// A picture on the left, its name below, and lines on the right.
+/// Returns a picture on the left, its name below it, and lines on the right.
 fn beside(picture: &str, name: &str, lines: &[String]) -> String {
     let mut left: Vec<&str> = picture.lines().collect();
     let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(name.chars().count());
@@ -175,15 +179,15 @@ fn beside(picture: &str, name: &str, lines: &[String]) -> String {
     text
 }
 
-/// The turns of a tile on one cell: a small picture each, with its number.
-fn turns(game: &Game, list: &Group, look: &Look) -> String {
+/// Draws the rotations of a tile on one cell: a small picture each, with its number.
+fn turns(game: &Game, list: &Group, capabilities: &Capabilities) -> String {
     let bold = Style::new().bold();
     let mut lines: Vec<String> = Vec::new();
     for (i, choice) in list.list.iter().enumerate() {
         let Choice::Act(action) = choice else { continue };
         let bastide_core::Target::Place { turn, .. } = action.target else { continue };
         let tile = bastide_core::TileType(action.arg as u16);
-        let picture = bastide_render::tile_text(game.rules(), tile, turn, look.text(TextSize::Large));
+        let picture = bastide_render::tile_text(game.rules(), tile, turn, capabilities.text(TextSize::Large));
         let label = format!("{bold}{:>2}{bold:#}", i + 1);
         for (k, row) in picture.lines().enumerate() {
             if lines.len() <= k {
@@ -196,24 +200,24 @@ fn turns(game: &Game, list: &Group, look: &Look) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The board with the numbers of the entries, in so many lines if that can be; else larger than the screen, which scrolls.
-fn board(game: &Game, list: &Group, look: &Look, lines: usize) -> String {
+/// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger board scrolls.
+fn board(game: &Game, list: &Group, capabilities: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();
     if let Common::Cell(cell) = list.what {
         scene.candidates = vec![(cell, "?".into())];
     }
-    let fitting = TextLook { room: Some((look.width, lines)), ..look.text(TextSize::Fitting) };
+    let fitting = TextLook { room: Some((capabilities.width, lines)), ..capabilities.text(TextSize::Fitting) };
     let picture = bastide_render::terminal(game.view(), &scene, fitting);
     if !picture.contains("(the board goes from") {
         return picture;
     }
-    let small = TextLook { room: Some((look.width, usize::MAX)), ..look.text(TextSize::Small) };
+    let small = TextLook { room: Some((capabilities.width, usize::MAX)), ..capabilities.text(TextSize::Small) };
     bastide_render::terminal(game.view(), &scene, small)
 }
 
-/// The board as it lies, without options and without a limit of size.
+/// Writes the whole board without options.
 pub fn final_board(game: &Game, out: &mut dyn Write) -> std::io::Result<()> {
-    let look = TextLook { colour: true, ascii: ascii_only(), size: TextSize::Small, room: None };
+    let look = TextLook { color: true, ascii: ascii_only(), size: TextSize::Small, room: None };
     out.write_all(bastide_render::terminal(game.view(), &Scene::of(game.view(), ""), look).as_bytes())
 }

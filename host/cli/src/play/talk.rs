@@ -1,71 +1,72 @@
-//! A session with its files: keeps the game up to date on disk, and asks on leaving whether to keep it.
+//! A session with its files: saves the game after every action, and asks on leaving whether to save it.
 //!
-//! Both the line-based conversation and the screen hand their lines to a [`Talk`] and show what it says.
+//! The line-based interface and the screen pass their lines to a [`Talk`] and show its answers.
 
 use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
 use bastide_session::Session;
 
+use super::autosave;
 use super::input::{Input, Page};
-use super::spare;
 use crate::error::Error;
 use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
 use bastide_tables::records;
 
-/// A game in play that is kept on disk.
+/// A game in progress that is saved to disk.
 pub struct Talk {
     /// The game.
     pub session: Session,
-    /// Where the person keeps the record.
+    /// The file in which the player saves the record.
     save: Option<PathBuf>,
-    /// Where the record is kept as long as it is kept nowhere else, so that Ctrl-C or a closed window lose nothing.
-    spare: Option<PathBuf>,
-    /// The files that no other program may write meanwhile.
+    /// The autosave file, used until the player saves elsewhere, so that Ctrl-C or a closed window loses
+    /// nothing.
+    autosave: Option<PathBuf>,
+    /// The files that no other program may write.
     locks: Locks,
-    /// The file that is suggested, while the person is asked whether to keep the game.
+    /// The suggested file, while the player is asked whether to save the game.
     leaving: Option<PathBuf>,
 }
 
-/// What comes after a line.
+/// The result of a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The next question.
     Ask,
-    /// A text is to be shown, then the same question.
+    /// Show a page, then the same question.
     Page(Page),
-    /// The conversation is over; this is said last, in lines that are ended.
+    /// The game is left; the text is shown last, with its line breaks.
     Left(String),
 }
 
 impl Talk {
-    /// A game that goes on. With a file to save in, the record is kept up to date there; else in the spare file, if there is one. Both are
-    /// locked by `locks`.
+    /// Continues a game. The record is saved in `save` or, without one, in the autosave file, if there is
+    /// one. Both are locked by `locks`.
     ///
     /// # Errors
     /// As for [`Session::new`].
-    pub fn new(recorder: Recorder, save: Option<PathBuf>, spare: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
+    pub fn new(recorder: Recorder, save: Option<PathBuf>, autosave: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
         let mut session = Session::new(recorder)?;
-        if let (Some(spare), None) = (&spare, &save) {
-            session.notify(&format!("The game is kept in {} while you play, even after Ctrl-C.\n", spare.display()));
+        if let (Some(autosave), None) = (&autosave, &save) {
+            session.notify(&format!("The game is saved in {} while you play, even after Ctrl-C.\n", autosave.display()));
         }
-        Ok(Talk { session, save, spare, locks, leaving: None })
+        Ok(Talk { session, save, autosave, locks, leaving: None })
     }
 
-    /// Keeps the record up to date, where the person said, else in the spare file.
+    /// Saves the record, in the player's file or in the autosave file.
     ///
     /// # Errors
-    /// The file that the person named cannot be written.
-    pub fn keep(&mut self) -> Result<(), Error> {
+    /// The file that the player named cannot be written.
+    pub fn save(&mut self) -> Result<(), Error> {
         let recorder = self.session.recorder();
-        match (&self.save, &self.spare) {
+        match (&self.save, &self.autosave) {
             (Some(path), _) => Ok(records::save(path, &recorder.text())?),
-            (None, Some(spare)) if !recorder.is_empty() => {
-                // A spare file that cannot be written is no reason to stop a game.
-                if let Err(error) = records::save(spare, &recorder.text()) {
-                    self.session.notify(&format!("The game is not kept: {}\n", error.message()));
-                    self.spare = None;
+            (None, Some(autosave)) if !recorder.is_empty() => {
+                // A failed autosave does not stop the game.
+                if let Err(error) = records::save(autosave, &recorder.text()) {
+                    self.session.notify(&format!("The game is not saved: {}\n", error.message()));
+                    self.autosave = None;
                 }
                 Ok(())
             }
@@ -73,16 +74,16 @@ impl Talk {
         }
     }
 
-    /// What is asked besides the question of the game: whether to keep it.
+    /// Returns the question whether to save the game, while it is open.
     pub fn prompt(&self) -> Option<String> {
         let name = self.leaving.as_ref()?;
-        Some(format!("Keep the game? Enter for {}, another name, or n for no: ", name.display()))
+        Some(format!("Save the game? Enter for {}, another name, or n for no: ", name.display()))
     }
 
-    /// Takes a line.
+    /// Handles a line.
     ///
     /// # Errors
-    /// The game refuses what it offered.
+    /// The game refuses an action that it offered.
     pub fn line(&mut self, line: &str) -> Result<Step, Error> {
         if let Some(name) = self.leaving.take() {
             return Ok(self.leave_with(line.trim(), &name));
@@ -101,7 +102,7 @@ impl Talk {
         Ok(Step::Ask)
     }
 
-    /// Leaves, or asks first whether to keep a game that is not kept.
+    /// Leaves the game, or asks first whether to save a game that is not saved.
     pub fn leave(&mut self) -> Step {
         if self.save.is_none() && !self.session.recorder().is_empty() {
             self.leaving = Some(free_name(self.session.recorder().seed()));
@@ -113,8 +114,8 @@ impl Talk {
     fn leave_with(&mut self, answer: &str, name: &Path) -> Step {
         match answer {
             "n" | "N" | "no" => {
-                spare::remove(self.spare.as_deref());
-                return Step::Left("Not kept.\n".into());
+                autosave::remove(self.autosave.as_deref());
+                return Step::Left("Not saved.\n".into());
             }
             "" => self.save_as(Some(&name.to_string_lossy()), Existing::Keep),
             other => self.save_as(Some(other), Existing::Keep),
@@ -127,14 +128,14 @@ impl Talk {
     }
 
     fn farewell(&self) -> Step {
-        spare::remove(self.spare.as_deref());
+        autosave::remove(self.autosave.as_deref());
         let Some(path) = &self.save else { return Step::Left(String::new()) };
         let path = path.display();
         let how = if self.session.game().over() { "bastide replay" } else { "bastide play --resume" };
-        Step::Left(format!("The game is kept in {path}: {how} {path}\n"))
+        Step::Left(format!("The game is saved in {path}: {how} {path}\n"))
     }
 
-    /// Keeps the game in a file from now on. A file that is not this game's own stays, unless it is to be replaced.
+    /// Saves the game in a file from now on. Another existing file stays, unless it is to be replaced.
     fn save_as(&mut self, file: Option<&str>, existing: Existing) {
         let recorder = self.session.recorder();
         let path = file.map(PathBuf::from).or_else(|| self.save.clone()).unwrap_or_else(|| free_name(recorder.seed()));
@@ -144,7 +145,7 @@ impl Talk {
         let written = written.and_then(|()| files::write_bytes(&path, existing, recorder.text().as_bytes()));
         match written.map_err(Error::from) {
             Ok(()) => {
-                self.session.notify(&format!("Kept in {}, from now on after every move.\n", path.display()));
+                self.session.notify(&format!("Saved in {}, and from now on after every move.\n", path.display()));
                 self.save = Some(path);
             }
             Err(Error::Exists(path)) => {
@@ -155,21 +156,21 @@ impl Talk {
         }
     }
 
-    /// The conversation broke off: says where the game is, in a line that is ended; nothing if it is kept nowhere.
+    /// Returns the place of the game after an interruption, as a line; an empty text if it is not saved.
     pub fn broken_off(&self) -> String {
-        match (self.session.recorder().is_empty(), self.save.as_ref().or(self.spare.as_ref())) {
+        match (self.session.recorder().is_empty(), self.save.as_ref().or(self.autosave.as_ref())) {
             (false, Some(path)) => {
                 let path = path.display();
-                format!("The game is kept in {path}: bastide play --resume {path}\n")
+                format!("The game is saved in {path}: bastide play --resume {path}\n")
             }
             _ => String::new(),
         }
     }
 
-    /// A plugin broke the game in the course of a bot's move: keeps it up to there, and says where.
+    /// Saves the game up to a fault of a plugin during a bot's move, and returns its place.
     ///
     /// # Errors
-    /// The game cannot be kept.
+    /// The game cannot be saved.
     pub fn rescue(&mut self) -> Result<String, Error> {
         let recorder = self.session.recorder();
         let (seed, len) = (recorder.seed(), recorder.len());
@@ -178,14 +179,14 @@ impl Talk {
     }
 }
 
-/// Keeps a game up to the action that broke it, and says where.
+/// Saves a game up to the action that broke it, and returns its place.
 pub(super) fn rescue(recorder: &Recorder, save: Option<&Path>, seed: u64) -> Result<String, Error> {
     let path = save.map_or_else(|| free_name(seed), Path::to_owned);
     records::save(&path, &recorder.text())?;
-    Ok(format!("The game up to here is kept in {}.\n", path.display()))
+    Ok(format!("The game up to here is saved in {}.\n", path.display()))
 }
 
-/// A name for the record of this game that no file has yet.
+/// Returns an unused name for the record of this game.
 fn free_name(seed: u64) -> PathBuf {
     let name = |n: u32| PathBuf::from(if n == 1 { format!("game-{seed}.record") } else { format!("game-{seed}-{n}.record") });
     (1..).map(name).find(|path| !Path::exists(path)).unwrap_or_else(|| name(1))

@@ -1,4 +1,4 @@
-//! Games at a terminal that is none: a script sits in the place of the person.
+//! Games without a terminal: a script plays the human player.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -10,13 +10,13 @@ use bastide_core::{
     TargetKind, TurnPhase, Verb, View,
 };
 
-use super::look::Look;
+use super::capabilities::Capabilities;
 use super::talk::Talk;
 use super::{exhibition, lines};
 use crate::error::Error;
 use bastide_tables::{plugins, records, tables};
 
-const LOOK: Look = Look { width: 160, height: 90, ascii: false };
+const LOOK: Capabilities = Capabilities { width: 160, height: 90, ascii: false };
 
 fn start(seed: u64) -> Result<Recorder, Error> {
     let setting = tables::to_play(None)?;
@@ -27,10 +27,10 @@ fn game(recorder: Recorder) -> Result<Talk, Error> {
     Talk::new(recorder, None, None, bastide_files::Locks::default())
 }
 
-/// Plays these lines and gives back what was printed.
+/// Plays these lines and returns the output.
 fn talk(talk: &mut Talk, said: &str) -> Result<String, Error> {
     let mut out = anstream::StripStream::new(Vec::new());
-    lines::converse(talk, &mut Cursor::new(said.as_bytes()), &mut out, || LOOK)?;
+    lines::run(talk, &mut Cursor::new(said.as_bytes()), &mut out, || LOOK)?;
     Ok(String::from_utf8_lossy(&out.into_inner()).into_owned())
 }
 
@@ -46,7 +46,7 @@ fn a_person_who_always_takes_the_first_option_comes_to_the_end() -> Result<(), E
     let mut session = game(recorder)?;
     let said = talk(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
     assert!(session.session.recorder().game().over());
-    assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not kept.\n"), "{said}");
+    assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not saved.\n"), "{said}");
     Ok(())
 }
 
@@ -65,7 +65,7 @@ fn undo_goes_back_to_the_persons_own_decision() -> Result<(), Error> {
     }
     assert_eq!(session.session.recorder().text(), before);
     assert_eq!(session.session.list(), question);
-    // What follows is as it would have been.
+    // The game continues as it would have.
     talk(&mut session, &"1\n".repeat(20))?;
     let mut straight = game(start(2)?)?;
     talk(&mut straight, &"1\n".repeat(40))?;
@@ -104,7 +104,7 @@ fn leaving_offers_to_keep_the_game() -> Result<(), Error> {
     let path = dir.path().join("kept.record");
     let mut session = game(start(4)?)?;
     let said = talk(&mut session, &format!("1\n1\n1\nq\n{}\n", path.display()))?;
-    assert!(said.contains("Keep the game?"), "{said}");
+    assert!(said.contains("Save the game?"), "{said}");
     let text = std::fs::read_to_string(&path)?;
     assert!(Record::parse("kept.record", &text).is_ok(), "{text}");
     Ok(())
@@ -119,7 +119,7 @@ fn a_file_of_something_else_is_replaced_only_if_the_person_says_so() -> Result<(
     let said = talk(&mut session, &format!("1\ns {}\n", other.display()))?;
     assert!(said.contains("exists already") && said.contains(&format!("s! {}", other.display())), "{said}");
     assert_eq!(std::fs::read_to_string(&other)?, "dear reader");
-    // Its own file is written again and again.
+    // The game's own file is overwritten each time.
     talk(&mut session, &format!("s {0}\n1\ns {0}\n1\ns\n", own.display()))?;
     assert_eq!(std::fs::read_to_string(&own)?, session.session.recorder().text());
     talk(&mut session, &format!("s! {}\n", other.display()))?;
@@ -163,7 +163,7 @@ fn an_exhibition_tells_moves_and_scores_and_says_why() -> Result<(), Error> {
     Ok(())
 }
 
-/// A plugin whose only offer breaks the game.
+/// A plugin whose only option breaks the game.
 struct Trap;
 
 static TRAP: Manifest = Manifest {
@@ -223,7 +223,7 @@ fn an_action_that_breaks_a_plugin_is_taken_back() -> Result<(), Error> {
     Ok(())
 }
 
-/// What blue is shown when asked about a castle, after red has built one with the same tile.
+/// Returns the output for blue about a castle, after red has built one with the same tile.
 fn blue_is_shown(order: &str) -> Result<String, Error> {
     let text = format!(
         "players = ['red', 'blue']\ndraws = ['BA/RFr', 'BA/C', 'BA/CC.2']\n[base]\n\
@@ -257,7 +257,7 @@ fn figures_of_which_nobody_is_at_hand_are_left_out_of_the_status() -> Result<(),
     Ok(())
 }
 
-/// What red is asked in the first turn at a table with the Shop.
+/// Returns the question to red in the first turn at a table with the Shop.
 fn shop_asks(options: &str) -> Result<String, Error> {
     let text = format!(
         "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[base]\n[bridges-castles-bazaars]\n[traders-builders]\n\

@@ -1,4 +1,4 @@
-//! What a new author does, from an empty folder to a game.
+//! The steps of a new author, from an empty folder to a game.
 
 use std::path::Path;
 
@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::outside::{failed, folder, library, printed, program, run, table, target};
 
-/// Runs a command line in the program itself, which remembers what it built.
+/// Runs a command line in the program itself, which remembers the libraries that it built.
 fn own(line: &[&str]) -> Result<String, Error> {
     printed(program(&folder().join("program-data")).args(line))
 }
@@ -72,7 +72,7 @@ fn the_tests_of_the_crates_outside_pass() -> Check {
 
 #[test]
 fn a_new_crate_is_built_tested_and_played_beside_others() -> Check {
-    // The others are built there already, so that this crate finds most of the engine's dependencies compiled.
+    // Builds the other crates first, so that most dependencies of the engine are compiled.
     library("example")?;
     let home = folder().join("new");
     let crate_folder = home.join("dark-woods");
@@ -98,7 +98,7 @@ fn a_new_crate_is_built_tested_and_played_beside_others() -> Check {
     assert!(own(&["check", &path])?.contains("plugin   dark-woods 0.1.0"));
     assert!(own(&["play", &path, "--exhibition", "--seed", "4"])?.contains(" won."));
     assert!(own(&["simulate", &path, "--games", "20"])?.contains("20"));
-    // Built with another profile it does not fit any more.
+    // Built with another profile, the library no longer fits.
     let other = if RECIPE.opt_level == "1" { "2" } else { "1" };
     let mut cargo = build::cargo(&crate_folder);
     cargo

@@ -1,4 +1,5 @@
-//! Plugins in a library that fail while a game is played: the program goes on, and so does the game, from the state before the action.
+//! Plugins in a library that fail during a game: the program continues, and so does the game, from the state
+//! before the action.
 
 use std::sync::Arc;
 
@@ -15,13 +16,13 @@ use crate::outside::{library, run, table};
 
 type Check = Result<(), Error>;
 
-/// What a game comes to with random players.
+/// The course of a game with random players.
 enum Course {
-    /// It broke before the first question.
+    /// It failed before the first question.
     AtStart(Fault),
-    /// It broke later; then it was taken back to the state before, which has this fingerprint.
+    /// It failed later and was taken back to the state before, which has this fingerprint.
     Later(Fault, Box<Recorder>, u64),
-    /// It came to its end.
+    /// It reached its end.
     Over,
 }
 
@@ -50,7 +51,7 @@ fn course(id: &str, seed: u64) -> Result<Course, Error> {
     }
 }
 
-/// The fault that a plugin comes to, wherever; what was before it is restored.
+/// Returns the fault of a plugin at any point of a game, and checks that the state before it is restored.
 fn fault(id: &str) -> Result<Fault, Error> {
     match course(id, 3)? {
         Course::AtStart(fault) => Ok(fault),
@@ -120,7 +121,8 @@ fn data_that_cannot_be_copied_hashed_or_dropped_does_not_end_the_program() -> Ch
     for id in ["panics-in-hash", "panics-in-drop"] {
         assert!(matches!(course(id, 1)?, Course::Over), "{id}");
     }
-    // The first game goes on in its own memory; a copy has lost the value, and the next one who asks for it panics.
+    // The first game continues in its own memory. A copy has lost the value, and the next access to it
+    // panics.
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("t.toml");
     std::fs::write(&path, table("panics-in-clone", &library("broken")?, ""))?;
@@ -149,11 +151,11 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
     Ok(())
 }
 
-/// The checks of one expansion of the broken library that fail, with what they say.
+/// Returns the failed checks of one expansion of the broken library, with their messages.
 fn failures(id: &str) -> Result<String, Error> {
     let opened: Opened = libraries::open(&library("broken")?, None)?;
     let expansion = opened.expansions.iter().copied().find(|e| e.manifest().id == id).ok_or(Error::Thread)?;
-    // The others would be met in games.
+    // The others would also take part in the games.
     let alone = Opened { expansions: vec![expansion], ..opened };
     let work = TestRequest { library: alone.path.clone(), folder: None, games: 20, seed: 1, skip: 0 };
     let tested = test(expansion, &alone, &work, &());
@@ -165,7 +167,7 @@ fn failures(id: &str) -> Result<String, Error> {
 fn the_checks_find_what_no_single_game_shows() -> Check {
     assert_eq!(failures("fine")?, "");
     let cases = [
-        ("lays-far-away", "random games alone: a segment of kind \"moor\" lies on cell 40,40, where no piece is"),
+        ("lays-far-away", "random games alone: a segment of kind \"moor\" lies on cell 40,40, where no tile lies"),
         ("goes-on-for-ever", "random games alone: the game is not over after 50000 decisions"),
         ("option-out-of-range", "manifest: the default of most is 9"),
         ("needs-another", "rules and tiles: needs-another needs \"nowhere\" at the table"),
@@ -176,7 +178,7 @@ fn the_checks_find_what_no_single_game_shows() -> Check {
         let failures = failures(id)?;
         assert!(failures.contains(words), "{id}: {failures}");
     }
-    // Which of two checks sees it first is a matter of the seed.
+    // The seed decides which of two checks detects it first.
     let whim = failures("offers-by-whim")?;
     let seen = ["the same question, asked again, has other options", "clone and clone_from do not give the same game"];
     assert!(seen.iter().any(|words| whim.contains(words)), "{whim}");

@@ -1,4 +1,4 @@
-//! Libraries that end the program or never come to an end: told by the process that asked, with the hook that ran.
+//! Libraries that end the program or never return: the parent process reports this, with the running hook.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::outside::{failed, library, printed, program, table};
 
 type Check = Result<(), Error>;
 
-/// The report of `expansion test` on the evil library, as JSON. The command fails.
+/// Returns the report of `expansion test` on the evil library, as JSON. The command fails.
 fn report() -> Result<Value, Error> {
     let dir = tempfile::tempdir()?;
     let mut program = program(dir.path());
@@ -51,7 +51,7 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
     for (id, words) in expected {
         assert!(failures.get(id).is_some_and(|told| told.contains(words)), "{id}: {:?}", failures.get(id));
     }
-    // What a plugin prints disturbs nobody, and the others are told from it.
+    // Output of a plugin does not disturb the report, and two expansions of one library are told apart.
     for id in ["prints", "twin-a", "twin-b"] {
         let others = failures.get(id).map(String::as_str).unwrap_or_default();
         assert!(!others.contains(&format!("of {id}")) && !others.contains("random games alone"), "{id}: {others}");
@@ -81,9 +81,9 @@ fn a_simulation_in_a_process_of_its_own_survives_and_comes_to_the_same() -> Chec
     };
     let message = failed(&mut simulate("exits", &["--isolate", "--games", "4", "--threads", "1"])?);
     assert!(message.contains("it ended the program with exit(0) in the hook enter of exits; game 1 (seed "), "{message}");
-    // The limit is that of a game, and not of all of them.
+    // The limit applies to each game, not to all of them.
     printed(&mut simulate("dawdles", &["--isolate", "--threads", "1", "--games", "60"])?)?;
-    // A file of rows is whole or not there.
+    // A file of rows is complete or does not exist.
     let message = failed(&mut simulate("loops", &["--isolate", "--threads", "2", "--csv", &at("rows.csv")])?);
     assert!(message.contains("within 3 seconds in the hook enter of loops"), "{message}");
     assert!(!dir.path().join("rows.csv").exists());

@@ -1,4 +1,4 @@
-//! Crates that know nothing of this workspace: copied out of it, and built as an author's crate is.
+//! Crates that do not depend on this workspace: copied out of it, and built like an author's crate.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -11,21 +11,21 @@ use bastide::expansion::build;
 use bastide_tables::libraries::trust::{self, Permission};
 use clap::Parser;
 
-/// The crates, from the root of this repository.
+/// The crates, relative to the root of this repository.
 const CRATES: [&str; 4] = ["expansions/example", "expansions/gold-mines", "tests/fixtures/broken", "tests/fixtures/evil"];
 
-/// The folder that everything is copied to.
+/// Returns the folder for the copies.
 pub(crate) fn folder() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("outside")
 }
 
-/// Where all of it is built, so that what is compiled is shared.
+/// Returns the target folder, which all copies share.
 pub(crate) fn target() -> PathBuf {
     folder().join("target")
 }
 
-/// The library of one of the crates, by the last part of its path. All are built when the first is asked for, in a workspace
-/// of their own. From then on this process may open every library.
+/// Returns the library of one of the crates, by the last part of its path. The first call builds all of them,
+/// in a workspace of their own. From then on this process may open every library.
 pub(crate) fn library(name: &str) -> Result<PathBuf, Error> {
     static BUILT: OnceLock<Result<Vec<(&str, PathBuf)>, String>> = OnceLock::new();
     let built = BUILT.get_or_init(|| all().map_err(|e| e.message())).as_ref().map_err(|e| Error::Usage(e.clone()))?;
@@ -40,7 +40,7 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
         copy(from, &outside.join(name))?;
     }
     let members: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
-    // Nobody looks into these libraries with a debugger.
+    // Nobody debugs these libraries.
     write(
         &outside.join("Cargo.toml"),
         &format!("[workspace]\nresolver = \"3\"\nmembers = {members:?}\n[profile.dev]\ndebug = false\n"),
@@ -50,7 +50,7 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
     names.iter().map(|(name, _)| Ok((*name, build::compile(&outside.join(name), Some(&target()))?))).collect()
 }
 
-/// Copies the sources of a crate. What it finds by a path from its own folder, it finds from everywhere; it is in no workspace of its own.
+/// Copies the sources of a crate. Relative paths become absolute, and the copy belongs to no workspace.
 fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     std::fs::create_dir_all(to)?;
     for entry in std::fs::read_dir(from)? {
@@ -71,7 +71,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes a file, unless it holds that already: cargo builds again what is newer.
+/// Writes a file unless it has this content already: cargo rebuilds newer files.
 fn write(path: &Path, text: &str) -> Result<(), Error> {
     if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
@@ -79,7 +79,7 @@ fn write(path: &Path, text: &str) -> Result<(), Error> {
     Ok(std::fs::write(path, text)?)
 }
 
-/// Runs a command line and gives back what it prints, without styles.
+/// Runs a command line and returns its output without styles.
 pub(crate) fn run(line: &[&str]) -> Result<String, Error> {
     let cli = Cli::try_parse_from([&["bastide"], line].concat()).map_err(|e| Error::Usage(e.to_string()))?;
     let mut out = anstream::StripStream::new(Vec::new());
@@ -87,26 +87,26 @@ pub(crate) fn run(line: &[&str]) -> Result<String, Error> {
     Ok(String::from_utf8_lossy(&out.into_inner()).into_owned())
 }
 
-/// The program itself, with a folder of its own for what it remembers.
+/// Returns the program itself, with a data folder of its own.
 pub(crate) fn program(data: &Path) -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_bastide"));
     program.env("XDG_DATA_HOME", data).env("XDG_STATE_HOME", data).stdin(Stdio::null());
     program
 }
 
-/// What a program prints. A program that fails is an error with all that it printed.
+/// Returns the output of a program. If the program fails, the error contains all of its output.
 pub(crate) fn printed(program: &mut Command) -> Result<String, Error> {
     let Output { status, stdout, stderr } = program.output()?;
     let (stdout, stderr) = (String::from_utf8_lossy(&stdout), String::from_utf8_lossy(&stderr));
     if status.success() { Ok(stdout.into_owned()) } else { Err(Error::Usage(format!("{stdout}{stderr}"))) }
 }
 
-/// What a program says that fails.
+/// Returns the message of a program that fails.
 pub(crate) fn failed(program: &mut Command) -> String {
     printed(program).map_or_else(|e| e.message(), |out| format!("it did not fail: {out}"))
 }
 
-/// A table with one plugin of a library.
+/// Returns a table with one plugin of a library.
 pub(crate) fn table(id: &str, library: &Path, more: &str) -> String {
     format!("[{id}]\nlibrary = {:?}\n{more}\n", library.display().to_string())
 }

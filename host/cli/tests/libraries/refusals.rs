@@ -1,5 +1,5 @@
-//! Everything that keeps a library from a table, each with its own error. Libraries of another make are copies of a good one with some bytes
-//! changed.
+//! Every reason to refuse a library, each with its own error. Libraries for another engine are copies of a
+//! good one with some bytes changed.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ use crate::outside::{library, run, table};
 
 type Check = Result<(), Error>;
 
-/// Loads a table with a plugin of this library, and gives the error and its message with the place.
+/// Loads a table with a plugin of this library; returns the error and its message with the place.
 fn refused(id: &str, library: &Path, more: &str) -> Result<(LibraryError, String), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("t.toml");
@@ -48,14 +48,14 @@ fn places(bytes: &[u8], of: &[u8]) -> Vec<usize> {
     (0..bytes.len().saturating_sub(of.len())).filter(|&at| bytes[at..].starts_with(of)).collect()
 }
 
-/// Where the declaration lies in a library: behind its mark come the number 1 and its size.
+/// Returns the position of the declaration in a library: its mark is followed by the number 1 and its size.
 fn declaration(bytes: &[u8]) -> usize {
     let places = places(bytes, b"bastide plugin\x1a\n\x01\0\0\0");
     assert_eq!(places.len(), 1, "a library has one declaration");
     places[0]
 }
 
-/// Changes a byte of the declaration, and tells how the library is refused.
+/// Changes a byte of the declaration, and returns the error.
 fn mismatch(offset: usize, byte: u8) -> Result<(Mismatch, String), Error> {
     let library = changed("changed.so", |bytes| {
         let at = declaration(bytes) + offset;
@@ -68,7 +68,8 @@ fn mismatch(offset: usize, byte: u8) -> Result<(Mismatch, String), Error> {
     }
 }
 
-/// Where the fields of a declaration begin: mark, layout, size, compiler, machine, profile, flags, engine, sources, shapes.
+/// The positions of the fields of a declaration: mark, layout, size, compiler, machine, profile, flags,
+/// engine, sources, shapes.
 const FIELDS: [usize; 10] = [0, 16, 20, 24, 120, 184, 248, 440, 472, 488];
 
 #[test]
@@ -87,7 +88,7 @@ fn a_library_of_another_make_is_refused_and_the_message_names_both_sides() -> Ch
         (9, 77, |m| matches!(m, Mismatch::Shapes { .. }), "Cargo.lock"),
     ];
     for (field, byte, expected, words) in cases {
-        // Flags may be empty; then any byte is one more.
+        // Flags may be empty; then any byte is an additional one.
         let (mismatch, message) = mismatch(FIELDS[field], byte)?;
         assert!(expected(&mismatch), "{mismatch:?}");
         assert!(message.contains(words) && message.contains("t.toml:2:11"), "{message}");
@@ -129,7 +130,7 @@ fn a_library_that_is_not_the_pinned_one_is_refused() -> Check {
     let (error, message) = refused("fine", &library("broken")?, &pin)?;
     let LibraryError::Hash { found, .. } = error else { return Err(Error::Usage(message)) };
     assert!(message.contains(&found) && message.contains("t.toml:3:10"), "{message}");
-    // One byte more than the library that is meant.
+    // One byte more than the expected library.
     let longer = changed("longer.so", |bytes| bytes.push(0))?;
     assert!(matches!(refused("fine", &longer.path, &format!("sha256 = \"{found}\""))?.0, LibraryError::Hash { .. }));
     let dir = tempfile::tempdir()?;
@@ -186,26 +187,26 @@ fn a_record_says_which_library_it_needs() -> Check {
     let text = |name: &str| at(name).display().to_string();
     std::fs::create_dir(at("libs"))?;
     std::fs::copy(library("example")?, at("libs/example.so"))?;
-    // The path is seen from the folder of the table, not from where the program runs.
+    // The path is relative to the folder of the table, not to the current folder.
     std::fs::write(at("t.toml"), "[example]\nlibrary = \"libs/example.so\"\nwell_points = 3\n")?;
     run(&["play", &text("t.toml"), "--exhibition", "--seed", "5", "--save", &text("game.record")])?;
     let record = std::fs::read_to_string(at("game.record"))?;
     let wanted = format!("example = {{ library = {:?}, sha256 = ", at("libs/example.so").display().to_string());
     assert!(record.contains(&wanted) && record.contains("example = \"0.1.0\""), "{record}");
     let told = run(&["replay", &text("game.record"), "--json"])?;
-    // It may have moved together with the record.
+    // The library may have moved together with the record.
     std::fs::create_dir(at("moved"))?;
     std::fs::rename(at("libs/example.so"), at("moved/example.so"))?;
     std::fs::rename(at("game.record"), at("moved/game.record"))?;
     assert_eq!(run(&["replay", &text("moved/game.record"), "--json"])?, told);
-    // Another library is refused, and so is none.
+    // Another library is refused, and so is a missing one.
     std::fs::write(at("moved/example.so"), b"another")?;
     let message = run(&["replay", &text("moved/game.record")]).map_or_else(|e| e.message(), |_| String::new());
     assert!(message.contains("has the SHA-256") && message.contains("game.record:"), "{message}");
     std::fs::remove_file(at("moved/example.so"))?;
     let message = run(&["replay", &text("moved/game.record")]).map_or_else(|e| e.message(), |_| String::new());
     assert!(message.contains("there is no library"), "{message}");
-    // A record that does not name the library any more has a plugin that is not here.
+    // A record that no longer names the library has an unknown plugin.
     let bare =
         record.lines().map(|l| if l.starts_with("example = {") { "example = true" } else { l }).collect::<Vec<_>>().join("\n");
     std::fs::write(at("bare.record"), bare)?;

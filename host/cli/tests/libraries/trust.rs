@@ -1,4 +1,4 @@
-//! A library runs only if the user allowed it, and what runs are the bytes that were checked.
+//! A library runs only if the user allowed it, and the checked bytes are those that run.
 
 use std::path::Path;
 use std::process::Command;
@@ -12,7 +12,8 @@ use crate::outside::{failed, library, printed, program, table};
 
 type Check = Result<(), Error>;
 
-/// A folder with a table that names a plugin of the evil library, and what the library leaves where its code has run.
+/// A folder with a table that names a plugin of the evil library, and the file that the library writes when
+/// its code runs.
 struct Stranger {
     dir: tempfile::TempDir,
 }
@@ -28,14 +29,14 @@ impl Stranger {
         self.dir.path().join(name).display().to_string()
     }
 
-    /// The program of a user, who has a folder with this name.
+    /// Returns the program of a user, who has a folder with this name.
     fn program(&self, user: &str, line: &[&str]) -> Command {
         let mut program = program(&self.dir.path().join(user));
         program.args(line).env("EVIL_MARK", self.dir.path().join("mark"));
         program
     }
 
-    /// Has code of the library run since this was asked last?
+    /// Returns `true` if code of the library has run since the last call.
     fn has_run(&self) -> bool {
         std::fs::remove_file(self.dir.path().join("mark")).is_ok()
     }
@@ -65,7 +66,7 @@ fn a_table_or_a_record_opens_a_library_only_if_the_user_allowed_it() -> Check {
         assert!(!stranger.has_run(), "{line:?} ran code of the library");
     }
     assert!(printed(&mut stranger.program("user", &["plugins", "--trusted"]))?.contains("No library is allowed."));
-    // Allowed once, it is known by its SHA-256, wherever it lies.
+    // Once allowed, it is recognized by its SHA-256 in any place.
     printed(&mut stranger.program("user", &["replay", &record, "--allow-libraries"]))?;
     assert!(stranger.has_run());
     std::fs::copy(library("evil")?, stranger.at("copy.so"))?;
@@ -152,7 +153,7 @@ fn what_runs_is_a_copy_in_memory_and_never_the_file() -> Check {
     let maps = std::fs::read_to_string("/proc/self/maps")?;
     assert!(maps.contains("memfd:bastide-library"), "{maps}");
     assert!(!maps.contains(&library.display().to_string()), "{maps}");
-    // A folder for passing files is not needed.
+    // No folder for temporary files is needed.
     let stranger = Stranger::new(&crate::outside::library("evil")?)?;
     let t = stranger.at("t.toml");
     printed(stranger.program("user", &["check", &t, "--allow-libraries"]).env("TMPDIR", "/nowhere"))?;

@@ -1,4 +1,5 @@
-//! Whatever happens in a game is told in words, also what a plugin from outside does without a word of its own.
+//! Every event of a game is described in words, including those of unknown plugins without words of their
+//! own.
 
 use std::sync::Arc;
 
@@ -15,7 +16,7 @@ use bastide_bots::Dice;
 const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue', name = 'Bob' }]\n";
 const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";
 
-/// Plays a random game and gives back all that is told of it.
+/// Plays a random game and returns its description.
 fn told(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
     let (table, rules) = fixture::table(table)?;
     let names = Names::new(&table.players);
@@ -85,7 +86,7 @@ fn players_of_one_name_are_told_apart() {
     assert_eq!(names.iter().collect::<Vec<_>>(), ["Ann (red)", "Bob", "Ann (green)"]);
 }
 
-/// A plugin that was made outside, with words of its own or without.
+/// A plugin from outside, with or without words of its own.
 struct Wells {
     worded: bool,
 }
@@ -163,7 +164,7 @@ impl TurnPhase for Dig {
     }
 }
 
-/// What is told of the one thing that can be done with a well.
+/// Returns the description of the only action on a well.
 fn dug(worded: bool) -> Done<(String, Vec<String>)> {
     let table = Table::parse("t.toml", &format!("{SEATS}[wells]\n"))?;
     let wells = Wells { worded };

@@ -1,7 +1,7 @@
-//! The file of a library as bytes: what can be said of it without running anything of it.
+//! The file of a library as bytes: the checks that need no code of the library.
 //!
-//! A file that is cut off is refused here: the system would map it, and end the program when it is read behind its end. So is
-//! a library of another make, whose declaration lies in the bytes as it will lie in memory.
+//! A truncated file is refused here: the system would map it, and end the program on a read past its end. A
+//! library for another engine is refused too; its declaration can be read from the bytes of the file.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -13,20 +13,20 @@ use sha2::{Digest, Sha256};
 
 use super::LibraryError;
 
-/// How many bytes a library may have.
+/// The largest size of a library, in bytes.
 const MOST_BYTES: u64 = 1 << 30;
 
-/// Reads a library, and its SHA-256 as 64 lower-case digits.
+/// Reads a library. Returns its bytes and its SHA-256 as 64 lower-case digits.
 ///
 /// # Errors
-/// A file that does not exist, that is not a regular file, or that is too large.
+/// The file does not exist, is not a regular file, or is too large.
 pub(super) fn read(path: &Path) -> Result<(Vec<u8>, String), LibraryError> {
     let unread = |source: std::io::Error| match source.kind() {
         ErrorKind::NotFound => LibraryError::Missing(path.into()),
         _ => LibraryError::Read { path: path.into(), source },
     };
     let not_regular = || unread(std::io::Error::other("it is not a regular file; name the file of a library"));
-    // Asked before it is opened: to open a pipe is to wait for its other end.
+    // Checked before the file is opened: opening a pipe waits for its other end.
     if !std::fs::metadata(path).map_err(unread)?.is_file() {
         return Err(not_regular());
     }
@@ -39,7 +39,7 @@ pub(super) fn read(path: &Path) -> Result<(Vec<u8>, String), LibraryError> {
     Ok((bytes, sha256))
 }
 
-/// Checks that the bytes are a whole library of this system that declares itself as this host needs it.
+/// Checks that the bytes are a complete library for this system with a declaration that fits this host.
 pub(super) fn check(path: &Path, bytes: &[u8]) -> Result<(), LibraryError> {
     let not_a_library = |why: String| LibraryError::NotALibrary { path: path.into(), why };
     let file = object::File::parse(bytes).map_err(|e| not_a_library(e.to_string()))?;
@@ -57,7 +57,7 @@ pub(super) fn check(path: &Path, bytes: &[u8]) -> Result<(), LibraryError> {
     abi::check_bytes(declaration).map_err(|mismatch| LibraryError::Mismatch { path: path.into(), mismatch })
 }
 
-/// What a segment holds from an address on, up to the size of a declaration of this host.
+/// Returns the bytes of a segment from an address on, up to the size of a declaration of this host.
 fn held<'d>(segment: &object::Segment<'d, '_>, at: u64) -> Option<&'d [u8]> {
     let from = usize::try_from(at.checked_sub(segment.address())?).ok()?;
     let behind = segment.data().ok()?.get(from..)?;

@@ -1,10 +1,10 @@
-//! Opens the libraries that a table names, and takes the expansions out of them.
+//! Opens the libraries that a table names, and takes the expansions from them.
 //!
-//! A library runs with the rights of this program: who opens one trusts its author. So everything is checked before any of its
-//! code runs: that the file is there and whole, that it has the SHA-256 which the table pins, that it was made from the same
-//! engine by the same compiler in the same way ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). What is
-//! opened is a private copy of the bytes that were checked. Everything that may be wrong has an error of its own. Libraries are
-//! never unloaded.
+//! A library runs with the rights of this program: opening one means to trust its author. Everything is
+//! therefore checked before any of its code runs: that the file exists and is complete, that it has the
+//! SHA-256 that the table pins, that it was built from the same engine with the same compiler and settings
+//! ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). The system opens a private copy of
+//! the checked bytes. Each possible failure has an error of its own. Libraries are never unloaded.
 
 pub(crate) mod error;
 mod file;
@@ -24,33 +24,37 @@ use crate::plugins;
 
 pub use error::LibraryError;
 
-/// A library that was opened.
+/// An opened library.
 pub struct Opened {
-    /// Where it is, from the root.
+    /// The absolute path.
     pub path: PathBuf,
     /// Its SHA-256.
     pub sha256: String,
-    /// What it brings.
+    /// The expansions in the library.
     pub expansions: Vec<&'static dyn Expansion>,
 }
 
-/// Puts something around each expansion of a library that is opened.
+/// A function that wraps each expansion of an opened library.
 pub type Wrap = fn(&'static dyn Expansion) -> &'static dyn Expansion;
 
 static WRAP: OnceLock<Wrap> = OnceLock::new();
 
-/// Wraps every expansion of the libraries that are opened from now on, so that its hooks can be watched. The first call counts.
+/// Sets the wrapper for every expansion of the libraries that are opened from now on, so that its hooks can
+/// be observed. Only the first call has an effect.
 pub fn wrap_each(wrap: Wrap) {
     _ = WRAP.set(wrap);
 }
 
-/// Opens a library that the user names, if it is the one that is wanted and fits this host.
+/// Opens a library that the user names, if it has the wanted SHA-256 and fits this host.
+///
+/// # Errors
+/// The reason why the library cannot be used.
 pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
     open_if(path, wanted, |_, _| true)
 }
 
-/// Opens a library, if it is the one that is wanted, if `allowed` says so of its SHA-256 and path, and if it fits this host.
-/// Nothing of it runs before all of that is checked.
+/// Opens a library if it has the wanted SHA-256, `allowed` accepts its SHA-256 and path, and it fits this
+/// host. All checks come before any of its code runs.
 fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) -> Result<Opened, LibraryError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
     let (bytes, sha256) = file::read(&path)?;
@@ -71,7 +75,7 @@ fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) 
     Ok(Opened { path, sha256, expansions })
 }
 
-/// Refuses two expansions of one id. Lets a hook be named that runs when the process is ended, where somebody watches that.
+/// Refuses two expansions with one id, and wraps each expansion.
 fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
     let mut ids = BTreeSet::new();
     match all.iter().map(|e| e.manifest().id).find(|id| !ids.insert(*id)) {
@@ -80,13 +84,17 @@ fn once_each(path: &Path, all: Vec<&'static dyn Expansion>) -> Result<Vec<&'stat
     }
 }
 
-/// The id of an expansion as it may be printed, whatever stands in it.
+/// Returns the id of an expansion, made safe for printing.
 fn plain(id: &str) -> String {
     id.escape_debug().to_string()
 }
 
-/// Everything that a table can choose from: what is linked, and the plugins whose libraries it names. Paths are seen from `folder`.
-/// The table is told where each library was found and what its SHA-256 is, so that a record of the game says what it needs.
+/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries that it
+/// names. Paths are relative to `folder`. Writes the absolute path and the SHA-256 of each library to the
+/// table, so that a record of the game says what it needs.
+///
+/// # Errors
+/// A library cannot be used.
 pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
     let mut all = plugins::available();
     let linked = all.clone();
@@ -104,8 +112,8 @@ pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Ex
     Ok(all)
 }
 
-/// Opens a library at its place, or, if there is none, beside the file that names it: a record may have moved together with the
-/// libraries of its game. An error comes with the key that it concerns.
+/// Opens a library at its path or, if the file does not exist, beside the file that names it: a record may
+/// have moved together with the libraries of its game. An error comes with the key that it concerns.
 fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, LibraryError)> {
     let path = folder.join(&library.file);
     let beside = path.file_name().map(|name| folder.join(name));
@@ -116,7 +124,7 @@ fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, Libra
     })
 }
 
-/// The expansion with this id out of a library.
+/// Returns the expansion with this id from a library.
 fn take(
     id: &str,
     opened: &Opened,

@@ -1,9 +1,9 @@
-//! Which libraries may be opened because a table or a record names them.
+//! The list of libraries that tables and records may open.
 //!
-//! A library is native code that runs with the user's rights, and a table or a record may come from a stranger. So a library is
-//! opened for one only if the user allowed it: with `--allow-libraries`, or earlier. What was allowed is known by its SHA-256,
-//! whatever its name and place, and is kept as a line in a list (`SHA-256  PATH`, as `sha256sum` writes it) in the folder where
-//! programs of the user keep their data.
+//! A library is native code that runs with the user's rights, and a table or a record may come from a
+//! stranger. A library is therefore opened for one only if the user allowed it: with `--allow-libraries`, or
+//! earlier. An allowed library is identified by its SHA-256, whatever its name and place. The list is a text
+//! file with lines `SHA-256  PATH`, as `sha256sum` writes them, in the user's data folder.
 
 use bastide_files::FileError;
 use std::collections::BTreeSet;
@@ -18,17 +18,17 @@ use serde::{Deserialize, Serialize};
 use crate::error::TablesError;
 use bastide_files::{self as files, Existing};
 
-/// The name of the list.
+/// The file name of the list.
 const FILE: &str = "trusted-libraries.txt";
 
-/// What this process may open apart from the list.
+/// The permissions of this process beyond the list.
 #[derive(Clone, Default, Debug, Serialize, Deserialize)]
 pub struct Permission {
-    /// Every library.
+    /// Allow every library.
     pub all: bool,
-    /// Libraries with these SHA-256.
+    /// Allow the libraries with these SHA-256 sums.
     pub these: BTreeSet<String>,
-    /// The folder of the list; `None` for the user's.
+    /// The folder of the list; `None` for the user's data folder.
     pub folder: Option<PathBuf>,
 }
 
@@ -38,31 +38,32 @@ fn here() -> MutexGuard<'static, Permission> {
     PERMISSION.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Says what this process may open apart from the list. A program says it once, when it starts.
+/// Sets the permissions of this process beyond the list. A program calls this once, at its start.
 pub fn permit(permission: Permission) {
     *here() = permission;
 }
 
-/// What this process may open apart from the list.
+/// Returns the permissions of this process beyond the list.
 pub fn permission() -> Permission {
     here().clone()
 }
 
-/// Lets this process open the library with a SHA-256, without keeping that anywhere.
+/// Allows the library with a SHA-256 for this process only.
 pub fn allow(sha256: &str) {
     here().these.insert(sha256.to_ascii_lowercase());
 }
 
-/// One library in the list.
+/// A library in the list.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Trusted {
-    /// Its SHA-256: 64 lower-case digits.
+    /// The SHA-256: 64 lower-case digits.
     pub sha256: String,
-    /// Where it was when it was allowed.
+    /// The path at the time it was allowed.
     pub path: String,
 }
 
-/// Returns `true` if the library with this SHA-256 may be opened. If every library may be, this one is remembered.
+/// Returns `true` if the library with this SHA-256 may be opened. If every library is allowed, adds this one
+/// to the list.
 pub(super) fn is_allowed(sha256: &str, path: &Path) -> bool {
     let permission = permission();
     let listed = || list().is_ok_and(|all| all.iter().any(|t| t.sha256 == sha256));
@@ -70,13 +71,13 @@ pub(super) fn is_allowed(sha256: &str, path: &Path) -> bool {
         return true;
     }
     if permission.all {
-        // It is allowed now, whether or not it can be remembered.
+        // The library is allowed now, even if it cannot be added to the list.
         _ = remember(sha256, path);
     }
     permission.all
 }
 
-/// Adds a library to the list, unless it stands there. Returns the path of the list.
+/// Adds a library to the list, unless it is there already. Returns the path of the list.
 ///
 /// # Errors
 /// The list cannot be read or written.
@@ -86,17 +87,17 @@ pub fn remember(sha256: &str, path: &Path) -> Result<PathBuf, TablesError> {
         let folder = file.parent().unwrap_or(Path::new(""));
         fs::create_dir_all(folder).map_err(|e| FileError::write(folder, e))?;
         let line = format!("{sha256}  {}\n", path.display().to_string().escape_debug());
-        // One short write at the end: two programs that do so at once do not disturb one another.
+        // One short write at the end: two programs that write at once do not disturb each other.
         let added = fs::OpenOptions::new().append(true).create(true).open(&file);
         added.and_then(|mut list| list.write_all(line.as_bytes())).map_err(|e| FileError::write(&file, e))?;
     }
     Ok(file)
 }
 
-/// The list, in the order in which libraries were allowed.
+/// Returns the list, in the order in which the libraries were allowed. A list that does not exist is empty.
 ///
 /// # Errors
-/// There is no folder for it, or it cannot be read. A list that does not exist is empty.
+/// There is no folder for the list, or it cannot be read.
 pub fn list() -> Result<Vec<Trusted>, TablesError> {
     let file = file()?;
     let text = match fs::read_to_string(&file) {
@@ -111,10 +112,11 @@ pub fn list() -> Result<Vec<Trusted>, TablesError> {
     Ok(text.lines().filter_map(line).collect())
 }
 
-/// Takes libraries out of the list: those whose SHA-256 begins with `which`, or all of them for `all`. Returns those.
+/// Removes libraries from the list: those whose SHA-256 begins with `which`, or all of them for `all`.
+/// Returns the removed libraries.
 ///
 /// # Errors
-/// No library of the list is meant, or the list cannot be read or written.
+/// No library of the list matches, or the list cannot be read or written.
 pub fn forget(which: &str) -> Result<Vec<Trusted>, TablesError> {
     let prefix = which.to_ascii_lowercase();
     let (gone, stay): (Vec<_>, Vec<_>) =
@@ -132,13 +134,13 @@ pub fn forget(which: &str) -> Result<Vec<Trusted>, TablesError> {
     Ok(gone)
 }
 
-/// The file of the list.
+/// Returns the path of the list.
 fn file() -> Result<PathBuf, TablesError> {
     if let Some(folder) = permission().folder {
         return Ok(folder.join(FILE));
     }
     let folders = etcetera::choose_base_strategy();
-    let folders =
-        folders.map_err(|e| TablesError::Usage(format!("there is no folder to remember libraries in: {e}; set HOME")))?;
+    let folders = folders
+        .map_err(|e| TablesError::Usage(format!("there is no folder for the list of allowed libraries: {e}; set HOME")))?;
     Ok(folders.data_dir().join("bastide").join(FILE))
 }

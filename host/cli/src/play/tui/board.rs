@@ -63,7 +63,7 @@ impl BoardView<'_> {
         }
         let scene = self.scene();
         let shown = self.shown(&scene);
-        let look = TextLook { colour: false, ascii: self.paints.ascii, size: seen.size, room: None };
+        let look = TextLook { color: false, ascii: self.paints.ascii, size: seen.size, room: None };
         let mut board = TextBoard::new(self.game.view(), &scene, self.marks, look, layouts);
         for cell in seen.cells().cells().filter(|cell| shown.has(*cell)) {
             self.tile(buffer, seen, cell, scene.last == Some(cell), &mut board);

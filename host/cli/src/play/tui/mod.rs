@@ -22,7 +22,7 @@ use std::io::Write;
 
 use ratatui::crossterm::event;
 
-use super::look::ascii_only;
+use super::capabilities::ascii_only;
 use super::talk::{Step, Talk};
 use crate::error::Error;
 use bastide_render::Layouts;
@@ -112,7 +112,7 @@ impl App {
     /// Lets the bots play, keeps the game, and takes what is to be said.
     pub(crate) fn prepare(&mut self, talk: &mut Talk) -> Result<(), Error> {
         while talk.session.let_bot_play()? {}
-        talk.keep()?;
+        talk.save()?;
         self.notice = talk.session.take_notice();
         Ok(())
     }

@@ -13,7 +13,7 @@ use super::{log, panel};
 use crate::error::Error;
 use crate::legend::Legend;
 use crate::play::input::Page;
-use crate::play::{input, pages};
+use crate::play::{info, input};
 use crate::report::count;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::transcript::Transcript;
@@ -59,7 +59,7 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
         Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
         Page::Tiles => tiles(show, layouts, columns),
         Page::Points => {
-            let mut lines = plain(&pages::projection(game, names));
+            let mut lines = plain(&info::projection(game, names));
             lines.extend(scores(show).unwrap_or_else(|error| plain(&error.message())));
             lines
         }
@@ -92,10 +92,10 @@ fn numbered(show: &Show, news: &bastide_session::News, columns: usize) -> Vec<Li
 
 /// The tiles that are left, drawn, with how many there are of each.
 fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static>> {
-    let (game, left) = (show.game(), pages::tiles_left(show.game()));
-    let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
+    let (game, left) = (show.game(), info::tiles_left(show.game()));
+    let look = TextLook { color: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     let all = left.iter().map(|(_, n)| *n as u64).sum::<u64>();
-    let mut lines = panel::beside_board(show, layouts, columns, true);
+    let mut lines = panel::side_panel(show, layouts, columns, true);
     lines.push(Line::styled(format!("To be drawn: {} of {} kinds", count(all, "tile"), left.len()), show.paints.bold()));
     for row in left.chunks((columns / 16).max(1)) {
         let block = |(tile, n): &(bastide_core::TileType, usize)| {

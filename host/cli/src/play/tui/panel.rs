@@ -17,13 +17,13 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<
     let mut lines = players(show, columns);
     if has_tile(show, layouts, room) {
         // The tile is drawn smaller where the large one would push out what follows.
-        let rest = beside_board(show, layouts, columns, false).len();
+        let rest = side_panel(show, layouts, columns, false).len();
         let large = tile(show, layouts, TextSize::Large);
         let fits = lines.len() + large.len() + rest <= rows;
         lines.extend(if fits { large } else { tile(show, layouts, TextSize::Small) });
     }
-    let pictures = beside_board(show, layouts, columns, true);
-    let rest = if lines.len() + pictures.len() <= rows { pictures } else { beside_board(show, layouts, columns, false) };
+    let pictures = side_panel(show, layouts, columns, true);
+    let rest = if lines.len() + pictures.len() <= rows { pictures } else { side_panel(show, layouts, columns, false) };
     lines.extend(rest);
     if lines.len() > rows && rows > 1 {
         lines.truncate(rows - 1);
@@ -78,7 +78,7 @@ fn in_hand(show: &Show, p: Player) -> String {
 /// The tile that is to be laid, or the one that was just laid, with the numbers of the places on it.
 pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Line<'static>> {
     let (game, core) = (show.game(), &show.game().state().core);
-    let look = TextLook { colour: false, ascii: show.paints.ascii, size, room: None };
+    let look = TextLook { color: false, ascii: show.paints.ascii, size, room: None };
     let (tile, turn, marks, title) = match (show.list.tile(), core.tile_play.laid.last()) {
         (Some(tile), _) => (tile, 0, Vec::new(), "To lay: "),
         (None, Some(piece)) => {
@@ -98,7 +98,7 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
 }
 
 /// What plugins want seen: facts, domains, open tiles, and boards beside the board. `pictures` draws the tiles that lie open.
-pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
+pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
     let game = show.game();
     let names = &game.rules().names.labels;
     let who = show.talk.session.asked().unwrap_or(game.state().core.turn.active);
@@ -133,7 +133,7 @@ pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, p
         for shelf in &stand.sections {
             let open = shelf.open.and_then(|pile| game.state().core.piles.get(pile.index()));
             let open = open.map_or(&[][..], Vec::as_slice);
-            let mut text = format!("{}  {}", names.name(shelf.name.index()), bastide_render::about_shelf(game.view(), shelf));
+            let mut text = format!("{}  {}", names.name(shelf.name.index()), bastide_render::section_text(game.view(), shelf));
             if !pictures && !open.is_empty() {
                 let tiles: Vec<&str> = open.iter().map(|t| game.rules().tiles.get(*t).name.as_str()).collect();
                 text.push_str(&format!(": {}", tiles.join(", ")));
@@ -150,7 +150,7 @@ pub(super) fn beside_board(show: &Show, layouts: &mut Layouts, columns: usize, p
 
 /// A tile as it is printed, small.
 fn small(show: &Show, layouts: &mut Layouts, tile: TileType) -> Vec<Line<'static>> {
-    let look = TextLook { colour: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
+    let look = TextLook { color: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     show.paints.tile(&layouts.tile(show.game().rules(), tile, 0, look, &[]))
 }
 

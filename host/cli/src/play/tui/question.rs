@@ -74,7 +74,7 @@ fn turns(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
     let game = show.game();
     let mut blocks = Vec::new();
     let size = if columns >= 64 { TextSize::Large } else { TextSize::Small };
-    let look = TextLook { colour: false, ascii: show.paints.ascii, size, room: None };
+    let look = TextLook { color: false, ascii: show.paints.ascii, size, room: None };
     for (i, choice) in show.list.list.iter().enumerate() {
         let Choice::Act(Action { target: Target::Place { turn, .. }, arg, .. }) = choice else { continue };
         let picture = show.paints.tile(&layouts.tile(game.rules(), TileType(*arg as u16), *turn, look, &[]));

@@ -28,7 +28,7 @@ impl Show<'_> {
         self.talk.session.game()
     }
 
-    /// The names for people.
+    /// The display names.
     pub fn names(&self) -> &Names {
         self.talk.session.names()
     }

@@ -284,8 +284,8 @@ fn leaving_asks_whether_to_keep_the_game_in_the_same_way() -> Result<(), Error> 
     let mut game = Player::new(TWO, (100, 30))?;
     game.say("1 4")?;
     game.say("q")?;
-    assert!(game.screen().contains("Keep the game? Enter for "), "{}", game.screen());
-    assert_eq!(game.app.line(&mut game.talk, "n")?, Some("Not kept.\n".into()));
+    assert!(game.screen().contains("Save the game? Enter for "), "{}", game.screen());
+    assert_eq!(game.app.line(&mut game.talk, "n")?, Some("Not saved.\n".into()));
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! What the terminal can show, and how names look there.
+//! The capabilities of the terminal, and names in its colors.
 
 use anstyle::{AnsiColor, Style};
 use bastide_core::{Game, Player};
@@ -6,39 +6,39 @@ use bastide_core::{Game, Player};
 use bastide_render::{TextLook, TextSize};
 use bastide_session::Names;
 
-/// The size of the terminal, and what it can do.
+/// The size of the terminal and its character set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Look {
-    /// Columns.
+pub struct Capabilities {
+    /// The number of columns.
     pub width: usize,
-    /// Lines.
+    /// The number of lines.
     pub height: usize,
-    /// Has it ASCII characters only?
+    /// Whether to use ASCII characters only.
     pub ascii: bool,
 }
 
-impl Look {
-    /// The look of the terminal that this program runs in.
-    pub fn of_terminal() -> Look {
+impl Capabilities {
+    /// Returns the capabilities of the current terminal.
+    pub fn of_terminal() -> Capabilities {
         let size = terminal_size::terminal_size();
         let (width, height) = size.map_or((80, 24), |(w, h)| (usize::from(w.0), usize::from(h.0)));
-        Look { width, height, ascii: ascii_only() }
+        Capabilities { width, height, ascii: ascii_only() }
     }
 
     pub(super) const fn text(&self, size: TextSize) -> TextLook {
-        TextLook { colour: true, ascii: self.ascii, size, room: None }
+        TextLook { color: true, ascii: self.ascii, size, room: None }
     }
 }
 
-/// Does the locale say that there is nothing but ASCII? Where it says nothing, there probably is more.
+/// Returns `true` if the locale allows ASCII only. Without a locale, other characters are assumed to work.
 pub fn ascii_only() -> bool {
     let said = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|name| std::env::var(name).ok()).find(|v| !v.is_empty());
     said.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"))
 }
 
-/// The name of a player, in the colour of the seat if terminals know it.
+/// Returns the name of a player, in the color of the seat if the terminal has such a color.
 pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
-    let colour = match game.rules().seat(p) {
+    let color = match game.rules().seat(p) {
         "red" => Some(AnsiColor::BrightRed),
         "blue" => Some(AnsiColor::BrightBlue),
         "green" => Some(AnsiColor::BrightGreen),
@@ -47,11 +47,11 @@ pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
         "grey" | "black" => Some(AnsiColor::BrightBlack),
         _ => None,
     };
-    let style = colour.map_or(Style::new(), AnsiColor::on_default).bold();
+    let style = color.map_or(Style::new(), AnsiColor::on_default).bold();
     format!("{style}{}{style:#}", names.of(p))
 }
 
-/// How many columns a line takes, codes of colours not counted.
+/// Returns the number of columns of a line, without color codes.
 pub(super) fn width(line: &str) -> usize {
     anstream::adapter::strip_str(line).map(|s| s.chars().count()).sum()
 }

@@ -1,38 +1,38 @@
-//! Boards of plugins beside the board as text: a line for each shelf, with the tiles that lie open if there is room.
+//! Side boards of plugins as text: a line for each section, with the open tiles if there is room.
 
 use bastide_core::{FigureLocation, Group, Player, Section, View};
 
 use super::terminal::{TextLook, seat_letters, tile_text};
 
-/// The boards beside the board as text, with the prices for a player; nothing if there are none. `pictures` draws the tiles that
-/// lie open.
-pub fn stands_text(view: View, who: Player, look: TextLook, pictures: bool) -> String {
+/// Returns the side boards as text, with the prices for a player; empty if there are none. `pictures` draws
+/// the open tiles.
+pub fn side_boards_text(view: View, who: Player, look: TextLook, pictures: bool) -> String {
     let mut out = String::new();
-    for stand in view.side_boards(who).unwrap_or_default() {
-        let wide = stand.sections.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
-        for (i, shelf) in stand.sections.iter().enumerate() {
-            let title = if i == 0 { stand.title } else { "" };
-            let line = format!("{title:<9} {:<wide$}  {}", name(view, shelf), about_shelf(view, shelf));
-            out.push_str(&with_tiles(view, shelf, &line, look, pictures));
+    for side_board in view.side_boards(who).unwrap_or_default() {
+        let wide = side_board.sections.iter().map(|s| name(view, s).chars().count()).max().unwrap_or(0);
+        for (i, section) in side_board.sections.iter().enumerate() {
+            let title = if i == 0 { side_board.title } else { "" };
+            let line = format!("{title:<9} {:<wide$}  {}", name(view, section), section_text(view, section));
+            out.push_str(&with_tiles(view, section, &line, look, pictures));
         }
     }
     out
 }
 
-fn name<'a>(view: View<'a>, shelf: &Section) -> &'a str {
-    view.rules.names.labels.name(shelf.name.index())
+fn name<'a>(view: View<'a>, section: &Section) -> &'a str {
+    view.rules.names.labels.name(section.name.index())
 }
 
-/// What there is to know of a part of a board: `costs 4  [R B .]  17 left`.
-pub fn about_shelf(view: View, shelf: &Section) -> String {
-    let price = shelf.price.map(|n| format!("costs {n:>2}"));
-    let seats = shelf.seats.map(|group| format!("[{}]", seats(view, group)));
-    let left = shelf.left.map(|n| format!("{n:>2} left"));
+/// Returns the facts about a section: `costs 4  [R B .]  17 left`.
+pub fn section_text(view: View, section: &Section) -> String {
+    let price = section.price.map(|n| format!("costs {n:>2}"));
+    let seats = section.seats.map(|group| format!("[{}]", seats(view, group)));
+    let left = section.left.map(|n| format!("{n:>2} left"));
     [price, seats, left].into_iter().flatten().collect::<Vec<_>>().join("  ")
 }
 
-/// The places of a group: the letter of whoever stands there, or a dot. Figures that are no common followers have the first letter of
-/// their kind after it.
+/// Returns the places of a group: the letter of the figure's owner, or a dot. Figures other than common
+/// followers are followed by the first letter of their kind.
 fn seats(view: View, group: Group) -> String {
     let letters = seat_letters(view.rules);
     let places = view.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
@@ -51,9 +51,9 @@ fn seats(view: View, group: Group) -> String {
     (0..places).map(at).collect::<Vec<String>>().join(" ")
 }
 
-/// The line of a shelf, and its open tiles beside it: small pictures, or their names.
-fn with_tiles(view: View, shelf: &Section, line: &str, look: TextLook, pictures: bool) -> String {
-    let tiles = shelf.open.and_then(|pile| view.core.piles.get(pile.index())).map_or(&[][..], Vec::as_slice);
+/// Returns the line of a section, with its open tiles beside it: small pictures, or their names.
+fn with_tiles(view: View, section: &Section, line: &str, look: TextLook, pictures: bool) -> String {
+    let tiles = section.open.and_then(|pile| view.core.piles.get(pile.index())).map_or(&[][..], Vec::as_slice);
     if tiles.is_empty() {
         return format!("{line}\n");
     }
@@ -107,15 +107,15 @@ mod tests {
             }
         });
         assert!(placed.is_ok());
-        let look = TextLook { colour: false, ascii: true, size: TextSize::Small, room: None };
-        let text = stands_text(game.view(), Player::default(), look, false);
+        let look = TextLook { color: false, ascii: true, size: TextSize::Small, room: None };
+        let text = side_boards_text(game.view(), Player::default(), look, false);
         let lines: Vec<&str> = text.lines().collect();
-        // Red is there already: a follower and a big one, 4 + 2 x 3.
+        // Red has two figures there already: a follower and a big one, 4 + 2 x 3.
         assert!(lines[0].starts_with("The Shop  city      costs 10  [R Rb .]  20 left: SH/"), "{text}");
         assert!(lines[1].contains("road      costs  2  [. . .]  20 left: SH/"), "{text}");
         assert!(lines[2].ends_with("takeback  costs  1  [. . .]"), "{text}");
         assert!(lines[3].ends_with("bridge    costs  2  [R . .]  14 left"), "{text}");
-        let pictures = stands_text(game.view(), Player::default(), look, true);
+        let pictures = side_boards_text(game.view(), Player::default(), look, true);
         assert_eq!(pictures.lines().count(), 2 * 3 + 2, "{pictures}");
     }
 
@@ -124,13 +124,16 @@ mod tests {
         let Some(mut game) = game("shop = { allow_debt = true }") else { unreachable!("that is a table") };
         let rules = game.rules().clone();
         let why = |game: &Game, column: &str| {
-            let stands = game.view().side_boards(Player::default()).unwrap_or_default();
-            let shelf = stands.iter().flat_map(|stand| &stand.sections).find(|shelf| name(game.view(), shelf) == column);
-            shelf.and_then(|shelf| shelf.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
+            let side_boards = game.view().side_boards(Player::default()).unwrap_or_default();
+            let section = side_boards
+                .iter()
+                .flat_map(|side_board| &side_board.sections)
+                .find(|section| name(game.view(), section) == column);
+            section.and_then(|section| section.closed).map(|why| game.rules().names.labels.name(why.index()).to_owned())
         };
         assert_eq!((why(&game, "city"), why(&game, "road")), (None, None));
         let open = |name: &str| rules.names.piles.index(name).unwrap_or_default();
-        // A city on all sides does not fit where a monastery lies alone.
+        // A tile with a city on all sides does not fit beside a single monastery.
         let (city, monastery) = (rules.tiles.find("BA/Cccc+"), rules.tiles.find("BA/L"));
         let (Some(city), Some(monastery)) = (city, monastery) else { unreachable!("those are tiles") };
         let changed = game.set_up(|cx| {

@@ -1,4 +1,5 @@
-//! What a person can look up during a game: the moves so far, the tiles that are left, and how it would end now.
+//! Information for players during a game: the moves so far, the remaining tiles, and the scores if the game
+//! ended now.
 
 use crate::error::Error;
 use std::collections::BTreeMap;
@@ -6,23 +7,23 @@ use std::collections::BTreeMap;
 use bastide_core::record::Recorder;
 use bastide_core::{Game, TileType};
 
-use super::look::{Look, width};
+use super::capabilities::{Capabilities, width};
 use crate::report::count;
 use crate::transcript_text;
 use bastide_render::{self, TextSize};
 use bastide_session::Names;
 use bastide_session::transcript::Transcript;
 
-/// The moves so far.
+/// Returns the moves so far as text.
 pub fn log(recorder: &Recorder) -> String {
     let mut text = Vec::new();
-    match Transcript::of(recorder).map(|tale| transcript_text::write_moves(&tale, &mut text)) {
+    match Transcript::of(recorder).map(|transcript| transcript_text::write_moves(&transcript, &mut text)) {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
         Err(error) => format!("{}\n", Error::from(error).message()),
     }
 }
 
-/// The tiles that are left with how many there are of each, by name.
+/// Returns the remaining tiles with their numbers, by name.
 pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
     let mut left: BTreeMap<&str, (TileType, usize)> = BTreeMap::new();
     for tile in game.rules().draw_piles().iter().flat_map(|p| &game.state().core.piles[p.index()]) {
@@ -31,14 +32,16 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
     left.into_values().collect()
 }
 
-/// The tiles that are left, drawn beside each other, each with its number and name.
-pub fn tiles_drawn(game: &Game, look: &Look) -> String {
+/// Draws the remaining tiles side by side, each with its number and name.
+pub fn tiles_drawn(game: &Game, capabilities: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
     let mut text = format!("Left: {}\n", count(left.iter().map(|(_, n)| *n as u64).sum::<u64>(), "tile"));
-    for row in left.chunks((look.width / WIDE).max(1)) {
-        let pictures: Vec<String> =
-            row.iter().map(|(tile, _)| bastide_render::tile_text(game.rules(), *tile, 0, look.text(TextSize::Small))).collect();
+    for row in left.chunks((capabilities.width / WIDE).max(1)) {
+        let pictures: Vec<String> = row
+            .iter()
+            .map(|(tile, _)| bastide_render::tile_text(game.rules(), *tile, 0, capabilities.text(TextSize::Small)))
+            .collect();
         let line = |k: usize| -> String {
             let part = |picture: &String| {
                 let line = picture.lines().nth(k).unwrap_or_default();
@@ -56,7 +59,7 @@ pub fn tiles_drawn(game: &Game, look: &Look) -> String {
     text
 }
 
-/// What everybody would have if the game ended now.
+/// Returns the scores if the game ended now, as text.
 pub fn projection(game: &Game, names: &Names) -> String {
     match game.view().standing() {
         Ok(points) => {

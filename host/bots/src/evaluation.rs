@@ -1,55 +1,59 @@
-//! What a position promises a player, in points.
+//! The evaluation of a position for each player, in points.
 //!
-//! The sum over all features with followers of what they bring their owners, by the chance that they are completed, plus what
-//! the followers at hand are good for. It asks the rules for values and knows none itself: a feature's open cells come from
-//! how its kind ends, the chance to fill them from the tiles that are left, and growth from what its tiles have brought so
-//! far. Everything is addition, multiplication and division, so that all machines agree.
+//! The evaluation is the current score, plus the expected points of all features with followers, weighted by
+//! the chance of completion, plus a value for the followers in supply. It asks the rules for all values and
+//! contains none itself. The completion rule of a kind gives a feature's open cells, the remaining tiles give
+//! the chance to fill them, and the points per tile so far give the growth. It uses only addition,
+//! multiplication and division, so all machines compute the same result.
 
 use bastide_core::{
     BORDERS, Cell, CompletionRule, Content, Fault, FigureLocation, FigureState, MAX_PLAYERS, Player, ScoringReason, SegmentId,
     TileType, View,
 };
 
-// The numbers below were found by bots with different numbers playing against each other, 500 games a pair. What they say: a
-// point in the hand is worth far more than the hope of one, and the last followers at home are not given away lightly.
+// The constants below come from matches between bots with different constants, 500 games a pair. They show
+// that a point in hand is worth far more than an expected point, and that the last followers in supply are
+// valuable.
 
-/// How many tiles that fit make it an even chance that an open side is closed. Many of them would extend the feature, and all
-/// of them are wanted elsewhere too.
+/// The number of fitting tiles at which an open side is closed with a probability of one half. Many of these
+/// tiles would extend the feature, and all of them are needed elsewhere too.
 const HALF_SIDE: f64 = 30.0;
-/// The same for a cell that only has to be covered.
+/// The same number for a cell that only needs to be covered.
 const HALF_CELL: f64 = 5.0;
-/// What part of the growth that completion needs comes about in features that stay open.
+/// The share of the growth needed for completion that also comes to features that stay open.
 const GROWTH: f64 = 0.2;
-/// What the followers at hand are worth if there were very many of them.
+/// The value of the followers in supply as their number goes to infinity.
 const FOLLOWERS: f64 = 30.0;
-/// With so many followers at hand they are worth half of that.
+/// The number of followers in supply at which their value is half of [`FOLLOWERS`].
 const HALF_FOLLOWERS: f64 = 1.5;
-/// With so many turns left, followers at hand are worth half of what they are in an endless game.
+/// The number of remaining turns at which followers in supply have half of their value in an endless game.
 const HALF_TURNS: f64 = 4.0;
-/// What a follower that surely comes back counts for among those at hand.
+/// The weight of a follower that is certain to return, among those in supply.
 const RETURN: f64 = 0.2;
-/// What a follower off the board counts for among those at hand: it comes back by itself, and with what it went for.
+/// The weight of a follower off the board, among those in supply. It returns by itself, with what it was sent
+/// for.
 const AWAY: f64 = 1.0;
-/// The chance that a city beside a field is completed if the whole game is still to come.
+/// The chance that a city beside a field is completed if the whole game is still to be played.
 const NEIGHBOUR: f64 = 0.4;
-/// What a field that lasts the whole game loses to others who come to it.
+/// The share of a field's points that is lost to competitors over a whole game.
 const CONTEST: f64 = 0.35;
 
-/// Memory for judging positions, and what was found out about the tiles that are left.
+/// Memory for the evaluation, and the counts of the remaining tiles.
 #[derive(Debug, Default)]
-pub struct Outlook {
+pub struct Evaluation {
     left: Vec<(TileType, u16)>,
     tiles_left: f64,
     game_left: f64,
-    /// By code of demanded edges: how many of the tiles left fit, plus 1; 0 is not known yet.
+    /// The number of remaining tiles that fit, plus 1, by the code of demanded edges; 0 for not computed yet.
     fitting: Vec<u16>,
     features: Vec<SegmentId>,
     cells: Vec<Cell>,
     cities: Vec<SegmentId>,
 }
 
-impl Outlook {
-    /// Counts the tiles that are left: once a decision. Which tiles are left is no secret, their order is.
+impl Evaluation {
+    /// Counts the remaining tiles. Call this once per decision. The remaining tiles are public; only their
+    /// order is hidden.
     pub fn prepare(&mut self, v: View) {
         self.left.clear();
         for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
@@ -64,7 +68,10 @@ impl Outlook {
         self.fitting.clear();
     }
 
-    /// What the position promises a player, less what it promises the others on average.
+    /// Returns the evaluation for a player minus the average evaluation of the others.
+    ///
+    /// # Errors
+    /// A plugin fails.
     pub fn of(&mut self, v: View, me: Player) -> Result<f64, Fault> {
         let seats = v.core.seats as usize;
         let mut points = [0.0; MAX_PLAYERS];
@@ -84,7 +91,7 @@ impl Outlook {
     }
 
     fn add_features(&mut self, v: View, points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {
-        // Followers at hand, and those that probably come back.
+        // Followers in supply, and those that probably return.
         let mut at_hand = [0.0; MAX_PLAYERS];
         self.features.clear();
         for f in &v.core.figures {
@@ -121,14 +128,14 @@ impl Outlook {
         Ok(())
     }
 
-    /// What a feature promises its owners, and the chance that it is completed.
+    /// Returns the expected points of a feature for its owners, and the chance that it is completed.
     fn feature(&mut self, v: View, feature: SegmentId) -> Result<(f64, f64), Fault> {
         let kind = v.core.graph.get(feature).kind;
         let ends = v.rules.kinds.get(kind).ends;
         let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
         if ends == CompletionRule::Never {
             let growth = self.growth_of_field(v, feature, now)?;
-            // In the last third of the game ever less of what may come does.
+            // In the last third of the game, a decreasing share of the expected points is still scored.
             let hope = f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0);
             return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + hope, 0.0));
         }
@@ -153,7 +160,7 @@ impl Outlook {
             let n = self.tiles_for(v, self.cells[i]);
             chance *= n / (n + half);
         }
-        // Open ends that are no cells: a plugin holds the feature open.
+        // Open ends that are not cells: a plugin holds the feature open.
         let others = usize::from(v.core.graph.sums(feature).open.max(0) as u16).saturating_sub(self.cells.len());
         if self.cells.is_empty() && others > 0 {
             chance = 0.5 * self.game_left;
@@ -164,7 +171,7 @@ impl Outlook {
         Ok((chance * completed + (1.0 - chance) * left_over, chance))
     }
 
-    /// The free cells at the open sides of a feature, each once.
+    /// Collects the free cells at the open sides of a feature, each once.
     fn open_cells(&mut self, v: View, feature: SegmentId) {
         self.cells.clear();
         let (graph, board) = (&v.core.graph, &v.core.board);
@@ -180,7 +187,8 @@ impl Outlook {
         }
     }
 
-    /// How many of the tiles that are left fit a cell as it is now. A cell that nothing touches yet counts for a third of them.
+    /// Returns how many of the remaining tiles fit a cell as it is now. A cell without neighbors counts a
+    /// third of them.
     fn tiles_for(&mut self, v: View, cell: Cell) -> f64 {
         let Some(at) = v.core.board.frontier_index(cell) else { return self.tiles_left / 3.0 };
         let code = v.core.board.codes()[at] as usize;
@@ -195,8 +203,8 @@ impl Outlook {
         f64::from(self.fitting[code] - 1)
     }
 
-    /// What a feature that is never complete may still gain: as much for each neighbour that is completed later as it got
-    /// for those that are complete.
+    /// Returns the expected further points of a feature that is never complete: for each neighbor completed
+    /// later, as many points as for each neighbor that is complete.
     fn growth_of_field(&mut self, v: View, feature: SegmentId, now: f64) -> Result<f64, Fault> {
         if now <= 0.0 {
             return Ok(0.0);

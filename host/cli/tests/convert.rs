@@ -1,4 +1,4 @@
-//! `bastide import`, `export` and `verify` as they are typed.
+//! `bastide import`, `export` and `verify` as a user types them.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use bastide::commands;
 use clap::Parser;
 use serde_json::Value;
 
-/// Runs a command line: what it prints, without styles, and how it ended.
+/// Runs a command line; returns its output without styles, and its result.
 fn run(line: &[&str]) -> (String, Result<(), Error>) {
     let mut out = anstream::StripStream::new(Vec::new());
     let parsed = Cli::try_parse_from([&["bastide"], line].concat()).map_err(|e| Error::Usage(e.to_string()));
@@ -16,7 +16,7 @@ fn run(line: &[&str]) -> (String, Result<(), Error>) {
     (String::from_utf8_lossy(&out.into_inner()).into_owned(), done)
 }
 
-/// The same where it has to succeed.
+/// Runs a command line that must succeed.
 fn ran(line: &[&str]) -> Result<String, Error> {
     let (out, done) = run(line);
     done.map(|()| out)
@@ -124,7 +124,7 @@ fn verify_says_what_is_wrong_with_a_file() -> Result<(), Error> {
     Ok(())
 }
 
-/// `new --like` writes a table whose games go over; without it a refusal names the options and the word.
+/// `new --like` writes a table whose games can be exported; without it an error names the options and `like`.
 #[test]
 fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
@@ -142,7 +142,7 @@ fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
     ran(&["play", &table, "--exhibition", "--seed", "3", "--save", &record])?;
     assert!(std::fs::read_to_string(&record)?.contains("most_bid = 999"), "a record holds the options");
     let told = ran(&["export", &record, "--jcz", &jcz])?;
-    assert!(!told.contains("otherwise there"), "{told}");
+    assert!(!told.contains("different in JCloisterZone"), "{told}");
     ran(&["replay", &record])?;
 
     let [plain, other] = ["plain.toml", "b.record"].map(path);
@@ -151,12 +151,12 @@ fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
     let refused = run(&["export", &other, "--jcz", &path("b.jcz")]).1.err().map(|e| e.to_string()).unwrap_or_default();
     let lines: Vec<&str> = refused.lines().collect();
     assert!(lines[0].contains("cannot be made in the other program"), "{refused}");
-    assert!(lines[1].contains("a new table with like = \"jcloisterzone\" sets them as it does:"), "{refused}");
+    assert!(lines[1].contains("a new table with like = \"jcloisterzone\" sets them as JCloisterZone plays:"), "{refused}");
     assert!(refused.contains("\n  bridges-castles-bazaars.most_bid is 20 here and 999 there"), "{refused}");
     Ok(())
 }
 
-/// A misspelt set of options is refused in a table at its place.
+/// A misspelt set of options in a table is refused with its place.
 #[test]
 fn a_table_like_nobody_is_refused() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;

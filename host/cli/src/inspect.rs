@@ -1,6 +1,6 @@
-//! What the program knows of plugins and tables: `plugins`, `check` and `phases`.
+//! Descriptions of plugins and tables: `plugins`, `check` and `phases`.
 //!
-//! Manifests, options and compiled rules go in, a [`Report`] comes out. Nothing is played.
+//! The input is manifests, options and compiled rules, the output a [`Report`]. Nothing is played.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -16,54 +16,54 @@ use bastide_tables::tables::ResolvedTable;
 /// An option of a plugin.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct OptionInfo {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// What it may be.
+    /// The allowed values.
     pub takes: String,
     /// The default of the first edition.
     pub first: Chosen,
     /// The default of the new edition.
     pub new: Chosen,
-    /// What it does.
+    /// The description.
     pub about: String,
 }
 
-/// A named set of choices.
+/// A named set of option values.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PresetInfo {
-    /// Its name.
+    /// The name.
     pub name: String,
     /// The edition that it belongs to; `None` for both.
     pub edition: Option<Edition>,
-    /// What it sets.
+    /// The values that it sets.
     pub sets: BTreeMap<String, Chosen>,
-    /// Where it comes from.
+    /// The source.
     pub about: String,
 }
 
-/// A plugin with all that can be chosen.
+/// A plugin with its options and presets.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PluginInfo {
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// Its name for people.
+    /// The display name.
     pub title: String,
-    /// Its version.
+    /// The version.
     pub version: String,
-    /// One sentence about it.
+    /// A one-sentence description.
     pub about: String,
-    /// What it needs.
+    /// The ids of the plugins that it requires.
     pub requires: Vec<String>,
-    /// What it cannot be played with.
+    /// The ids of the plugins that it cannot be combined with.
     pub conflicts: Vec<String>,
-    /// What can be chosen.
+    /// The options.
     pub options: Vec<OptionInfo>,
-    /// Named sets of choices.
+    /// The presets.
     pub presets: Vec<PresetInfo>,
 }
 
 impl PluginInfo {
-    /// All about an expansion.
+    /// Returns the description of an expansion.
     pub fn of(m: &Manifest) -> PluginInfo {
         let owned = |names: &[&str]| names.iter().map(|n| (*n).to_owned()).collect();
         let option = |o: &bastide_core::OptionSpec| OptionInfo {
@@ -120,9 +120,9 @@ impl Report for PluginInfo {
 /// The rules of one plugin.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Rules {
-    /// Its id.
+    /// The id of the plugin.
     pub id: String,
-    /// Its rules, as Markdown.
+    /// The rules as Markdown.
     pub rules: String,
 }
 
@@ -138,7 +138,7 @@ impl Report for Rules {
 pub struct PluginList(pub Vec<PluginInfo>);
 
 impl PluginList {
-    /// All that are linked.
+    /// Returns all linked plugins.
     pub fn available() -> PluginList {
         PluginList(plugins::available().iter().map(|e| PluginInfo::of(e.manifest())).collect())
     }
@@ -151,37 +151,37 @@ impl Report for PluginList {
             grid.row([p.id.clone(), p.version.clone(), p.options.len().to_string(), p.about.clone()]);
         }
         grid.write(out)?;
-        writeln!(out, "\n`bastide plugins ID` tells the options of one, `bastide plugins ID --rules` its rules.")
+        writeln!(out, "\n`bastide plugins ID` prints the options of a plugin, `bastide plugins ID --rules` its rules.")
     }
 }
 
-/// A plugin as it is at a table.
+/// A plugin at a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct SeatedInfo {
-    /// Its id.
+    /// The id.
     pub id: String,
-    /// Its version.
+    /// The version.
     pub version: String,
-    /// All its options.
+    /// All options with their values.
     pub options: BTreeMap<String, Chosen>,
-    /// Those that are not as the edition has them.
+    /// The options whose values differ from the edition's defaults.
     pub changed: Vec<String>,
 }
 
-/// What a table means.
+/// The result of checking a table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Checked {
-    /// Where the table comes from.
+    /// The source of the table.
     pub table: String,
     /// The edition.
     pub edition: Edition,
-    /// The seats with who plays: a bot, or nobody's name for a person.
+    /// The seats with their players: a bot or a person.
     pub seats: Vec<CheckedSeat>,
-    /// How many tiles there are.
+    /// The number of tiles.
     pub tiles: usize,
-    /// How many kinds of tiles there are.
+    /// The number of tile types.
     pub kinds: usize,
-    /// How many figures of each kind a player has.
+    /// The number of figures of each kind per player.
     pub figures: BTreeMap<String, u8>,
     /// The plugins.
     pub plugins: Vec<SeatedInfo>,
@@ -190,16 +190,19 @@ pub struct Checked {
 /// A seat of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CheckedSeat {
-    /// Its colour.
+    /// The color.
     pub seat: String,
-    /// The name for people.
+    /// The display name.
     pub name: String,
-    /// The bot; none for a person.
+    /// The bot; `None` for a human player.
     pub bot: Option<String>,
 }
 
 impl Checked {
-    /// Checks all of a table that can be checked before a game.
+    /// Checks everything of a table that can be checked before a game.
+    ///
+    /// # Errors
+    /// The options or the prepared draws do not fit the rules.
     pub fn new(setting: &ResolvedTable) -> Result<Checked, Error> {
         setting.opening(0)?;
         let (table, rules) = (&setting.table, &setting.rules);
@@ -228,18 +231,18 @@ impl Checked {
 
 impl Report for Checked {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{} is sound: {} edition.", self.table, self.edition.name())?;
+        writeln!(out, "{} is valid: {} edition.", self.table, self.edition.name())?;
         let seats = self.seats.iter().map(|s| {
             let name = if s.name == s.seat { String::new() } else { format!(" {:?}", s.name) };
             format!("{}{name} ({})", s.seat, s.bot.as_deref().unwrap_or("a person"))
         });
         writeln!(out, "  players  {}", seats.collect::<Vec<_>>().join(", "))?;
         let figures: Vec<String> = self.figures.iter().map(|(name, n)| count(*n, name)).collect();
-        writeln!(out, "  figures  {} a player", figures.join(", "))?;
-        writeln!(out, "  tiles    {}, of {} kinds", thousands(self.tiles as u64), self.kinds)?;
+        writeln!(out, "  figures  {} per player", figures.join(", "))?;
+        writeln!(out, "  tiles    {}, of {} types", thousands(self.tiles as u64), self.kinds)?;
         for p in &self.plugins {
             let changed: Vec<String> = p.changed.iter().map(|name| format!("{name} = {}", p.options[name])).collect();
-            let changed = if changed.is_empty() { "all options as the edition has them".to_owned() } else { changed.join(", ") };
+            let changed = if changed.is_empty() { "all options at their defaults".to_owned() } else { changed.join(", ") };
             writeln!(out, "  plugin   {} {}: {changed}", p.id, p.version)?;
         }
         Ok(())
@@ -249,18 +252,18 @@ impl Report for Checked {
 /// The compiled order of one schedule.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ScheduleInfo {
-    /// Its name.
+    /// The name.
     pub schedule: String,
-    /// Its milestones and phases in order.
+    /// The milestones and phases in order.
     pub steps: Vec<StepInfo>,
 }
 
 /// A milestone or a phase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct StepInfo {
-    /// Its name.
+    /// The name.
     pub name: String,
-    /// Does it do something? Else it is a milestone.
+    /// `true` for a phase, `false` for a milestone.
     pub phase: bool,
 }
 
@@ -270,7 +273,7 @@ pub struct StepInfo {
 pub struct PhaseOrder(pub Vec<ScheduleInfo>);
 
 impl PhaseOrder {
-    /// The order that these rules came to.
+    /// Returns the order in the compiled rules.
     pub fn of(rules: &Ruleset) -> PhaseOrder {
         let step = |(name, phase): (&str, bool)| StepInfo { name: name.into(), phase };
         let schedule = |(name, steps): (&str, Vec<(&str, bool)>)| ScheduleInfo {
@@ -280,7 +283,7 @@ impl PhaseOrder {
         PhaseOrder(rules.phase_order().map(schedule).collect())
     }
 
-    /// The same as a graph in the language of Graphviz: a box a schedule, milestones grey.
+    /// Writes the order as a graph in the language of Graphviz: one box per schedule, milestones in grey.
     pub fn dot(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "digraph phases {{\n  rankdir = TB;\n  node [fontname = \"sans-serif\"];")?;
         for (i, s) in self.0.iter().enumerate() {
@@ -316,7 +319,7 @@ impl Report for PhaseOrder {
     }
 }
 
-/// The rules of the plugin with this id.
+/// Returns the rules of a plugin.
 pub fn rules_of(expansion: &dyn Expansion) -> Rules {
     let m = expansion.manifest();
     Rules { id: m.id.into(), rules: m.rules.into() }

@@ -1,6 +1,7 @@
-//! `bastide import` and `bastide export`: games of JCloisterZone and FanCloisterZone as records of ours, and back.
+//! `bastide import` and `bastide export`: conversion between records and games of JCloisterZone and
+//! FanCloisterZone.
 //!
-//! What is what there and here is the business of [`bastide_jcz`]; this reads and writes the files and tells what was left behind.
+//! [`bastide_jcz`] converts the games; this module reads and writes the files and reports the losses.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -15,32 +16,33 @@ use bastide_files::{self as files, Existing};
 use bastide_tables::plugins;
 use bastide_tables::records;
 
-/// What became of a game that was carried over.
+/// The result of a conversion.
 #[derive(Clone, Debug, Serialize)]
 pub struct Carried {
-    /// The file that was written; none if it was printed.
+    /// The file that was written; `None` if the game was printed.
     pub file: Option<PathBuf>,
-    /// How many actions or messages it holds.
+    /// The number of actions or messages.
     pub moves: usize,
-    /// What is not in it, or goes otherwise there, a sentence each.
+    /// The parts that are missing or differ in the converted game, one sentence each.
     pub lost: Vec<String>,
-    /// The game itself, where it was printed.
+    /// The game itself, if it was printed.
     pub text: Option<String>,
-    /// What its moves are called, and how each loss is introduced.
+    /// The noun for its moves, and the introduction of each loss.
     #[serde(skip)]
     words: (&'static str, &'static str),
-    /// How to open it, if that has to be said.
+    /// Instructions for opening the file, if there are any.
     #[serde(skip)]
     open: Option<&'static str>,
 }
 
-/// How to open a file in the other program. Its draws are a list in the file, which only a game on one's own machine follows.
-const OPEN: &str = "Open it there as a saved game, while not connected to a play server, and take every seat. \
+/// Instructions for opening a file in JCloisterZone. Its draws are a list in the file, which only a local
+/// game follows.
+const OPEN: &str = "Open it in JCloisterZone as a saved game, while not connected to a play server, and take every seat. \
                     Its tiles come in the order that the file lists.";
 
 impl Report for Carried {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        // A record that is printed stays one: what is said besides is a comment in it.
+        // A printed record stays a valid record: remarks are comments in it.
         let (unit, loss) = self.words;
         let comment = if let Some(text) = &self.text { write!(out, "{text}").map(|()| "# ")? } else { "" };
         if let Some(file) = &self.file {
@@ -51,7 +53,10 @@ impl Report for Carried {
     }
 }
 
-/// Makes a record of a game of theirs.
+/// Converts a game of JCloisterZone to a record.
+///
+/// # Errors
+/// The game cannot be read or converted, or the record cannot be written.
 pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let wrong = |e: &dyn std::fmt::Display| Error::Usage(format!("{}: {e}", args.file.display()));
     let game = bastide_jcz::read(&args.file).map_err(|e| Error::Usage(e.to_string()))?;
@@ -65,7 +70,10 @@ pub fn import(args: &cli::Import, json: bool, out: &mut dyn Write) -> Result<(),
     print(&Carried { file, moves: recorder.len(), lost, text, words: ("action", "not carried over"), open: None }, json, out)
 }
 
-/// Writes a record as a game of theirs.
+/// Converts a record to a game of JCloisterZone.
+///
+/// # Errors
+/// The record cannot be read or converted, or the game cannot be written.
 pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let recorder = records::replay(&args.record, None)?;
     let exported = bastide_jcz::export(&recorder, &plugins::available());
@@ -73,11 +81,12 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     let text = serde_json::to_string_pretty(&exported.game)?;
     files::write_bytes(&args.jcz, Existing::forced(args.force), text.as_bytes())?;
     let moves = exported.game["replay"].as_array().map_or(0, Vec::len);
-    let (file, words) = (Some(args.jcz.clone()), ("message", "otherwise there"));
+    let (file, words) = (Some(args.jcz.clone()), ("message", "different in JCloisterZone"));
     print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
 }
 
-/// Returns the options of the table by which the other program plays differently, and the remedy: lines below a refusal.
+/// Returns the options of the table that JCloisterZone plays differently, and the remedy, as lines below an
+/// error.
 fn remedy(recorder: &Recorder) -> String {
     let rules = recorder.game().rules();
     let unlike = bastide_jcz::unlike(recorder.table(), rules, &plugins::available()).unwrap_or_default();
@@ -86,7 +95,7 @@ fn remedy(recorder: &Recorder) -> String {
     }
     let lines: String = unlike.iter().map(|option| format!("\n  {option}")).collect();
     format!(
-        "\nThe other program plays differently by these options of the table; a new table with like = \"{}\" sets them as it does:{lines}",
+        "\nJCloisterZone plays differently by these options of the table; a new table with like = \"{}\" sets them as JCloisterZone plays:{lines}",
         bastide_jcz::names::LIKE
     )
 }

@@ -1,11 +1,12 @@
-//! The file in which a game is kept that a person keeps nowhere: who presses Ctrl-C or closes the window takes it up again there.
+//! The file that keeps a game which the player saves nowhere. After Ctrl-C or a closed window the game can be
+//! resumed from it.
 
 use std::path::{Path, PathBuf};
 
 use bastide_files::Locks;
 
-/// A file for a game with this seed that no other game has, locked, in the folder where programs of this person keep their state; none if
-/// there is no such folder.
+/// Returns an unused file for a game with this seed, locked, in the user's folder for program state; `None`
+/// if there is no such folder.
 pub(super) fn file(seed: u64, locks: &mut Locks) -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let state =
@@ -16,10 +17,10 @@ pub(super) fn file(seed: u64, locks: &mut Locks) -> Option<PathBuf> {
     (1..1000).map(name).find(|path| !path.exists() && locks.hold(path).is_ok())
 }
 
-/// The game is kept elsewhere, or not wanted.
-pub(super) fn remove(spare: Option<&Path>) {
-    if let Some(path) = spare {
-        // It may never have been written.
+/// Removes the file, because the game is saved elsewhere or not wanted.
+pub(super) fn remove(autosave: Option<&Path>) {
+    if let Some(path) = autosave {
+        // The file may never have been written.
         let _ = std::fs::remove_file(path);
     }
 }

@@ -1,22 +1,22 @@
-//! What plugins want seen besides the board, as lines: domains with their owners, tiles that lie open, and facts.
+//! Displays of plugins besides the board, as lines: domains with their owners, open tiles, and facts.
 
 use bastide_core::{Area, Display, Game, Player, notation};
 
-use super::look::{Look, named, width};
+use super::capabilities::{Capabilities, named, width};
 use bastide_render::TextSize;
 use bastide_session::Names;
 
-/// The lines, each ended; nothing if there is nothing to be seen.
-pub(super) fn beside_board(game: &Game, names: &Names, look: &Look) -> String {
+/// Returns the displays as lines, each with a line break; empty if there are none.
+pub(super) fn side_panel(game: &Game, names: &Names, capabilities: &Capabilities) -> String {
     let displays = game.view().displays(game.state().core.turn.active).unwrap_or_default();
-    domains(game, names, &displays) + &tiles(game, names, look, &displays) + &facts(game, names, &displays)
+    domains(game, names, &displays) + &tiles(game, names, capabilities, &displays) + &facts(game, names, &displays)
 }
 
-/// `castle: Anna at 0,0 and 0,1 for -1,0 to 1,1; ...`, those that have done what they were for left out.
+/// Returns `castle: Anna at 0,0 and 0,1 for -1,0 to 1,1; ...`, without the domains that are done.
 fn domains(game: &Game, names: &Names, displays: &[Display]) -> String {
     let mut lines: Vec<(&str, Vec<String>)> = Vec::new();
-    for sight in displays {
-        let &Display::Domain { name, seat, area, of, done: false } = sight else { continue };
+    for display in displays {
+        let &Display::Domain { name, seat, area, of, done: false } = display else { continue };
         let name = game.rules().names.labels.name(name.index());
         let owners: Vec<String> = of.iter().map(|p| named(game, names, p)).collect();
         let text = format!("{} at {}, for {}", owners.join(" and "), cells(seat), cells(area));
@@ -32,12 +32,12 @@ fn cells(area: Area) -> String {
     format!("{} to {}", notation::cell(area.min), notation::cell(area.max))
 }
 
-/// The tiles beside each other, with their numbers or the names of those who have them below.
-fn tiles(game: &Game, names: &Names, look: &Look, displays: &[Display]) -> String {
+/// Draws the tiles side by side, with their numbers or the names of their owners below.
+fn tiles(game: &Game, names: &Names, capabilities: &Capabilities, displays: &[Display]) -> String {
     let mut rows: Vec<String> = Vec::new();
-    for sight in displays {
-        let &Display::Tile { tile, index, of, now, .. } = sight else { continue };
-        let picture = bastide_render::tile_text(game.rules(), tile, 0, look.text(TextSize::Small));
+    for display in displays {
+        let &Display::Tile { tile, index, of, now, .. } = display else { continue };
+        let picture = bastide_render::tile_text(game.rules(), tile, 0, capabilities.text(TextSize::Small));
         let mark = if now { "> " } else { "" };
         let below = of.map_or_else(|| format!("{mark}{}", index + 1), |p: Player| named(game, names, p));
         let wide = 10;
@@ -51,9 +51,9 @@ fn tiles(game: &Game, names: &Names, look: &Look, displays: &[Display]) -> Strin
     rows.into_iter().map(|row| row.trim_end().to_owned() + "\n").collect()
 }
 
-/// All facts on a line.
+/// Returns all facts on one line.
 fn facts(game: &Game, names: &Names, displays: &[Display]) -> String {
-    let fact = |sight: &Display| match *sight {
+    let fact = |display: &Display| match *display {
         Display::Fact { name, player, number } => {
             Some(bastide_render::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
         }

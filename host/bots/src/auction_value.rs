@@ -1,0 +1,174 @@
+//! The value of tiles beside the board for each player, so that a bot does not bid more than that.
+//!
+//! The value of a tile is the increase of its player's evaluation at the best placement, without a figure.
+//! Plugins report by [`Display`] which tiles lie beside the board and who owns them. Answers of other players
+//! to a bid are simulated: each of them passes, or takes their best option.
+
+use bastide_core::{Action, ArgKind, Display, Game, PASS, Player, TileType, View};
+
+use super::evaluation::Evaluation;
+
+/// The largest number of placements tried for a tile, spread evenly.
+const PLACES: usize = 24;
+/// The largest number of answers of other players that are simulated.
+const ANSWERS: usize = 16;
+
+/// The values of the tiles on sale in the position under evaluation.
+#[derive(Debug, Default)]
+pub struct AuctionValues {
+    values: Vec<(TileType, Player, f64)>,
+    /// A copy of the game for trial placements and answers.
+    copy: Option<Game>,
+}
+
+/// Returns the tiles beside the board, with their owners and whether they are on sale now.
+fn tiles(v: View) -> impl Iterator<Item = (TileType, Option<Player>, bool)> {
+    v.displays(v.core.turn.active).unwrap_or_default().into_iter().filter_map(|display| match display {
+        Display::Tile { tile, of, now, .. } => Some((tile, of, now)),
+        _ => None,
+    })
+}
+
+impl AuctionValues {
+    /// Computes the value of each tile beside the board for each player. Call this once per decision.
+    pub fn prepare(&mut self, game: &Game, evaluation: &mut Evaluation) {
+        self.values.clear();
+        for (tile, ..) in tiles(game.view()) {
+            if self.values.iter().any(|(known, ..)| *known == tile) {
+                continue;
+            }
+            for player in game.state().core.players() {
+                let value = self.compute(game, evaluation, tile, player);
+                self.values.push((tile, player, value));
+            }
+        }
+    }
+
+    /// Returns the gain of a tile for a player at its best placement, at least 0.
+    fn compute(&mut self, game: &Game, evaluation: &mut Evaluation, tile: TileType, player: Player) -> f64 {
+        let v = game.view();
+        let (fit, board) = (v.rules.tiles.fit(), &v.core.board);
+        let cells = board.frontier().iter().zip(board.codes()).map(|(cell, code)| (*cell, fit.turns(tile, *code)));
+        let places: Vec<_> = cells.filter(|(_, turns)| *turns != 0).collect();
+        let Ok(before) = evaluation.of(v, player) else { return 0.0 };
+        let tried = places.len().min(PLACES);
+        let mut best = 0.0_f64;
+        for i in 0..tried {
+            let (cell, turns) = places[i * places.len() / tried];
+            let copy = self.copy.get_or_insert_with(|| game.clone());
+            copy.clone_from(game);
+            if copy.set_up(|cx| _ = cx.lay(tile, cell, turns.trailing_zeros() as u8)).is_ok()
+                && let Ok(after) = evaluation.of(copy.view(), player)
+            {
+                best = best.max(after - before);
+            }
+        }
+        best
+    }
+
+    /// Returns the value of a tile for a player, or 0 if the tile was not there at the last
+    /// [`AuctionValues::prepare`].
+    pub fn value(&self, tile: TileType, player: Player) -> f64 {
+        self.values.iter().find(|(t, p, _)| (*t, *p) == (tile, player)).map_or(0.0, |(.., value)| *value)
+    }
+
+    /// Returns `true` if `action` bids a number greater than the value of the tile on sale for `me`.
+    pub fn overpays(&self, after: &Game, me: Player, action: Action) -> bool {
+        let number = after.rules().verb_shape(action.verb).is_some_and(|shape| shape.arg == ArgKind::Number);
+        let more = |(tile, _, now): (TileType, _, bool)| now && f64::from(action.arg) > self.value(tile, me);
+        number && action.arg > 0 && !self.values.is_empty() && tiles(after.view()).any(more)
+    }
+
+    /// Plays the answers of the other players while tiles are on sale: they pass if they can, or take their
+    /// best option.
+    pub fn settle(&mut self, game: &mut Game, me: Player, evaluation: &mut Evaluation) {
+        if self.values.is_empty() {
+            return;
+        }
+        let turn = game.state().core.turn.number;
+        for _ in 0..ANSWERS {
+            let Some(decision) = game.decision() else { return };
+            let asked = decision.ask.player;
+            let over = decision.menu().placements() > 0 || game.state().core.turn.number != turn;
+            if over || asked == me {
+                return;
+            }
+            let pass = Action { verb: PASS, ..Action::default() };
+            let done = if decision.offers(&pass) {
+                game.apply(pass).is_ok()
+            } else {
+                let best = self.best_for(game, asked, evaluation);
+                game.apply_nth(best).is_ok()
+            };
+            if !done {
+                return;
+            }
+        }
+    }
+
+    /// Returns the best of the first three options for the player who is asked.
+    fn best_for(&mut self, game: &Game, asked: Player, evaluation: &mut Evaluation) -> usize {
+        let options = game.decision().map_or(0, |d| d.len()).min(3);
+        let mut best = (f64::MIN, 0);
+        let mut copy = self.copy.take().unwrap_or_else(|| game.clone());
+        for n in 0..options {
+            copy.clone_from(game);
+            if copy.apply_nth(n).is_ok() {
+                let promise = self.judge(evaluation, copy.view(), asked);
+                best = if promise > best.0 { (promise, n) } else { best };
+            }
+        }
+        self.copy = Some(copy);
+        best.1
+    }
+
+    /// Returns the evaluation of a position for a player, including the tiles that players have acquired.
+    pub fn judge(&self, evaluation: &mut Evaluation, v: View, me: Player) -> f64 {
+        let Ok(promise) = evaluation.of(v, me) else { return f64::MIN };
+        if self.values.is_empty() {
+            return promise;
+        }
+        let others = f64::from(v.core.seats.max(2) - 1);
+        let held = tiles(v).filter_map(|(tile, of, _)| of.map(|player| (player, self.value(tile, player))));
+        promise + held.map(|(player, value)| if player == me { value } else { -value / others }).sum::<f64>()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::error::Error;
+
+    use super::*;
+    use crate::tests::rules;
+    use crate::{Bot, Dice, greedy::Greedy};
+    use bastide_core::GameSetup;
+
+    /// Plays three greedy bots with bazaars: no bid exceeds the value of the tile for its bidder.
+    #[test]
+    fn bids_are_never_more_than_the_tile_is_worth() -> Result<(), Box<dyn Error>> {
+        let rules = rules("edition = 'new'\nplayers = ['red', 'blue', 'green']\n[bridges-castles-bazaars]\ncopies = 3\n")?;
+        let mut game = Game::new(rules, &GameSetup::seeded(3))?;
+        let (mut bot, mut evaluation, mut auction_values) = (Greedy::default(), Evaluation::default(), AuctionValues::default());
+        let (mut bids, mut dice) = (0, Dice::new(3, 0));
+        while let Some(decision) = game.decision() {
+            let me = decision.ask.player;
+            let action = decision.get(bot.choose(&game, &mut dice)).unwrap_or_default();
+            let bid = game.rules().names.verbs.name(action.verb.index()) == "bazaars.bid";
+            let tile = tiles(game.view()).find(|(.., now)| *now).map(|(tile, ..)| tile);
+            if let (true, Some(tile)) = (bid, tile) {
+                evaluation.prepare(game.view());
+                auction_values.prepare(&game, &mut evaluation);
+                assert!(
+                    f64::from(action.arg) <= auction_values.value(tile, me),
+                    "{} for {}",
+                    action.arg,
+                    auction_values.value(tile, me)
+                );
+                bids += 1;
+            }
+            game.apply(action)?;
+        }
+        assert!(bids > 0, "nobody bid anything");
+        Ok(())
+    }
+}
