@@ -48,8 +48,9 @@ pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, TablesError> {
         Err(error) => return Err(error),
         Ok(_) => {
             let path = path.display();
-            let text =
-                format!("{path} is not cut off, and nothing else is repaired; `bastide replay {path}` tells if it can be played");
+            let text = format!(
+                "{path} is not cut off, and nothing else is repaired; `bastide replay {path}` checks whether it can be played"
+            );
             return Err(TablesError::Usage(text));
         }
     }

@@ -127,8 +127,7 @@ mod tests {
         let (recorder, new) = resume(&whole, None, true, asked)?;
         assert_eq!((recorder.len(), new), (12, None));
         assert!(
-            records::repair_to(&whole, &dir.path().join("more.record"))
-                .is_err_and(|e| e.to_string().contains("nothing to repair"))
+            records::repair_to(&whole, &dir.path().join("more.record")).is_err_and(|e| e.to_string().contains("is not cut off"))
         );
         Ok(())
     }
