@@ -10,7 +10,7 @@
 //! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and `decorations`.
 //! - `tile` and `symbol` draw tiles; `shapes`, `seat_mark` and `figure` draw figures.
 //! - `board` draws tiles and tokens, `bridge` and `spots` find the positions of figures, `board_figures`
-//! draws them.
+//!   draws them.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
 //! - `track`, `panel` and `side_board` surround the board; `frame` assembles the picture.
 //! - `text` turns letters into outlines; `png` makes pixels and is the only module that uses resvg.
