@@ -137,7 +137,7 @@ impl fmt::Display for Changed {
         let Changed { path, line, kept, made } = self;
         writeln!(f, "{}:{line} is not what comes out now", path.display())?;
         writeln!(f, "  kept: {kept}\n  now:  {made}")?;
-        write!(f, "If the change is meant, write the file anew: BASTIDE_BLESS=1 cargo test -p bastide-testkit")
+        write!(f, "If the change is meant, write the file anew: BASTIDE_BLESS=1 cargo test")
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! A scenario sets up a position, plays a few steps and states the expected results. It is a TOML file in which
 //! unknown keys are refused; its table has the form of a table file. Tiles, figures and segments stay text until
-//! there are rules to parse them. [`crate::stage`] sets up the position, [`crate::run`] plays the steps, and
+//! there are rules to parse them. [`crate::stage`] sets up the position, `run` plays the steps, and
 //! `expect` compares the results.
 //!
 //! ```toml
