@@ -31,8 +31,8 @@ const EXPANSIONS: [&str; 6] = [
     "bastide-traders-builders",
 ];
 
-/// The crates of this workspace that each crate may depend on. All expansions may depend on core.
-const MAY_KNOW: [(&str, &[&str]); 12] = [
+/// The crates of this repository that each crate may depend on. All expansions may depend on core.
+const MAY_KNOW: [(&str, &[&str]); 13] = [
     ("bastide-core", &[]),
     ("bastide-files", &[]),
     ("bastide-bots", &["bastide-core"]),
@@ -58,10 +58,11 @@ const MAY_KNOW: [(&str, &[&str]); 12] = [
     ),
     ("bastide-testkit", &["bastide-core", "bastide-verify"]),
     ("bastide-tests", &[]),
+    ("bastide-fuzz", &["bastide-core"]),
 ];
 
 /// The crates that may also depend on any expansion.
-const KNOW_EXPANSIONS: [&str; 2] = ["bastide-tables", "bastide"];
+const KNOW_EXPANSIONS: [&str; 3] = ["bastide-tables", "bastide", "bastide-fuzz"];
 
 /// Crates that run everywhere, a browser included, and what they must not need. An optional dependency is a feature that others
 /// turn on.

@@ -293,7 +293,7 @@ fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> 
     let output = played.wait_with_output()?;
     let said = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{said}");
-    for part in ["You: Lay the tile.", "Taken back.", "Left: ", "Save the game?", "Not saved.\n"] {
+    for part in ["Player: Lay the tile.", "Taken back.", "Left: ", "Save the game?", "Not saved.\n"] {
         assert!(said.contains(part), "{part} is not in: {said}");
     }
     assert!(!said.contains('\u{1b}'), "{said}");

@@ -71,7 +71,7 @@ fn a_record_that_another_program_writes_is_refused() -> std::result::Result<(), 
     let play = ["play", "--exhibition", "--seed", "3", "--save", &record];
     let output = bastide(&play).output()?;
     assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-    assert!(said(&output).contains("another program plays the game of") && !path.exists(), "{}", said(&output));
+    assert!(said(&output).contains("another program plays the game in") && !path.exists(), "{}", said(&output));
     drop(locks);
     let output = bastide(&play).output()?;
     assert!(output.status.success() && path.exists(), "{}", said(&output));

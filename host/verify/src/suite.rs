@@ -341,7 +341,7 @@ impl<'a> Subject<'a> {
         let mut table = self.table(Edition::First);
         table.seed = Some(1);
         let first = if path.exists() { Ok(()) } else { keep(&path, &table.to_toml()) };
-        verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as it was kept".into()))
+        verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as stored".into()))
     }
 
     fn costs(&self) -> Result<Vec<HookCost>, KitError> {

@@ -57,7 +57,7 @@ pub fn text(chosen: &Chosen) -> String {
     let table = table(chosen);
     let map = &chosen.map;
     let mut out = format!("# {}: {}\n", map.name, if map.about.is_empty() { "a board." } else { &map.about });
-    out.push_str("\n[[players]]\nname = \"You\"\n\n[[players]]\nbot = \"greedy\"\n");
+    out.push_str("\n[[players]]\nname = \"Player\"\n\n[[players]]\nbot = \"greedy\"\n");
     // The board's own table comes last, with commented options below it.
     let (board, sets): (Vec<_>, Vec<_>) = table.plugins.iter().partition(|(id, _)| *id == MAPS);
     for (id, settings) in sets.into_iter().chain(board) {

@@ -27,7 +27,7 @@ fn the_example_passes_all_checks_and_shows_what_its_hooks_cost() -> Check {
         "ok        scenarios: 2 come out as written",
         "ok        ledger",
         "ok        golden playthrough",
-        "worth  ",
+        "value  ",
         "example passes.",
     ] {
         assert!(told.contains(line), "{line}\n{told}");
