@@ -23,7 +23,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
-/// MP-32, MP-33, MP-41: returns the cells that a tile on this cell opens, besides its neighbours.
+/// MP-32, MP-33, MP-41: returns the cells that a tile on this cell opens in addition to its neighbours.
 fn opened(map: &Map, cell: Cell) -> Vec<Cell> {
     if !map.square(cell).is_printed() {
         return Vec::new();

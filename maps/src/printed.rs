@@ -10,7 +10,7 @@ use crate::board::{Edge, LargeCity, Map, Print};
 /// MP-50: the trait that a printed coat has; on tiles it is a pennant.
 pub(crate) const COAT: &str = "pennant";
 
-/// MP-102: the trait of segments that take no coats besides the printed ones.
+/// MP-102: the trait of segments that take no coats except the printed ones.
 const NO_COAT: &str = "no-coat";
 
 /// MP-19: returns the large-city cells as tiles, one of each. MP-102: `takes_coats` if more coats may be put

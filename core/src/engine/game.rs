@@ -35,7 +35,7 @@ pub enum PlayError {
     Broken(#[from] Fault),
 }
 
-/// The settings that a game starts from besides its rules.
+/// The settings of a new game other than its rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct GameSetup {
     /// The seed of all chance in the game.

@@ -44,7 +44,7 @@ struct Node {
     own_open: i16,
     own_followers: u8,
     own_figures: u8,
-    /// Whether it has relations besides being joined. Most segments do not, and need no look-up.
+    /// Whether it has relations other than [`JOINS`]. Most segments do not, and need no look-up.
     related: bool,
     sums: Sums,
 }

@@ -164,7 +164,7 @@ pub struct ScoringQueue {
 pub enum Cause {
     /// A feature was scored.
     Feature(ScoringReason),
-    /// Points besides those of features.
+    /// Points that do not come from a feature.
     Bonus,
     /// A price or a bribe: it moves the marker and is not a scoring.
     Payment,

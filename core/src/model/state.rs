@@ -34,7 +34,7 @@ pub struct TilePlay {
     pub tiles: Vec<TileType>,
     /// The source of the tiles.
     pub source: Label,
-    /// Traits that the tile has besides its own.
+    /// Traits that the tile has in addition to its printed ones.
     pub extra: Vec<Trait>,
     /// The tiles that were placed: usually one.
     pub laid: Vec<PlacedTile>,

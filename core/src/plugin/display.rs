@@ -1,4 +1,4 @@
-//! What screens show of plugins besides tiles, tokens and figures, in a form that every screen can draw.
+//! What screens show of plugins in addition to tiles, tokens and figures, in a form that every screen can draw.
 //!
 //! A plugin registers a handler with [`Registrar::displays`](crate::Registrar::displays), whose
 //! [`TurnPhase::displays`](crate::TurnPhase::displays) lists the displays. Only screens call it; displays are

@@ -78,7 +78,7 @@ pub trait TurnPhase: Send + Sync {
         Ok(())
     }
 
-    /// *all, pure*: Adds what screens show of this plugin besides tiles, tokens and figures, with the prices
+    /// *all, pure*: Adds what screens show of this plugin in addition to tiles, tokens and figures, with the prices
     /// for the viewing player `who`.
     fn displays(&self, _v: View, _who: Player, _out: &mut Vec<Display>) -> Result<(), Fault> {
         Ok(())

@@ -12,7 +12,7 @@ use crate::model::ids::{Handler, TileType, Verb};
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 
-/// The most entries of a question besides placements.
+/// The most entries of a question, placements not counted.
 const MOST_ENTRIES: usize = 10_000;
 /// A handler that offers this many more is in an endless loop.
 const ENDLESS: usize = 100 * MOST_ENTRIES;
@@ -156,7 +156,7 @@ impl Menu {
         });
     }
 
-    /// Returns the entries besides placements.
+    /// Returns the entries that are not placements.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }

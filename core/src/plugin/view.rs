@@ -327,7 +327,7 @@ impl<'a> View<'a> {
         Ok(points)
     }
 
-    /// Returns the score entries that are due at the end of the game besides those of features.
+    /// Returns the score entries that are due at the end of the game and do not come from features.
     pub fn final_points(self) -> Result<Vec<ScoreEntry>, Fault> {
         let mut out = Vec::new();
         for hook in self.rules.hooks.final_points.iter() {

@@ -13,7 +13,7 @@ pub(crate) enum Function {
     Symbol(Token, Trait),
 }
 
-/// The state of the Shop besides the seats.
+/// The state of the Shop except its seats.
 #[derive(Hash, Default)]
 pub(crate) struct Kept {
     /// Whether no tile has been found yet in this turn.

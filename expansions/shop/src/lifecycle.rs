@@ -1,4 +1,4 @@
-//! The Shop's phases besides the shop phase: setup, the bought tile, and figures that return to the supply.
+//! The Shop's phases other than the shop phase: setup, the bought tile, and figures that return to the supply.
 
 use bastide_core::{
     Ask, Context, Fault, Figure, FigureLocation, Flow, Menu, Registrar, Step, Token, TurnPhase, View, WareKind, after, at,

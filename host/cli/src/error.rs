@@ -33,18 +33,9 @@ const REPAIR: &str = "`bastide play --resume RECORD --repair` continues the read
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Error {
-    /// Reading a file failed.
-    #[error("cannot read {}: {source}", .path.display())]
-    Read { path: PathBuf, source: std::io::Error },
-    /// Writing a file failed.
-    #[error("cannot write {}: {source}", .path.display())]
-    Write { path: PathBuf, source: std::io::Error },
-    /// The file exists and may not be replaced.
-    #[error("{} exists already and is left as it is; name another file, or replace it with --force", .0.display())]
-    Exists(PathBuf),
-    /// Another program writes this record.
-    #[error("another program plays the game in {} and writes to that file; leave that game first, or name another file", .0.display())]
-    Locked(PathBuf),
+    /// A file cannot be read or written.
+    #[error(transparent)]
+    File(#[from] FileError),
     /// The path of a new folder exists already.
     #[error("{} exists already and is left as it is; name another folder, or remove it first", .0.display())]
     FolderExists(PathBuf),
@@ -119,12 +110,12 @@ pub enum Error {
 impl Error {
     /// Returns the error for a file that cannot be read.
     pub fn read(path: &Path, source: std::io::Error) -> Error {
-        Error::Read { path: path.into(), source }
+        FileError::read(path, source).into()
     }
 
     /// Returns the error for a file that cannot be written.
     pub fn write(path: &Path, source: std::io::Error) -> Error {
-        Error::Write { path: path.into(), source }
+        FileError::write(path, source).into()
     }
 
     /// Returns the error for a fault of a plugin in the game with this seed.
@@ -208,17 +199,6 @@ impl From<serde_json::Error> for Error {
 impl From<RecordError> for Error {
     fn from(error: RecordError) -> Error {
         Error::Record(Box::new(error))
-    }
-}
-
-impl From<FileError> for Error {
-    fn from(error: FileError) -> Error {
-        match error {
-            FileError::Read { path, source } => Error::Read { path, source },
-            FileError::Write { path, source } => Error::Write { path, source },
-            FileError::Exists(path) => Error::Exists(path),
-            FileError::Locked(path) => Error::Locked(path),
-        }
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use bastide::Error;
 use bastide::cli::Cli;
 use bastide::commands;
+use bastide_files::FileError;
 use clap::Parser;
 
 type Check = Result<(), Error>;
@@ -83,7 +84,7 @@ fn a_record_that_is_cut_off_is_repaired_in_a_new_file() -> Check {
     let lines = |text: &str| text.lines().filter(|line| line.contains(": ")).map(str::to_owned).collect::<Vec<_>>();
     assert_eq!(lines(&repaired), lines(&text[..half - 4]), "all whole lines, and no others");
     assert!(repaired.contains("\nend open, ") && failure(&["replay", &new]).is_empty());
-    assert!(matches!(run(&["replay", &path, "--repair", &new]), Err(Error::Exists(_))));
+    assert!(matches!(run(&["replay", &path, "--repair", &new]), Err(Error::File(FileError::Exists(_)))));
     let whole = run(&["replay", &new, "--repair", &more]);
     assert!(matches!(&whole, Err(Error::Usage(text)) if text.contains("is not cut off")), "{whole:?}");
     assert!(failure(&["play", "--exhibition", "--resume", &path]).contains("breaks off"));

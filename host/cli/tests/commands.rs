@@ -5,6 +5,7 @@ use std::path::Path;
 use bastide::Error;
 use bastide::cli::Cli;
 use bastide::commands;
+use bastide_files::FileError;
 use clap::Parser;
 use serde_json::Value;
 
@@ -90,7 +91,7 @@ fn a_record_is_not_overwritten_by_another_game() -> Result<(), Error> {
     let record = name(&dir.path().join("game.record"));
     run(&["play", "--exhibition", "--seed", "1", "--save", &record])?;
     let refused = run(&["play", "--exhibition", "--seed", "2", "--save", &record]);
-    assert!(matches!(refused, Err(Error::Exists(_))));
+    assert!(matches!(refused, Err(Error::File(FileError::Exists(_)))));
     Ok(())
 }
 

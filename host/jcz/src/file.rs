@@ -11,7 +11,7 @@ use serde_json::Value;
 /// Why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
-pub enum FileError {
+pub enum GameFileError {
     /// The system does not give it.
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
@@ -20,13 +20,13 @@ pub enum FileError {
     Form { path: PathBuf, message: String },
 }
 
-impl FileError {
-    pub(super) fn file(path: &Path, error: std::io::Error) -> FileError {
-        FileError::File { path: path.into(), error }
+impl GameFileError {
+    pub(super) fn file(path: &Path, error: std::io::Error) -> GameFileError {
+        GameFileError::File { path: path.into(), error }
     }
 
-    pub(super) fn form(path: &Path, message: impl fmt::Display) -> FileError {
-        FileError::Form { path: path.into(), message: message.to_string() }
+    pub(super) fn form(path: &Path, message: impl fmt::Display) -> GameFileError {
+        GameFileError::Form { path: path.into(), message: message.to_string() }
     }
 }
 
@@ -34,18 +34,18 @@ impl FileError {
 ///
 /// # Errors
 /// The file cannot be read, is too large, or is not whole JSON.
-pub fn read(path: &Path) -> Result<Value, FileError> {
-    let bytes = input::bytes(path).map_err(|e| FileError::file(path, e))?;
+pub fn read(path: &Path) -> Result<Value, GameFileError> {
+    let bytes = input::bytes(path).map_err(|e| GameFileError::file(path, e))?;
     let parsed = if path.extension().is_some_and(|e| e == "gz") {
         let text = input::whole(GzDecoder::new(&bytes[..])).map_err(|e| match e.kind() {
-            ErrorKind::FileTooLarge => FileError::file(path, e),
-            _ => FileError::form(path, format!("not a whole gzip file: {e}")),
+            ErrorKind::FileTooLarge => GameFileError::file(path, e),
+            _ => GameFileError::form(path, format!("not a whole gzip file: {e}")),
         })?;
         from_json(&text)
     } else {
         from_json(&bytes)
     };
-    parsed.map_err(|e| FileError::form(path, format!("not a whole JSON text: {e}")))
+    parsed.map_err(|e| GameFileError::form(path, format!("not a whole JSON text: {e}")))
 }
 
 /// Reads JSON, which may begin with a byte-order mark.

@@ -30,7 +30,7 @@ use bastide_core::Game;
 use bastide_verify::board_text;
 
 pub use export::{Exported, NotExported, export};
-pub use file::{FileError, read};
+pub use file::{GameFileError, read};
 pub use import::{Imported, import};
 pub use setup::{Seated, seat, unlike};
 pub use trace::Compared;

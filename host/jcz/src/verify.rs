@@ -9,7 +9,7 @@ use serde_json::Value;
 use super::mirror::Mirror;
 use super::setup::{Seated, seat};
 use super::trace::{self, Compared};
-use super::{Difference, FileError, Not, assertions, file, theirs};
+use super::{Difference, GameFileError, Not, assertions, file, theirs};
 
 /// What sort of file it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,17 +65,17 @@ pub const ENDINGS: [&str; 3] = [".jcz", ".json", ".json.gz"];
 /// # Errors
 ///
 /// A path is not there, or a folder cannot be read.
-pub fn files(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, FileError> {
-    paths.iter().try_for_each(|path| path.metadata().map(drop).map_err(|e| FileError::file(path, e)))?;
+pub fn files(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, GameFileError> {
+    paths.iter().try_for_each(|path| path.metadata().map(drop).map_err(|e| GameFileError::file(path, e)))?;
     gather(paths, endings)
 }
 
-fn gather(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, FileError> {
+fn gather(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, GameFileError> {
     let mut found = Vec::new();
     for path in paths {
         if path.is_dir() {
             let entries = path.read_dir().and_then(Iterator::collect::<Result<Vec<_>, _>>);
-            let mut inside: Vec<PathBuf> = entries.map_err(|e| FileError::file(path, e))?.iter().map(|e| e.path()).collect();
+            let mut inside: Vec<PathBuf> = entries.map_err(|e| GameFileError::file(path, e))?.iter().map(|e| e.path()).collect();
             inside.retain(|p| p.is_dir() || ends(p, endings));
             inside.sort();
             found.extend(gather(&inside, endings)?);
@@ -95,8 +95,8 @@ pub fn ends(path: &Path, endings: &[&str]) -> bool {
 pub fn verify(path: &Path, available: &[&dyn Expansion]) -> (Sort, Outcome) {
     let game = match file::read(path) {
         Ok(game) => game,
-        Err(FileError::Form { message, .. }) => return (Sort::Unknown, failed("reading", message)),
-        Err(FileError::File { error, .. }) => return (Sort::Unknown, failed("reading", error.to_string())),
+        Err(GameFileError::Form { message, .. }) => return (Sort::Unknown, failed("reading", message)),
+        Err(GameFileError::File { error, .. }) => return (Sort::Unknown, failed("reading", error.to_string())),
     };
     let sort = sort(&game);
     (sort, check(&game, sort, available).unwrap_or_else(|wrong| failed("the setup", wrong.to_string())))

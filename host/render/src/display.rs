@@ -1,4 +1,4 @@
-//! Displays of plugins besides tiles, tokens and figures: domains on the board, and tiles and facts beside
+//! Displays of plugins in addition to tiles, tokens and figures: domains on the board, and tiles and facts beside
 //! it.
 
 use std::fmt::Write;

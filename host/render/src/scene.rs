@@ -1,8 +1,8 @@
-//! The data of a picture besides the state of the game.
+//! The data of a picture other than the state of the game.
 
 use bastide_core::{Cell, Event, Player, View};
 
-/// The data of a picture besides the state of the game.
+/// The data of a picture other than the state of the game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Scene {
     /// The headline.

@@ -28,7 +28,7 @@ tile = [
     { kind = 'field', edges = ['NR', 'EL', 'ER', 'SL'] }, { kind = 'field', edges = ['SR', 'WL', 'WR', 'NL'] } ] },
 ]";
 
-const PLAIN: Manifest = Manifest {
+pub(super) const PLAIN: Manifest = Manifest {
     id: "",
     title: "",
     version: "1.2.3",

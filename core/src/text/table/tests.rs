@@ -1,6 +1,6 @@
 //! Tables are read, checked, written and compiled into rules.
 
-use super::fixture::ALL;
+use super::fixture::{ALL, PLAIN};
 use super::*;
 use crate::plugin::manifest::Manifest;
 use crate::plugin::option_spec::Value;
@@ -125,17 +125,7 @@ fn the_rules_tell_of_all_plugins_that_do_not_fit_and_an_opening_of_all_draws() {
     assert!(said.len() == 2 && said[0].starts_with("t.toml:1:10:") && said[1].starts_with("t.toml:1:30:"), "{said:?}");
 }
 
-static LONG: Manifest = Manifest {
-    id: "rivers-mills-water",
-    title: "Rivers, Mills and Water",
-    version: "1.0.0",
-    about: "",
-    requires: &[],
-    conflicts: &[],
-    options: &[],
-    presets: &[],
-    rules: "",
-};
+static LONG: Manifest = Manifest { id: "rivers-mills-water", title: "Rivers, Mills and Water", ..PLAIN };
 
 #[test]
 fn a_short_name_leads_to_the_plugin() {

@@ -5,10 +5,11 @@ use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
+use bastide_files::FileError;
+use bastide_tables::records;
 
 use super::lines::read_line;
 use crate::error::Error;
-use bastide_tables::records;
 
 /// Replays the game of a record. A record that is cut off is replayed up to its last whole action if `wanted`
 /// is set or `ask` returns `true`. The result then includes the file for the repaired game: `save`, or a new
@@ -28,7 +29,7 @@ pub(super) fn resume(
     };
     let new = save.map_or_else(|| repaired_name(path), Path::to_owned);
     if new.exists() {
-        return Err(Error::Exists(new));
+        return Err(FileError::Exists(new).into());
     }
     match wanted || ask(&cut, &new)? {
         true => Ok((records::replay_cut(path)?, Some(new))),
@@ -95,7 +96,7 @@ mod tests {
         let (_, new) = resume(&path, None, true, no)?;
         assert_eq!(new, Some(dir.path().join("game-repaired-2.record")));
         let into_itself = resume(&path, Some(&path), true, no);
-        assert!(matches!(into_itself, Err(Error::Exists(_))), "the cut file is not replaced");
+        assert!(matches!(into_itself, Err(Error::File(FileError::Exists(_)))), "the cut file is not replaced");
         assert_eq!(std::fs::read_to_string(&path)?, text);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Displays of plugins besides the board, as lines: domains with their owners, open tiles, and facts.
+//! Displays of plugins other than the board, as lines: domains with their owners, open tiles, and facts.
 
 use bastide_core::{Area, Display, Game, Player, notation};
 

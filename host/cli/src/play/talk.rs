@@ -5,14 +5,13 @@
 use std::path::{Path, PathBuf};
 
 use bastide_core::record::Recorder;
+use bastide_files::{self as files, Existing, FileError, Locks};
 use bastide_session::Session;
+use bastide_tables::records;
 
 use super::autosave;
 use super::input::{Input, Page};
 use crate::error::Error;
-use bastide_files::Locks;
-use bastide_files::{self as files, Existing};
-use bastide_tables::records;
 
 /// A game in progress that is saved to disk.
 pub struct Talk {
@@ -148,7 +147,7 @@ impl Talk {
                 self.session.notify(&format!("Saved in {}, and from now on after every move.\n", path.display()));
                 self.save = Some(path);
             }
-            Err(Error::Exists(path)) => {
+            Err(Error::File(FileError::Exists(path))) => {
                 let path = path.display();
                 self.session.notify(&format!("{path} exists already and is left as it is; s! {path} replaces it.\n"));
             }
