@@ -1,7 +1,7 @@
-//! Games of JCloisterZone, replayed here and compared at every step.
+//! Replays games of JCloisterZone in Bastide and compares every step.
 //!
 //! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule tests
-//! (`jcz/`); without it nothing is compared. A game that needs a missing plugin is skipped and counted. See
+//! (`jcz/`). Without it, nothing is compared. A game that needs a missing plugin is skipped and counted. See
 //! `CONFORMANCE.md`.
 
 use std::collections::BTreeMap;
@@ -21,12 +21,12 @@ use serde_json::Value;
 /// The environment variable that names the folder.
 const FOLDER: &str = "BASTIDE_CONFORMANCE";
 /// The number of failures that are printed in full.
-const TOLD: usize = 5;
+const PRINTED: usize = 5;
 
 /// Returns a folder inside the one that the environment names; `None` if the variable is not set.
 fn folder(inside: &str) -> Option<PathBuf> {
     let Some(folder) = std::env::var_os(FOLDER) else {
-        println!("skipped: {FOLDER} names no folder with games of another engine");
+        println!("skipped: {FOLDER} is not set to a folder with JCloisterZone games");
         return None;
     };
     Some(Path::new(&folder).join(inside))
@@ -38,7 +38,7 @@ fn all(folder: PathBuf) -> Result<Vec<PathBuf>, KitError> {
 }
 
 /// Verifies all files of a folder, and prints how many were equal and why others were skipped.
-fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
+fn verify_all(inside: &str, least: usize) -> Result<(), KitError> {
     let Some(folder) = folder(inside) else { return Ok(()) };
     let (mut passed, mut sum, mut failed) = (0, Compared::default(), Vec::new());
     let mut skipped: BTreeMap<String, usize> = BTreeMap::new();
@@ -56,26 +56,26 @@ fn all_alike(inside: &str, least: usize) -> Result<(), KitError> {
     }
     println!("{inside}: {passed} files equal, {sum}");
     skipped.iter().for_each(|(reason, n)| println!("  {n} skipped: {reason}"));
-    let here = |need: &&str| KEYS.iter().any(|k| k.key.split(':').next() == Some(need));
+    let supported = |need: &&str| KEYS.iter().any(|k| k.key.split(':').next() == Some(need));
     let needs = skipped.keys().filter_map(|reason| reason.strip_prefix("needs ")).flat_map(|needs| needs.split(" + "));
-    if let Some(need) = needs.into_iter().find(here) {
-        return Err(KitError::other(format!("files of {inside} are skipped for {need}, which is here")));
+    if let Some(need) = needs.into_iter().find(supported) {
+        return Err(KitError::other(format!("files of {inside} are skipped for {need}, which Bastide supports")));
     }
     if !failed.is_empty() {
-        let told: Vec<&str> = failed.iter().take(TOLD).map(String::as_str).collect();
-        return Err(KitError::other(format!("{} of {inside} differ\n\n{}", failed.len(), told.join("\n\n"))));
+        let printed: Vec<&str> = failed.iter().take(PRINTED).map(String::as_str).collect();
+        return Err(KitError::other(format!("{} of {inside} differ\n\n{}", failed.len(), printed.join("\n\n"))));
     }
     if passed < least { Err(KitError::other(format!("only {passed} of {inside} were compared"))) } else { Ok(()) }
 }
 
 #[test]
-fn games_of_another_engine_come_out_alike() -> Result<(), KitError> {
-    all_alike("traces", 1)
+fn jcloisterzone_games_are_equal() -> Result<(), KitError> {
+    verify_all("traces", 1)
 }
 
 #[test]
-fn rule_tests_of_another_engine_hold() -> Result<(), KitError> {
-    all_alike("jcz", 1)
+fn jcloisterzone_rule_tests_pass() -> Result<(), KitError> {
+    verify_all("jcz", 1)
 }
 
 /// Returns a message without its irrelevant parts: the number of a figure, random values, player and time.
@@ -95,7 +95,7 @@ fn bare(msg: &Value) -> Value {
 /// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported again, the
 /// same record.
 #[test]
-fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
+fn exported_games_have_the_same_messages() -> Result<(), KitError> {
     let Some(folder) = folder("traces") else { return Ok(()) };
     let (mut games, mut messages) = (0, 0);
     for path in all(folder)? {
@@ -108,16 +108,16 @@ fn games_of_another_engine_are_exported_as_they_were() -> Result<(), KitError> {
         let exported = export(&recorder, &linked()).map_err(|e| wrong(&e))?;
         assert_eq!(exported.notes, [""; 0], "{}", path.display());
         let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
-        let theirs: Vec<Value> = list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect();
-        let ours: Vec<Value> = list(&exported.game["replay"]).iter().map(bare).collect();
-        if let Some(at) = (0..theirs.len().max(ours.len())).find(|i| theirs.get(*i) != ours.get(*i)) {
-            return Err(wrong(&format!("message {}: theirs {:?}, ours {:?}", at + 1, theirs.get(at), ours.get(at))));
+        let jcz: Vec<Value> = list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect();
+        let bastide: Vec<Value> = list(&exported.game["replay"]).iter().map(bare).collect();
+        if let Some(at) = (0..jcz.len().max(bastide.len())).find(|i| jcz.get(*i) != bastide.get(*i)) {
+            return Err(wrong(&format!("message {}: JCloisterZone {:?}, Bastide {:?}", at + 1, jcz.get(at), bastide.get(at))));
         }
         let again = import(&exported.game, &linked()).map_err(|e| wrong(&e))?.recorder;
         assert_eq!(again.text(), recorder.text(), "{}", path.display());
-        (games, messages) = (games + 1, messages + ours.len());
+        (games, messages) = (games + 1, messages + bastide.len());
     }
-    println!("{games} games were exported as they were, {messages} messages");
+    println!("{games} games were exported with the same messages, {messages} messages in total");
     Ok(())
 }
 
@@ -149,7 +149,10 @@ fn a_changed_game_is_noticed() -> Result<(), KitError> {
             };
             *at = other;
             if passes(&changed) {
-                return Err(KitError::other(format!("{}: {place} was changed and nothing was noticed", path.display())));
+                return Err(KitError::other(format!(
+                    "{}: {place} was changed, and the comparison did not notice it",
+                    path.display()
+                )));
             }
         }
         return Ok(());

@@ -15,7 +15,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
 use bastide_inns_cathedrals as _;
-use bastide_jcz::names::{FIXED, KEYS, Says};
+use bastide_jcz::names::{FIXED, KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
@@ -29,7 +29,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 /// All plugins whose games can be exported.
 const EVERYTHING: [&str; 4] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"];
 
-/// Returns a table that plays like JCloisterZone: all plugins, an edition, a number of seats, with or without
+/// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats, with or without
 /// auction.
 fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     table_of(&EVERYTHING, edition, seats, mode)
@@ -58,7 +58,7 @@ fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result
     Table::parse("the table", &text).map_err(|e| other(format!("{e}\n{text}")))
 }
 
-/// Returns `true` for a bridge that JCloisterZone does not offer: on a neighbor of the tile just laid, and
+/// Returns `true` for a bridge that JCloisterZone does not offer: on a neighbour of the tile just placed, and
 /// not needed.
 fn on_a_neighbour(game: &Game, a: Action) -> bool {
     let core = game.view().core;
@@ -94,7 +94,7 @@ fn back(recorder: &Recorder) -> Result<Result<String, NotExported>, KitError> {
 }
 
 #[test]
-fn records_come_back_as_they_went() -> Result<(), KitError> {
+fn records_survive_export_and_import() -> Result<(), KitError> {
     let (mut whole, mut cut, mut moves) = (0, 0, 0);
     for seed in 0..60 {
         let edition = if seed % 2 == 0 { "first" } else { "new" };
@@ -121,7 +121,7 @@ fn records_come_back_as_they_went() -> Result<(), KitError> {
         }
         moves += recorder.len();
     }
-    println!("{whole} whole games and {cut} beginnings of games came back, {moves} moves");
+    println!("{whole} whole games and {cut} beginnings of games were exported and imported, {moves} moves");
     assert!(whole >= 30 && moves > 8000, "{whole} whole games, {moves} moves");
     Ok(())
 }
@@ -129,7 +129,7 @@ fn records_come_back_as_they_went() -> Result<(), KitError> {
 /// Without the annotations of the export, an exported file is an ordinary JCloisterZone file: the same moves
 /// by its rules.
 #[test]
-fn a_stranger_reads_the_same_game() -> Result<(), KitError> {
+fn an_export_without_the_bastide_key_is_the_same_game() -> Result<(), KitError> {
     for seed in 100..110 {
         let recorder = played(table("first", 2, "auction")?, seed)?;
         let Ok(mut exported) = export(&recorder, &linked()) else { continue };
@@ -144,9 +144,9 @@ fn a_stranger_reads_the_same_game() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A bridge beside the tile just laid is a move that JCloisterZone does not have.
+/// JCloisterZone does not build a bridge on a neighbour of the new tile unless the tile needs it.
 #[test]
-fn a_move_that_they_do_not_have_is_named() -> Result<(), KitError> {
+fn a_move_that_jcloisterzone_lacks_is_reported() -> Result<(), KitError> {
     for seed in 0..200 {
         let mut table = table("first", 2, "auction")?;
         if let Some(Some(settings)) = table.plugins.get_mut("bridges-castles-bazaars") {
@@ -170,12 +170,12 @@ fn a_move_that_they_do_not_have_is_named() -> Result<(), KitError> {
             }
         }
     }
-    Err(other("no bridge was ever built beside a tile"))
+    Err(other("no bridge was built on a neighbour of the new tile"))
 }
 
-/// An import that fails names the message, the reason, and the missing rule.
+/// An import reports the message that it cannot follow, the reason, and the missing expansion.
 #[test]
-fn what_is_not_here_is_named() -> Result<(), KitError> {
+fn missing_parts_are_reported() -> Result<(), KitError> {
     let recorder = played(table("first", 2, "auction")?, 3)?;
     let mut game = export(&recorder, &linked()).map_err(other)?.game;
     game["setup"]["elements"]["tower"] = Value::from(1);
@@ -204,7 +204,7 @@ fn nth_value<'a>(value: &'a mut Value, n: &mut usize) -> Option<&'a mut Value> {
 
 /// A file with one changed value is imported as far as possible, or refused: it never causes a panic.
 #[test]
-fn damaged_files_break_nothing() -> Result<(), KitError> {
+fn a_damaged_file_causes_no_panic() -> Result<(), KitError> {
     let others =
         [serde_json::json!(null), (-1).into(), u64::MAX.into(), 0.5.into(), "BA/L".into(), true.into(), Value::Array(vec![])];
     let mut dice = Dice::new(11);
@@ -230,7 +230,7 @@ fn damaged_files_break_nothing() -> Result<(), KitError> {
 
 /// Every option in the tables of names exists in its plugin and accepts the value.
 #[test]
-fn the_tables_of_names_fit_the_plugins() {
+fn the_names_match_the_plugins() {
     for expansion in linked() {
         let manifest = expansion.manifest();
         let spec = |name: &str| manifest.options.iter().find(|o| o.name == name);
@@ -239,11 +239,11 @@ fn the_tables_of_names_fit_the_plugins() {
             assert!(takes, "{}.{} does not take {:?}", manifest.id, fixed.option, fixed.value);
         }
         for key in KEYS.iter().filter(|k| k.plugin == manifest.id) {
-            let Some(option) = key.says.option() else { continue };
+            let Some(option) = key.meaning.option() else { continue };
             assert!(spec(option).is_some(), "{} has no option {option}", manifest.id);
-            let words = match key.says {
-                Says::Words(_, words) => words.iter().map(|(_, ours)| *ours).collect(),
-                Says::There { there, absent, with: (word, _), .. } => vec![there, absent, word],
+            let words = match key.meaning {
+                Meaning::Words(_, words) => words.iter().map(|(_, bastide)| *bastide).collect(),
+                Meaning::Presence { present, absent, with: (word, _), .. } => vec![present, absent, word],
                 _ => Vec::new(),
             };
             for word in words {
@@ -252,13 +252,13 @@ fn the_tables_of_names_fit_the_plugins() {
             }
         }
     }
-    let here = |plugin: &str| linked().iter().any(|e| e.manifest().id == plugin);
-    assert!(KEYS.iter().all(|k| here(k.plugin)) && FIXED.iter().all(|f| here(f.plugin)));
+    let exists = |plugin: &str| linked().iter().any(|e| e.manifest().id == plugin);
+    assert!(KEYS.iter().all(|k| exists(k.plugin)) && FIXED.iter().all(|f| exists(f.plugin)));
 }
 
-/// CONFORMANCE.md lists every option that the export sets, with its reason.
+/// `CONFORMANCE.md` lists every option of `FIXED`, with its reason.
 #[test]
-fn the_options_that_are_set_are_in_the_document() -> Result<(), KitError> {
+fn the_document_lists_the_fixed_options() -> Result<(), KitError> {
     let document = include_str!("../CONFORMANCE.md");
     for fixed in FIXED {
         let value = Chosen::from(fixed.value);

@@ -89,7 +89,7 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
 /// error.
 fn remedy(recorder: &Recorder) -> String {
     let rules = recorder.game().rules();
-    let unlike = bastide_jcz::unlike(recorder.table(), rules, &plugins::available()).unwrap_or_default();
+    let unlike = bastide_jcz::differing_options(recorder.table(), rules, &plugins::available()).unwrap_or_default();
     if unlike.is_empty() {
         return String::new();
     }

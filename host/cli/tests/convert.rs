@@ -82,7 +82,7 @@ fn verify_tells_what_passed_failed_and_was_skipped() -> Result<(), Error> {
     std::fs::write(dir.path().join("foreign.jcz"), foreign.to_string())?;
     let (text, done) = run(&["verify", &folder]);
     assert!(matches!(done, Err(Error::Differ { failed: 1, all: 3 })), "{text}");
-    assert!(text.contains("needs tower") && text.contains("message 1") && text.contains("is not on offer here"), "{text}");
+    assert!(text.contains("needs tower") && text.contains("message 1") && text.contains("not a legal move in Bastide"), "{text}");
     assert!(text.contains("RCr"), "the board is drawn: {text}");
     assert!(text.contains("1 file passed, 1 failed, 1 skipped"), "{text}");
     Ok(())
@@ -114,10 +114,10 @@ fn verify_says_what_is_wrong_with_a_file() -> Result<(), Error> {
     let (text, done) = run(&["verify", &name(dir.path())]);
     assert!(matches!(done, Err(Error::Differ { failed: 5, all: 5 })), "{text}");
     for (file, what) in [
-        ("empty.jcz", "not a whole JSON text: "),
-        ("cut.json ", "not a whole JSON text: "),
-        ("cut.json.gz", "not a whole gzip file: "),
-        ("other.json", "this is no game of JCloisterZone or FanCloisterZone: it has no \"setup\""),
+        ("empty.jcz", "invalid JSON: "),
+        ("cut.json ", "invalid JSON: "),
+        ("cut.json.gz", "invalid gzip file: "),
+        ("other.json", "not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\""),
         ("rule.jcz", "\"tiny-city-scoring\" is \"3\" in the setup; it takes \"4\" or \"2\""),
     ] {
         assert!(text.lines().any(|line| line.contains(file) && line.contains(what)), "{file}: {what}\n{text}");
@@ -151,9 +151,9 @@ fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
     ran(&["play", &plain, "--exhibition", "--seed", "3", "--save", &other])?;
     let refused = run(&["export", &other, "--jcz", &path("b.jcz")]).1.err().map(|e| e.to_string()).unwrap_or_default();
     let lines: Vec<&str> = refused.lines().collect();
-    assert!(lines[0].contains("cannot be made in the other program"), "{refused}");
+    assert!(lines[0].contains("cannot be made in JCloisterZone"), "{refused}");
     assert!(lines[1].contains("a new table with like = \"jcloisterzone\" sets them as JCloisterZone plays:"), "{refused}");
-    assert!(refused.contains("\n  bridges-castles-bazaars.most_bid is 20 here and 999 there"), "{refused}");
+    assert!(refused.contains("\n  bridges-castles-bazaars.most_bid is 20 in this table and 999 in JCloisterZone"), "{refused}");
     Ok(())
 }
 

@@ -1,34 +1,40 @@
-//! A rule test of theirs: messages, then sentences that must be true.
+//! Checks rule tests of JCloisterZone: messages, then sentences that must be true.
 
 use std::fmt;
 
 use serde_json::Value;
 
-use super::asked::{About, about};
+use super::jcz_json::{Facts, items, messages, sorted, text};
 use super::mirror::Mirror;
-use super::setup::Seated;
-use super::theirs::{Facts, items, messages, sorted, text};
+use super::questions::{Question, question};
+use super::setup::ImportedSetup;
 use super::trace::Compared;
-use super::{Difference, places, position};
+use super::{Difference, bastide_position, places};
 
-/// Plays a rule test and checks its sentences.
-pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Difference> {
+/// Replays a rule test and evaluates its sentences.
+///
+/// # Errors
+/// A message cannot be followed, or a sentence is false or unknown.
+pub(super) fn check(test: &Value, setup: &ImportedSetup) -> Result<Compared, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
-    let mut mirror = Mirror::start(seated).map_err(start)?;
+    let mut mirror = Mirror::start(setup).map_err(start)?;
     let messages = messages(test);
     let mut unconfirmed = None;
     for (i, msg) in messages.iter().enumerate() {
         match msg["type"].as_str() {
-            Some("PLACE_TILE") => unconfirmed = Some((position::facts(&mirror), mirror.scored.len())),
+            Some("PLACE_TILE") => unconfirmed = Some((bastide_position::facts(&mirror), mirror.scored.len())),
             Some("COMMIT") => unconfirmed = None,
             _ => {}
         }
         let done = mirror.perform(msg, &messages[i + 1..]);
         done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
-    let (mut facts, mut scored) = (position::facts(&mirror), mirror.scored.clone());
-    if let Some((before, so_far)) = unconfirmed.filter(|_| !matches!(about(mirror.game()), Some(About::Deploy | About::Castle))) {
-        // They wait for a confirmation and have scored nothing of this part; here it is over.
+    let (mut facts, mut scored) = (bastide_position::facts(&mirror), mirror.scored.clone());
+    if let Some((before, so_far)) =
+        unconfirmed.filter(|_| !matches!(question(mirror.game()), Some(Question::Deploy | Question::Castle)))
+    {
+        // JCloisterZone scores a tile play at its confirmation. Bastide has scored this one
+        // already, so the scores and scorings from before it are restored.
         facts.retain(|name, _| !name.starts_with("offer "));
         facts.insert("offer Confirm".into(), Vec::new());
         facts.insert("phase".into(), vec!["CommitActionPhase".into()]);
@@ -36,46 +42,47 @@ pub(super) fn check(test: &Value, seated: &Seated) -> Result<Compared, Differenc
         scored.truncate(so_far);
     }
     let names = items(&test["players"]).map(|p| text(&p["name"])).collect();
-    let judged = Judged { names, no_auction: test["setup"]["rules"]["bazaar-no-auction"] == true, facts, scored };
+    let evaluation = Evaluation { names, no_auction: test["setup"]["rules"]["bazaar-no-auction"] == true, facts, scored };
     let mut compared = Compared { messages: messages.len(), ..Compared::default() };
     for sentence in items(&test["test"]["assertions"]).map(text).filter(|s| !is_exempt(s)) {
         let differs = |what: String| Difference::of(format!("\"{sentence}\""), what, mirror.game());
-        match judged.holds(&sentence) {
+        match evaluation.holds(&sentence) {
             Some(true) => compared.sentences += 1,
             Some(false) => {
-                return Err(differs(format!("does not hold here, where\n{judged}")));
+                return Err(differs(format!("is false in Bastide:\n{evaluation}")));
             }
-            None => return Err(differs("this sentence is not understood here".into())),
+            None => return Err(differs("unknown kind of sentence".into())),
         }
     }
     Ok(compared)
 }
 
-/// Returns `true` if a sentence says nothing of the rules: undoing is the host's here, and castles that score nothing are not told.
+/// Returns `true` for a sentence that is not compared: undoing is a function of the host in
+/// Bastide, and Bastide does not report castles that score 0 points.
 fn is_exempt(sentence: &str) -> bool {
     let words: Vec<&str> = sentence.trim_end_matches('.').split_whitespace().collect();
     sentence.starts_with("Undo ") || matches!(words[..], [_, "scored", "castle", "for", "0", "point" | "points"])
 }
 
-/// What sentences are held against.
-struct Judged {
-    /// The players by name.
+/// The values that sentences are evaluated against.
+struct Evaluation {
+    /// The names of the players, by seat.
     names: Vec<String>,
-    /// Are tiles of a bazaar taken without bids?
+    /// Whether the tiles of a bazaar are taken without an auction.
     no_auction: bool,
     facts: Facts,
     scored: Vec<String>,
 }
 
-impl fmt::Display for Judged {
+impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.facts.iter().try_for_each(|(name, list)| writeln!(f, "  {name}: {}", list.join("; ")))?;
         write!(f, "  scored: {}", self.scored.join("; "))
     }
 }
 
-impl Judged {
-    /// Is the sentence true? None if it means nothing here.
+impl Evaluation {
+    /// Returns whether a sentence is true, or `None` for an unknown kind of sentence.
     fn holds(&self, sentence: &str) -> Option<bool> {
         let words: Vec<&str> = sentence.trim_end_matches('.').split_whitespace().collect();
         let seat = |name: &str| self.names.iter().position(|n| n == name).unwrap_or(usize::MAX);
@@ -101,12 +108,13 @@ impl Judged {
         })
     }
 
-    /// Whoever bids may pass, but they do not say so.
+    /// Returns `true` if the player can pass. A bidder can always pass; JCloisterZone does not
+    /// count that.
     fn can_pass(&self) -> bool {
         self.facts.contains_key("offer Pass") && !self.facts.contains_key("offer BazaarBid")
     }
 
-    /// Is an action on offer, of whatever tile or figure?
+    /// Returns `true` if an action of this name is offered, for any tile or figure.
     fn offers(&self, action: &str) -> bool {
         self.facts.keys().filter_map(|name| name.strip_prefix("offer ")).any(|name| name.split(' ').next() == Some(action))
     }
@@ -126,12 +134,12 @@ impl Judged {
     }
 }
 
-/// The options between semicolons, without brackets and the final dot.
+/// Removes the enclosing brackets and the final full stop.
 fn bare(text: &str) -> String {
     text.trim().trim_end_matches('.').trim_matches(['[', ']', '{', '}']).to_owned()
 }
 
-/// `[1,-3] - [0]; [2,-2] - [0,180]` as a list of `x,y rotation`.
+/// Converts `[1,-3] - [0]; [2,-2] - [0,180]` to a sorted list of `x,y rotation`.
 fn placements(options: &str) -> Vec<String> {
     let pairs = options.split(';').filter_map(|o| o.split_once(" - "));
     let all = pairs.flat_map(|(cell, turns)| {
@@ -141,12 +149,12 @@ fn placements(options: &str) -> Vec<String> {
     sorted(all)
 }
 
-/// `{City,N,[0,1]}; {Road,WE,[0,1]}` as a list of `x,y Feature Location`.
+/// Converts `{City,N,[0,1]}; {Road,WE,[0,1]}` to a sorted list of `x,y Feature Location`.
 fn pointers(options: &str) -> Vec<String> {
     sorted(options.split(';').filter_map(pointer))
 }
 
-/// `{0.abbot.1,Monastery,I,[0,1]}` as a list of `0.abbot x,y Feature Location`.
+/// Converts `{0.abbot.1,Monastery,I,[0,1]}` to a sorted list of `0.abbot x,y Feature Location`.
 fn returned(options: &str) -> Vec<String> {
     let one = |option: &str| {
         let (id, place) = option.trim().trim_start_matches('{').split_once(',')?;

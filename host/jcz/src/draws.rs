@@ -1,30 +1,34 @@
-//! Which tiles they draw: a list made by hand first, then by their chance.
+//! The order in which JCloisterZone draws tiles: first the tiles of a list in the file, then random
+//! tiles.
 //!
-//! Their chance is one number from 0 to 1, which comes with the message that ends a part; a draw takes that share of the pack in the order
-//! of ids and works the number on to the next.
+//! JCloisterZone draws at random with one number from 0 up to but excluding 1. Each message that
+//! ends a tile play contains such a number. With `n` tiles left in the pack, sorted by id, the
+//! number times `n` is the index of the drawn tile. A step of a linear congruential generator gives
+//! the number for the next draw.
 
 use bastide_core::{Ruleset, TileType};
 use serde_json::Value;
 
-use super::theirs::{items, text};
+use super::jcz_json::{items, text};
 
-/// What is drawn next.
+/// The tiles that JCloisterZone draws next.
 #[derive(Clone, Debug)]
 pub(super) struct Draws {
-    /// Listed and not drawn yet.
+    /// The tiles of the list that are not drawn yet.
     listed: Vec<TileType>,
-    /// What was foretold last: the listed tiles, then those of chance.
-    ahead: Vec<TileType>,
-    /// How many tiles the pack had then.
-    pack: usize,
-    /// What was drawn before that.
+    /// The last prediction: the tiles of the list, then the random ones.
+    predicted: Vec<TileType>,
+    /// The number of tiles in the pack at the last prediction.
+    pack_size: usize,
+    /// The tiles drawn before the last prediction, in order.
     drawn: Vec<TileType>,
-    /// Tiles that lie in their pack beyond a limit of draws, and so never come.
-    beyond: Vec<TileType>,
+    /// Tiles of the pack that are never drawn because of a limit of draws.
+    beyond_limit: Vec<TileType>,
 }
 
 impl Draws {
-    /// The list of a game, up to the first tile that is unknown here, which comes with it. The names of tiles are the same here.
+    /// Returns the list of a game up to its first unknown tile, and the name of that tile. Tile
+    /// names are the same in JCloisterZone and Bastide.
     pub(super) fn of(game: &Value, rules: &Ruleset) -> (Draws, Option<String>) {
         let traced = game["drawOrder"].is_array();
         let list = if traced { &game["drawOrder"] } else { &game["gameAnnotations"]["drawOrder"] };
@@ -39,10 +43,11 @@ impl Draws {
                 }
             }
         }
-        (Draws { listed, ahead: Vec::new(), pack: 0, drawn: Vec::new(), beyond: Vec::new() }, unknown)
+        (Draws { listed, predicted: Vec::new(), pack_size: 0, drawn: Vec::new(), beyond_limit: Vec::new() }, unknown)
     }
 
-    /// How many tiles can be drawn in all, if that is limited.
+    /// Returns the greatest number of tiles that can be drawn in the game, or `None` without a
+    /// limit.
     pub(super) fn limit_of(game: &Value) -> Option<usize> {
         let number = |v: &Value| v.as_u64().map(|n| n as usize);
         let order = &game["gameAnnotations"]["drawOrder"];
@@ -50,55 +55,58 @@ impl Draws {
         number(&game["drawLimit"]).or_else(|| number(&game["gameAnnotations"]["endTurn"])).or(end)
     }
 
-    /// Is there a limit of draws that leaves tiles of their pack out?
-    pub(super) fn limited(&self) -> bool {
-        !self.beyond.is_empty()
+    /// Returns `true` if a limit of draws leaves tiles of the pack undrawn.
+    pub(super) fn has_tiles_beyond_limit(&self) -> bool {
+        !self.beyond_limit.is_empty()
     }
 
-    /// Foretells the draws from a pack when chance stands at a number. Under a limit, others of their pack may come instead of those here.
-    pub(super) fn foretell(&mut self, rules: &Ruleset, pack: &[TileType], chance: f64) -> Vec<TileType> {
+    /// Predicts the draws from a pack for a random number from 0 up to but excluding 1. Tiles
+    /// beyond a limit of draws take part, so the result can contain other tiles than `pack`.
+    pub(super) fn predict(&mut self, rules: &Ruleset, pack: &[TileType], chance: f64) -> Vec<TileType> {
         self.advance(pack.len());
-        let mut left: Vec<TileType> = [pack, &self.beyond].concat();
+        let mut left: Vec<TileType> = [pack, &self.beyond_limit].concat();
         left.sort_by(|a, b| rules.tiles.get(*a).name.cmp(&rules.tiles.get(*b).name));
-        let mut ahead = Vec::with_capacity(left.len());
+        let mut predicted = Vec::with_capacity(left.len());
         for tile in &self.listed {
             if let Some(at) = left.iter().position(|t| t == tile) {
-                ahead.push(left.remove(at));
+                predicted.push(left.remove(at));
             }
         }
         let mut number = chance;
         while !left.is_empty() {
             let at = ((number * left.len() as f64) as usize).min(left.len() - 1);
-            ahead.push(left.remove(at));
+            predicted.push(left.remove(at));
             number = next(number);
         }
-        self.beyond = ahead.split_off(pack.len());
-        (self.ahead, self.pack) = (ahead, pack.len());
-        self.ahead.clone()
+        self.beyond_limit = predicted.split_off(pack.len());
+        (self.predicted, self.pack_size) = (predicted, pack.len());
+        self.predicted.clone()
     }
 
-    /// No more tiles than `limit` are drawn in all: gives back those that are left of them, which are the pack from now on.
+    /// Limits the number of draws in the whole game. Returns the remaining tiles within the limit,
+    /// which are the new pack.
     pub(super) fn limit_to(&mut self, limit: usize) -> Vec<TileType> {
-        let more = limit.saturating_sub(self.drawn.len()).min(self.ahead.len());
+        let more = limit.saturating_sub(self.drawn.len()).min(self.predicted.len());
         self.listed.truncate(more);
-        self.beyond = self.ahead.split_off(more);
-        self.pack = more;
-        self.ahead.clone()
+        self.beyond_limit = self.predicted.split_off(more);
+        self.pack_size = more;
+        self.predicted.clone()
     }
 
-    /// Notes what was drawn since the last foretelling.
+    /// Records the draws since the last prediction, for a pack that now has `pack` tiles.
     fn advance(&mut self, pack: usize) {
-        let drawn = self.pack.saturating_sub(pack).min(self.ahead.len());
-        for tile in self.ahead.drain(..drawn) {
+        let drawn = self.pack_size.saturating_sub(pack).min(self.predicted.len());
+        for tile in self.predicted.drain(..drawn) {
             if let Some(at) = self.listed.iter().position(|t| *t == tile) {
                 self.listed.remove(at);
             }
             self.drawn.push(tile);
         }
-        self.pack = pack;
+        self.pack_size = pack;
     }
 
-    /// All that was drawn until the pack had so many tiles left, in order, and what is listed to be drawn next.
+    /// Returns all tiles drawn until the pack had `pack` tiles left, in order, then the rest of the
+    /// list.
     pub(super) fn all(mut self, pack: usize) -> Vec<TileType> {
         self.advance(pack);
         [self.drawn, self.listed].concat()
@@ -108,7 +116,8 @@ impl Draws {
 /// The entry of a list at which the game ends.
 const END: &str = "#END";
 
-/// Their next number: a step of a linear congruence on the low 48 bits of the number's own pattern.
+/// Returns the random number after this one: a step of a linear congruential generator on the low
+/// 48 bits of the floating-point representation.
 fn next(number: f64) -> f64 {
     const LOW: u64 = (1 << 48) - 1;
     let bits = number.to_bits() & LOW;
@@ -128,7 +137,7 @@ mod tests {
             assert!((0.0..1.0).contains(&after) && after != number);
             number = after;
         }
-        // 0.5 has no bits below the exponent, so the step gives its summand.
+        // The low 48 bits of 0.5 are 0, so the step returns its increment.
         assert_eq!(next(0.5), 11.0 / (1u64 << 48) as f64);
     }
 }

@@ -1,4 +1,4 @@
-//! Reads files of theirs, compressed or not.
+//! Reads files of JCloisterZone, compressed or not.
 
 use std::fmt;
 use std::io::ErrorKind;
@@ -8,14 +8,14 @@ use bastide_files::read as input;
 use flate2::read::GzDecoder;
 use serde_json::Value;
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum GameFileError {
-    /// The system does not give it.
+    /// The file system reports an error.
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: std::io::Error },
-    /// It is not of the form that it should have.
+    /// The contents are not valid.
     #[error("{}: {message}", path.display())]
     Form { path: PathBuf, message: String },
 }
@@ -33,22 +33,22 @@ impl GameFileError {
 /// Reads a `.jcz` file or a trace.
 ///
 /// # Errors
-/// The file cannot be read, is too large, or is not whole JSON.
+/// The file cannot be read, is too large, or is not complete JSON.
 pub fn read(path: &Path) -> Result<Value, GameFileError> {
     let bytes = input::bytes(path).map_err(|e| GameFileError::file(path, e))?;
     let parsed = if path.extension().is_some_and(|e| e == "gz") {
         let text = input::whole(GzDecoder::new(&bytes[..])).map_err(|e| match e.kind() {
             ErrorKind::FileTooLarge => GameFileError::file(path, e),
-            _ => GameFileError::form(path, format!("not a whole gzip file: {e}")),
+            _ => GameFileError::form(path, format!("invalid gzip file: {e}")),
         })?;
         from_json(&text)
     } else {
         from_json(&bytes)
     };
-    parsed.map_err(|e| GameFileError::form(path, format!("not a whole JSON text: {e}")))
+    parsed.map_err(|e| GameFileError::form(path, format!("invalid JSON: {e}")))
 }
 
-/// Reads JSON, which may begin with a byte-order mark.
+/// Parses JSON, with or without a byte-order mark.
 fn from_json(bytes: &[u8]) -> serde_json::Result<Value> {
     serde_json::from_slice(bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes))
 }

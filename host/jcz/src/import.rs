@@ -1,32 +1,35 @@
-//! A game of theirs as a record of ours.
+//! Converts a JCloisterZone game to a Bastide record.
 //!
-//! The game is followed message by message, and what was done here becomes the record, with the tiles in the order in which they were
-//! drawn. What a record cannot hold, or needs an expansion that is not here, is told; the record then ends before the first
-//! message that needs it.
+//! The import follows the game message by message and records the Bastide actions, with the tiles
+//! in the order of their draws. It reports whatever a record cannot contain. The record ends before
+//! the first message that Bastide cannot follow.
 
 use bastide_core::{Expansion, Recorder};
 use serde_json::Value;
 
+use super::jcz_json::{items, messages};
 use super::mirror::Mirror;
-use super::setup::{Seated, seat_as_far};
-use super::theirs::{items, messages};
-use super::{KEPT, Not};
+use super::setup::{ImportedSetup, import_setup_partly};
+use super::{BASTIDE_KEY, ImportError};
 
-/// A record of a game of theirs.
+/// A JCloisterZone game as a Bastide record.
 #[derive(Debug)]
 pub struct Imported {
-    /// The game up to where it could be followed.
+    /// The game, up to the last message that could be followed.
     pub recorder: Recorder,
-    /// What is not in the record, a sentence each.
+    /// What the record does not contain, one phrase each.
     pub lost: Vec<String>,
 }
 
-/// Makes a record of a game of theirs, as far as its expansions are here.
-pub fn import(game: &Value, available: &[&dyn Expansion]) -> Result<Imported, Not> {
-    let (seated, missing) = seat_as_far(game, available)?;
-    let mut lost: Vec<String> = missing.iter().map(|needs| format!("it needs {needs}, which is not here")).collect();
-    lost.extend(untold(game, &seated));
-    let mut mirror = Mirror::start(&seated).map_err(Not::Read)?;
+/// Converts a JCloisterZone game to a record, as far as the available expansions permit.
+///
+/// # Errors
+/// The setup is invalid, or Bastide lacks something that the game needs from its start.
+pub fn import(game: &Value, available: &[&dyn Expansion]) -> Result<Imported, ImportError> {
+    let (setup, missing) = import_setup_partly(game, available)?;
+    let mut lost: Vec<String> = missing.iter().map(|needs| format!("it needs {needs}, which Bastide lacks")).collect();
+    lost.extend(unrecorded_contents(game, &setup));
+    let mut mirror = Mirror::start(&setup).map_err(ImportError::Invalid)?;
     let messages = messages(game);
     for (i, msg) in messages.iter().enumerate() {
         if let Err(why) = mirror.perform(msg, &messages[i + 1..]) {
@@ -34,15 +37,15 @@ pub fn import(game: &Value, available: &[&dyn Expansion]) -> Result<Imported, No
             break;
         }
     }
-    let recorder = record(&seated, &mirror, game, &mut lost)?;
+    let recorder = record(&setup, &mirror, game, &mut lost)?;
     Ok(Imported { recorder, lost })
 }
 
-/// What their file tells besides the game, and a record does not.
-fn untold(game: &Value, seated: &Seated) -> Vec<String> {
+/// Returns the contents of the file that a record cannot contain.
+fn unrecorded_contents(game: &Value, setup: &ImportedSetup) -> Vec<String> {
     let mut lost = Vec::new();
-    if let Some(limit) = seated.limit {
-        lost.push(format!("the game ends after {limit} draws there; here it goes on"));
+    if let Some(limit) = setup.limit {
+        lost.push(format!("the end of the game after {limit} draws"));
     }
     match items(&game["test"]["assertions"]).count() {
         0 => {}
@@ -57,21 +60,21 @@ fn untold(game: &Value, seated: &Seated) -> Vec<String> {
     lost
 }
 
-/// What was done here, recorded from the start.
-fn record(seated: &Seated, mirror: &Mirror, game: &Value, lost: &mut Vec<String>) -> Result<Recorder, Not> {
-    let mut table = seated.table.clone();
+/// Records the actions of the mirror from the start of the game.
+fn record(setup: &ImportedSetup, mirror: &Mirror, game: &Value, lost: &mut Vec<String>) -> Result<Recorder, ImportError> {
+    let mut table = setup.table.clone();
     let mut actions = mirror.played();
-    if let Some(kept) = game[KEPT]["actions"].as_u64() {
-        // What they do unasked after the last recorded action is not in the record that this one came from.
-        actions = actions.get(..kept as usize).unwrap_or(actions);
+    if let Some(length) = game[BASTIDE_KEY]["actions"].as_u64() {
+        // The mirror may have answered questions after the last action of the exported record.
+        actions = actions.get(..length as usize).unwrap_or(actions);
     } else {
-        table.draws = mirror.draws().iter().map(|t| seated.rules.tiles.get(*t).name.clone()).collect();
+        table.draws = mirror.draws().iter().map(|t| setup.rules.tiles.get(*t).name.clone()).collect();
     }
-    let start = Recorder::start(table, seated.rules.clone(), seated.seed);
-    let mut recorder = start.map_err(|e| Not::Read(e.to_string()))?;
+    let start = Recorder::start(table, setup.rules.clone(), setup.seed);
+    let mut recorder = start.map_err(|e| ImportError::Invalid(e.to_string()))?;
     for action in actions {
         if let Err(refused) = recorder.play(*action) {
-            lost.push(format!("what comes after action {} of {}: {refused}", recorder.len(), actions.len()));
+            lost.push(format!("the actions after number {} of {}: {refused}", recorder.len(), actions.len()));
             break;
         }
     }

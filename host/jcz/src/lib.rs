@@ -1,25 +1,34 @@
-//! Games of another, independent engine: read, replayed here, compared, and written.
+//! Games of JCloisterZone: imported, exported, and compared with Bastide.
 //!
-//! JCloisterZone and its descendant FanCloisterZone save a game as a `.jcz` file: sets, elements and rules, the messages of the players,
-//! and for rule tests sentences that must be true. A trace (`jcz-trace/1`) tells besides what their engine had on offer, scored
-//! and left after every message. The data go one way: a file ([`read`]) is seated at a table of ours ([`setup`]) by the table of
-//! [`names`], a game of ours follows its messages (`mirror`), and what either side says of a position (`theirs`, `position`, `ours`) is
-//! compared ([`verify`]). [`import`](mod@import) and [`export`](mod@export) make a record of a game of theirs and back. What is compared, and
-//! which options are set for it with what reason, is told in `CONFORMANCE.md`.
+//! JCloisterZone and its descendant FanCloisterZone save a game as a `.jcz` file. It contains the
+//! sets, elements and rules, the messages of the players and, in a rule test, sentences that must
+//! be true. A trace (`jcz-trace/1`) also contains a snapshot after each message: the options, the
+//! scorings and the position.
+//!
+//! Data flow:
+//! - [`read`] reads a file;
+//! - [`setup`] converts its setup to a Bastide table, with the names in [`names`];
+//! - `mirror` follows its messages in a Bastide game, and `questions` converts the questions;
+//! - `jcz_json`, `bastide_position` and `bastide_events` write positions in one notation;
+//! - [`verify`] compares them.
+//!
+//! [`import`](mod@import) converts a JCloisterZone game to a Bastide record; [`export`](mod@export)
+//! converts a record to a JCloisterZone game. `CONFORMANCE.md` lists what is compared, and the
+//! options that are set for it with the reasons.
 
-mod asked;
 mod assertions;
+mod bastide_events;
+mod bastide_position;
 mod draws;
 pub mod export;
 pub mod file;
 pub mod import;
+mod jcz_json;
 mod mirror;
 pub mod names;
-mod ours;
 mod places;
-mod position;
+mod questions;
 pub mod setup;
-mod theirs;
 mod trace;
 pub mod verify;
 
@@ -32,31 +41,31 @@ use bastide_verify::board_text;
 pub use export::{Exported, NotExported, export};
 pub use file::{GameFileError, read};
 pub use import::{Imported, import};
-pub use setup::{Seated, seat, unlike};
+pub use setup::{ImportedSetup, differing_options, import_setup};
 pub use trace::Compared;
 
-/// The key of a file of theirs under which an export of ours keeps its table and seed. Their programs do not look at it.
-const KEPT: &str = "bastide";
+/// The key of an exported file that contains the Bastide table and seed. JCloisterZone ignores it.
+const BASTIDE_KEY: &str = "bastide";
 
-/// Why a game of theirs cannot be played here.
+/// The reason why Bastide cannot play a JCloisterZone game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Not {
-    /// It needs something that is not here.
-    #[error("needs {0}, which is not here")]
-    Here(String),
-    /// It is wrong, or was not understood.
+pub enum ImportError {
+    /// Bastide lacks something that the game needs.
+    #[error("needs {0}, which Bastide lacks")]
+    Missing(String),
+    /// The file is invalid or has unknown contents.
     #[error("{0}")]
-    Read(String),
+    Invalid(String),
 }
 
-/// Where a game of theirs and the same game here part.
+/// The first difference between JCloisterZone and Bastide in a game.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Difference {
-    /// The step: its number and message, or `the start` or `the end`.
+    /// The number and message of the step, or `the start` or `the end`.
     pub step: String,
-    /// What differs, theirs beside ours.
+    /// The difference, with the values of both programs.
     pub what: String,
-    /// The board as text; empty if no game came about.
+    /// The board as text; empty if no game could start.
     pub board: String,
 }
 

@@ -1,57 +1,58 @@
-//! What they call things and what we call them: the one table of names, read in both directions.
+//! The names of JCloisterZone and Bastide, in tables that are read in both directions.
 //!
-//! Tile ids are the same here and there, and so are cells (x east, y south, the start tile at `0,0`) and turns (clockwise), so neither
-//! needs a table. Places on a tile are in `places`.
+//! Both programs have the same tile ids, cells (x east, y south, the start tile at `0,0`) and
+//! rotations (clockwise), so these need no table. Locations on a tile are in `places`.
 
 use bastide_core::table::{Profile, ProfileOption};
 use bastide_core::{Edition, Value};
 
-/// The tile that lies from the start.
+/// The tile type of the start tile.
 pub(super) const START: &str = "BA/RCr";
 
-/// What a key of their setup says here.
+/// The meaning of a key in a JCloisterZone setup.
 #[derive(Clone, Copy, Debug)]
-pub enum Says {
-    /// The edition of the whole table; the number is that of the copies of the set.
+pub enum Meaning {
+    /// The edition of the table. The value of the key is the number of copies of the set.
     Set(Edition),
-    /// A switch is on if the key is there (whatever its value), else off.
+    /// A switch that is on if the key is present, whatever its value.
     Switch(&'static str),
-    /// The same, with the number 1 for there.
+    /// The same as [`Switch`](Meaning::Switch); the exported value is 1.
     One(&'static str),
-    /// So many, by an option of this name; none if the key is not there.
+    /// A number option; 0 if the key is absent.
     Number(&'static str),
-    /// So many figures of a kind for each player.
+    /// The number of figures of a kind for each player.
     Figures(&'static str),
-    /// A word for a word: theirs, ours. The first pair is their default.
+    /// An option with words, and the pairs of a JCloisterZone word and a Bastide word. The first
+    /// pair is the default of JCloisterZone.
     Words(&'static str, &'static [(&'static str, &'static str)]),
-    /// The first option is on if each player has such figures; the second is how their kind is called here.
+    /// A switch that is on if each player has such figures, and the Bastide figure kind.
     FigureSwitch(&'static str, &'static str),
-    /// An option with a word for a key that is there, one for a key that is not, and one for a key that goes by a switch.
-    There {
+    /// An option whose word depends on whether the key is present.
+    Presence {
         /// The option.
         option: &'static str,
-        /// Its word if the key is there.
-        there: &'static str,
-        /// Its word if the key is not there.
+        /// Its word if the key is present.
+        present: &'static str,
+        /// Its word if the key is absent.
         absent: &'static str,
-        /// Its word for a key that is there if the switch is on, and the switch.
+        /// A word, and the switch that decides whether the key is exported for it.
         with: (&'static str, &'static str),
     },
 }
 
-/// A key of their setup.
+/// A key in a JCloisterZone setup.
 #[derive(Clone, Copy, Debug)]
 pub struct Key {
     /// The key.
     pub key: &'static str,
-    /// The plugin that knows it here.
+    /// The Bastide plugin with the corresponding option.
     pub plugin: &'static str,
-    /// What it says.
-    pub says: Says,
+    /// The meaning of the key.
+    pub meaning: Meaning,
 }
 
-const fn key(key: &'static str, plugin: &'static str, says: Says) -> Key {
-    Key { key, plugin, says }
+const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
+    Key { key, plugin, meaning }
 }
 
 const BASE: &str = "base";
@@ -59,43 +60,49 @@ const BCB: &str = "bridges-castles-bazaars";
 const IC: &str = "inns-cathedrals";
 const TB: &str = "traders-builders";
 
-/// All keys that are known here. A plugin is at the table if one of its sets or elements is.
+/// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
+/// elements.
 pub const KEYS: &[Key] = &[
-    key("basic:1", BASE, Says::Set(Edition::First)),
-    key("basic:2", BASE, Says::Set(Edition::New)),
-    key("small-follower", BASE, Says::Figures("follower")),
-    key("farmers", BASE, Says::Switch("farmers")),
-    key("abbot", BASE, Says::FigureSwitch("abbot", "abbot")),
-    key("garden", BASE, Says::There { option: "gardens", there: "always", absent: "never", with: ("with_abbot", "abbot") }),
-    key("tiny-city-scoring", BASE, Says::Words("small_city_scoring", &[("4", "full"), ("2", "reduced")])),
-    key("bridges-castles-and-bazaars:1", BCB, Says::Set(Edition::First)),
-    key("bridges-castles-and-bazaars:2", BCB, Says::Set(Edition::New)),
-    key("bridge", BCB, Says::One("bridges")),
-    key("castle", BCB, Says::One("castles")),
-    key("bazaar", BCB, Says::Switch("bazaars")),
-    key("bazaar-no-auction", BCB, Says::Words("bazaar_mode", &[("false", "auction"), ("true", "pick")])),
-    key("inns-and-cathedrals:1", IC, Says::Set(Edition::First)),
-    key("inns-and-cathedrals:2", IC, Says::Set(Edition::New)),
-    key("big-follower", IC, Says::Number("big_followers")),
-    key("inn", IC, Says::Switch("inns")),
-    key("cathedral", IC, Says::Switch("cathedrals")),
+    key("basic:1", BASE, Meaning::Set(Edition::First)),
+    key("basic:2", BASE, Meaning::Set(Edition::New)),
+    key("small-follower", BASE, Meaning::Figures("follower")),
+    key("farmers", BASE, Meaning::Switch("farmers")),
+    key("abbot", BASE, Meaning::FigureSwitch("abbot", "abbot")),
+    key(
+        "garden",
+        BASE,
+        Meaning::Presence { option: "gardens", present: "always", absent: "never", with: ("with_abbot", "abbot") },
+    ),
+    key("tiny-city-scoring", BASE, Meaning::Words("small_city_scoring", &[("4", "full"), ("2", "reduced")])),
+    key("bridges-castles-and-bazaars:1", BCB, Meaning::Set(Edition::First)),
+    key("bridges-castles-and-bazaars:2", BCB, Meaning::Set(Edition::New)),
+    key("bridge", BCB, Meaning::One("bridges")),
+    key("castle", BCB, Meaning::One("castles")),
+    key("bazaar", BCB, Meaning::Switch("bazaars")),
+    key("bazaar-no-auction", BCB, Meaning::Words("bazaar_mode", &[("false", "auction"), ("true", "pick")])),
+    key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
+    key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
+    key("big-follower", IC, Meaning::Number("big_followers")),
+    key("inn", IC, Meaning::Switch("inns")),
+    key("cathedral", IC, Meaning::Switch("cathedrals")),
     key(
         "inn-and-cathedral-final-scoring",
         IC,
-        Says::Words("unfinished_inn_cathedral", &[("zero", "zero"), ("ignore", "ignore")]),
+        Meaning::Words("unfinished_inn_cathedral", &[("zero", "zero"), ("ignore", "ignore")]),
     ),
-    key("traders-and-builders:1", TB, Says::Set(Edition::First)),
-    key("traders-and-builders:2", TB, Says::Set(Edition::New)),
-    key("builder", TB, Says::Number("builders")),
-    key("pig", TB, Says::Number("pigs")),
-    key("traders", TB, Says::Switch("goods")),
+    key("traders-and-builders:1", TB, Meaning::Set(Edition::First)),
+    key("traders-and-builders:2", TB, Meaning::Set(Edition::New)),
+    key("builder", TB, Meaning::Number("builders")),
+    key("pig", TB, Meaning::Number("pigs")),
+    key("traders", TB, Meaning::Switch("goods")),
 ];
 
-/// Elements that switch on a symbol which no tile of the sets above bears: without other sets they change nothing.
+/// Elements that activate a symbol which no tile of the supported sets has, so they have no effect.
 pub const INERT: &[&str] =
     &["pig-herd", "vineyard", "hill", "shrine", "festival", "princess", "portal", "acrobats", "siege", "escape"];
 
-/// Elements of expansions that are not here, and the set that brings them there. Others are named by their own keys.
+/// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
+/// own key.
 const ABSENT: &[(&str, &[&str])] = &[
     ("abbey-and-mayor", &["abbey", "barn", "mayor", "wagon"]),
     ("princess-and-dragon", &["princess", "dragon", "fairy", "portal"]),
@@ -111,16 +118,16 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("tower", &["black-tower"]),
 ];
 
-/// An option that their engine plays by and has no key for.
+/// An option for which JCloisterZone has one fixed behaviour and no key.
 #[derive(Clone, Copy, Debug)]
 pub struct Fixed {
     /// The plugin.
     pub plugin: &'static str,
-    /// Its option.
+    /// The option.
     pub option: &'static str,
-    /// The value.
+    /// The value that corresponds to JCloisterZone.
     pub value: Value,
-    /// Why it is this one, with the entry of the plugin's ledger.
+    /// The difference between the programs, and the entry in the rule ledger of the plugin.
     pub reason: &'static str,
 }
 
@@ -128,50 +135,141 @@ const fn fixed(plugin: &'static str, option: &'static str, value: Value, reason:
     Fixed { plugin, option, value, reason }
 }
 
-/// How their engine plays what they have no key for.
+/// The options for which JCloisterZone has one fixed behaviour.
 pub const FIXED: &[Fixed] = &[
-    fixed(BASE, "player_limit", Value::Word("free"), "their tables seat any number, also one (BA-06, BA-07)"),
-    fixed(BASE, "field_scoring", Value::Word("third"), "farmers by the third method: 3 a city in each field (BA-77)"),
-    fixed(BASE, "score_floor", Value::Word("negative"), "scores fall below 0 (BA-53)"),
-    fixed(BASE, "abbot_recall_when_complete", Value::Switch(false), "no abbot is recalled from a completed place (BA-95)"),
-    fixed(BASE, "unplaceable_tile", Value::Word("discard"), "a tile that fits nowhere leaves the game (BA-30)"),
-    fixed(BCB, "small_city_shape", Value::Word("semicircular"), "only ends of cities whose shape the token covers (CA-02)"),
-    fixed(BCB, "bridge_timing", Value::Word("tile_phase_only"), "a bridge is built before the follower or not at all (BR-19)"),
-    fixed(BCB, "bridge_limit", Value::Word("one_per_part"), "one bridge in each part of a turn (BR-01, BR-26)"),
-    fixed(BCB, "bridge_neighbour_rule", Value::Word("if_needed"), "beside the tile just laid only where a tile needs it (BR-04)"),
-    fixed(BCB, "castle_auto_choose_max", Value::Switch(true), "of several features the best one counts, unasked (CA-31)"),
-    fixed(BCB, "castle_cascade_conflict", Value::Word("max"), "between castles of different values nobody is asked (CA-35)"),
-    fixed(BCB, "castle_first_eligible", Value::Word("later_scoring"), "a castle scores from the next tile on (CA-37)"),
-    fixed(BCB, "field_castle_scope", Value::Word("all"), "every castle counts for farmers, scored or not (EG-05)"),
-    fixed(BCB, "most_bid", Value::Number(999), "bids have no upper end there; this is our greatest (BZ-14)"),
-    fixed(BCB, "bid_limit", Value::Word("unlimited"), "a bid may be more than the bidder has (BZ-14, BZ-16)"),
-    fixed(BCB, "bazaar_next_auctioneer", Value::Word("after_auctioneer"), "the next is counted from the auctioneer (BZ-18)"),
-    fixed(BCB, "bazaar_placement_start", Value::Word("left_of_organizer"), "tiles are laid from the organizer's left (BZ-22)"),
-    fixed(BCB, "nested_bazaar", Value::Word("skip"), "while bought tiles wait, no bazaar is earned (BZ-30)"),
+    fixed(BASE, "player_limit", Value::Word("free"), "JCloisterZone permits any number of players, even one (BA-06, BA-07)"),
+    fixed(
+        BASE,
+        "field_scoring",
+        Value::Word("third"),
+        "JCloisterZone scores 3 points for each completed city at each field (BA-77)",
+    ),
+    fixed(BASE, "score_floor", Value::Word("negative"), "in JCloisterZone a score can fall below 0 (BA-53)"),
+    fixed(
+        BASE,
+        "abbot_recall_when_complete",
+        Value::Switch(false),
+        "JCloisterZone does not recall an abbot from a completed feature (BA-95)",
+    ),
+    fixed(
+        BASE,
+        "unplaceable_tile",
+        Value::Word("discard"),
+        "JCloisterZone removes a tile that fits nowhere from the game (BA-30)",
+    ),
+    fixed(
+        BCB,
+        "small_city_shape",
+        Value::Word("semicircular"),
+        "JCloisterZone offers a castle only in a city that the castle token covers completely (CA-02)",
+    ),
+    fixed(
+        BCB,
+        "bridge_timing",
+        Value::Word("tile_phase_only"),
+        "JCloisterZone does not permit a bridge after a follower is deployed (BR-19)",
+    ),
+    fixed(
+        BCB,
+        "bridge_limit",
+        Value::Word("one_per_part"),
+        "JCloisterZone permits one bridge in each tile play, not in each turn (BR-01, BR-26)",
+    ),
+    fixed(
+        BCB,
+        "bridge_neighbour_rule",
+        Value::Word("if_needed"),
+        "JCloisterZone builds a bridge on a neighbouring tile only if the new tile needs it (BR-04)",
+    ),
+    fixed(
+        BCB,
+        "castle_auto_choose_max",
+        Value::Switch(true),
+        "JCloisterZone chooses the feature with the most points for a castle (CA-31)",
+    ),
+    fixed(
+        BCB,
+        "castle_cascade_conflict",
+        Value::Word("max"),
+        "JCloisterZone chooses the greatest value for neighbouring castles (CA-35)",
+    ),
+    fixed(
+        BCB,
+        "castle_first_eligible",
+        Value::Word("later_scoring"),
+        "in JCloisterZone a castle scores from the next tile on (CA-37)",
+    ),
+    fixed(
+        BCB,
+        "field_castle_scope",
+        Value::Word("all"),
+        "in JCloisterZone every castle on a field counts, completed or not (EG-05)",
+    ),
+    fixed(
+        BCB,
+        "most_bid",
+        Value::Number(999),
+        "JCloisterZone has no greatest bid, and 999 is the greatest that Bastide permits (BZ-14)",
+    ),
+    fixed(
+        BCB,
+        "bid_limit",
+        Value::Word("unlimited"),
+        "in JCloisterZone a player can bid more points than they have (BZ-14, BZ-16)",
+    ),
+    fixed(
+        BCB,
+        "bazaar_next_auctioneer",
+        Value::Word("after_auctioneer"),
+        "in JCloisterZone the next auctioneer follows the previous auctioneer, not the buyer (BZ-18)",
+    ),
+    fixed(
+        BCB,
+        "bazaar_placement_start",
+        Value::Word("left_of_organizer"),
+        "in JCloisterZone the player to the left of the organizer places the first bought tile (BZ-22)",
+    ),
+    fixed(
+        BCB,
+        "nested_bazaar",
+        Value::Word("skip"),
+        "in JCloisterZone a bazaar symbol has no effect while bought tiles are left to place (BZ-30)",
+    ),
     fixed(
         BCB,
         "builder_bazaar_order",
         Value::Word("after_builder"),
-        "the second part comes first, then the tiles are drawn; one bazaar a turn (BZ-45)",
+        "in JCloisterZone the builder's second tile play comes before the bazaar, and a turn has one bazaar (BZ-45)",
     ),
-    fixed(TB, "builder_second_part", Value::Word("forced"), "the second part is not asked for (TB-44)"),
-    fixed(TB, "builder_trigger", Value::Word("extend"), "the tile has to extend the builder's feature (TB-35)"),
+    fixed(
+        TB,
+        "builder_second_part",
+        Value::Word("forced"),
+        "in JCloisterZone a player cannot decline the builder's second tile play (TB-44)",
+    ),
+    fixed(
+        TB,
+        "builder_trigger",
+        Value::Word("extend"),
+        "in JCloisterZone a builder acts only if the new tile extends its feature (TB-35)",
+    ),
 ];
 
 /// The name of [`profile`].
 pub const LIKE: &str = "jcloisterzone";
 
-/// Returns the options of [`FIXED`] as the set that a table asks for by `like = "jcloisterzone"`.
+/// Returns the profile that a table selects by `like = "jcloisterzone"`: the options of [`FIXED`].
 pub fn profile() -> Profile {
     let option = |f: &Fixed| ProfileOption { plugin: f.plugin, option: f.option, value: f.value };
-    let about = "the options by which JCloisterZone and FanCloisterZone play, so that games can be exported to them";
+    let about = "the options of JCloisterZone and FanCloisterZone, so that games can be exported to them";
     Profile { name: LIKE, about, sets: FIXED.iter().map(option).collect() }
 }
 
-/// Options that change nothing in a game that is exported: how tokens lie, wordings of one rule, and what `meeples` says as well.
+/// Options that do not change an exported game: the arrangement of tokens, two wordings of one
+/// rule, and a number that `meeples` also gives.
 pub(super) const HARMLESS: &[(&str, &str)] = &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens")];
 
-/// A figure of ours, the class of it there, and the word in the ids of its pieces there.
+/// A Bastide figure kind, its class in JCloisterZone, and the word in JCloisterZone figure ids.
 const FIGURES: &[(&str, &str, &str)] = &[
     ("follower", "SmallFollower", "small"),
     ("abbot", "Abbot", "abbot"),
@@ -180,7 +278,7 @@ const FIGURES: &[(&str, &str, &str)] = &[
     ("pig", "Pig", "pig"),
 ];
 
-/// A kind of feature of ours, and theirs.
+/// A Bastide feature kind and its JCloisterZone name.
 const FEATURES: &[(&str, &str)] = &[
     ("city", "City"),
     ("road", "Road"),
@@ -190,56 +288,58 @@ const FEATURES: &[(&str, &str)] = &[
     ("castle", "Castle"),
 ];
 
-/// A token of ours, and theirs.
+/// A Bastide token and its JCloisterZone name.
 const TOKENS: &[(&str, &str)] =
     &[("bridge", "BRIDGE"), ("castle", "CASTLE"), ("wine", "WINE"), ("grain", "GRAIN"), ("cloth", "CLOTH")];
 
-/// The colors of seats, and their numbers there. Orange (4) is not here; grey is not there and takes the place of purple.
+/// The colors of seats and their JCloisterZone numbers. Bastide lacks orange (4). JCloisterZone
+/// lacks grey, which has the number of purple (5).
 const SLOTS: &[(&str, u64)] =
     &[("red", 0), ("blue", 1), ("yellow", 2), ("green", 3), ("grey", 5), ("pink", 6), ("white", 7), ("black", 8)];
 
-/// Our word for theirs, or theirs for ours; a word that is not known stays as it is, so that it shows in a difference.
-fn other<'a>(table: &[(&'static str, &'static str)], word: &'a str) -> &'a str {
-    table.iter().find(|(ours, _)| *ours == word).map_or(word, |(_, theirs)| theirs)
+/// Returns the JCloisterZone name of a Bastide name. Returns an unknown name unchanged, so that it
+/// shows in a difference.
+fn jcz_name<'a>(table: &[(&'static str, &'static str)], word: &'a str) -> &'a str {
+    table.iter().find(|(bastide, _)| *bastide == word).map_or(word, |(_, jcz)| jcz)
 }
 
-/// Their class of a figure of ours.
+/// Returns the JCloisterZone class of a figure kind.
 pub fn class(figure: &str) -> &str {
-    FIGURES.iter().find(|(ours, ..)| *ours == figure).map_or(figure, |(_, class, _)| class)
+    FIGURES.iter().find(|(bastide, ..)| *bastide == figure).map_or(figure, |(_, class, _)| class)
 }
 
-/// The word for a figure of ours in the ids of its pieces there.
+/// Returns the word for a figure kind in JCloisterZone figure ids.
 pub fn piece_word(figure: &str) -> &str {
-    FIGURES.iter().find(|(ours, ..)| *ours == figure).map_or(figure, |(.., word)| word)
+    FIGURES.iter().find(|(bastide, ..)| *bastide == figure).map_or(figure, |(.., word)| word)
 }
 
-/// The class of a piece by its id there: `0.small.1` is a `SmallFollower`.
+/// Returns the class of a figure by its JCloisterZone id: `SmallFollower` for `0.small.1`.
 pub fn class_of_id(id: &str) -> &str {
     let word = id.split('.').nth(1).unwrap_or(id);
-    FIGURES.iter().find(|(.., theirs)| *theirs == word).map_or(word, |(_, class, _)| class)
+    FIGURES.iter().find(|(.., jcz)| *jcz == word).map_or(word, |(_, class, _)| class)
 }
 
-/// Their word for a kind of feature of ours.
+/// Returns the JCloisterZone name of a feature kind.
 pub fn feature(kind: &str) -> &str {
-    other(FEATURES, kind)
+    jcz_name(FEATURES, kind)
 }
 
-/// Their word for a token of ours.
+/// Returns the JCloisterZone name of a token.
 pub fn token(name: &str) -> &str {
-    other(TOKENS, name)
+    jcz_name(TOKENS, name)
 }
 
-/// Their number of a color; orange for one that is not known.
+/// Returns the JCloisterZone number of a color; the number of orange for an unknown color.
 pub fn slot(color: &str) -> u64 {
-    SLOTS.iter().find(|(ours, _)| *ours == color).map_or(4, |(_, slot)| *slot)
+    SLOTS.iter().find(|(bastide, _)| *bastide == color).map_or(4, |(_, slot)| *slot)
 }
 
-/// The color of a number of theirs, if it is here.
+/// Returns the color of a JCloisterZone number, or `None` if Bastide lacks it.
 pub fn color(slot: u64) -> Option<&'static str> {
-    SLOTS.iter().find(|(_, theirs)| *theirs == slot).map(|(color, _)| *color)
+    SLOTS.iter().find(|(_, jcz)| *jcz == slot).map(|(color, _)| *color)
 }
 
-/// What a key of theirs that is not known here belongs to: their set, without its edition.
+/// Returns the set that an unsupported key belongs to, without its edition.
 pub fn absent(key: &str) -> &str {
     let family = key.split([':', '/']).next().unwrap_or(key);
     ABSENT.iter().find(|(_, elements)| elements.contains(&family)).map_or(family, |(set, _)| set)

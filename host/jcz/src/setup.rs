@@ -1,4 +1,4 @@
-//! Their sets, elements and rules as a table of ours, and a table of ours as theirs, by the table of [`names`].
+//! Converts JCloisterZone setups to Bastide tables and back, with the names in [`names`].
 
 use std::sync::Arc;
 
@@ -6,27 +6,27 @@ use bastide_core::table::{COLORS, IMPLIED, Settings};
 use bastide_core::{Chosen, Edition, Expansion, Ruleset, Seat, Table};
 use serde_json::{Map, Value, json};
 
-use super::Not;
+use super::ImportError;
 use super::draws::Draws;
-use super::names::{self, FIXED, HARMLESS, INERT, KEYS, Key, START, Says, absent};
-use super::theirs::{items, text};
+use super::jcz_json::{items, text};
+use super::names::{self, FIXED, HARMLESS, INERT, KEYS, Key, Meaning, START, absent};
 
-/// A game of theirs with rules and draws of ours.
+/// A JCloisterZone setup as a Bastide table, with its rules and draws.
 #[derive(Clone, Debug)]
-pub struct Seated {
+pub struct ImportedSetup {
     /// The table, without its draws.
     pub table: Table,
-    /// Its rules.
+    /// The rules of the table.
     pub rules: Arc<Ruleset>,
     /// The seed of the record that the game was exported from.
     pub(super) seed: u64,
     pub(super) draws: Draws,
-    /// Their number of chance before the first message.
+    /// The random number of JCloisterZone before the first message.
     pub(super) chance: f64,
-    /// How many tiles can be drawn in all.
+    /// The greatest number of tiles that can be drawn in the game.
     pub(super) limit: Option<usize>,
-    /// Small cities bring less, which changes their name there.
-    pub(super) tiny: bool,
+    /// Whether small cities score less and have their own name in JCloisterZone.
+    pub(super) tiny_cities: bool,
 }
 
 fn keys(v: &Value) -> impl Iterator<Item = &str> {
@@ -37,53 +37,62 @@ fn known(key: &str, available: &[&dyn Expansion]) -> bool {
     KEYS.iter().any(|k| k.key == key && available.iter().any(|e| e.manifest().id == k.plugin))
 }
 
-/// The table, the rules and the draws of a game, if all that it needs is here.
-pub fn seat(game: &Value, available: &[&dyn Expansion]) -> Result<Seated, Not> {
-    let (seated, lost) = seat_as_far(game, available)?;
-    if lost.is_empty() { Ok(seated) } else { Err(Not::Here(lost.join(" + "))) }
+/// Converts the setup of a game.
+///
+/// # Errors
+/// The setup is invalid, or needs something that Bastide lacks.
+pub fn import_setup(game: &Value, available: &[&dyn Expansion]) -> Result<ImportedSetup, ImportError> {
+    let (setup, lost) = import_setup_partly(game, available)?;
+    if lost.is_empty() { Ok(setup) } else { Err(ImportError::Missing(lost.join(" + "))) }
 }
 
-/// The same as far as it is here, with what is not, plugins by their names.
-pub fn seat_as_far(game: &Value, available: &[&dyn Expansion]) -> Result<(Seated, Vec<String>), Not> {
+/// Converts the setup of a game as far as possible. Also returns the names of missing expansions.
+///
+/// # Errors
+/// The setup is invalid, or Bastide cannot start the game without the missing parts.
+pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result<(ImportedSetup, Vec<String>), ImportError> {
     if !game["setup"].is_object() {
-        return Err(Not::Read("this is no game of JCloisterZone or FanCloisterZone: it has no \"setup\"".into()));
+        return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
     let usual = serde_json::json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
     let mut lost = missing(game, available);
     if game["setup"]["start"] != usual {
-        lost.push("another start".into());
-        return Err(Not::Here(lost.join(" + ")));
+        lost.push("another start position".into());
+        return Err(ImportError::Missing(lost.join(" + ")));
     }
-    let (table, seed) = match own(game)? {
-        Some(kept) => kept,
+    let (table, seed) = match embedded_table(game)? {
+        Some(embedded) => embedded,
         None => (table(game)?, 0),
     };
-    let rules = table.rules(available).map_err(|e| Not::Read(e.to_string()))?;
+    let rules = table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?;
     let (draws, unknown) = Draws::of(game, &rules);
     if let (Some(tile), true) = (&unknown, lost.is_empty()) {
-        return Err(Not::Read(format!("there is no tile {tile} here")));
+        return Err(ImportError::Invalid(format!("unknown tile \"{tile}\" in the draw order")));
     }
     let limit = Draws::limit_of(game);
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
-    let tiny = game["setup"]["rules"]["tiny-city-scoring"] == "2";
-    Ok((Seated { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny }, lost))
+    let tiny_cities = game["setup"]["rules"]["tiny-city-scoring"] == "2";
+    Ok((ImportedSetup { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny_cities }, lost))
 }
 
-/// The table and the seed that an export of ours keeps.
-fn own(game: &Value) -> Result<Option<(Table, u64)>, Not> {
-    let kept = &game[super::KEPT];
-    let Some(text) = kept["table"].as_str() else { return Ok(None) };
-    let table = Table::parse("the table kept in the file", text).map_err(|e| Not::Read(e.to_string()))?;
-    Ok(Some((table, kept["seed"].as_u64().unwrap_or_default())))
+/// Returns the table and the seed that an export embeds in the file.
+///
+/// # Errors
+/// The embedded table is invalid.
+fn embedded_table(game: &Value) -> Result<Option<(Table, u64)>, ImportError> {
+    let embedded = &game[super::BASTIDE_KEY];
+    let Some(text) = embedded["table"].as_str() else { return Ok(None) };
+    let table = Table::parse("the table embedded in the file", text).map_err(|e| ImportError::Invalid(e.to_string()))?;
+    Ok(Some((table, embedded["seed"].as_u64().unwrap_or_default())))
 }
 
-/// What a game needs that is not here; plugins by their names.
+/// Returns the names of what the game needs and Bastide lacks, sorted.
 fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     let setup = &game["setup"];
     let elements = keys(&setup["elements"]).filter(|key| !INERT.contains(key));
     let unknown = keys(&setup["sets"]).chain(elements).filter(|key| !known(key, available));
     let mut needs: Vec<String> = unknown.map(|key| absent(key).to_owned()).collect();
-    // Here each recall takes the first abbot on the board.
+    // Each recall in Bastide takes the first abbot on the board.
     if figures("abbot", setup["elements"].get("abbot")).is_ok_and(|n| n > 1) {
         needs.push(SEVERAL_ABBOTS.into());
     }
@@ -92,86 +101,89 @@ fn missing(game: &Value, available: &[&dyn Expansion]) -> Vec<String> {
     needs
 }
 
-/// The seats: a trace has the number, a saved game and a rule test have the names and colors. Who has none, or one that is not here
-/// or taken, gets one that is left.
-fn seats(game: &Value) -> Result<Vec<Seat>, Not> {
+/// Returns the seats. A trace contains the number of players; a saved game and a rule test contain
+/// names and colors. A player whose color is missing, unknown or taken gets an unused color.
+fn seats(game: &Value) -> Result<Vec<Seat>, ImportError> {
     let number = game["setup"]["players"].as_u64().map_or_else(|| items(&game["players"]).count(), |n| n as usize);
     if number > COLORS.len() {
-        return Err(Not::Here(format!("a table for {number}")));
+        return Err(ImportError::Missing(format!("a table for {number} players")));
     }
     let player = |i: usize| &game["players"][i];
     let mut free = COLORS.to_vec();
     let mut take = |color: &str| free.iter().position(|c| *c == color).map(|at| free.remove(at));
-    let own: Vec<Option<&str>> =
+    let wanted: Vec<Option<&str>> =
         (0..number).map(|i| player(i)["slot"].as_u64().and_then(names::color).and_then(&mut take)).collect();
     let mut left = free.into_iter();
-    let colors = own.into_iter().filter_map(|own| own.or_else(|| left.next()));
+    let colors = wanted.into_iter().filter_map(|wanted| wanted.or_else(|| left.next()));
     let name = |i: usize| player(i)["name"].as_str().filter(|name| !name.trim().is_empty());
     let seat = |(i, color)| Seat { name: name(i).unwrap_or(color).into(), ..Seat::of(color) };
     Ok(colors.enumerate().map(seat).collect())
 }
 
-/// Of the options that they play by and have no key for, those of a plugin.
+/// Returns the options of a plugin for which JCloisterZone has one fixed behaviour.
 pub(super) fn fixed(plugin: &str) -> impl Iterator<Item = (String, Chosen)> {
     FIXED.iter().filter(move |f| f.plugin == plugin).map(|f| (f.option.to_owned(), Chosen::from(f.value)))
 }
 
-/// What a table of theirs with `"abbot": 2` needs.
+/// The reason against a setup with `"abbot": 2`.
 pub(super) const SEVERAL_ABBOTS: &str = "a choice among several abbots of a player";
 
-/// Returns how many figures a key of theirs gives to each player. Their engine cuts off a fraction, and takes less than 0 for 0.
-fn figures(key: &str, there: Option<&Value>) -> Result<u8, Not> {
-    let Some(said) = there else { return Ok(0) };
-    let n = said.as_f64().map(|n| n.trunc().max(0.0)).filter(|n| *n <= f64::from(u8::MAX));
+/// Returns the number of figures for each player, from the value of a key. As in JCloisterZone, a
+/// fraction is truncated, and a negative number is 0.
+fn figures(key: &str, value: Option<&Value>) -> Result<u8, ImportError> {
+    let Some(value) = value else { return Ok(0) };
+    let n = value.as_f64().map(|n| n.trunc().max(0.0)).filter(|n| *n <= f64::from(u8::MAX));
     n.map(|n| n as u8)
-        .ok_or_else(|| Not::Read(format!("\"{key}\" is {said} in the setup; it takes a number of figures, 0 to 255")))
+        .ok_or_else(|| ImportError::Invalid(format!("\"{key}\" is {value} in the setup; it takes a number of figures, 0 to 255")))
 }
 
-fn table(game: &Value) -> Result<Table, Not> {
+fn table(game: &Value) -> Result<Table, ImportError> {
     let setup = &game["setup"];
     let value = |key: &str| ["sets", "elements", "rules"].iter().find_map(|part| setup[part].get(key));
     let brings = |k: &Key| ["sets", "elements"].iter().any(|part| setup[part].get(k.key).is_some());
     let mut table = Table::default();
     (table.edition, table.players) = (edition(setup)?, seats(game)?);
     let present = |plugin: &str| plugin == IMPLIED || KEYS.iter().any(|k| k.plugin == plugin && brings(k));
-    for Key { key, plugin, says } in KEYS.iter().filter(|k| present(k.plugin)) {
+    for Key { key, plugin, meaning } in KEYS.iter().filter(|k| present(k.plugin)) {
         let settings = table.plugins.entry((*plugin).into()).or_insert_with(|| Some(fixed(plugin).collect()));
         let settings = settings.get_or_insert_default();
-        let there = value(key);
-        match says {
-            Says::Set(_) => {
-                let copies = there.map_or(0, |n| n.as_i64().unwrap_or(1));
+        let in_file = value(key);
+        match meaning {
+            Meaning::Set(_) => {
+                let copies = in_file.map_or(0, |n| n.as_i64().unwrap_or(1));
                 let copies = match settings.get("copies") {
                     Some(Chosen::Number(other)) => copies + other,
                     _ => copies,
                 };
                 settings.insert("copies".into(), Chosen::Number(copies));
             }
-            Says::Switch(option) | Says::One(option) => _ = settings.insert((*option).into(), Chosen::Switch(there.is_some())),
-            Says::Number(option) => {
-                settings.insert((*option).into(), Chosen::Number(figures(key, there)?.into()));
+            Meaning::Switch(option) | Meaning::One(option) => {
+                _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
-            Says::Figures(kind) => {
-                table.meeples.insert((*kind).into(), figures(key, there)?);
+            Meaning::Number(option) => {
+                settings.insert((*option).into(), Chosen::Number(figures(key, in_file)?.into()));
             }
-            Says::Words(option, words) => {
-                let pair = match there.map(text) {
+            Meaning::Figures(kind) => {
+                table.meeples.insert((*kind).into(), figures(key, in_file)?);
+            }
+            Meaning::Words(option, words) => {
+                let pair = match in_file.map(text) {
                     None => words.first(),
-                    Some(said) => {
-                        Some(words.iter().find(|(theirs, _)| *theirs == said).ok_or_else(|| unknown(key, &said, words))?)
+                    Some(word) => {
+                        Some(words.iter().find(|(jcz, _)| *jcz == word).ok_or_else(|| unknown_word(key, &word, words))?)
                     }
                 };
-                pair.map(|(_, ours)| settings.insert((*option).into(), Chosen::Word((*ours).into())));
+                pair.map(|(_, bastide)| settings.insert((*option).into(), Chosen::Word((*bastide).into())));
             }
-            Says::FigureSwitch(option, kind) => {
-                let each = figures(key, there)?;
+            Meaning::FigureSwitch(option, kind) => {
+                let each = figures(key, in_file)?;
                 settings.insert((*option).into(), Chosen::Switch(each > 0));
                 if each > 1 {
                     table.meeples.insert((*kind).into(), each);
                 }
             }
-            Says::There { option, there: on, absent, .. } => {
-                let word = if there.is_some() { on } else { absent };
+            Meaning::Presence { option, present, absent, .. } => {
+                let word = if in_file.is_some() { present } else { absent };
                 settings.insert((*option).into(), Chosen::Word((*word).into()));
             }
         }
@@ -179,78 +191,90 @@ fn table(game: &Value) -> Result<Table, Not> {
     Ok(table)
 }
 
-/// A word that a key does not take.
-fn unknown(key: &str, said: &str, words: &[(&str, &str)]) -> Not {
-    let takes: Vec<String> = words.iter().map(|(theirs, _)| format!("\"{theirs}\"")).collect();
-    Not::Read(format!("\"{key}\" is \"{said}\" in the setup; it takes {}", takes.join(" or ")))
+/// Returns the error for a word that a key does not accept.
+fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
+    let takes: Vec<String> = words.iter().map(|(jcz, _)| format!("\"{jcz}\"")).collect();
+    ImportError::Invalid(format!("\"{key}\" is \"{word}\" in the setup; it takes {}", takes.join(" or ")))
 }
 
-/// The edition of the sets; all have to be of one.
-fn edition(setup: &Value) -> Result<Edition, Not> {
-    let of = |key: &str| KEYS.iter().find(|k| k.key == key).and_then(|k| if let Says::Set(e) = k.says { Some(e) } else { None });
+/// Returns the edition of the sets.
+///
+/// # Errors
+/// No set contains the base game, or the sets have different editions.
+fn edition(setup: &Value) -> Result<Edition, ImportError> {
+    let of =
+        |key: &str| KEYS.iter().find(|k| k.key == key).and_then(|k| if let Meaning::Set(e) = k.meaning { Some(e) } else { None });
     let editions: Vec<Edition> = keys(&setup["sets"]).filter_map(of).collect();
     match editions.first() {
-        None => Err(Not::Here("a game without the tiles of the base game".into())),
-        Some(first) if editions.iter().any(|e| e != first) => Err(Not::Here("sets of both editions in one game".into())),
+        None => Err(ImportError::Missing("a game without the tiles of the base game".into())),
+        Some(first) if editions.iter().any(|e| e != first) => {
+            Err(ImportError::Missing("sets of both editions in one game".into()))
+        }
         Some(first) => Ok(*first),
     }
 }
 
-/// The options of the plugins at a table, with all defaults.
+/// Returns the options of the plugins at a table, including defaults.
 fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<(&'static str, Settings)>, String> {
     let none = Settings::new();
     let options = |id: &'static str| {
-        let expansion = available.iter().find(|e| e.manifest().id == id).ok_or_else(|| format!("{id} is not here"))?;
+        let expansion =
+            available.iter().find(|e| e.manifest().id == id).ok_or_else(|| format!("the expansion {id} is not available"))?;
         let settings = table.plugins.get(id).and_then(Option::as_ref).unwrap_or(&none);
         Ok((id, expansion.manifest().resolve(table.edition, settings).map_err(|e| e.to_string())?))
     };
     rules.plugins.iter().map(|p| options(p.id)).collect()
 }
 
-/// Returns the options that a table of ours has otherwise than they play, a sentence each.
+/// Returns the options whose values differ between a Bastide table and JCloisterZone, one sentence
+/// each.
 ///
 /// # Errors
-///
-/// A plugin of the table is not among the available ones, or refuses an option.
-pub fn unlike(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<String>, String> {
-    let mut unlike = Vec::new();
+/// A plugin of the table is not available, or rejects an option.
+pub fn differing_options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Vec<String>, String> {
+    let mut differing = Vec::new();
     for (plugin, options) in options(table, rules, available)? {
         for f in FIXED.iter().filter(|f| f.plugin == plugin) {
-            let theirs = Chosen::from(f.value);
-            if let Some(ours) = options.get(f.option).filter(|ours| **ours != theirs) {
-                unlike.push(format!("{plugin}.{} is {ours} here and {theirs} there: {}", f.option, f.reason));
+            let jcz = Chosen::from(f.value);
+            if let Some(bastide) = options.get(f.option).filter(|bastide| **bastide != jcz) {
+                differing
+                    .push(format!("{plugin}.{} is {bastide} in this table and {jcz} in JCloisterZone: {}", f.option, f.reason));
             }
         }
-        // What they have no key for and what is not set either, they play by the defaults of the edition.
+        // Without a key and a fixed behaviour, JCloisterZone uses the default of the edition.
         let manifest = available.iter().map(|e| e.manifest()).find(|m| m.id == plugin);
-        for spec in manifest.map_or(&[][..], |m| m.options).iter().filter(|spec| !is_told(plugin, spec.name)) {
-            let theirs = Chosen::from(spec.default(table.edition));
-            if let Some(ours) = options.get(spec.name).filter(|ours| **ours != theirs) {
-                unlike.push(format!("{plugin}.{} is {ours} here and {theirs} there: {}", spec.name, spec.about));
+        for spec in manifest.map_or(&[][..], |m| m.options).iter().filter(|spec| !has_export(plugin, spec.name)) {
+            let jcz = Chosen::from(spec.default(table.edition));
+            if let Some(bastide) = options.get(spec.name).filter(|bastide| **bastide != jcz) {
+                differing.push(format!(
+                    "{plugin}.{} is {bastide} in this table and {jcz} in JCloisterZone: {}",
+                    spec.name, spec.about
+                ));
             }
         }
     }
-    Ok(unlike)
+    Ok(differing)
 }
 
-/// Returns `true` if an option has a key of theirs, is one that they play by, or changes nothing.
-fn is_told(plugin: &str, option: &str) -> bool {
-    let by_key = |k: &Key| k.plugin == plugin && k.says.option() == Some(option);
+/// Returns `true` if the export handles an option: it has a key, has a fixed value, or has no
+/// effect.
+fn has_export(plugin: &str, option: &str) -> bool {
+    let by_key = |k: &Key| k.plugin == plugin && k.meaning.option() == Some(option);
     let fixed = FIXED.iter().any(|f| f.plugin == plugin && f.option == option);
     fixed || KEYS.iter().any(by_key) || HARMLESS.contains(&(plugin, option))
 }
 
-/// A table of ours as a setup of theirs.
-pub(super) fn setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Value, String> {
+/// Converts a Bastide table to a JCloisterZone setup.
+pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Result<Value, String> {
     let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
     for (plugin, options) in options(table, rules, available)? {
-        for Key { key, says, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
-            let into = match says {
-                Says::Set(_) => &mut sets,
-                Says::Words(..) => &mut words,
+        for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
+            let into = match meaning {
+                Meaning::Set(_) => &mut sets,
+                Meaning::Words(..) => &mut words,
                 _ => &mut elements,
             };
-            if let Some(value) = says.value(table, rules, &options).map_err(|e| format!("{plugin}: {e}"))? {
+            if let Some(value) = meaning.value(table, rules, &options).map_err(|e| format!("{plugin}: {e}"))? {
                 into.insert((*key).into(), value);
             }
         }
@@ -259,48 +283,52 @@ pub(super) fn setup(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 
-impl Says {
-    /// Returns the option that the key stands for, or `None` if it stands for something else.
+impl Meaning {
+    /// Returns the option that the key stands for, or `None` if it stands for figures.
     pub fn option(&self) -> Option<&'static str> {
         match *self {
-            Says::Set(_) => Some("copies"),
-            Says::Switch(option) | Says::One(option) | Says::Number(option) => Some(option),
-            Says::Words(option, _) | Says::FigureSwitch(option, _) | Says::There { option, .. } => Some(option),
-            Says::Figures(_) => None,
+            Meaning::Set(_) => Some("copies"),
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::Number(option) => Some(option),
+            Meaning::Words(option, _) | Meaning::FigureSwitch(option, _) | Meaning::Presence { option, .. } => Some(option),
+            Meaning::Figures(_) => None,
         }
     }
 
-    /// The value of the key for a table of ours; none if the key is not there.
+    /// Returns the value of the key for a Bastide table, or `None` if the key is absent.
+    ///
+    /// # Errors
+    /// JCloisterZone has no value for the option.
     fn value(&self, table: &Table, rules: &Ruleset, options: &Settings) -> Result<Option<Value>, String> {
         let on = |option: &str| matches!(options.get(option), Some(Chosen::Switch(true)));
         let number = |option: &str| if let Some(Chosen::Number(n)) = options.get(option) { *n } else { 0 };
         let some = |n: i64| (n > 0).then(|| json!(n));
         let per_player = |kind: &str| rules.figure(kind).map_or(0, |k| rules.figures.get(k).per_player);
-        let is = |option: &str, word: &str| matches!(options.get(option), Some(Chosen::Word(ours)) if ours == word);
+        let is = |option: &str, word: &str| matches!(options.get(option), Some(Chosen::Word(bastide)) if bastide == word);
         Ok(match *self {
-            Says::Set(edition) if edition != table.edition => None,
-            Says::Set(_) => some(number("copies")),
-            Says::Switch(option) => on(option).then_some(Value::Bool(true)),
-            Says::One(option) => on(option).then(|| json!(1)),
-            Says::Number(option) => some(number(option)),
-            Says::Figures(kind) => some(per_player(kind).into()),
-            Says::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
-            Says::There { option, there, with: (word, switch), .. } => {
-                (is(option, there) || is(option, word) && on(switch)).then_some(Value::Bool(true))
+            Meaning::Set(edition) if edition != table.edition => None,
+            Meaning::Set(_) => some(number("copies")),
+            Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
+            Meaning::One(option) => on(option).then(|| json!(1)),
+            Meaning::Number(option) => some(number(option)),
+            Meaning::Figures(kind) => some(per_player(kind).into()),
+            Meaning::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
+            Meaning::Presence { option, present, with: (word, switch), .. } => {
+                (is(option, present) || is(option, word) && on(switch)).then_some(Value::Bool(true))
             }
-            Says::Words(option, words) => {
-                let ours = options.get(option);
-                let found = words.iter().find(|(_, word)| matches!(ours, Some(Chosen::Word(ours)) if ours == word));
+            Meaning::Words(option, words) => {
+                let bastide = options.get(option);
+                let found = words.iter().find(|(_, word)| matches!(bastide, Some(Chosen::Word(bastide)) if bastide == word));
                 let lacks = || {
                     format!(
-                        "{option} = {} has no counterpart in the other program",
-                        ours.map_or_else(String::new, Chosen::to_string)
+                        "{option} = {} has no counterpart in JCloisterZone",
+                        bastide.map_or_else(String::new, Chosen::to_string)
                     )
                 };
-                let (theirs, _) = found.ok_or_else(lacks)?;
-                // As their program does: what is by default is not told, so that one that has no such rule opens the game too.
-                let differs = words.first().is_some_and(|(default, _)| default != theirs);
-                differs.then(|| theirs.parse().map_or(json!(theirs), Value::Bool))
+                let (jcz, _) = found.ok_or_else(lacks)?;
+                // JCloisterZone also leaves out default rules, so that versions without the rule
+                // open the game.
+                let differs = words.first().is_some_and(|(default, _)| default != jcz);
+                differs.then(|| jcz.parse().map_or(json!(jcz), Value::Bool))
             }
         })
     }

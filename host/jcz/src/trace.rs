@@ -1,4 +1,4 @@
-//! A trace from start to end, compared after every message.
+//! Compares a trace with Bastide after every message.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -7,29 +7,29 @@ use std::ops::AddAssign;
 use bastide_core::STOCK;
 use serde_json::Value;
 
-use super::asked::{About, about};
+use super::jcz_json::{self, Facts};
 use super::mirror::Mirror;
-use super::setup::Seated;
-use super::theirs::{self, Facts};
-use super::{Difference, position};
+use super::questions::{Question, question};
+use super::setup::ImportedSetup;
+use super::{Difference, bastide_position};
 
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
-mod told;
+mod trace_writer;
 
-/// How much was compared and found equal.
+/// The numbers of compared items that are equal.
 #[derive(Clone, Copy, Default, Debug, serde::Serialize)]
 pub struct Compared {
     /// Messages that were followed.
     pub messages: usize,
-    /// Positions whose every list was equal.
+    /// Positions in which every list is equal.
     pub positions: usize,
-    /// Lists of options among these.
+    /// Lists of options in these positions.
     pub lists: usize,
     /// Scorings with their arithmetic.
     pub scorings: usize,
-    /// Sentences of rule tests that hold.
+    /// Sentences of rule tests that are true.
     pub sentences: usize,
 }
 
@@ -53,100 +53,106 @@ impl fmt::Display for Compared {
             (scorings, "scorings"),
             (sentences, "sentences"),
         ];
-        let told: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
-        f.write_str(if told.is_empty() { "nothing" } else { "" })?;
-        f.write_str(&told.join(", "))
+        let nonzero: Vec<String> = counts.iter().filter(|(n, _)| *n > 0).map(|(n, what)| format!("{n} {what}")).collect();
+        f.write_str(if nonzero.is_empty() { "nothing" } else { "" })?;
+        f.write_str(&nonzero.join(", "))
     }
 }
 
-/// A longer list is not told in full.
+/// The greatest number of items that a message lists.
 const LONG: usize = 16;
 
-/// Lists that differ, theirs beside ours.
-fn differences(theirs: &Facts, ours: &Facts) -> Vec<String> {
-    let names: BTreeSet<&String> = theirs.keys().chain(ours.keys()).collect();
-    let said = |list: Option<&Vec<String>>| match list {
-        None => "not there".into(),
-        Some(list) if list.len() > LONG => format!("{} of them", list.len()),
+/// Describes the lists that differ, with the values of both programs.
+fn differences(jcz: &Facts, bastide: &Facts) -> Vec<String> {
+    let names: BTreeSet<&String> = jcz.keys().chain(bastide.keys()).collect();
+    let describe = |list: Option<&Vec<String>>| match list {
+        None => "absent".into(),
+        Some(list) if list.len() > LONG => format!("{} items", list.len()),
         Some(list) => format!("[{}]", list.join("; ")),
     };
-    let differ = names.into_iter().filter(|name| theirs.get(*name) != ours.get(*name));
-    let tell = |name: &String| {
-        let (there, here) = (theirs.get(name), ours.get(name));
+    let differ = names.into_iter().filter(|name| jcz.get(*name) != bastide.get(*name));
+    let describe_difference = |name: &String| {
+        let (jcz, bastide) = (jcz.get(name), bastide.get(name));
         let only = |a: Option<&Vec<String>>, b: Option<&Vec<String>>| {
             let lacks = |x: &&String| !b.is_some_and(|b| b.contains(x));
             let alone: Vec<&str> = a.into_iter().flatten().filter(lacks).map(String::as_str).collect();
             let more = if alone.len() > LONG { format!("; and {} more", alone.len() - LONG) } else { String::new() };
             alone[..alone.len().min(LONG)].join("; ") + &more
         };
-        let beside = format!("  {name}\n    theirs: {}\n    ours:   {}", said(there), said(here));
-        format!("{beside}\n    only theirs: {}\n    only ours:   {}", only(there, here), only(here, there))
+        let values = format!("  {name}\n    JCloisterZone: {}\n    Bastide:       {}", describe(jcz), describe(bastide));
+        format!("{values}\n    only in JCloisterZone: {}\n    only in Bastide:       {}", only(jcz, bastide), only(bastide, jcz))
     };
-    differ.map(tell).collect()
+    differ.map(describe_difference).collect()
 }
 
-/// What a trace lacks that has to tell a position here.
-const UNTOLD: &str = "the trace tells no position here: \"start\", \"after\" in each step, and \"final\" are objects";
+/// The message for a missing snapshot.
+const NO_POSITION: &str = "the trace lacks a position here: \"start\", \"after\" in each step, and \"final\" must be objects";
 
-fn equal(theirs: &Facts, ours: &Facts) -> Result<(), String> {
-    let found = differences(theirs, ours);
+fn equal(jcz: &Facts, bastide: &Facts) -> Result<(), String> {
+    let found = differences(jcz, bastide);
     if found.is_empty() { Ok(()) } else { Err(found.join("\n")) }
 }
 
-/// A game of theirs beside the same game of ours.
-struct Pair {
+/// A JCloisterZone game and the same game in Bastide.
+struct Comparison {
     mirror: Mirror,
-    /// What they scored, and what else happened there, since both were compared last.
+    /// The scorings and the other events of JCloisterZone since the last comparison.
     scored: Vec<String>,
-    happened: Vec<String>,
+    events: Vec<String>,
     compared: Compared,
 }
 
-impl Pair {
-    /// Compares the position after a message; one that only waits for a confirmation is left for the next.
+impl Comparison {
+    /// Compares the positions after a message. A position that waits for a confirmation is compared
+    /// after the next message.
     fn compare(&mut self, snapshot: &Value) -> Result<(), String> {
         if !snapshot.is_object() {
-            return Err(UNTOLD.into());
+            return Err(NO_POSITION.into());
         }
-        self.scored.extend(theirs::scored(snapshot));
-        self.happened.extend(theirs::happened(snapshot));
-        if self.mirror.left_out().is_some() {
-            // There the others are still asked for a bid: what follows here is compared when they have passed.
+        self.scored.extend(jcz_json::scored(snapshot));
+        self.events.extend(jcz_json::events(snapshot));
+        if self.mirror.bidder_without_question().is_some() {
+            // JCloisterZone still asks the other players for a bid. The position is compared when
+            // they have passed.
             return Ok(());
         }
-        if theirs::passing(snapshot) {
-            let open = matches!(about(self.mirror.game()), Some(About::Deploy | About::Castle));
-            return if open { Err(format!("they skip the step that is open here: {}", self.mirror.question())) } else { Ok(()) };
+        if jcz_json::awaits_commit(snapshot) {
+            let open = matches!(question(self.mirror.game()), Some(Question::Deploy | Question::Castle));
+            return if open {
+                Err(format!("JCloisterZone skips a step that is open in Bastide: {}", self.mirror.question_text()))
+            } else {
+                Ok(())
+            };
         }
-        let mut there = theirs::facts(snapshot);
-        let mut here = position::facts(&self.mirror);
-        if theirs::at_castles(snapshot) {
-            // They lay each castle at once, we lay them when all have answered.
-            for facts in [&mut there, &mut here] {
+        let mut jcz = jcz_json::facts(snapshot);
+        let mut bastide = bastide_position::facts(&self.mirror);
+        if jcz_json::at_castles(snapshot) {
+            // JCloisterZone places each castle at once; Bastide places them after all answers.
+            for facts in [&mut jcz, &mut bastide] {
                 facts.values_mut().flatten().for_each(|line| *line = line.replace(" Castle ", " City "));
             }
         }
-        for (name, theirs, ours) in
-            [("scored", &mut self.scored, &mut self.mirror.scored), ("happened", &mut self.happened, &mut self.mirror.happened)]
+        for (name, jcz_list, bastide_list) in
+            [("scored", &mut self.scored, &mut self.mirror.scored), ("events", &mut self.events, &mut self.mirror.events)]
         {
-            self.compared.scorings += if name == "scored" { theirs.len() } else { 0 };
-            there.insert(name.into(), theirs::sorted(std::mem::take(theirs)));
-            here.insert(name.into(), theirs::sorted(std::mem::take(ours)));
+            self.compared.scorings += if name == "scored" { jcz_list.len() } else { 0 };
+            jcz.insert(name.into(), jcz_json::sorted(std::mem::take(jcz_list)));
+            bastide.insert(name.into(), jcz_json::sorted(std::mem::take(bastide_list)));
         }
         self.compared.positions += 1;
-        self.compared.lists += there.keys().filter(|name| name.starts_with("offer ")).count();
-        equal(&there, &here)
+        self.compared.lists += jcz.keys().filter(|name| name.starts_with("offer ")).count();
+        equal(&jcz, &bastide)
     }
 
     fn step(&mut self, step: &Value, next: &[Value]) -> Result<(), String> {
-        let asked = self.mirror.asked().map(|p| u64::from(p.0));
+        let asked = self.mirror.jcz_player().map(|p| u64::from(p.0));
         if !step["msg"]["type"].is_string() {
-            return Err("this step has no message: it lacks \"msg\" with a \"type\"".into());
+            return Err("the step lacks a \"msg\" with a \"type\"".into());
         }
         if step["msg"]["type"] != "COMMIT" && asked != step["by"].as_u64() {
             return Err(match asked {
-                Some(asked) => format!("their player {} does this, here player {asked} is asked", step["by"]),
-                None => format!("their player {} does this, and the game is over here", step["by"]),
+                Some(asked) => format!("player {} acts in JCloisterZone, but Bastide asks player {asked}", step["by"]),
+                None => format!("player {} acts in JCloisterZone, but the game is over in Bastide", step["by"]),
             });
         }
         self.mirror.perform(&step["msg"], next)?;
@@ -155,40 +161,45 @@ impl Pair {
     }
 }
 
-/// Why the rest of a game is left out, where their engine ends it before its time.
-const ENDS_EARLY: &str = "ends there at a builder's second part with an empty stack, though bought tiles wait";
+/// The reason for skipping a game that JCloisterZone ends too early.
+const ENDS_EARLY: &str =
+    "JCloisterZone ends the game at a builder's second tile play with an empty stack, though bought tiles are left";
 
-/// Has their engine ended a game that goes on by the rules? That is one thing only: see [`ENDS_EARLY`].
+/// Returns `true` if JCloisterZone has ended a game that goes on by the rules. The only known case
+/// is [`ENDS_EARLY`].
 fn ends_early(snapshot: &Value, mirror: &Mirror) -> bool {
     let v = mirror.game().view();
     let bought = v.rules.names.labels.name(v.core.tile_play.source.index()) == "bazaar";
-    let lays = bought && about(mirror.game()) == Some(About::Tile);
+    let lays = bought && question(mirror.game()) == Some(Question::Tile);
     snapshot["phase"] == "GameOverPhase" && lays && v.core.piles[STOCK.index()].is_empty()
 }
 
-/// Plays a trace and compares; says the first step that differs, or why the rest cannot be compared.
-pub(super) fn compare(trace: &Value, seated: &Seated) -> Result<Result<Compared, String>, Difference> {
+/// Compares a trace with Bastide. Returns the reason if the rest cannot be compared.
+///
+/// # Errors
+/// The first difference.
+pub(super) fn compare(trace: &Value, setup: &ImportedSetup) -> Result<Result<Compared, String>, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
-    let mirror = Mirror::start(seated).map_err(start)?;
-    let mut pair = Pair { mirror, scored: Vec::new(), happened: Vec::new(), compared: Compared::default() };
-    pair.compare(&trace["start"]).map_err(start)?;
-    let steps: Vec<&Value> = theirs::items(&trace["steps"]).collect();
+    let mirror = Mirror::start(setup).map_err(start)?;
+    let mut comparison = Comparison { mirror, scored: Vec::new(), events: Vec::new(), compared: Compared::default() };
+    comparison.compare(&trace["start"]).map_err(start)?;
+    let steps: Vec<&Value> = jcz_json::items(&trace["steps"]).collect();
     let messages: Vec<Value> = steps.iter().map(|s| s["msg"].clone()).collect();
     for (i, step) in steps.iter().enumerate() {
-        if ends_early(&step["after"], &pair.mirror) {
+        if ends_early(&step["after"], &comparison.mirror) {
             return Ok(Err(ENDS_EARLY.into()));
         }
-        pair.step(step, &messages[i + 1..]).map_err(|e| {
-            let step = format!("step {}: {} (theirs: {})", i + 1, step["msg"], step["after"]["phase"]);
-            Difference::of(step, e, pair.mirror.game())
+        comparison.step(step, &messages[i + 1..]).map_err(|e| {
+            let step = format!("step {}: {} (JCloisterZone: {})", i + 1, step["msg"], step["after"]["phase"]);
+            Difference::of(step, e, comparison.mirror.game())
         })?;
     }
     let end = if trace["final"].is_object() {
-        equal(&theirs::last(&trace["final"]), &position::last(pair.mirror.game()))
+        equal(&jcz_json::final_board(&trace["final"]), &bastide_position::final_board(comparison.mirror.game()))
     } else {
-        Err(UNTOLD.into())
+        Err(NO_POSITION.into())
     };
-    let more = if pair.mirror.game().over() { "" } else { "the steps end while the game goes on here\n" };
-    end.map_err(|e| Difference::of("the end".into(), format!("{more}{e}"), pair.mirror.game()))?;
-    Ok(Ok(pair.compared))
+    let more = if comparison.mirror.game().over() { "" } else { "the steps end, but the game goes on in Bastide\n" };
+    end.map_err(|e| Difference::of("the end".into(), format!("{more}{e}"), comparison.mirror.game()))?;
+    Ok(Ok(comparison.compared))
 }

@@ -1,4 +1,4 @@
-//! Files of theirs that say how a game goes, played and checked one by one: rule tests, saved games and traces.
+//! Verifies files of JCloisterZone: rule tests, saved games and traces.
 
 use std::path::{Path, PathBuf};
 
@@ -7,25 +7,25 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::mirror::Mirror;
-use super::setup::{Seated, seat};
+use super::setup::{ImportedSetup, import_setup};
 use super::trace::{self, Compared};
-use super::{Difference, GameFileError, Not, assertions, file, theirs};
+use super::{Difference, GameFileError, ImportError, assertions, file, jcz_json};
 
-/// What sort of file it is.
+/// The type of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sort {
-    /// A rule test of theirs: a `.jcz` file with sentences.
+    /// A rule test: a `.jcz` file with sentences.
     RuleTest,
-    /// A saved game of theirs, which is followed to its end.
+    /// A saved game, which is followed to its last message.
     SavedGame,
-    /// A trace of theirs, compared at every step.
+    /// A trace, which is compared at every step.
     Trace,
-    /// None of these, or it cannot be read.
+    /// An unreadable file, or another type.
     Unknown,
 }
 
 impl Sort {
-    /// Returns the words for it.
+    /// Returns the name of the type.
     pub fn name(self) -> &'static str {
         match self {
             Sort::RuleTest => "rule test",
@@ -36,35 +36,35 @@ impl Sort {
     }
 }
 
-/// What came of a file.
+/// The result of a file.
 #[derive(Clone, Debug, Serialize)]
 #[serde(rename_all = "kebab-case", tag = "outcome")]
 pub enum Outcome {
-    /// All is as it says.
+    /// The contents agree with Bastide.
     Passed {
-        /// How much was compared.
+        /// The numbers of compared items.
         compared: Compared,
     },
-    /// The first thing that is not.
+    /// The contents differ from Bastide.
     Failed {
-        /// Where, what and on which board.
+        /// The first difference.
         difference: Difference,
     },
-    /// It cannot be played here, or not compared.
+    /// Bastide cannot play or compare the game.
     Skipped {
-        /// Why: mostly the plugins that it needs.
+        /// The reason, mostly the missing expansions.
         reason: String,
     },
 }
 
-/// The endings of files of theirs.
+/// The extensions of JCloisterZone files.
 pub const ENDINGS: [&str; 3] = [".jcz", ".json", ".json.gz"];
 
-/// Returns the files of these paths, those of folders by name, and of these only the ones with such an ending.
+/// Returns the files of these paths. For a folder, returns all files inside it that have one of
+/// these extensions, sorted by path.
 ///
 /// # Errors
-///
-/// A path is not there, or a folder cannot be read.
+/// A path does not exist, or a folder cannot be read.
 pub fn files(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, GameFileError> {
     paths.iter().try_for_each(|path| path.metadata().map(drop).map_err(|e| GameFileError::file(path, e)))?;
     gather(paths, endings)
@@ -86,12 +86,12 @@ fn gather(paths: &[PathBuf], endings: &[&str]) -> Result<Vec<PathBuf>, GameFileE
     Ok(found)
 }
 
-/// Returns `true` if the name of a file has one of these endings.
+/// Returns `true` if the name of a file ends with one of these extensions.
 pub fn ends(path: &Path, endings: &[&str]) -> bool {
     path.file_name().is_some_and(|name| endings.iter().any(|end| name.to_string_lossy().ends_with(end)))
 }
 
-/// Plays a file and checks what it says. A file that cannot be read fails too.
+/// Reads a file, plays the game and checks the contents. A file that cannot be read fails.
 pub fn verify(path: &Path, available: &[&dyn Expansion]) -> (Sort, Outcome) {
     let game = match file::read(path) {
         Ok(game) => game,
@@ -102,7 +102,7 @@ pub fn verify(path: &Path, available: &[&dyn Expansion]) -> (Sort, Outcome) {
     (sort, check(&game, sort, available).unwrap_or_else(|wrong| failed("the setup", wrong.to_string())))
 }
 
-/// Returns a failure before any game came about.
+/// Returns the failure of a file whose game cannot start.
 pub fn failed(step: &str, what: String) -> Outcome {
     Outcome::Failed { difference: Difference { step: step.into(), what, board: String::new() } }
 }
@@ -119,18 +119,21 @@ fn sort(game: &Value) -> Sort {
     }
 }
 
-/// Plays a game of theirs and checks what the file says of it.
-pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<Outcome, Not> {
-    let seated = match seat(game, available) {
-        Ok(seated) => seated,
-        Err(Not::Here(needs)) => return Ok(Outcome::Skipped { reason: format!("needs {needs}") }),
+/// Plays a game and checks the contents of its file.
+///
+/// # Errors
+/// The setup is invalid.
+pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<Outcome, ImportError> {
+    let setup = match import_setup(game, available) {
+        Ok(setup) => setup,
+        Err(ImportError::Missing(needs)) => return Ok(Outcome::Skipped { reason: format!("needs {needs}") }),
         Err(wrong) => return Err(wrong),
     };
     let compared = match sort {
-        Sort::Trace => trace::compare(game, &seated),
-        Sort::RuleTest => assertions::check(game, &seated).map(Ok),
-        Sort::SavedGame | Sort::Unknown => follow(game, &seated).map(|_| {
-            let messages = theirs::messages(game).len();
+        Sort::Trace => trace::compare(game, &setup),
+        Sort::RuleTest => assertions::check(game, &setup).map(Ok),
+        Sort::SavedGame | Sort::Unknown => follow(game, &setup).map(|_| {
+            let messages = jcz_json::messages(game).len();
             Ok(Compared { messages, ..Compared::default() })
         }),
     };
@@ -141,11 +144,14 @@ pub fn check(game: &Value, sort: Sort, available: &[&dyn Expansion]) -> Result<O
     })
 }
 
-/// Follows a game of theirs to its last message.
-pub(super) fn follow(game: &Value, seated: &Seated) -> Result<Mirror, Difference> {
+/// Follows a game to its last message.
+///
+/// # Errors
+/// A message that Bastide cannot follow.
+pub(super) fn follow(game: &Value, setup: &ImportedSetup) -> Result<Mirror, Difference> {
     let start = |e: String| Difference { step: "the start".into(), what: e, board: String::new() };
-    let mut mirror = Mirror::start(seated).map_err(start)?;
-    let messages = theirs::messages(game);
+    let mut mirror = Mirror::start(setup).map_err(start)?;
+    let messages = jcz_json::messages(game);
     for (i, msg) in messages.iter().enumerate() {
         let done = mirror.perform(msg, &messages[i + 1..]);
         done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;

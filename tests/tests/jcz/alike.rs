@@ -45,7 +45,7 @@ const BCB: &str = "players = [\"red\", \"blue\", \"green\", \"yellow\"]\n[bridge
 
 /// With the options of JCloisterZone every game can be exported; with the defaults hardly any.
 #[test]
-fn games_at_a_table_like_theirs_can_be_exported() -> Result<(), KitError> {
+fn games_with_the_jcloisterzone_profile_can_be_exported() -> Result<(), KitError> {
     let plain = Table::parse("the table", BCB).map_err(other)?;
     let (alike, unlike) = (exported(&like(BCB)?, 60)?, exported(&plain, 20)?);
     println!("{alike} of 60 with like, {unlike} of 20 without");
@@ -56,10 +56,10 @@ fn games_at_a_table_like_theirs_can_be_exported() -> Result<(), KitError> {
 
 /// Options in the table itself override the profile, and are reported.
 #[test]
-fn an_option_that_makes_the_engines_unequal_is_told() -> Result<(), KitError> {
+fn a_differing_option_is_reported() -> Result<(), KitError> {
     let unlike = |table: &Table| {
         let rules = table.rules(&linked()).map_err(other)?;
-        bastide_jcz::unlike(table, &rules, &linked()).map_err(other)
+        bastide_jcz::differing_options(table, &rules, &linked()).map_err(other)
     };
     assert_eq!(unlike(&like(BCB)?)?, [""; 0]);
     let own =
@@ -67,8 +67,9 @@ fn an_option_that_makes_the_engines_unequal_is_told() -> Result<(), KitError> {
     assert_eq!(
         unlike(&own)?,
         [
-            "bridges-castles-bazaars.most_bid is 20 here and 999 there: bids have no upper end there; this is our greatest (BZ-14)",
-            "bridges-castles-bazaars.castle_builder is \"active_player_only\" here and \"any_occupier\" there: \
+            "bridges-castles-bazaars.most_bid is 20 in this table and 999 in JCloisterZone: \
+             JCloisterZone has no greatest bid, and 999 is the greatest that Bastide permits (BZ-14)",
+            "bridges-castles-bazaars.castle_builder is \"active_player_only\" in this table and \"any_occupier\" in JCloisterZone: \
              every occupier of a small city may build a castle, or only the active player (CA-06)",
         ]
     );
@@ -115,8 +116,8 @@ fn last_taken(replay: &[Value], left: usize) -> usize {
     replay.len() - left - 1
 }
 
-/// After the greatest bid of the table nobody else is asked here. JCloisterZone asks the others, whose passes
-/// are written and read back.
+/// After the greatest bid of the table, Bastide asks nobody else. JCloisterZone asks the other players; their
+/// passes are exported and imported.
 #[test]
 fn the_greatest_bid_is_followed_by_passes() -> Result<(), KitError> {
     for (most, seats) in [(3, 4), (999, 3), (0, 4)] {
@@ -137,18 +138,18 @@ fn the_greatest_bid_is_followed_by_passes() -> Result<(), KitError> {
             let own = import(&file, &linked()).map_err(other)?;
             assert_eq!((own.recorder.text(), own.lost.len()), (recorder.text(), 0), "most_bid {most}, seed {seed}");
             file.as_object_mut().map(|file| file.remove("bastide"));
-            let stranger = import(&file, &linked()).map_err(other)?;
-            assert_eq!(stranger.lost, [""; 0], "most_bid {most}, seed {seed}");
-            assert_eq!(stranger.recorder.game().state().core.score, recorder.game().state().core.score);
+            let without_key = import(&file, &linked()).map_err(other)?;
+            assert_eq!(without_key.lost, [""; 0], "most_bid {most}, seed {seed}");
+            assert_eq!(without_key.recorder.game().state().core.score, recorder.game().state().core.score);
         }
         assert!(most_bids > 3 && held > 10, "{most_bids} of {held} auctions came to {most}");
     }
     Ok(())
 }
 
-/// Plays a game in which abbots stand wherever they may and tiles lie close together; an abbot is recalled
-/// from completed places only.
-fn recalled_from_a_completed_place(table: &Table, seed: u64) -> Result<Option<Recorder>, KitError> {
+/// Plays a game that deploys every abbot it can, places tiles close together, and recalls an abbot from a
+/// completed feature only. Returns `None` if none was recalled.
+fn recalled_from_a_completed_feature(table: &Table, seed: u64) -> Result<Option<Recorder>, KitError> {
     let mut recalled = false;
     let recorder = chosen(table.clone(), seed, |game, decision, dice| {
         if recalled {
@@ -180,21 +181,22 @@ fn recalled_from_a_completed_place(table: &Table, seed: u64) -> Result<Option<Re
 
 /// JCloisterZone does not offer this recall, so such a game is refused with the number of the move.
 #[test]
-fn a_recall_from_a_completed_place_is_refused() -> Result<(), KitError> {
+fn a_recall_from_a_completed_feature_is_refused() -> Result<(), KitError> {
     let text = |own: &str| format!("edition = \"new\"\nplayers = [\"red\", \"blue\"]\n[base]\nabbot = true\n{own}");
     let table = like(&text("abbot_recall_when_complete = true"))?;
     let mut refusals = 0;
     for seed in 0..6 {
-        let Some(mut recorder) = recalled_from_a_completed_place(&table, seed)? else { continue };
+        let Some(mut recorder) = recalled_from_a_completed_feature(&table, seed)? else { continue };
         let refused = export(&recorder, &linked()).err().map(|e| e.to_string()).unwrap_or_default();
-        let why = "\"base.recall abbot\", cannot be made in the other program: there no abbot is recalled from a completed place";
+        let why = "\"base.recall abbot\", cannot be made in JCloisterZone: \
+                   JCloisterZone does not recall an abbot from a completed feature";
         assert!(refused.starts_with(&format!("move {}, ", recorder.len())) && refused.contains(why), "{refused}");
         recorder.rewind(recorder.len() - 1).map_err(other)?;
-        assert!(export(&recorder, &linked()).is_ok(), "up to there it goes over");
+        assert!(export(&recorder, &linked()).is_ok(), "the game before this move can be exported");
         refusals += 1;
     }
-    assert!(refusals > 2, "an abbot was recalled from a completed place in {refusals} games");
-    assert!(recalled_from_a_completed_place(&like(&text(""))?, 0)?.is_none(), "by their options it is not on offer");
+    assert!(refusals > 2, "an abbot was recalled from a completed feature in {refusals} games");
+    assert!(recalled_from_a_completed_feature(&like(&text(""))?, 0)?.is_none(), "the JCloisterZone profile does not offer it");
     Ok(())
 }
 
@@ -207,9 +209,9 @@ fn with_elements(elements: Value) -> Result<Value, KitError> {
     Ok(file)
 }
 
-/// Gardens and abbots are separate elements in JCloisterZone and separate options here.
+/// Gardens and abbots are separate elements in JCloisterZone and separate options in Bastide.
 #[test]
-fn gardens_and_abbots_come_over_apart() -> Result<(), KitError> {
+fn gardens_and_abbots_are_imported_separately() -> Result<(), KitError> {
     for (elements, options, abbots) in [
         (json!({"small-follower": 7, "garden": true, "abbot": 1}), "abbot=true gardens=\"always\"", 1),
         (json!({"small-follower": 7, "garden": true}), "abbot=false gardens=\"always\"", 0),
@@ -220,14 +222,14 @@ fn gardens_and_abbots_come_over_apart() -> Result<(), KitError> {
         let imported = import(&with_elements(elements.clone())?, &linked()).map_err(other)?;
         assert_eq!(imported.lost, [""; 0], "{elements}");
         let base = imported.recorder.table().plugins.get("base").cloned().flatten().unwrap_or_default();
-        let said = ["abbot", "gardens"].map(|name| format!("{name}={}", base[name])).join(" ");
-        assert_eq!(said, options, "{elements}");
+        let found = ["abbot", "gardens"].map(|name| format!("{name}={}", base[name])).join(" ");
+        assert_eq!(found, options, "{elements}");
         let rules = imported.recorder.game().rules();
         assert_eq!(rules.figure("abbot").map_or(0, |kind| rules.figures.get(kind).per_player), abbots, "{elements}");
         let again = export(&imported.recorder, &linked()).map_err(other)?.game;
         for key in ["garden", "abbot"] {
-            let there = elements.get(key).filter(|v| **v != 0);
-            assert_eq!(again["setup"]["elements"].get(key), there, "{key} of {elements}");
+            let expected = elements.get(key).filter(|v| **v != 0);
+            assert_eq!(again["setup"]["elements"].get(key), expected, "{key} of {elements}");
         }
     }
     Ok(())
@@ -250,15 +252,17 @@ fn gardens_without_abbots_are_not_exported() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Which of two abbots is recalled cannot be expressed here, so it is reported, and a comparison is skipped.
+/// A Bastide player cannot choose which of two abbots to recall. This is reported, and the comparison is
+/// skipped.
 #[test]
-fn several_abbots_are_told() -> Result<(), KitError> {
+fn several_abbots_are_reported() -> Result<(), KitError> {
     let file = with_elements(json!({"small-follower": 7, "abbot": 2, "garden": true}))?;
     let imported = import(&file, &linked()).map_err(other)?;
-    assert_eq!(imported.lost, ["it needs a choice among several abbots of a player, which is not here"]);
+    assert_eq!(imported.lost, ["it needs a choice among several abbots of a player, which Bastide lacks"]);
     assert_eq!(imported.recorder.table().meeples["abbot"], 2);
     let refused = export(&imported.recorder, &linked()).err().map(|e| e.to_string());
-    let why = "the other program would not play this game: it has a choice among several abbots of a player";
+    let why = "this game cannot be exported to JCloisterZone: \
+               it needs a choice among several abbots of a player, which Bastide lacks";
     assert_eq!(refused.as_deref(), Some(why));
     let outcome = check(&file, Sort::SavedGame, &linked()).map_err(other)?;
     assert!(matches!(outcome, Outcome::Skipped { reason } if reason == "needs a choice among several abbots of a player"));

@@ -10,11 +10,11 @@ const FEATURES: &str = "City Road Field Monastery Garden Tower Quarter YagaHut V
                         River FishHut";
 /// The places on a tile that a location may name, alone or several with dots between them.
 const PLACES: &str = "N E S W NE SE SW NW NS WE _N _E _S _W NWSE NL NR EL ER SL SR WL WR I II III IV AS_ABBOT";
-/// The messages that the engine of JCloisterZone knows.
+/// The messages that JCloisterZone accepts.
 const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_MEEPLE BAZAAR_BID BAZAAR_BUY_OR_SELL UNDO \
                         MOVE_NEUTRAL_FIGURE CAPTURE_FOLLOWER PAY_RANSOM EXCHANGE_FOLLOWER CIRCLE_REMOVE_OR_DEPLOY TILE_CONFIRM \
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
-/// The rules that all versions of the engine know, and that are written only if they differ from these
+/// The rules that all versions of JCloisterZone have, and that are written only if they differ from these
 /// values.
 const RULES: [(&str, &str); 3] =
     [("tiny-city-scoring", "4"), ("bazaar-no-auction", "false"), ("inn-and-cathedral-final-scoring", "zero")];
@@ -128,7 +128,7 @@ fn counted<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize>
 /// differently.
 pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let (mut f, setup) = (Faults(unopened(file)), &file["setup"]);
-    f.want(file["test"].is_null(), "a saved game is no rule test", &file["test"]);
+    f.want(file["test"].is_null(), "a saved game is not a rule test", &file["test"]);
     f.want(setup["addons"].is_null(), "setup.addons", &setup["addons"]);
     let edition = |id: &str| id.ends_with(":1") || id.ends_with(":2");
     f.want(setup["sets"].as_object().is_some_and(|sets| sets.keys().all(|id| edition(id))), "setup.sets", &setup["sets"]);

@@ -22,14 +22,14 @@ fn written(mut recorder: Recorder) -> Result<(Recorder, Value), KitError> {
     }
 }
 
-/// Returns all tiles of a game, including those laid at the start.
+/// Returns all tiles of a game, including those placed at the start.
 fn pack(recorder: &Recorder) -> Vec<String> {
     let rules = recorder.game().rules();
     rules.pile(STOCK).iter().map(|t| rules.tiles.get(*t).name.clone()).collect()
 }
 
 #[test]
-fn what_is_written_is_what_their_program_opens() -> Result<(), KitError> {
+fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
     let mut moves = 0;
     for plugins in [&EVERYTHING[..1], &EVERYTHING[..2], &["base", "inns-cathedrals"], &["base", "traders-builders"], &EVERYTHING]
     {
@@ -50,7 +50,7 @@ fn what_is_written_is_what_their_program_opens() -> Result<(), KitError> {
 
 /// Guards the check: JCloisterZone would refuse each of these files, or read another game.
 #[test]
-fn a_file_that_they_would_not_open_is_noticed() -> Result<(), KitError> {
+fn a_file_that_jcloisterzone_would_not_open_is_noticed() -> Result<(), KitError> {
     let (recorder, file) = written(played(table_of(&EVERYTHING, "new", 2, "auction")?, 5)?)?;
     let pack = pack(&recorder);
     assert_eq!(misread(&file, &pack), [""; 0]);
@@ -94,9 +94,9 @@ fn list_at(file: &Value, kind: &str) -> Option<usize> {
 
 /// JCloisterZone's own files meet the conditions for exported files.
 #[test]
-fn files_of_theirs_are_found_open() -> Result<(), KitError> {
+fn jcloisterzone_files_meet_the_conditions() -> Result<(), KitError> {
     let Some(folder) = std::env::var_os("BASTIDE_CONFORMANCE") else {
-        println!("skipped: BASTIDE_CONFORMANCE names no folder with games of another engine");
+        println!("skipped: BASTIDE_CONFORMANCE is not set to a folder with JCloisterZone games");
         return Ok(());
     };
     let files = files(&[PathBuf::from(folder).join("jcz")], &ENDINGS).map_err(other)?;
@@ -104,13 +104,13 @@ fn files_of_theirs_are_found_open() -> Result<(), KitError> {
         let found = unopened(&read(path).map_err(other)?);
         assert!(found.is_empty(), "{}:\n{}", path.display(), found.join("\n"));
     }
-    println!("{} files of theirs fulfil the list", files.len());
+    println!("{} JCloisterZone files meet the conditions", files.len());
     Ok(())
 }
 
 /// A seat keeps its color, even if only JCloisterZone's part of the file is read.
 #[test]
-fn colors_are_the_same_there() -> Result<(), KitError> {
+fn colors_are_preserved() -> Result<(), KitError> {
     let mut table = table_of(&EVERYTHING[..1], "first", 4, "auction")?;
     for (seat, color) in table.players.iter_mut().zip(["green", "black", "grey", "yellow"]) {
         (seat.color, seat.name) = (color.into(), format!("Ms {color}"));
@@ -133,7 +133,7 @@ fn colors_are_the_same_there() -> Result<(), KitError> {
 
 /// An unknown value of a JCloisterZone rule is reported, and not replaced.
 #[test]
-fn an_unknown_value_of_a_rule_is_named() -> Result<(), KitError> {
+fn an_unknown_value_of_a_rule_is_reported() -> Result<(), KitError> {
     let (_, mut file) = written(played(table_of(&EVERYTHING[..1], "first", 2, "auction")?, 1)?)?;
     file.as_object_mut().map(|file| file.remove("bastide"));
     file["setup"]["rules"]["tiny-city-scoring"] = "3".into();

@@ -36,11 +36,11 @@ fn holds(game: &Value, messages: usize, sentence: &str) -> Result<bool, KitError
 /// Returns the first message of a type, counted from 0.
 fn first(game: &Value, kind: &str) -> Result<usize, KitError> {
     let at = game["replay"].as_array().and_then(|replay| replay.iter().position(|msg| msg["type"] == kind));
-    at.ok_or_else(|| other(format!("there is no {kind}")))
+    at.ok_or_else(|| other(format!("the game has no {kind}")))
 }
 
 #[test]
-fn before_the_confirmation_nothing_has_happened() -> Result<(), KitError> {
+fn nothing_is_scored_before_the_confirmation() -> Result<(), KitError> {
     let game = game()?;
     let confirmed = first(&game, "COMMIT")?;
     for (sentence, before, after) in [
@@ -57,9 +57,9 @@ fn before_the_confirmation_nothing_has_happened() -> Result<(), KitError> {
     Ok(())
 }
 
-/// The points of a confirmation do not exist before it.
+/// The points of a tile play are scored at its confirmation.
 #[test]
-fn points_come_with_the_confirmation() -> Result<(), KitError> {
+fn points_are_scored_at_the_confirmation() -> Result<(), KitError> {
     let game = game()?;
     let commits = game["replay"].as_array().into_iter().flatten().enumerate().filter(|(_, msg)| msg["type"] == "COMMIT");
     for (i, _) in commits {
@@ -76,7 +76,7 @@ fn points_come_with_the_confirmation() -> Result<(), KitError> {
 /// JCloisterZone reports a castle that never scored with 0 points; Bastide does not report it. Every other
 /// sentence on castles is compared.
 #[test]
-fn castles_that_score_nothing_are_let_off() -> Result<(), KitError> {
+fn castles_that_score_nothing_are_exempt() -> Result<(), KitError> {
     let game = game()?;
     let all = game["replay"].as_array().map_or(0, Vec::len);
     assert!(holds(&game, all, "red scored castle for 0 points")?);
@@ -86,7 +86,7 @@ fn castles_that_score_nothing_are_let_off() -> Result<(), KitError> {
 }
 
 #[test]
-fn a_bazaar_without_bids_says_so() -> Result<(), KitError> {
+fn a_bazaar_without_auction_satisfies_its_sentences() -> Result<(), KitError> {
     let game = game()?;
     let open = first(&game, "BAZAAR_BID")?;
     for (sentence, is) in [

@@ -1,10 +1,11 @@
-//! An auction that goes on.
+//! The auction in progress.
 
 use bastide_core::Player;
 
-/// The bids for a tile as they are asked for there: of all others without a tile, also where no higher bid is possible here.
+/// The bids for a tile, as JCloisterZone asks for them: of each other player without a tile, even
+/// after the highest bid that Bastide permits.
 #[derive(Clone, Debug)]
 pub(super) struct Auction {
-    /// Who has not answered yet, in their order.
+    /// The players who have not answered yet, in order.
     pub(super) to_ask: Vec<Player>,
 }

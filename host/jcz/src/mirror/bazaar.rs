@@ -1,38 +1,39 @@
-//! Bazaars: bids, and tiles that all take before anybody lays one.
+//! Bazaars: bids, and tiles that all players take before anyone places one.
 
 use bastide_core::{Action, PASS, Player, Target};
 use serde_json::Value;
 
-use super::super::asked::{self, About, about};
-use super::super::ours;
+use super::super::bastide_events;
+use super::super::questions::{self, Question, question};
 use super::Mirror;
 use super::auction::Auction;
 
 impl Mirror {
-    /// Returns the player whom they ask for a bid next and who is not asked here, as the bid is the highest that is possible.
-    pub(in super::super) fn left_out(&self) -> Option<Player> {
+    /// Returns the next bidder of JCloisterZone whom Bastide does not ask, because no higher bid is
+    /// possible.
+    pub(in super::super) fn bidder_without_question(&self) -> Option<Player> {
         let next = *self.auction.as_ref()?.to_ask.first()?;
         (!self.may_bid(next)).then_some(next)
     }
 
-    /// Is this player asked for a bid here?
+    /// Returns `true` if Bastide asks this player for a bid.
     fn may_bid(&self, player: Player) -> bool {
         let asked = self.game.decision().is_some_and(|d| d.ask.player == player);
-        asked && asked::offers(&self.game, &self.bazaar).iter().any(|o| o.list == "BazaarBid")
+        asked && questions::offers(&self.game, &self.bazaar).iter().any(|o| o.list == "BazaarBid")
     }
 
-    /// Passes in an auction. For somebody who is not asked here, that is nothing.
-    pub(super) fn pass_on(&mut self) -> Result<(), String> {
-        let left_out = self.left_out().is_some();
-        if !left_out {
+    /// Passes in an auction. This has no effect for a player whom Bastide does not ask.
+    pub(super) fn pass_bid(&mut self) -> Result<(), String> {
+        let bidder_without_question = self.bidder_without_question().is_some();
+        if !bidder_without_question {
             let pass = self.offers().into_iter().find(|o| o.action.verb == PASS);
-            self.apply(pass.ok_or("they pass, which is not on offer here")?.action)?;
+            self.apply(pass.ok_or("JCloisterZone has a pass, which is not a legal move in Bastide")?.action)?;
         }
         self.answered();
         Ok(())
     }
 
-    /// Notes that whoever they asked has answered.
+    /// Removes the first player of the queue of bidders.
     fn answered(&mut self) {
         if let Some(auction) = &mut self.auction {
             auction.to_ask.drain(..1.min(auction.to_ask.len()));
@@ -40,33 +41,33 @@ impl Mirror {
         }
     }
 
-    /// The others without a tile, clockwise from whoever puts one up.
-    fn others(&self, opener: Player) -> Vec<Player> {
+    /// Returns the other players without a tile, clockwise from the player who opens the auction.
+    fn bidders_after(&self, opener: Player) -> Vec<Player> {
         let seats = self.game.state().core.seats;
         let after = (1..seats).map(|n| Player((opener.0 + n) % seats));
         after.filter(|p| !self.bazaar.owners.contains(p)).collect()
     }
 
-    /// Puts a tile up for auction, bids, or takes a tile where there is no auction.
+    /// Opens an auction, bids, or takes a tile if there is no auction.
     pub(super) fn bid(&mut self, payload: &Value) -> Result<(), String> {
-        let number = |key: &str| payload[key].as_i64().ok_or_else(|| format!("a bid without \"{key}\": {payload}"));
-        let too_great = |n: i64| move |_| format!("a bid with the number {n}");
-        let lot = number("supplyIndex").and_then(|n| u8::try_from(n).map_err(too_great(n)))?;
-        let arg = number("price").and_then(|n| i16::try_from(n).map_err(too_great(n)))?;
-        if let Some(bidder) = self.left_out() {
+        let number = |key: &str| payload[key].as_i64().ok_or_else(|| format!("the bid lacks the number \"{key}\": {payload}"));
+        let out_of_range = |n: i64| move |_| format!("the number {n} of a bid is out of range");
+        let lot = number("supplyIndex").and_then(|n| u8::try_from(n).map_err(out_of_range(n)))?;
+        let arg = number("price").and_then(|n| i16::try_from(n).map_err(out_of_range(n)))?;
+        if let Some(bidder) = self.bidder_without_question() {
             let seat = self.game.rules().seat(bidder);
-            return Err(format!("{seat} bids {arg}, and no bid is higher here than the one before"));
+            return Err(format!("{seat} bids {arg}, but Bastide permits no higher bid than the last one"));
         }
         let asked = self.game.decision().map(|d| d.ask.player);
-        let (Some(About::Bazaar), Some(asked)) = (about(&self.game), asked) else {
-            return Err("they bid and no bazaar is open here".into());
+        let (Some(Question::Bazaar), Some(asked)) = (question(&self.game), asked) else {
+            return Err("JCloisterZone has a bid, but no bazaar is open in Bastide".into());
         };
         let offers = self.offers();
-        let takes = |name: &str| offers.iter().find(|o| asked::verb(self.game.view(), o.action) == name).map(|o| o.action);
+        let takes = |name: &str| offers.iter().find(|o| questions::verb(self.game.view(), o.action) == name).map(|o| o.action);
         if takes("bazaars.take").is_some() {
             let wanted = format!("{lot} ");
             if !offers.iter().any(|o| o.option.starts_with(&wanted)) {
-                return Err(format!("they choose tile {lot}, which is not on offer here"));
+                return Err(format!("a player takes tile {lot}, which Bastide does not offer"));
             }
             self.take(lot);
             return Ok(());
@@ -75,7 +76,7 @@ impl Mirror {
         match (opens.map(|o| o.action), takes("bazaars.bid")) {
             (Some(open), _) => {
                 self.bazaar.lot = lot;
-                let to_ask = self.others(asked);
+                let to_ask = self.bidders_after(asked);
                 self.apply(Action { arg, ..open })?;
                 self.auction = Some(Auction { to_ask }).filter(|a| !a.to_ask.is_empty());
             }
@@ -83,18 +84,19 @@ impl Mirror {
                 self.apply(Action { arg, ..bid })?;
                 self.answered();
             }
-            _ => return Err(format!("they bid for tile {lot}, which is not asked for here")),
+            _ => return Err(format!("a player bids for tile {lot}, which is not in auction in Bastide")),
         }
         Ok(())
     }
 
-    /// Notes that whoever they ask takes a tile. The last one goes to the last player.
+    /// Records that the player whom JCloisterZone asks takes a tile. The last tile goes to the last
+    /// player.
     fn take(&mut self, lot: u8) {
         let taken = |mirror: &mut Mirror, lot: u8| {
-            let (tile, player) = (mirror.bazaar.tiles.get(usize::from(lot)), mirror.asked());
+            let (tile, player) = (mirror.bazaar.tiles.get(usize::from(lot)), mirror.jcz_player());
             if let (Some(tile), Some(player)) = (tile, player) {
                 let name = &mirror.game.rules().tiles.get(*tile).name;
-                mirror.happened.push(ours::auctioned(name, player));
+                mirror.events.push(bastide_events::auctioned(name, player));
             }
         };
         taken(self, lot);
@@ -105,7 +107,8 @@ impl Mirror {
         }
     }
 
-    /// What was chosen for whoever is asked here, once all have chosen there. The last tile is left over.
+    /// Returns the recorded choice of the player whom Bastide asks, once all players have chosen.
+    /// The last tile needs no answer.
     pub(super) fn pick(&mut self) -> Option<Action> {
         let decision = self.game.decision()?;
         let view = self.game.view();
@@ -115,7 +118,7 @@ impl Mirror {
             return None;
         }
         let chosen = self.bazaar.picks.first().copied()?;
-        self.bazaar.shared_out = true;
+        self.bazaar.picks_reported = true;
         let entry = open.into_iter().find(|e| matches!(e.target, Target::Slot { index, .. } if index == chosen))?;
         let action = Action { verb: entry.verb, target: entry.target, arg: entry.lo };
         self.bazaar.picks.remove(0);

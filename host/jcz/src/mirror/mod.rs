@@ -1,8 +1,11 @@
-//! A game of ours that follows one of theirs, message by message.
+//! A Bastide game that follows a JCloisterZone game, message by message.
 //!
-//! One message may be several actions here, or none: they answer some questions by themselves ([`forced`](super::asked::forced)), they
-//! ask about all small cities of a player at once, all choose their bazaar tiles before anybody lays one, and after the follower they
-//! wait for a confirmation that we do not know.
+//! One message corresponds to any number of Bastide actions:
+//! - JCloisterZone answers some questions itself
+//!   ([`automatic_answer`](super::questions::automatic_answer)).
+//! - It asks about all small cities of a player at once.
+//! - All players take their bazaar tiles before anyone places one.
+//! - It waits for a confirmation at the end of a tile play, which Bastide lacks.
 
 mod auction;
 mod bazaar;
@@ -12,88 +15,87 @@ use bastide_core::{Action, Event, Game, GameSetup, PASS, Player, STOCK, TileType
 use serde_json::Value;
 
 use self::auction::Auction;
-use super::asked::{self, About, Bazaar, Offer, about};
 use super::draws::Draws;
 use super::names::START;
-use super::setup::Seated;
-use super::{ours, places, theirs};
+use super::questions::{self, Bazaar, Offer, Question, question};
+use super::setup::ImportedSetup;
+use super::{bastide_events, jcz_json, places};
 
-/// A game of ours that follows one of theirs.
+/// A Bastide game that follows a JCloisterZone game.
 #[derive(Clone, Debug)]
 pub(super) struct Mirror {
     game: Game,
-    /// What they draw; none where our own chance draws.
+    /// The draws of JCloisterZone; `None` if Bastide draws at random.
     draws: Option<Draws>,
     played: Vec<Action>,
     bazaar: Bazaar,
-    /// The auction that goes on there.
+    /// The auction in progress in JCloisterZone.
     auction: Option<Auction>,
-    /// Who has built a castle in this part: once only.
-    castled: Vec<Player>,
-    /// Somebody has passed on a castle: nobody else is asked.
-    no_castles: bool,
-    tiny: bool,
-    /// The tiles that were seen to be drawn.
+    /// The players who have built a castle in this tile play; each may build one.
+    castle_builders: Vec<Player>,
+    /// Whether a player has passed on a castle, so that JCloisterZone asks no other player.
+    castles_declined: bool,
+    tiny_cities: bool,
+    /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
-    /// What was scored, and what else happened, since both were taken.
+    /// The scorings and the other events since the caller last took them.
     pub(super) scored: Vec<String>,
-    pub(super) happened: Vec<String>,
+    pub(super) events: Vec<String>,
 }
 
 impl Mirror {
-    /// The game at its first question.
-    pub(super) fn start(seated: &Seated) -> Result<Mirror, String> {
-        let mut draws = seated.draws.clone();
-        let rules = &seated.rules;
+    /// Starts the game and advances it to the first question of JCloisterZone.
+    pub(super) fn start(setup: &ImportedSetup) -> Result<Mirror, String> {
+        let mut draws = setup.draws.clone();
+        let rules = &setup.rules;
         let mut pack = rules.pile(STOCK).to_vec();
-        // The start tile is taken out before anything is drawn.
+        // JCloisterZone removes the start tile before the first draw.
         let start = rules.tiles.find(START).and_then(|start| pack.iter().position(|t| *t == start));
         start.map(|at| pack.remove(at));
-        let listed = draws.foretell(rules, &pack, seated.chance);
-        let mut game =
-            Game::new(rules.clone(), &GameSetup::seeded(seated.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
-        draws.foretell(rules, &game.state().core.piles[STOCK.index()], seated.chance);
-        if let Some(limit) = seated.limit {
+        let listed = draws.predict(rules, &pack, setup.chance);
+        let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
+        draws.predict(rules, &game.state().core.piles[STOCK.index()], setup.chance);
+        if let Some(limit) = setup.limit {
             let left = draws.limit_to(limit);
             game.set_up(|cx| cx.core.piles[STOCK.index()] = left).map_err(|e| e.to_string())?;
         }
-        let mut mirror = Mirror::of(game, Some(draws), seated.tiny);
-        mirror.foretell(seated.chance)?;
-        mirror.settle()?;
+        let mut mirror = Mirror::of(game, Some(draws), setup.tiny_cities);
+        mirror.predict(setup.chance)?;
+        mirror.answer_unasked()?;
         Ok(mirror)
     }
 
-    /// A game at its first question, with or without foretold draws.
-    pub(super) fn of(game: Game, draws: Option<Draws>, tiny: bool) -> Mirror {
+    /// Wraps a game at its first question, with or without predicted draws.
+    pub(super) fn of(game: Game, draws: Option<Draws>, tiny_cities: bool) -> Mirror {
         let mut mirror = Mirror {
             game,
             draws,
             played: Vec::new(),
             bazaar: Bazaar::default(),
             auction: None,
-            castled: Vec::new(),
-            no_castles: false,
-            tiny,
+            castle_builders: Vec::new(),
+            castles_declined: false,
+            tiny_cities,
             drawn: Vec::new(),
             scored: Vec::new(),
-            happened: Vec::new(),
+            events: Vec::new(),
         };
-        mirror.listen();
-        mirror.happened.clear();
+        mirror.collect_events();
+        mirror.events.clear();
         mirror
     }
 
-    /// The game.
+    /// Returns the Bastide game.
     pub(super) fn game(&self) -> &Game {
         &self.game
     }
 
-    /// The actions up to now.
+    /// Returns the actions so far.
     pub(super) fn played(&self) -> &[Action] {
         &self.played
     }
 
-    /// The tiles that were drawn up to now, in their order, and those that are listed to come.
+    /// Returns the drawn tiles in order, then the listed tiles that come next.
     pub(super) fn draws(&self) -> Vec<TileType> {
         self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.pack().len()))
     }
@@ -102,12 +104,12 @@ impl Mirror {
         &self.game.state().core.piles[STOCK.index()]
     }
 
-    /// Prepares the draws to come, as they follow from a number of theirs.
-    fn foretell(&mut self, chance: f64) -> Result<(), String> {
+    /// Sets the next draws, as they follow from a random number of JCloisterZone.
+    fn predict(&mut self, chance: f64) -> Result<(), String> {
         let pack = self.pack().to_vec();
         let Some(draws) = &mut self.draws else { return Ok(()) };
-        let ahead = draws.foretell(self.game.rules(), &pack, chance);
-        let limited = draws.limited();
+        let ahead = draws.predict(self.game.rules(), &pack, chance);
+        let limited = draws.has_tiles_beyond_limit();
         let numbers = ahead.iter().map(|t| t.0).collect();
         let prepared = self.game.set_up(|cx| {
             cx.core.chance.prepare(Default::default(), numbers);
@@ -118,78 +120,88 @@ impl Mirror {
         prepared.map_err(|e| e.to_string())
     }
 
-    /// Whom they ask: somebody who cannot bid more here, or, as they all choose before anybody lays, somebody who is asked later here.
-    pub(super) fn asked(&self) -> Option<Player> {
-        if let Some(bidder) = self.left_out() {
+    /// Returns the player whom JCloisterZone asks. It asks bidders who cannot bid higher in
+    /// Bastide. In a bazaar without auction, it asks all players to choose before anyone places a
+    /// tile.
+    pub(super) fn jcz_player(&self) -> Option<Player> {
+        if let Some(bidder) = self.bidder_without_question() {
             return Some(bidder);
         }
         let seats = self.game.state().core.seats;
         let asked = self.game.decision()?.ask.player;
-        let ahead = if about(&self.game) == Some(About::Bazaar) { self.bazaar.picks.len() as u8 } else { 0 };
+        let ahead = if question(&self.game) == Some(Question::Bazaar) { self.bazaar.picks.len() as u8 } else { 0 };
         Some(Player((asked.0 + ahead) % seats))
     }
 
-    /// The options of the open question as they would list them.
+    /// Returns the options of the open question, as JCloisterZone lists them.
     pub(super) fn offers(&self) -> Vec<Offer> {
-        let offers = asked::offers(&self.game, &self.bazaar);
-        if about(&self.game) != Some(About::Castle) { offers } else { self.castles(offers) }
+        let offers = questions::offers(&self.game, &self.bazaar);
+        if question(&self.game) != Some(Question::Castle) { offers } else { self.castle_offers(offers) }
     }
 
-    /// Does here what a message does there, with all that follows unasked. `next` are the messages after it.
+    /// Performs a message, then answers the questions that JCloisterZone does not ask. `next`
+    /// contains the later messages.
+    ///
+    /// # Errors
+    /// The message is unknown or not a legal move in Bastide.
     pub(super) fn perform(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
         match msg["type"].as_str().unwrap_or_default() {
             "COMMIT" => return self.confirm(),
             "BAZAAR_BID" => self.bid(&msg["payload"])?,
-            "PASS" if self.auction.is_some() => self.pass_on()?,
+            "PASS" if self.auction.is_some() => self.pass_bid()?,
             _ => self.choose(msg, next)?,
         }
-        self.settle()
+        self.answer_unasked()
     }
 
     fn choose(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
-        let (list, option) = theirs::message(msg)?;
+        let (list, option) = jcz_json::message_option(msg)?;
         let asked = self.game.decision().map(|d| d.ask.player);
-        if let Some(id) = msg["payload"]["meepleId"].as_str().filter(|id| asked.is_some_and(|p| !theirs::is_of(id, p))) {
-            return Err(format!("figure {id} belongs to somebody who is not asked here"));
+        if let Some(id) = msg["payload"]["meepleId"].as_str().filter(|id| asked.is_some_and(|p| !jcz_json::belongs_to(id, p))) {
+            return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }
-        let at = about(&self.game);
+        let at = question(&self.game);
         if list.starts_with("TilePlacement") {
-            // The number that comes with the confirmation is the one by which the next tile is drawn.
+            // The confirmation contains the random number for the next draw.
             let commit = next.iter().find(|m| m["type"] == "COMMIT");
             if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
-                self.foretell(number)?;
+                self.predict(number)?;
             }
         }
         match (at, list.as_str()) {
-            (Some(About::Castle), "Castle") => return self.build(&option),
-            (Some(About::Castle), "Pass") => {
-                self.no_castles = true;
+            (Some(Question::Castle), "Castle") => return self.build(&option),
+            (Some(Question::Castle), "Pass") => {
+                self.castles_declined = true;
                 return Ok(());
             }
             _ => {}
         }
         let offer = self.offers().into_iter().find(|o| o.list == list && o.option == option);
-        let offer = offer.ok_or_else(|| format!("what they do is not on offer here: {list} {option}"))?;
+        let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         self.apply(offer.action)
     }
 
-    /// Ends the part: what is asked here after the follower and not there is passed on.
+    /// Ends the tile play. Passes on questions that Bastide still asks.
     fn confirm(&mut self) -> Result<(), String> {
-        while about(&self.game) == Some(About::Deploy) {
-            let pass = self.offers().into_iter().find(|o| o.action.verb == PASS).ok_or("a part ends there and not here")?;
+        while question(&self.game) == Some(Question::Deploy) {
+            let pass = self
+                .offers()
+                .into_iter()
+                .find(|o| o.action.verb == PASS)
+                .ok_or("JCloisterZone ends the tile play, but Bastide does not")?;
             self.apply(pass.action)?;
-            self.settle()?;
+            self.answer_unasked()?;
         }
         Ok(())
     }
 
-    /// Answers what they do not ask.
-    fn settle(&mut self) -> Result<(), String> {
+    /// Answers the questions that JCloisterZone does not ask.
+    fn answer_unasked(&mut self) -> Result<(), String> {
         loop {
-            let answer = match about(&self.game) {
-                Some(About::Castle) => self.unasked_castle(),
-                Some(About::Bazaar) => self.pick(),
-                _ => asked::forced(&self.game, &self.bazaar),
+            let answer = match question(&self.game) {
+                Some(Question::Castle) => self.unasked_castle_answer(),
+                Some(Question::Bazaar) => self.pick(),
+                _ => questions::automatic_answer(&self.game, &self.bazaar),
             };
             match answer {
                 Some(action) => self.apply(action)?,
@@ -202,16 +214,16 @@ impl Mirror {
         let line = bastide_core::notation::print(self.game.view(), &action);
         self.game.apply(action).map_err(|e| format!("{line}: {e}"))?;
         self.played.push(action);
-        self.listen();
-        if about(&self.game) != Some(About::Castle) {
-            self.castled.clear();
-            self.no_castles = false;
+        self.collect_events();
+        if question(&self.game) != Some(Question::Castle) {
+            self.castle_builders.clear();
+            self.castles_declined = false;
         }
         Ok(())
     }
 
-    /// Notes what the last action brought about.
-    fn listen(&mut self) {
+    /// Collects the draws, scorings and events of the last action.
+    fn collect_events(&mut self) {
         let game = &self.game;
         let bazaar = |event: &Event| match event {
             Event::Drawn { tile, source, .. } if game.rules().names.labels.name(source.index()) == "bazaar" => Some(*tile),
@@ -220,17 +232,17 @@ impl Mirror {
         let tiles: Vec<TileType> = game.log().events().iter().filter_map(bazaar).collect();
         let drawn = game.log().events().iter().filter_map(|e| if let Event::Drawn { tile, .. } = e { Some(*tile) } else { None });
         self.drawn.extend(drawn);
-        self.happened.extend(ours::happened(game, &self.bazaar));
-        self.bazaar.owners.extend(ours::buyers(game));
+        self.events.extend(bastide_events::events(game, &self.bazaar));
+        self.bazaar.owners.extend(bastide_events::buyers(game));
         if !tiles.is_empty() {
             self.bazaar = Bazaar { tiles, ..Bazaar::default() };
         }
-        self.scored.extend(ours::scored(game, self.tiny));
+        self.scored.extend(bastide_events::scored(game, self.tiny_cities));
     }
 
-    /// The open question as text, for messages.
-    pub(super) fn question(&self) -> String {
-        let Some(decision) = self.game.decision() else { return "the game is over here".into() };
+    /// Describes the open question, for messages.
+    pub(super) fn question_text(&self) -> String {
+        let Some(decision) = self.game.decision() else { return "the game is over in Bastide".into() };
         let seat = self.game.rules().seat(decision.ask.player);
         let prompt = self.game.rules().names.prompts.name(decision.ask.prompt.index());
         let standing = places::standing(self.game.view()).len();

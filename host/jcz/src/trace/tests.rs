@@ -1,4 +1,4 @@
-//! The comparison of traces, tried on games of ours that are told as theirs.
+//! Tests of the comparison, on Bastide games written as traces.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use super::super::names::FIXED;
 use super::super::{NotExported, export};
-use super::{ENDS_EARLY, compare, told};
+use super::{ENDS_EARLY, compare, trace_writer};
 use bastide_verify::KitError;
 use bastide_verify::dice::Dice;
 
@@ -18,7 +18,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
     KitError::other(e)
 }
 
-/// A table for two that plays as they do, without bids.
+/// Returns a table for two players with the options of JCloisterZone, without auctions.
 fn table() -> Result<Table, KitError> {
     let mut text = String::from("edition = \"first\"\n");
     for plugin in ["base", "bridges-castles-bazaars", "traders-builders"] {
@@ -31,7 +31,7 @@ fn table() -> Result<Table, KitError> {
     Table::parse("the table", &text).map_err(other)
 }
 
-/// The draws of a game in which a bazaar takes the last two tiles, if a player draws the one before.
+/// Returns the draws of a game in which the tile before the last two opens a bazaar.
 fn draws(table: &Table, dice: &mut Dice) -> Result<Vec<String>, KitError> {
     const BAZAAR: &str = "BB/F.b";
     let rules = table.rules(&linked()).map_err(other)?;
@@ -46,7 +46,8 @@ fn draws(table: &Table, dice: &mut Dice) -> Result<Vec<String>, KitError> {
     Ok(names)
 }
 
-/// A random game, as a saved game of theirs; none where they would play otherwise.
+/// Returns a random game as a saved game of JCloisterZone, or `None` if JCloisterZone would play it
+/// differently.
 fn saved(seed: u64) -> Result<Option<Value>, KitError> {
     let mut dice = Dice::new(seed);
     let mut table = table()?;
@@ -62,7 +63,7 @@ fn saved(seed: u64) -> Result<Option<Value>, KitError> {
     match export(&recorder, &linked()) {
         Ok(exported) => {
             let mut file = exported.game;
-            file.as_object_mut().map(|file| file.remove(super::super::KEPT));
+            file.as_object_mut().map(|file| file.remove(super::super::BASTIDE_KEY));
             Ok(Some(file))
         }
         Err(NotExported::Move { .. }) => Ok(None),
@@ -70,32 +71,33 @@ fn saved(seed: u64) -> Result<Option<Value>, KitError> {
     }
 }
 
-/// Whole games as traces.
+/// Returns whole games as traces.
 fn traces() -> impl Iterator<Item = Result<Value, KitError>> {
     (0..200).filter_map(|seed| saved(seed).transpose()).map(|file| {
         let file = file?;
-        told::trace(&file, &told::seated(&file)?)
+        trace_writer::trace(&file, &trace_writer::setup(&file)?)
     })
 }
 
 fn one() -> Result<Value, KitError> {
-    traces().next().unwrap_or_else(|| Err(other("no game could be told")))
+    traces().next().unwrap_or_else(|| Err(other("no game could be exported")))
 }
 
-/// What the comparison says of a trace: nothing, why it stops, or the step that differs.
+/// Returns the result of a comparison: `Ok(None)` if equal, `Ok` with the reason for a skip, or
+/// `Err` with the step that differs.
 fn verdict(trace: &Value) -> Result<Result<Option<String>, String>, KitError> {
-    let seated = told::seated(trace)?;
-    Ok(compare(trace, &seated).map(Result::err).map_err(|d| d.step))
+    let setup = trace_writer::setup(trace)?;
+    Ok(compare(trace, &setup).map(Result::err).map_err(|d| d.step))
 }
 
-/// The last step as it is counted in a verdict.
+/// Returns `true` if the last step differs.
 fn ends_at_last(verdict: Result<Option<String>, String>, trace: &Value) -> bool {
     let n = trace["steps"].as_array().map_or(0, Vec::len);
     verdict.is_err_and(|step| step.starts_with(&format!("step {n}:")))
 }
 
 #[test]
-fn a_game_of_ours_told_as_theirs_is_equal() -> Result<(), KitError> {
+fn a_bastide_game_written_as_a_trace_is_equal() -> Result<(), KitError> {
     let trace = one()?;
     assert_eq!(verdict(&trace)?, Ok(None));
     let steps = trace["steps"].as_array().map_or(0, Vec::len);
@@ -103,8 +105,8 @@ fn a_game_of_ours_told_as_theirs_is_equal() -> Result<(), KitError> {
     Ok(())
 }
 
-/// The step at which a bought tile is laid though the stack was empty before, if a game has one.
-fn bought_tile_waits(trace: &Value) -> Option<usize> {
+/// Returns the step at which a bought tile is placed after the stack was empty, if there is one.
+fn step_with_bought_tile_left(trace: &Value) -> Option<usize> {
     let steps = trace["steps"].as_array()?;
     let mut empty = false;
     for (i, step) in steps.iter().enumerate() {
@@ -117,7 +119,7 @@ fn bought_tile_waits(trace: &Value) -> Option<usize> {
     None
 }
 
-/// The trace up to a step after which they say that the game is over.
+/// Returns the trace up to a step, with the game over after it.
 fn over_at(trace: &Value, step: usize) -> Value {
     let mut cut = trace.clone();
     if let Some(steps) = cut["steps"].as_array_mut() {
@@ -127,21 +129,22 @@ fn over_at(trace: &Value, step: usize) -> Value {
     cut
 }
 
-/// Their engine ends a game at a builder's second part with an empty stack, though bought tiles wait.
+/// JCloisterZone ends a game at a builder's second tile play with an empty stack, though bought
+/// tiles wait.
 #[test]
-fn an_end_before_its_time_is_told_and_not_compared() -> Result<(), KitError> {
+fn a_known_early_end_is_reported_and_not_compared() -> Result<(), KitError> {
     for trace in traces() {
         let trace = trace?;
-        let Some(step) = bought_tile_waits(&trace) else { continue };
+        let Some(step) = step_with_bought_tile_left(&trace) else { continue };
         assert_eq!(verdict(&trace)?, Ok(None));
         assert_eq!(verdict(&over_at(&trace, step))?, Ok(Some(ENDS_EARLY.to_owned())));
         return Ok(());
     }
-    Err(other("in no game a bought tile waits while the stack is empty"))
+    Err(other("in no game a bought tile is left while the stack is empty"))
 }
 
 #[test]
-fn any_other_end_before_ours_differs() -> Result<(), KitError> {
+fn any_other_early_end_differs() -> Result<(), KitError> {
     let trace = one()?;
     let commits = trace["steps"].as_array().into_iter().flatten().enumerate();
     let commits: Vec<usize> = commits.filter(|(_, s)| s["msg"]["type"] == "COMMIT").map(|(i, _)| i).collect();
@@ -158,14 +161,14 @@ fn steps_that_are_cut_off_differ_from_the_final_board() -> Result<(), KitError> 
     if let Some(steps) = trace["steps"].as_array_mut() {
         steps.truncate(steps.len() / 2);
     }
-    let Err(difference) = compare(&trace, &told::seated(&trace)?) else { return Err(other("nothing differs")) };
+    let Err(difference) = compare(&trace, &trace_writer::setup(&trace)?) else { return Err(other("nothing differs")) };
     assert_eq!(difference.step, "the end");
-    assert!(difference.what.starts_with("the steps end while the game goes on here\n"), "{difference}");
+    assert!(difference.what.starts_with("the steps end, but the game goes on in Bastide\n"), "{difference}");
     Ok(())
 }
 
 #[test]
-fn an_end_after_ours_differs() -> Result<(), KitError> {
+fn a_late_end_differs() -> Result<(), KitError> {
     let mut trace = one()?;
     let after = trace["steps"].as_array().and_then(|steps| steps.last()).map(|step| step["after"].clone());
     let more = json!({"msg": {"type": "PASS", "payload": {}}, "by": 0, "after": after});
@@ -177,15 +180,15 @@ fn an_end_after_ours_differs() -> Result<(), KitError> {
 }
 
 #[test]
-fn what_a_trace_lacks_is_said_at_its_step() -> Result<(), KitError> {
+fn a_missing_part_of_a_trace_is_reported_at_its_step() -> Result<(), KitError> {
     let trace = one()?;
     for (place, step) in
         [("/steps/4/msg", "step 5:"), ("/steps/4/after", "step 5:"), ("/start", "the start"), ("/final", "the end")]
     {
         let mut lacking = trace.clone();
         lacking.pointer_mut(place).map(Value::take);
-        let said = verdict(&lacking)?;
-        assert!(matches!(&said, Err(at) if at.starts_with(step)), "{place}: {said:?}");
+        let found = verdict(&lacking)?;
+        assert!(matches!(&found, Err(at) if at.starts_with(step)), "{place}: {found:?}");
     }
     Ok(())
 }

@@ -1,19 +1,19 @@
-//! The facts of a position of ours, in the words of JCloisterZone.
+//! The position of a Bastide game as [`Facts`], in the notation of JCloisterZone.
 
 use std::collections::BTreeMap;
 
 use bastide_core::{FigureKind, Game, STOCK, SegmentId, TileType, Token, notation};
 
-use super::asked::{self, About};
+use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
-use super::theirs::{Facts, sorted};
+use super::questions::{self, Question};
 use super::{names, places};
 
-/// What the position is.
+/// Returns the facts of the current position.
 pub(super) fn facts(mirror: &Mirror) -> Facts {
     let (game, v) = (mirror.game(), mirror.game().view());
     let mut facts = Facts::new();
-    let phase = asked::about(game).map_or("GameOverPhase", About::phase);
+    let phase = questions::question(game).map_or("GameOverPhase", Question::phase);
     facts.insert("phase".into(), vec![phase.into()]);
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
     let pack = v.core.piles[STOCK.index()].len();
@@ -26,10 +26,10 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
         facts.insert(format!("tokens {}", player.0), sorted(held));
     }
     let Some(decision) = game.decision() else { return facts };
-    // A part of a bazaar's round is a turn of its own there.
+    // JCloisterZone counts each placement of a bought tile as a turn of its own.
     let turn = if v.core.tile_play.serial == 0 { v.core.turn.active } else { v.core.tile_play.player };
     facts.insert("turn".into(), vec![turn.0.to_string()]);
-    facts.insert("player".into(), vec![mirror.asked().unwrap_or(decision.ask.player).0.to_string()]);
+    facts.insert("player".into(), vec![mirror.jcz_player().unwrap_or(decision.ask.player).0.to_string()]);
     for offer in mirror.offers() {
         let options = facts.entry(format!("offer {}", offer.list)).or_default();
         if !offer.option.is_empty() {
@@ -47,8 +47,8 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     facts
 }
 
-/// The final board.
-pub(super) fn last(game: &Game) -> Facts {
+/// Returns the facts of the final board.
+pub(super) fn final_board(game: &Game) -> Facts {
     let v = game.view();
     let tile = |t: TileType| v.rules.tiles.get(t).name.clone();
     let mut features: BTreeMap<SegmentId, Vec<String>> = BTreeMap::new();

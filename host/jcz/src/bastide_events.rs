@@ -1,17 +1,19 @@
-//! What the last action of a game of ours brought about, in the words of JCloisterZone.
+//! The events of the last Bastide action, in the notation of JCloisterZone.
 
 use std::collections::BTreeMap;
 
 use bastide_core::{Cause, Event, Game, Label, Player, ScoringReason, Target, TileType, notation};
 
-use super::asked::{self, Bazaar};
-use super::theirs::sorted;
+use super::jcz_json::sorted;
+use super::questions::{self, Bazaar};
 
-/// The goods, whose points have one name there.
+/// The trade goods, whose points have a single name in JCloisterZone.
 const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
 
-/// What the last action scored, as [`theirs::scored`](super::theirs::scored). `tiny`: a reduced small city has a name of its own.
-pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
+/// Returns the scorings of the last action, in the form of
+/// [`jcz_json::scored`](super::jcz_json::scored). With `tiny_cities`, a completed city of two tiles
+/// has the name `city.tiny`.
+pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
     let v = game.view();
     let label = |l: Label| v.rules.names.labels.name(l.index());
     let line = |event: &Event| {
@@ -29,7 +31,7 @@ pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
         let ending = match score_entry.cause {
             Cause::Feature(ScoringReason::Final | ScoringReason::Early) if name != "field" => ".incomplete",
             Cause::Feature(ScoringReason::Completed)
-                if tiny && name == "city" && score_entry.seg.is_some_and(|s| v.tiles(s) == 2) =>
+                if tiny_cities && name == "city" && score_entry.seg.is_some_and(|s| v.tiles(s) == 2) =>
             {
                 ".tiny"
             }
@@ -37,7 +39,7 @@ pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
         };
         let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
         for line in game.log().lines(*lines) {
-            // There a monastery and what lies around it are all tiles.
+            // JCloisterZone counts a monastery or garden and its neighbours as tiles.
             let item = match label(line.label) {
                 "monastery" | "garden" | "neighbours" => "tiles",
                 "pig" => "pigs",
@@ -46,29 +48,30 @@ pub(super) fn scored(game: &Game, tiny: bool) -> Vec<String> {
             let part = parts.entry(item).or_default();
             *part = (part.0 + line.count, part.1 + line.points());
         }
-        let told = |(item, (n, points)): (&&str, &(i16, i16))| match *item {
+        let format_part = |(item, (n, points)): (&&str, &(i16, i16))| match *item {
             "pigs" | "castle" => format!("{item}:{points}"),
             _ => format!("{item}:{n}:{points}"),
         };
-        let parts: Vec<String> = parts.iter().map(told).collect();
+        let parts: Vec<String> = parts.iter().map(format_part).collect();
         Some(format!("{} {} {name}{ending} {}", score_entry.player.0, score_entry.points, parts.join(" ")).trim_end().to_owned())
     };
     game.log().events().iter().filter_map(line).collect()
 }
 
-/// What else the last action brought about, as [`theirs::happened`](super::theirs::happened).
-pub(super) fn happened(game: &Game, bazaar: &Bazaar) -> Vec<String> {
+/// Returns the other events of the last action, in the form of
+/// [`jcz_json::events`](super::jcz_json::events).
+pub(super) fn events(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     let v = game.view();
     let tile = |t: TileType| v.rules.tiles.get(t).name.as_str();
     let line = |event: &Event| match *event {
-        Event::Token { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", asked::bridge(target))),
+        Event::Token { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", questions::bridge(target))),
         Event::Token { target: Target::Segment(city), .. } => {
             let cells = v.core.graph.members(city).map(|s| notation::cell(v.core.graph.get(s).cell));
             Some(format!("castle {}", sorted(cells).join(" ")))
         }
         Event::SetAside { tile: t, .. } => Some(format!("discarded {}", tile(t))),
         Event::Other { tag, player: Some(player), target: Target::Slot { index, .. }, .. }
-            if v.rules.names.tags.name(tag.index()) == "bazaars.got" && !bazaar.shared_out =>
+            if v.rules.names.tags.name(tag.index()) == "bazaars.got" && !bazaar.picks_reported =>
         {
             Some(auctioned(bazaar.tiles.get(usize::from(index)).map_or("?", |t| tile(*t)), player))
         }
@@ -77,7 +80,7 @@ pub(super) fn happened(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     game.log().events().iter().filter_map(line).collect()
 }
 
-/// Returns the players who got a tile of a bazaar by the last action.
+/// Returns the players who received a tile of a bazaar in the last action.
 pub(super) fn buyers(game: &Game) -> Vec<Player> {
     let names = &game.rules().names.tags;
     let buyer = |event: &Event| match *event {
@@ -87,7 +90,7 @@ pub(super) fn buyers(game: &Game) -> Vec<Player> {
     game.log().events().iter().filter_map(buyer).collect()
 }
 
-/// Who got a tile of a bazaar.
+/// Formats the event that a player receives a tile of a bazaar.
 pub(super) fn auctioned(tile: &str, player: Player) -> String {
     format!("auctioned {tile} to {}", player.0)
 }

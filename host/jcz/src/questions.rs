@@ -1,8 +1,11 @@
-//! Our question as they would ask it: the lists of options by their names, and what they do not ask at all.
+//! Bastide's open question, converted to JCloisterZone's lists of options.
 //!
-//! Three things are asked here and not there, each for a reason in a ledger; they are answered as their engine does it:
-//! which of several bridges a tile gets that needs one ([`forced`]), whether the second part of a builder is played, and the
-//! choices that are left when a question of theirs is narrower (no bridge on a neighbour of the tile just laid).
+//! JCloisterZone does not ask some of Bastide's questions; a rule ledger has the reason for each.
+//! [`automatic_answer`] gives the answers of JCloisterZone:
+//! - which bridge makes a placement legal, if there are several;
+//! - whether a player takes the second tile play of a builder;
+//! - with which value a castle scores;
+//! - a pass, if JCloisterZone offers nothing else (no bridge on a neighbour of the new tile).
 
 use bastide_core::{
     Action, Cell, DEPLOY, Decision, FigureKind, FigureLocation, FigureState, Game, PASS, PLACE, Player, Side, Target, TileType,
@@ -11,103 +14,105 @@ use bastide_core::{
 
 use super::{names, places};
 
-/// An action of ours as an option of theirs.
+/// A Bastide action as an option of JCloisterZone.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
-    /// The name of their list.
+    /// The name of the list in JCloisterZone.
     pub(super) list: String,
-    /// The option in it; empty where there is but one.
+    /// The option in the list; empty if the list has only one.
     pub(super) option: String,
-    /// What it is here. Of a range of bids, the lowest.
+    /// The Bastide action; the lowest bid for a range of bids.
     pub(super) action: Action,
 }
 
-/// The name of a verb.
+/// Returns the name of the verb of an action.
 pub(super) fn verb(v: View<'_>, a: Action) -> &str {
     v.rules.names.verbs.name(a.verb.index())
 }
 
-/// What a question of ours is about.
+/// The subject of a question of Bastide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum About {
-    /// Where to lay a tile.
+pub(super) enum Question {
+    /// Where to place a tile.
     Tile,
-    /// What else to do with the tile that lies.
+    /// What to do after placing the tile.
     Deploy,
-    /// Which bridge the tile gets that needs one.
-    Repair,
-    /// Castle or points.
+    /// Which bridge makes the placement legal.
+    RequiredBridge,
+    /// A castle or the points of the city.
     Castle,
-    /// With which value a castle scores.
-    Value,
-    /// A bazaar.
+    /// The value with which a castle scores.
+    CastleValue,
+    /// A choice, bid or sale in a bazaar.
     Bazaar,
-    /// The second part of a builder.
-    Second,
+    /// The second tile play of a builder.
+    SecondTilePlay,
 }
 
-impl About {
-    /// Their name of the phase, if they ask this at all.
+impl Question {
+    /// Returns the JCloisterZone name of the phase; `none` if JCloisterZone does not ask this.
     pub(super) fn phase(self) -> &'static str {
         match self {
-            About::Tile => "TilePhase",
-            About::Deploy => "ActionPhase",
-            About::Castle => "CastlePhase",
-            About::Bazaar => "BazaarPhase",
-            About::Repair | About::Value | About::Second => "none",
+            Question::Tile => "TilePhase",
+            Question::Deploy => "ActionPhase",
+            Question::Castle => "CastlePhase",
+            Question::Bazaar => "BazaarPhase",
+            Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
 }
 
-/// All actions on offer; of a range the lowest.
+/// Returns all options; the lowest value of a range.
 fn actions(decision: Decision) -> impl Iterator<Item = Action> {
     let places = (0..decision.menu().placements()).filter_map(move |n| decision.get(n));
     places.chain(decision.menu().entries().iter().map(|e| Action { verb: e.verb, target: e.target, arg: e.lo }))
 }
 
-/// What the open question is about; none when the game is over.
-pub(super) fn about(game: &Game) -> Option<About> {
+/// Returns the subject of the open question, or `None` if the game is over.
+pub(super) fn question(game: &Game) -> Option<Question> {
     let (v, decision) = (game.view(), game.decision()?);
     if decision.menu().placements() > 0 {
-        return Some(About::Tile);
+        return Some(Question::Tile);
     }
     let mut bridges_only = true;
     for action in actions(decision) {
         match verb(v, action) {
-            "base.decline" => return Some(About::Tile),
-            "castles.build" => return Some(About::Castle),
-            "castles.take" => return Some(About::Value),
-            "traders-builders.draw" => return Some(About::Second),
-            name if name.starts_with("bazaars.") => return Some(About::Bazaar),
+            "base.decline" => return Some(Question::Tile),
+            "castles.build" => return Some(Question::Castle),
+            "castles.take" => return Some(Question::CastleValue),
+            "traders-builders.draw" => return Some(Question::SecondTilePlay),
+            name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
     }
-    Some(if bridges_only { About::Repair } else { About::Deploy })
+    Some(if bridges_only { Question::RequiredBridge } else { Question::Deploy })
 }
 
-/// The cell of the tile just laid.
+/// Returns the cell of the tile just placed.
 fn new_cell(v: View) -> Option<Cell> {
     v.core.tile_play.laid.last().map(|p| v.core.board.laid(*p).cell)
 }
 
-/// The options of the open question as they would list them. `bazaar` is what is known of the bazaar that is open.
+/// Returns the options of the open question, as JCloisterZone lists them.
 pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let (v, Some(decision)) = (game.view(), game.decision()) else { return Vec::new() };
     actions(decision).filter_map(|a| offer(v, a, bazaar).map(|(list, option)| Offer { list, option, action: a })).collect()
 }
 
-/// What is known of the bazaar that is open.
+/// The state of the open bazaar.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Bazaar {
-    /// The tiles, in the order in which they were drawn.
+    /// The tiles, in the order of their draws.
     pub(super) tiles: Vec<TileType>,
-    /// The one that is auctioned.
+    /// The index of the tile in auction.
     pub(super) lot: u8,
-    /// What was chosen there and is not asked here yet: all choose before anybody lays.
+    /// The tiles that players have chosen and Bastide has not asked for yet. In JCloisterZone all
+    /// players choose before anyone places a tile.
     pub(super) picks: Vec<u8>,
-    /// All have chosen without an auction: who has which tile was told when they did.
-    pub(super) shared_out: bool,
-    /// Who has got a tile.
+    /// Whether all players have chosen without an auction, so that these events are already
+    /// reported.
+    pub(super) picks_reported: bool,
+    /// The players who have a tile.
     pub(super) owners: Vec<Player>,
 }
 
@@ -140,20 +145,21 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             ("bazaars.bid", _) => ("BazaarBid".into(), format!("{} >{}", bazaar.lot, a.arg - 1)),
             ("bazaars.buy", _) => ("BazaarSelectBuyOrSell".into(), "BUY".into()),
             ("bazaars.sell", _) => ("BazaarSelectBuyOrSell".into(), "SELL".into()),
-            // What they do not know is named by its line, so that a difference shows it.
+            // An action that JCloisterZone lacks appears in its Bastide notation, so that it shows
+            // in a difference.
             _ => (notation::print(v, &a), String::new()),
         },
     })
 }
 
-/// A bridge as `x,y Road NS`.
+/// Formats a bridge as `x,y Road NS`.
 pub(super) fn bridge(target: Target) -> String {
     let Target::Span { cell, a, b } = target else { return String::new() };
     format!("{} Road {}", notation::cell(cell), places::sides(|side| side == a || side == b))
 }
 
-/// The figure of this kind that the player in turn would call back: `0.abbot x,y Feature Location`. They do not offer it on a
-/// place that is complete.
+/// Returns the figure of this kind that the active player would recall, as `0.abbot x,y Feature
+/// Location`. Returns `None` on a completed feature, where JCloisterZone does not offer a recall.
 fn recalled(v: View, kind: FigureKind) -> Option<String> {
     let own = |f: &&FigureState| f.kind == kind && f.owner == Some(v.core.tile_play.player);
     let seg = v
@@ -166,29 +172,31 @@ fn recalled(v: View, kind: FigureKind) -> Option<String> {
     v.complete(seg).is_ok_and(|complete| !complete).then(|| format!("{piece} {}", places::pointer(v, seg)))
 }
 
-/// What their engine does without asking where we ask: the bridge that a tile needs, the second part, the best value of a castle.
-pub(super) fn forced(game: &Game, bazaar: &Bazaar) -> Option<Action> {
+/// Returns the answer that JCloisterZone gives without asking: the bridge that a placement needs,
+/// the second tile play, the best value of a castle, or the only option.
+pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
     let (v, decision) = (game.view(), game.decision()?);
-    match about(game)? {
-        About::Repair => actions(decision).min_by_key(|a| order_of_bridge(v, a.target)),
-        About::Second => actions(decision).find(|a| a.verb != PASS),
-        About::Deploy => {
+    match question(game)? {
+        Question::RequiredBridge => actions(decision).min_by_key(|a| order_of_bridge(v, a.target)),
+        Question::SecondTilePlay => actions(decision).find(|a| a.verb != PASS),
+        Question::Deploy => {
             let left = offers(game, bazaar);
             left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
         }
-        About::Value => best_value(game),
-        About::Tile | About::Castle | About::Bazaar => None,
+        Question::CastleValue => best_value(game),
+        Question::Tile | Question::Castle | Question::Bazaar => None,
     }
 }
 
-/// They look on the new tile first, north to south before west to east, and then on its neighbours N, E, S, W.
+/// Returns the position of a bridge in the search order of JCloisterZone. It searches the new tile
+/// first, north to south before west to east, then the neighbours N, E, S, W.
 fn order_of_bridge(v: View, target: Target) -> (usize, usize) {
     let (Target::Span { cell, a, .. }, Some(new)) = (target, new_cell(v)) else { return (usize::MAX, 0) };
     let place = Side::ALL.into_iter().position(|side| new.step(side) == cell).map_or(0, |i| i + 1);
     (place, usize::from(a == Side::W))
 }
 
-/// The choice that brings most to whoever is asked.
+/// Returns the option with the most points for the player who is asked.
 fn best_value(game: &Game) -> Option<Action> {
     let decision = game.decision()?;
     let player: Player = decision.ask.player;

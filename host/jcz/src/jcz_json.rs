@@ -1,4 +1,4 @@
-//! What a snapshot, a message or a final board of theirs says, as lists of short texts.
+//! Reads the JSON of JCloisterZone: snapshots, messages and final boards, as lists of short texts.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +7,22 @@ use serde_json::Value;
 
 use super::{names, places};
 
-/// Named lists of a position. Two positions are equal if all lists are.
+/// The named lists of a position. Two positions are equal if all their lists are equal.
 pub(super) type Facts = BTreeMap<String, Vec<String>>;
 
-/// A list in order.
+/// Returns a list in ascending order.
 pub(super) fn sorted(list: impl IntoIterator<Item = String>) -> Vec<String> {
     let mut list: Vec<String> = list.into_iter().collect();
     list.sort();
     list
 }
 
-/// The items of an array.
+/// Returns the items of an array; no items for any other value.
 pub(super) fn items(v: &Value) -> impl DoubleEndedIterator<Item = &Value> {
     v.as_array().map(Vec::as_slice).unwrap_or_default().iter()
 }
 
-/// A text or number as text, without quotes.
+/// Returns a string without quotes, and any other value as JSON text.
 pub(super) fn text(v: &Value) -> String {
     v.as_str().map_or_else(|| v.to_string(), str::to_owned)
 }
@@ -31,17 +31,18 @@ fn entries(v: &Value) -> impl Iterator<Item = (&String, &Value)> {
     v.as_object().into_iter().flatten()
 }
 
-/// Does a position in this phase have nothing to compare? `Confirm` has no counterpart here.
-pub(super) fn passing(snapshot: &Value) -> bool {
+/// Returns `true` if JCloisterZone waits for a confirmation. Bastide has no such position, so it is
+/// not compared.
+pub(super) fn awaits_commit(snapshot: &Value) -> bool {
     snapshot["phase"] == "CommitActionPhase"
 }
 
-/// Are the castles of a part being asked about?
+/// Returns `true` if JCloisterZone asks about castles.
 pub(super) fn at_castles(snapshot: &Value) -> bool {
     snapshot["phase"] == "CastlePhase"
 }
 
-/// What a snapshot says of the position.
+/// Returns the facts of a snapshot.
 pub(super) fn facts(snapshot: &Value) -> Facts {
     let over = snapshot["phase"] == "GameOverPhase";
     let mut facts = Facts::new();
@@ -70,7 +71,7 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts
 }
 
-/// The messages of a saved game, without those that were taken back.
+/// Returns the messages of a saved game or a trace, without those that were undone.
 pub(super) fn messages(game: &Value) -> Vec<Value> {
     let steps = items(&game["steps"]).map(|step| &step["msg"]);
     let mut messages: Vec<Value> = Vec::new();
@@ -84,12 +85,13 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
     messages
 }
 
-/// What a message scored: `player points name item:count:points`, without the example of a place. What an inn or a cathedral adds is
-/// counted with the tiles and pennants that it adds to; a castle that never scored is not told.
+/// Returns the scorings of a snapshot as `player points name item:count:points`, without the
+/// location. Points of an inn or cathedral are added to the tiles and pennants that they increase.
+/// Castles with 0 points are left out.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
-    let told = |s: &&Value| !(s[2] == "castle" && s[1] == 0);
+    let compared = |s: &&Value| !(s[2] == "castle" && s[1] == 0);
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], text(&s[2]), parts(&s[4])).trim_end().to_owned();
-    items(&snapshot["scored"]).filter(told).map(line).collect()
+    items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
 
 fn parts(list: &Value) -> String {
@@ -101,15 +103,16 @@ fn parts(list: &Value) -> String {
             ("inn" | "cathedral", _) => None,
             ("tiles" | "pennants", Some(n)) => Some(format!("{name}:{n}:{}", points + more * n)),
             (_, Some(n)) => Some(format!("{name}:{n}:{points}")),
-            // Of these they tell no number; what set off a castle is not told by us.
+            // JCloisterZone gives no number for these. The suffix names the feature that triggered
+            // a castle, which Bastide does not report.
             (_, None) => Some(format!("{}:{points}", name.split('.').next().unwrap_or_default())),
         }
     };
     sorted(items(list).filter_map(part)).join(" ")
 }
 
-/// What else a message brought about: bridges, castles, tiles auctioned and put aside.
-pub(super) fn happened(snapshot: &Value) -> Vec<String> {
+/// Returns the other events of a snapshot: bridges, castles, and tiles auctioned or set aside.
+pub(super) fn events(snapshot: &Value) -> Vec<String> {
     let line = |e: &Value| match e["type"].as_str()? {
         "token-placed" if e["token"] == "BRIDGE" => Some(format!("bridge {}", text(&e["to"]))),
         "castle-created" => Some(format!("castle {}", sorted(items(&e["positions"]).map(text)).join(" "))),
@@ -123,9 +126,9 @@ pub(super) fn happened(snapshot: &Value) -> Vec<String> {
     items(&snapshot["events"]).filter_map(line).collect()
 }
 
-/// The final board.
-pub(super) fn last(last: &Value) -> Facts {
-    // A part of a field that two others touch is listed there once for each.
+/// Returns the facts of the final board.
+pub(super) fn final_board(last: &Value) -> Facts {
+    // JCloisterZone lists a field segment once for each of its neighbouring segments.
     let places = |f: &Value| {
         let mut places = sorted(items(&f[1]).map(text));
         places.dedup();
@@ -140,18 +143,21 @@ pub(super) fn last(last: &Value) -> Facts {
     ])
 }
 
-/// Does a piece with this id belong to a player?
-pub(super) fn is_of(id: &str, player: Player) -> bool {
+/// Returns `true` if the figure with this id belongs to a player.
+pub(super) fn belongs_to(id: &str, player: Player) -> bool {
     id.split('.').next() == Some(&player.0.to_string())
 }
 
-/// A pointer to a feature as `x,y Feature Location`.
+/// Formats a pointer to a feature as `x,y Feature Location`.
 pub(super) fn pointer(p: &Value) -> String {
     format!("{},{} {} {}", p["position"][0], p["position"][1], text(&p["feature"]), text(&p["location"]))
 }
 
-/// A message as an offer of theirs: the name of the list and the option in it. Bids and confirmations are none.
-pub(super) fn message(msg: &Value) -> Result<(String, String), String> {
+/// Converts a message to the name of a JCloisterZone list and the option in it.
+///
+/// # Errors
+/// The message is not an option of a list: a bid, a confirmation, or an unknown type.
+pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
     let payload = &msg["payload"];
     Ok(match msg["type"].as_str().unwrap_or_default() {
         "PASS" => ("Pass".into(), String::new()),
@@ -172,6 +178,6 @@ pub(super) fn message(msg: &Value) -> Result<(String, String), String> {
             let piece = places::without_number(&text(&pointed["meepleId"]));
             (format!("ReturnMeeple {}", text(&payload["source"])), format!("{piece} {}", pointer(&pointed["featurePointer"])))
         }
-        other => return Err(format!("no action here is known for their message {other}")),
+        other => return Err(format!("unknown JCloisterZone message {other}")),
     })
 }

@@ -1,21 +1,22 @@
-//! A game of ours told as a trace, so that traces are compared without any of theirs.
+//! Writes Bastide games as traces, so that the comparison can be tested without files of
+//! JCloisterZone.
 
 use serde_json::{Map, Value, json};
 
+use super::super::jcz_json::{self, Facts};
 use super::super::mirror::Mirror;
-use super::super::setup::Seated;
-use super::super::theirs::{self, Facts};
-use super::super::{position, seat};
+use super::super::setup::ImportedSetup;
+use super::super::{bastide_position, import_setup};
 use bastide_verify::KitError;
 
-/// A saved game as a trace. It has to be one that the mirror follows.
-pub(super) fn trace(file: &Value, seated: &Seated) -> Result<Value, KitError> {
-    let mut mirror = Mirror::start(seated).map_err(KitError::other)?;
+/// Converts a saved game that the mirror can follow to a trace.
+pub(super) fn trace(file: &Value, setup: &ImportedSetup) -> Result<Value, KitError> {
+    let mut mirror = Mirror::start(setup).map_err(KitError::other)?;
     let start = snapshot(&mut mirror);
-    let messages = theirs::messages(file);
+    let messages = jcz_json::messages(file);
     let mut steps = Vec::new();
     for (i, msg) in messages.iter().enumerate() {
-        let by = mirror.asked().map(|p| p.0);
+        let by = mirror.jcz_player().map(|p| p.0);
         mirror.perform(msg, &messages[i + 1..]).map_err(|e| KitError::other(format!("{msg}: {e}")))?;
         let waits = msg["type"] != "COMMIT" && messages.get(i + 1).is_some_and(|next| next["type"] == "COMMIT");
         let after = if waits { json!({"phase": "CommitActionPhase"}) } else { snapshot(&mut mirror) };
@@ -24,13 +25,13 @@ pub(super) fn trace(file: &Value, seated: &Seated) -> Result<Value, KitError> {
     let order = &file["gameAnnotations"]["drawOrder"];
     Ok(json!({
         "setup": file["setup"], "players": file["players"], "initialRandom": file["initialRandom"], "drawOrder": order,
-        "start": start, "steps": steps, "final": last(&position::last(mirror.game())),
+        "start": start, "steps": steps, "final": last(&bastide_position::final_board(mirror.game())),
     }))
 }
 
-/// The same for a game that has been written for them.
-pub(super) fn seated(file: &Value) -> Result<Seated, KitError> {
-    seat(file, &bastide_core::linked()).map_err(KitError::other)
+/// Converts the setup of an exported game.
+pub(super) fn setup(file: &Value) -> Result<ImportedSetup, KitError> {
+    import_setup(file, &bastide_core::linked()).map_err(KitError::other)
 }
 
 fn numbers(list: &[String]) -> Vec<i64> {
@@ -38,17 +39,18 @@ fn numbers(list: &[String]) -> Vec<i64> {
 }
 
 fn counted(list: &[String]) -> Value {
-    let pair = |line: &String| line.rsplit_once(' ').map(|(name, n)| (name.to_owned(), json!(numbers(&[n.to_owned()])[0])));
-    list.iter().filter_map(pair).collect::<Map<_, _>>().into()
+    let counted_line =
+        |line: &String| line.rsplit_once(' ').map(|(name, n)| (name.to_owned(), json!(numbers(&[n.to_owned()])[0])));
+    list.iter().filter_map(counted_line).collect::<Map<_, _>>().into()
 }
 
-/// `0.small x,y Feature Location` with a number for the piece.
+/// Adds a number to the figure id in `0.small x,y Feature Location`.
 fn numbered(line: &str) -> String {
     line.replacen(' ', ".1 ", 1)
 }
 
 fn snapshot(mirror: &mut Mirror) -> Value {
-    let facts = position::facts(mirror);
+    let facts = bastide_position::facts(mirror);
     let list = |name: &str| facts.get(name).map(Vec::as_slice).unwrap_or_default();
     let number = |name: &str| numbers(list(name)).first().copied();
     let each = |name: &str| (0..list("score").len()).map(|i| counted(list(&format!("{name} {i}")))).collect::<Vec<_>>();
@@ -64,11 +66,11 @@ fn snapshot(mirror: &mut Mirror) -> Value {
         "phase": list("phase")[0], "score": numbers(list("score")), "pack": number("pack"), "placed": number("placed"),
         "turn": number("turn"), "player": number("player"), "opt": offers, "meeples": meeples, "supply": supply, "tokens": tokens,
         "scored": std::mem::take(&mut mirror.scored).iter().map(|line| scoring(line)).collect::<Vec<_>>(),
-        "events": std::mem::take(&mut mirror.happened).iter().map(|line| event(line)).collect::<Vec<_>>(),
+        "events": std::mem::take(&mut mirror.events).iter().map(|line| event(line)).collect::<Vec<_>>(),
     })
 }
 
-/// `player points name item:count:points` as they tell it.
+/// Converts `player points name item:count:points` to the JSON of JCloisterZone.
 fn scoring(line: &str) -> Value {
     let words: Vec<&str> = line.split(' ').collect();
     let item = |part: &&str| match part.split(':').collect::<Vec<_>>()[..] {
