@@ -170,8 +170,8 @@ const ENDS_EARLY: &str =
 fn ends_early(snapshot: &Value, mirror: &Mirror) -> bool {
     let v = mirror.game().view();
     let bought = v.rules.names.labels.name(v.core.tile_play.source.index()) == "bazaar";
-    let lays = bought && question(mirror.game()) == Some(Question::Tile);
-    snapshot["phase"] == "GameOverPhase" && lays && v.core.piles[STOCK.index()].is_empty()
+    let places_tile = bought && question(mirror.game()) == Some(Question::Tile);
+    snapshot["phase"] == "GameOverPhase" && places_tile && v.core.piles[STOCK.index()].is_empty()
 }
 
 /// Compares a trace with Bastide. Returns the reason if the rest cannot be compared.
