@@ -130,7 +130,7 @@ mod tests {
     use super::next;
 
     #[test]
-    fn chance_stays_between_0_and_1_and_moves_on() {
+    fn random_numbers_are_from_0_to_1_and_change() {
         let mut number = 0.3;
         for _ in 0..1000 {
             let after = next(number);

@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_a_small_file_decompresses_to_has_a_limit_too() -> Result<(), std::io::Error> {
+    fn decompressed_contents_have_a_size_limit() -> Result<(), std::io::Error> {
         let dir = tempfile::tempdir()?;
         let path = dir.path().join("bomb.json.gz");
         let mut packed = GzEncoder::new(std::fs::File::create(&path)?, Compression::fast());
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn a_byte_order_mark_is_no_part_of_json() -> Result<(), Box<dyn std::error::Error>> {
+    fn a_byte_order_mark_is_skipped() -> Result<(), Box<dyn std::error::Error>> {
         let file = tempfile::NamedTempFile::new()?;
         std::fs::write(file.path(), "\u{feff}{\"a\": 1}")?;
         assert_eq!(read(file.path())?["a"], 1);
