@@ -134,10 +134,10 @@ impl Error {
     /// Returns the text for the user, with the line of the file if there is one. Control characters are
     /// escaped, and a very long line is cut.
     pub fn message(&self) -> String {
-        printable(&excerpt_lines(&self.told(), LONGEST_LINE)).into_owned()
+        printable(&excerpt_lines(&self.with_snippet(), LONGEST_LINE)).into_owned()
     }
 
-    fn told(&self) -> String {
+    fn with_snippet(&self) -> String {
         match self {
             Error::Table(table) => {
                 let each: Vec<String> = table.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();

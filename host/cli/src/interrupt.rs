@@ -10,8 +10,7 @@ pub const EXIT_CODE: u8 = 130;
 static STOP: AtomicBool = AtomicBool::new(false);
 
 /// Installs a handler for Ctrl-C and returns the flag that it sets. If that is not possible, the flag is
-/// never set and Ctrl-C ends the program as usual.
-/// the program as usual.
+/// never set, and Ctrl-C ends the program as usual.
 pub fn flag() -> &'static AtomicBool {
     static HANDLER: OnceLock<bool> = OnceLock::new();
     HANDLER.get_or_init(|| {

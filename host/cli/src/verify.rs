@@ -93,7 +93,7 @@ impl Report for Verdict {
         for file in &self.files {
             let (outcome, more) = match &file.outcome {
                 Outcome::Passed { compared } => ("passed", compared.to_string()),
-                Outcome::Failed { difference } if told_in_a_line(difference) => ("failed", difference.what.clone()),
+                Outcome::Failed { difference } if fits_a_line(difference) => ("failed", difference.what.clone()),
                 Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
                 Outcome::Skipped { reason } => ("skipped", reason.clone()),
             };
@@ -102,7 +102,7 @@ impl Report for Verdict {
         grid.write(out)?;
         for file in &self.files {
             if let Outcome::Failed { difference } = &file.outcome
-                && !told_in_a_line(difference)
+                && !fits_a_line(difference)
             {
                 writeln!(out, "\n{}\n{}", file.path.display(), difference.to_string().trim_end())?;
             }
@@ -147,7 +147,7 @@ fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
 }
 
 /// Returns `true` if no game could start, so that a line in the table is enough.
-fn told_in_a_line(difference: &Difference) -> bool {
+fn fits_a_line(difference: &Difference) -> bool {
     difference.board.is_empty() && !difference.what.contains('\n')
 }
 

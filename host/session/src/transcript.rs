@@ -112,8 +112,8 @@ impl Transcript {
         let mut moves = Vec::with_capacity(recorder.len());
         let mut points = vec![BTreeMap::new(); rules.seats.len()];
         for (i, (player, action, line)) in recorder.played().enumerate() {
-            let told = Move::play(i + 1, player, action, line, &mut game, &names);
-            moves.push(told.map_err(|refused| SessionError::refused(seed, refused))?);
+            let played = Move::play(i + 1, player, action, line, &mut game, &names);
+            moves.push(played.map_err(|refused| SessionError::refused(seed, refused))?);
             for event in game.log().events() {
                 if let Event::Scored { score_entry: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();

@@ -338,8 +338,8 @@ mod tests {
 
     #[test]
     fn a_phrase_is_put_into_the_third_person() {
-        let told = ["buy it", "pass", "carry {at}", "take", "put {at} up", "search", "go home", "play"].map(third_person);
-        assert_eq!(told, ["buys it", "passes", "carries {at}", "takes", "puts {at} up", "searches", "goes home", "plays"]);
+        let words = ["buy it", "pass", "carry {at}", "take", "put {at} up", "search", "go home", "play"].map(third_person);
+        assert_eq!(words, ["buys it", "passes", "carries {at}", "takes", "puts {at} up", "searches", "goes home", "plays"]);
     }
 
     #[test]

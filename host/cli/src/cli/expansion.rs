@@ -56,7 +56,7 @@ pub struct TestExpansion {
     /// The seed of all random numbers.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// What the process may take that runs the checks.
+    /// The limits of the process that runs the checks.
     #[command(flatten)]
     pub share: Share,
 }

@@ -1,4 +1,4 @@
-//! Why the crate of an expansion cannot be built.
+//! The reasons why the crate of an expansion cannot be built.
 
 use std::path::PathBuf;
 

@@ -59,7 +59,7 @@ pub struct HookRow {
     pub ns_a_turn: f64,
 }
 
-/// A part of the answer of a child process.
+/// A part of the result of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
     /// The checks of an expansion begin.
@@ -136,10 +136,10 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
     }
 }
 
-/// Tests in a child.
+/// Tests the expansions of a library in this process, the child.
 pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Error> {
     let opened = libraries::open(&work.library, None)?;
-    let answers = Told { answers: RefCell::new(answers) };
+    let answers = Reporter { answers: RefCell::new(answers) };
     for expansion in opened.expansions.iter().skip(work.skip) {
         let manifest = expansion.manifest();
         let (id, version) = (manifest.id.escape_debug().to_string(), manifest.version.escape_debug().to_string());
@@ -151,17 +151,17 @@ pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Err
 }
 
 /// Reports each check to the parent process. If the parent has ended, this process ends too.
-struct Told<'a> {
+struct Reporter<'a> {
     answers: RefCell<&'a mut Answers>,
 }
 
-impl Told<'_> {
+impl Reporter<'_> {
     fn tell(&self, part: &Part) {
         _ = self.answers.borrow_mut().part(part);
     }
 }
 
-impl Follow for Told<'_> {
+impl Follow for Reporter<'_> {
     fn begins(&self, step: &dyn Display) {
         isolate::step(|| step.to_string());
     }

@@ -46,7 +46,7 @@ pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead,
     if let Error::Record(record) = cut {
         writeln!(out, "{}\n{}", record.problem, record.snippet())?;
     }
-    write!(out, "Go on from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
+    write!(out, "Continue from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
     out.flush()?;
     Ok(read_line(input)?.is_some_and(|line| matches!(line.trim(), "" | "y" | "Y" | "yes")))
 }
@@ -106,14 +106,14 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let (path, _) = cut(dir.path())?;
         let answered = |answer: &str| {
-            let mut said = Vec::new();
-            let ask = |cut: &Error, new: &Path| ask(cut, &path, new, &mut answer.as_bytes(), &mut said);
+            let mut output = Vec::new();
+            let ask = |cut: &Error, new: &Path| ask(cut, &path, new, &mut answer.as_bytes(), &mut output);
             let resumed = resume(&path, None, false, ask).map(|(recorder, _)| recorder.len());
-            (resumed.map_err(|e| e.is_cut()), String::from_utf8_lossy(&said).into_owned())
+            (resumed.map_err(|e| e.is_cut()), String::from_utf8_lossy(&output).into_owned())
         };
-        let (resumed, said) = answered("\n");
+        let (resumed, output) = answered("\n");
         assert_eq!(resumed, Ok(12));
-        assert!(said.contains("game-repaired.record? ") && said.contains("game.record stays as it is"), "{said}");
+        assert!(output.contains("game-repaired.record? ") && output.contains("game.record stays as it is"), "{output}");
         assert_eq!((answered("n\n").0, answered("").0), (Err(true), Err(true)));
         Ok(())
     }

@@ -86,9 +86,9 @@ fn news(session: &Session) -> String {
     let dim = Style::new().dimmed();
     let mut text = String::new();
     let sealed = game.decision().is_some_and(|d| d.ask.sealed);
-    let told: Vec<&News> = session.news().iter().filter(|n| !(sealed && n.sealed)).collect();
-    for turn in told.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
-        let actions = in_one_line(turn.iter().map(|n| n.said.as_str()));
+    let shown: Vec<&News> = session.news().iter().filter(|n| !(sealed && n.sealed)).collect();
+    for turn in shown.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
+        let actions = in_one_line(turn.iter().map(|n| n.words.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
         if actions == PASSES && notes.is_empty() {
             continue;
@@ -136,7 +136,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
     let size = if capabilities.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
         (Some(tile), _) => Some((tile, 0)),
-        // The tile just laid, in its rotation: its segments are named by its sides.
+        // The placed tile in its rotation: segments are named by its sides.
         (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
         _ => None,
     };

@@ -17,7 +17,7 @@ const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue
 const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";
 
 /// Plays a random game and returns its description.
-fn told(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
+fn narrate(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
     let (table, rules) = fixture::table(table)?;
     let names = Names::new(&table.players);
     let opening = table.opening(&rules, seed)?;
@@ -43,7 +43,7 @@ fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_withou
         [format!("{SEATS}{ALL}"), format!("{SEATS}{ALL}{markers}"), format!("{more}{SEATS}{ALL}[maps]\nmap = 'iberia'\n")];
     let mut all = Vec::new();
     for (table, seed) in tables.iter().flat_map(|table| [1, 2, 3].map(|seed| (table, seed))) {
-        let (game, lines) = told(table, seed)?;
+        let (game, lines) = narrate(table, seed)?;
         let names = &game.rules().names;
         let known = [&names.tags, &names.labels, &names.streams].into_iter().flat_map(bastide_core::Names::iter);
         let coded: Vec<&str> =

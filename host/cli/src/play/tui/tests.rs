@@ -17,14 +17,14 @@ use super::paint::Paints;
 use super::update::{Command, update};
 use super::{App, Layouts};
 use crate::error::Error;
-use crate::play::talk::Talk;
+use crate::play::saved_session::SavedSession;
 use bastide_render::TextSize;
 use bastide_tables::tables::ResolvedTable;
 
 /// A game on a screen in memory.
 struct Player {
     app: App,
-    talk: Talk,
+    saved: SavedSession,
     terminal: Terminal<TestBackend>,
 }
 
@@ -32,25 +32,25 @@ impl Player {
     fn new(table: &str, size: (u16, u16)) -> Result<Player, Error> {
         let setting = ResolvedTable::new("t.toml", Table::parse("t.toml", table)?, Path::new("."))?;
         let recorder = Recorder::start(setting.table, setting.rules, 5)?;
-        let mut talk = Talk::new(recorder, None, None, bastide_files::Locks::default())?;
+        let mut saved = SavedSession::new(recorder, None, None, bastide_files::Locks::default())?;
         let paints = Paints { colors: true, ascii: false };
         let mut app = App { model: Model::default(), layouts: Layouts::default(), notice: String::new(), paints };
-        app.prepare(&mut talk)?;
+        app.prepare(&mut saved)?;
         let Ok(terminal) = Terminal::new(TestBackend::new(size.0, size.1));
-        let mut player = Player { app, talk, terminal };
+        let mut player = Player { app, saved, terminal };
         player.draw();
         Ok(player)
     }
 
     fn draw(&mut self) {
-        let Ok(_) = self.terminal.draw(|frame| self.app.draw(frame, &self.talk));
+        let Ok(_) = self.terminal.draw(|frame| self.app.draw(frame, &self.saved));
     }
 
     /// Presses a key, and lets the game have what comes of it.
     fn press(&mut self, code: KeyCode) -> Result<(), Error> {
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         if let Command::Line(line) = update(&mut self.app.model, &event) {
-            self.app.line(&mut self.talk, &line)?;
+            self.app.line(&mut self.saved, &line)?;
         }
         self.draw();
         Ok(())
@@ -238,7 +238,7 @@ fn one_line_answers_several_questions_and_stops_where_somebody_else_is_asked() -
     let screen = game.screen();
     assert!(screen.contains("Not used, since your answers end here: 1."), "{screen}");
     assert!(screen.contains("Bert: Lay the tile."), "{screen}");
-    assert_eq!(game.talk.session.recorder().len(), 2);
+    assert_eq!(game.saved.session.recorder().len(), 2);
     game.say("1 77")?;
     let screen = game.screen();
     assert!(screen.contains("There is no 77") && screen.contains("The numbers before it are taken."), "{screen}");
@@ -262,7 +262,7 @@ fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
-        ("?", ["a follower of Bert", "†               monastery", "tile that was laid last"]),
+        ("?", ["a follower of Bert", "†               monastery", "tile that was placed last"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
         if line == "?" {
@@ -285,21 +285,21 @@ fn leaving_asks_whether_to_keep_the_game_in_the_same_way() -> Result<(), Error> 
     game.say("1 4")?;
     game.say("q")?;
     assert!(game.screen().contains("Save the game? Enter for "), "{}", game.screen());
-    assert_eq!(game.app.line(&mut game.talk, "n")?, Some("Not saved.\n".into()));
+    assert_eq!(game.app.line(&mut game.saved, "n")?, Some("Not saved.\n".into()));
     Ok(())
 }
 
 #[test]
 fn the_end_of_the_game_is_shown_without_raw_codes() -> Result<(), Error> {
     let mut game = Player::new(TWO, (80, 24))?;
-    while !game.talk.session.game().over() {
-        game.app.line(&mut game.talk, "1")?;
+    while !game.saved.session.game().over() {
+        game.app.line(&mut game.saved, "1")?;
     }
     game.draw();
     let screen = game.screen();
     assert!(screen.contains("player  seat") && screen.contains("The game is over. Enter leaves"), "{screen}");
     assert!(!screen.contains("[1m") && !screen.contains('\u{1b}'), "{screen}");
-    assert!(game.app.line(&mut game.talk, "p")?.is_none());
+    assert!(game.app.line(&mut game.saved, "p")?.is_none());
     game.draw();
     assert!(!game.screen().contains("[1m"), "{}", game.screen());
     Ok(())

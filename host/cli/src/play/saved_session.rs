@@ -1,6 +1,6 @@
 //! A session with its files: saves the game after every action, and asks on leaving whether to save it.
 //!
-//! The line-based interface and the screen pass their lines to a [`Talk`] and show its answers.
+//! The line-based interface and the screen pass their lines to a [`SavedSession`] and show its answers.
 
 use std::path::{Path, PathBuf};
 
@@ -14,7 +14,7 @@ use super::input::{Input, Page};
 use crate::error::Error;
 
 /// A game in progress that is saved to disk.
-pub struct Talk {
+pub struct SavedSession {
     /// The game.
     pub session: Session,
     /// The file in which the player saves the record.
@@ -39,18 +39,18 @@ pub enum Step {
     Left(String),
 }
 
-impl Talk {
+impl SavedSession {
     /// Continues a game. The record is saved in `save` or, without one, in the autosave file, if there is
     /// one. Both are locked by `locks`.
     ///
     /// # Errors
     /// As for [`Session::new`].
-    pub fn new(recorder: Recorder, save: Option<PathBuf>, autosave: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
+    pub fn new(recorder: Recorder, save: Option<PathBuf>, autosave: Option<PathBuf>, locks: Locks) -> Result<SavedSession, Error> {
         let mut session = Session::new(recorder)?;
         if let (Some(autosave), None) = (&autosave, &save) {
             session.notify(&format!("The game is saved in {} while you play, even after Ctrl-C.\n", autosave.display()));
         }
-        Ok(Talk { session, save, autosave, locks, leaving: None })
+        Ok(SavedSession { session, save, autosave, locks, leaving: None })
     }
 
     /// Saves the record, in the player's file or in the autosave file.
