@@ -40,8 +40,8 @@ fn a_record_goes_out_and_comes_back() -> Result<(), Error> {
     assert_eq!(told["lost"].as_array().map(Vec::len), Some(0));
     assert_eq!(std::fs::read_to_string(&record)?, std::fs::read_to_string(&back)?);
     assert_eq!(ran(&["import", &jcz])?, std::fs::read_to_string(&record)?, "without a file the record is printed");
-    assert!(matches!(run(&["import", &jcz, &back]).1, Err(Error::File(FileError::Exists(_)))), "no file is written over");
-    assert!(matches!(run(&["export", &record, "--jcz", &jcz]).1, Err(Error::File(FileError::Exists(_)))));
+    assert!(matches!(run(&["import", &jcz, &back]).1.err().as_ref().and_then(Error::file), Some(FileError::Exists(_))), "no file is written over");
+    assert!(matches!(run(&["export", &record, "--jcz", &jcz]).1.err().as_ref().and_then(Error::file), Some(FileError::Exists(_))));
     Ok(())
 }
 

@@ -35,6 +35,14 @@ impl SessionError {
             refused => SessionError::Refused { seed, refused },
         }
     }
+
+    /// Returns the text for the user, with the line of the file if there is one.
+    pub fn message(&self) -> String {
+        match self {
+            SessionError::Table(table) => table.message(),
+            other => other.to_string(),
+        }
+    }
 }
 
 impl From<TableError> for SessionError {

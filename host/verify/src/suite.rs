@@ -131,10 +131,10 @@ pub fn conformance(subject: &Subject) -> Report {
     }
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
-    check("random games alone", &|| verdict(subject.alone().map(told)));
+    check("random games alone", &|| verdict(subject.alone().map(summary)));
     for other in subject.companions() {
         let name = format!("with {}", other.manifest().id);
-        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {}", told(tally))));
+        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {}", summary(tally))));
         check("random games in company", &run);
     }
     check("verbs", &|| verdict(subject.verbs()));
@@ -160,10 +160,19 @@ fn verdict(outcome: Result<String, KitError>) -> Verdict {
     outcome.map_or_else(failed, passed)
 }
 
-fn told(tally: Tally) -> String {
+/// Returns a count with its noun: `1 game`, `7 games`.
+fn count(n: u64, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
+fn summary(tally: Tally) -> String {
     format!(
-        "{} games at {} tables with {} decisions; {} inspected, {} games replayed from their records",
-        tally.games, tally.tables, tally.decisions, tally.inspected, tally.replayed
+        "{} at {} with {}; {} inspected, {} replayed from their records",
+        count(tally.games, "game"),
+        count(tally.tables, "table"),
+        count(tally.decisions, "decision"),
+        tally.inspected,
+        count(tally.replayed, "game")
     )
 }
 
@@ -212,7 +221,7 @@ impl<'a> Subject<'a> {
     }
 
     fn builds(&self) -> Result<String, KitError> {
-        let mut told = Vec::new();
+        let mut each = Vec::new();
         for edition in [Edition::First, Edition::New] {
             let rules = self.rules(edition, &self.party())?;
             let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
@@ -223,9 +232,9 @@ impl<'a> Subject<'a> {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
             let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
-            told.push(format!("{more} tiles of {kinds} types in the {} edition", edition.name()));
+            each.push(format!("{} of {} in the {} edition", count(more as u64, "tile"), count(kinds as u64, "type"), edition.name()));
         }
-        Ok(told.join(", "))
+        Ok(each.join(", "))
     }
 
     fn scenarios(&self) -> Verdict {
@@ -246,7 +255,7 @@ impl<'a> Subject<'a> {
         let Some(folder) = self.folder else {
             return match Ledger::read(manifest.rules).rules.len() {
                 0 => Verdict::Skipped("its manifest has no rule ledger".into()),
-                n => passed(format!("{n} rules; which of them have tests is seen only in the folder of the crate")),
+                n => passed(format!("{}; which of them have tests is seen only in the folder of the crate", count(n as u64, "rule"))),
             };
         };
         let ids: Vec<&str> = self.everything().iter().map(|e| e.manifest().id).collect();

@@ -43,8 +43,8 @@ pub(super) fn resume(
 /// The question cannot be written or the answer cannot be read.
 pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Error> {
     let (path, new) = (path.display(), new.display());
-    if let Error::Record(record) = cut {
-        writeln!(out, "{}\n{}", record.problem, record.snippet())?;
+    if let Some(error) = cut.tables() {
+        writeln!(out, "{}", error.message())?;
     }
     write!(out, "Continue from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
     out.flush()?;
@@ -70,7 +70,7 @@ mod tests {
         let setting = tables::to_play(None)?;
         let mut recorder = Recorder::start(setting.table, setting.rules, 3)?;
         for _ in 0..12 {
-            let action = recorder.game().decision().and_then(|d| d.get(0)).ok_or(Error::Thread)?;
+            let action = recorder.game().decision().and_then(|d| d.get(0)).ok_or_else(|| Error::Usage("no options".into()))?;
             recorder.play(action).map_err(|refused| Error::refused(3, refused))?;
         }
         let path = folder.join("game.record");
@@ -96,7 +96,7 @@ mod tests {
         let (_, new) = resume(&path, None, true, no)?;
         assert_eq!(new, Some(dir.path().join("game-repaired-2.record")));
         let into_itself = resume(&path, Some(&path), true, no);
-        assert!(matches!(into_itself, Err(Error::File(FileError::Exists(_)))), "the cut file is not replaced");
+        assert!(matches!(into_itself.as_ref().err().and_then(Error::file), Some(FileError::Exists(_))), "the cut file is not replaced");
         assert_eq!(std::fs::read_to_string(&path)?, text);
         Ok(())
     }
@@ -124,7 +124,7 @@ mod tests {
         let (path, _) = cut(dir.path())?;
         let whole = dir.path().join("whole.record");
         assert_eq!(records::repair_to(&path, &whole)?.len(), 12);
-        let asked = |_: &Error, _: &Path| Err(Error::Thread);
+        let asked = |_: &Error, _: &Path| Err(Error::Usage("asked".into()));
         let (recorder, new) = resume(&whole, None, true, asked)?;
         assert_eq!((recorder.len(), new), (12, None));
         assert!(

@@ -7,7 +7,7 @@ use bastide::Error;
 use bastide_core::abi::{Mismatch, SYMBOL};
 use bastide_core::record::Problem;
 use bastide_tables::libraries::LibraryError;
-use bastide_tables::tables;
+use bastide_tables::{TablesError, tables};
 
 use crate::outside::{library, run, table};
 
@@ -23,9 +23,9 @@ fn refused(id: &str, library: &Path, more: &str) -> Result<(LibraryError, String
         Err(error) => error,
     };
     let message = error.message();
-    match Error::from(error) {
-        Error::Library { error, .. } => Ok((*error, message)),
-        other => Err(other),
+    match error {
+        TablesError::Library { error, .. } => Ok((*error, message)),
+        other => Err(other.into()),
     }
 }
 
@@ -211,7 +211,7 @@ fn a_record_says_which_library_it_needs() -> Check {
         record.lines().map(|l| if l.starts_with("example = {") { "example = true" } else { l }).collect::<Vec<_>>().join("\n");
     std::fs::write(at("bare.record"), bare)?;
     let error = run(&["replay", &text("bare.record")]).err();
-    let missing = matches!(&error, Some(Error::Record(e)) if matches!(&*e.problem, Problem::PluginMissing { plugin, .. } if plugin == "example"));
+    let missing = matches!(&error, Some(Error::Tables(TablesError::Record(e))) if matches!(&*e.problem, Problem::PluginMissing { plugin, .. } if plugin == "example"));
     assert!(missing, "{error:?}");
     Ok(())
 }

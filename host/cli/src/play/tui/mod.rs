@@ -46,7 +46,7 @@ pub fn run(saved: &mut SavedSession, out: &mut dyn Write) -> Result<(), Error> {
     };
     match ended {
         Ok(closing) => Ok(write!(out, "{closing}")?),
-        Err(broken @ Error::Broken { .. }) => {
+        Err(broken) if broken.is_broken() => {
             write!(out, "{}", saved.rescue()?)?;
             Err(broken)
         }
