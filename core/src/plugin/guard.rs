@@ -88,7 +88,7 @@ impl<T> Guard<T> {
         self.caught(hook, work).unwrap_or_else(|message| Err(Fault::panic(self.plugin, hook, message)))
     }
 
-    /// Calls a state-changing hook. What it did against its contract is noted in the log.
+    /// Calls a state-changing hook. Breaches of its contract are noted in the log.
     fn change<R>(
         &self,
         hook: &'static str,

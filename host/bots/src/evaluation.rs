@@ -30,8 +30,8 @@ const HALF_FOLLOWERS: f64 = 1.5;
 const HALF_TURNS: f64 = 4.0;
 /// The weight of a follower that is certain to return, among those in supply.
 const RETURN: f64 = 0.2;
-/// The weight of a follower off the board, among those in supply. It returns by itself, with what it was sent
-/// for.
+/// The weight of a follower off the board, among those in supply. It returns by itself, with the
+/// thing that it was sent for.
 const AWAY: f64 = 1.0;
 /// The chance that a city beside a field is completed if the whole game is still to be played.
 const NEIGHBOUR: f64 = 0.4;
@@ -136,8 +136,8 @@ impl Evaluation {
         if ends == CompletionRule::Never {
             let growth = self.growth_of_field(v, feature, now)?;
             // In the last third of the game, a decreasing share of the expected points is still scored.
-            let hope = f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0);
-            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + hope, 0.0));
+            let expected = f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0);
+            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + expected, 0.0));
         }
         let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
         if v.complete(feature)? {
@@ -187,8 +187,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns how many of the remaining tiles fit a cell as it is now. A cell without neighbors counts a
-    /// third of them.
+    /// Returns the number of remaining tiles that fit a cell as it is now. For a cell without neighbors, it is
+    /// a third of them.
     fn tiles_for(&mut self, v: View, cell: Cell) -> f64 {
         let Some(at) = v.core.board.frontier_index(cell) else { return self.tiles_left / 3.0 };
         let code = v.core.board.codes()[at] as usize;

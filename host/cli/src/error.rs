@@ -60,7 +60,7 @@ pub enum Error {
     #[error("cannot start a process for the library: {0}; it needs a folder for temporary files (TMPDIR)")]
     Spawn(std::io::Error),
     /// The process of a library ended before it had finished.
-    #[error("a library in a process of its own failed: {0}. This is a fault of the plugin")]
+    #[error("a library failed in a separate process: {0}. This is a fault of the plugin")]
     Died(Box<Death>),
     /// The process of a library reports an error.
     #[error("{message}")]

@@ -1,5 +1,5 @@
 //! Decisions of greedy bots about castles: they build one where the open features around it are expected to
-//! score more than the small city, whoever is the active player, and score the best complete feature.
+//! score more than the small city, for any active player, and score the best complete feature.
 
 use std::error::Error;
 

@@ -12,7 +12,7 @@ use same_file::Handle;
 
 use crate::error::FileError;
 
-/// How many times to try again when the previous holder removes the lock file at the same moment.
+/// The number of tries when the previous holder removes the lock file at the same moment.
 const MOST_TRIES: usize = 100;
 
 /// The records that this program writes, each with its lock. Dropping the value releases all locks.
@@ -60,7 +60,7 @@ impl Lock {
                 Err(TryLockError::Error(e)) => return Err(FileError::write(&beside, e)),
             }
             // The previous holder may have removed the file since it was opened. The lock would then be on a
-            // file that nobody else sees.
+            // file that no other program sees.
             if is_at(&file, &beside).map_err(|e| FileError::write(&beside, e))? {
                 return Ok(Lock { record, beside, file: Some(file) });
             }

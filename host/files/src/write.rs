@@ -294,7 +294,7 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let victim = dir.path().join("victim");
         fs::write(&victim, "precious")?;
-        // The former name of the temporary file, which anybody could predict.
+        // The former name of the temporary file, which was predictable.
         let planted = dir.path().join(format!(".game.record.{}.tmp", std::process::id()));
         std::os::unix::fs::symlink(&victim, planted)?;
         write_bytes(&dir.path().join("game.record"), Existing::Keep, b"a game")?;

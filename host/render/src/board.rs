@@ -73,7 +73,7 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for tile in pieces.iter().map(|laid| laid.tile).chain(beside(view, displays)) {
+        for tile in pieces.iter().map(|laid| laid.tile).chain(side_tiles(view, displays)) {
             layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
         Board { view, scene, pen, displays, layouts, area, ground, sheet }
@@ -87,7 +87,7 @@ impl<'a> Board<'a> {
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
                 let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
-                if laid || turns == 0 && beside(self.view, self.displays).any(|tile| tile == *id) {
+                if laid || turns == 0 && side_tiles(self.view, self.displays).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -237,12 +237,12 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Returns the tiles that are drawn beside the board: the tiles in hand, and those that plugins display.
-fn beside<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = TileType> + 'a {
-    display::in_hand(view).iter().copied().chain(displays.iter().filter_map(lies_beside))
+/// Returns the tiles that are drawn beside the board: those in hand, and those that plugins display.
+fn side_tiles<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = TileType> + 'a {
+    display::in_hand(view).iter().copied().chain(displays.iter().filter_map(side_tile))
 }
 
 /// Returns the tile of a display beside the board.
-fn lies_beside(display: &Display) -> Option<TileType> {
+fn side_tile(display: &Display) -> Option<TileType> {
     if let Display::Tile { tile, .. } = display { Some(*tile) } else { None }
 }

@@ -56,7 +56,8 @@ const fn paint(fill: &'static str, edge: &'static str, ink: &'static str, ansi: 
     Paint { fill, edge, ink, ansi, mark: None }
 }
 
-const NAMED: [(&str, Paint); 12] = [
+/// The colors of figures by the name of a seat, with those for seats of other names.
+const NAMED: [(&str, Paint); 11] = [
     ("red", paint("#bf3316", "#5e120e", "#fff", 196)),
     ("blue", paint("#2277c0", "#10264f", "#fff", 33)),
     ("yellow", paint("#f5db11", "#6f5405", "#3f3021", 226)),
@@ -66,7 +67,6 @@ const NAMED: [(&str, Paint); 12] = [
     ("orange", paint("#f08a1c", "#6b3404", "#3f3021", 208)),
     ("white", paint("#f7f4ec", "#5f584a", "#3f3021", 231)),
     ("pink", paint("#f09bc0", "#722848", "#3f3021", 211)),
-    ("gray", paint("#8f8f8f", "#3c3c3c", "#1d160e", 246)),
     ("grey", paint("#8f8f8f", "#3c3c3c", "#1d160e", 246)),
     ("brown", paint("#673627", "#3b2410", "#fff", 130)),
 ];

@@ -23,7 +23,7 @@ pub(super) fn of(view: View) -> Vec<Display> {
     view.displays(view.core.turn.active).unwrap_or_default()
 }
 
-/// Returns the tiles that a player has drawn and not laid yet; empty while nobody is to lay one.
+/// Returns the tiles that the active player has drawn and not placed yet; empty if no tile is to be placed.
 pub(super) fn in_hand(view: View<'_>) -> &[TileType] {
     let part = &view.core.tile_play;
     if view.core.over || !part.laid.is_empty() { &[] } else { &part.tiles }
@@ -91,7 +91,7 @@ fn rectangle(area: Area) -> (P, P) {
 /// owner.
 fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
     let (at, size) = rectangle(seat);
-    // Beside the middle, clear of the figures of its segments.
+    // SideDisplays the middle, clear of the figures of its segments.
     let side = if size.x < size.y { p(-24.0, 0.0) } else { p(0.0, -20.0) };
     let at = at + size * 0.5 + side;
     let _ = write!(out, r#"<g opacity="{}">"#, if done { 0.6 } else { 1.0 });
@@ -118,14 +118,14 @@ fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bo
 }
 
 /// The displays beside the board, for the panel: tiles in a row, and facts below each other.
-pub(super) struct Beside<'a> {
+pub(super) struct SideDisplays<'a> {
     pub(super) view: View<'a>,
     pub(super) displays: &'a [Display],
     pub(super) pen: &'a Pen,
     pub(super) unit: f64,
 }
 
-impl Beside<'_> {
+impl SideDisplays<'_> {
     fn tiles(&self) -> usize {
         self.displays.iter().filter(|s| matches!(s, Display::Tile { .. })).count()
     }

@@ -1,6 +1,6 @@
 //! A raster over a tile that maps each position to a segment.
 //!
-//! Areas and roads are known by their shapes. Fields are what is left, flood-filled from the half-edges that
+//! Areas and roads are known by their shapes. Fields are the rest, flood-filled from the half-edges that
 //! they touch. The raster also knows the free space around each position, which places figures, houses and
 //! trees without overlaps.
 
@@ -18,7 +18,7 @@ const STEP: f64 = SIZE / CELLS as f64;
 /// The owner of a raster cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Owner {
-    /// Not known.
+    /// Unknown.
     #[default]
     Nobody,
     /// A segment of the tile.

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bastide_core::{Display, FigureLocation, FigureState, Player, View};
 
 use super::color::{self, GOLD, INK, PALE};
-use super::display::{self, Beside};
+use super::display::{self, SideDisplays};
 use super::figure::{self, Look};
 use super::geom::{P, SIZE, n, p};
 use super::scene::Scene;
@@ -82,8 +82,8 @@ impl Panel<'_> {
         }
     }
 
-    fn beside(&self) -> Beside<'_> {
-        Beside { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
+    fn beside(&self) -> SideDisplays<'_> {
+        SideDisplays { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
     }
 
     /// Returns the display name of a player.

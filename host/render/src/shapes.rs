@@ -95,8 +95,8 @@ impl Shape {
         })
     }
 
-    /// Returns the shape of a kind of figure. Two kinds of a ruleset share none, as long as heads or letters
-    /// differ.
+    /// Returns the shape of a kind of figure. Two kinds of a ruleset have different shapes as long as
+    /// heads or letters differ.
     pub(super) fn of(rules: &Ruleset, kind: usize) -> Shape {
         let name = |kind: usize| rules.names.figures.name(kind);
         if let Some(shape) = Shape::known(name(kind)) {

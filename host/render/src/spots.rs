@@ -17,7 +17,7 @@ use super::layout::Layout;
 const ASIDE: [f64; 3] = [26.0, 30.0, 22.0];
 /// The distance from the middle of a deck at which the deck covers nothing.
 const CLEAR: f64 = 20.0;
-/// The smallest distance at which two figures can be told apart.
+/// The smallest distance at which two figures can be distinguished.
 const APART: f64 = 24.0;
 /// The lowest middle of a figure on a cell with a name.
 const ABOVE_NAME: f64 = 58.0;

@@ -1,7 +1,7 @@
 //! The options of a decision as a person chooses them: a short list whose entries may open further lists.
 //!
-//! Placements are listed by cell, each with its rotations. If there are several tiles to lay, the tile comes
-//! first. Each other option is one entry: an action, or a range of numbers. Long lists are grouped by verb.
+//! Placements are listed by cell, each with its rotations. If there are several tiles to place, the
+//! tile comes first. Each other option is one entry: an action, or a range of numbers. Long lists are grouped by verb.
 //! Every typed number goes one step down, and every path ends in an action of the menu.
 
 use bastide_core::notation;
@@ -38,9 +38,9 @@ pub struct Group {
 pub enum Common {
     /// All options of the decision.
     All,
-    /// The tile to lay.
+    /// The tile to place.
     Tile(TileType),
-    /// The cell to lay the tile on.
+    /// The cell to place the tile on.
     Cell(Cell),
     /// The verb.
     Verb(String),
@@ -61,7 +61,7 @@ impl Group {
                 _ => list.extend(by_verb(game, entries)),
             }
         }
-        // A single tile to lay needs no list of tiles.
+        // A single tile needs no list of tiles.
         let list = match list.as_slice() {
             [Choice::Group(Group { what: Common::Tile(_), list })] => list.clone(),
             _ => list,
@@ -86,7 +86,7 @@ impl Group {
         })
     }
 
-    /// Returns the tile that the entries lay, if they all lay the same tile.
+    /// Returns the tile that the entries place, if they all place the same tile.
     pub fn tile(&self) -> Option<TileType> {
         fn first(list: &[Choice]) -> Option<i16> {
             list.iter().find_map(|choice| match choice {

@@ -4,7 +4,7 @@ use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, PlayError};
 
-/// The reason why a game cannot go on or be narrated.
+/// The reason why a game cannot continue or be narrated.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum SessionError {

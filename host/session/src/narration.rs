@@ -44,8 +44,8 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
             _ => notes.push((note, 1)),
         }
     }
-    let told = |(note, times)| if times == 1 { note } else { format!("{note} ({times} times)") };
-    notes.into_iter().map(told).collect()
+    let with_count = |(note, times)| if times == 1 { note } else { format!("{note} ({times} times)") };
+    notes.into_iter().map(with_count).collect()
 }
 
 /// Returns `true` if an event only repeats the action: its own token laid, its own figure moved.

@@ -174,7 +174,7 @@ fn work(
     let done = play_packs(setting, plan, packs, send, &mut tally);
     (packs.control.idle)();
     if let Err(error) = done {
-        // Nobody receives any more if another thread failed before.
+        // There is no receiver any more if another thread failed before.
         _ = send.send(Err(error));
     }
     let time = clock.ok().and_then(|c| c.try_elapsed().ok()).unwrap_or_default();

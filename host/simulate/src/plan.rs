@@ -1,4 +1,4 @@
-//! What a simulation plays.
+//! The parameters of a simulation.
 
 use bastide_tables::ResolvedTable;
 

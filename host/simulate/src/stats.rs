@@ -92,7 +92,7 @@ pub fn wilson(successes: u64, of: u64) -> [f64; 2] {
     [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
-/// The occasion of a score entry.
+/// The reason for a score entry.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum When {

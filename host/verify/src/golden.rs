@@ -17,7 +17,8 @@ use crate::event_text::event_text;
 /// The line between the table and the game.
 const GAME: &str = "# the game";
 
-/// How many times in four the players of a playthrough pass, so that they have figures to the end.
+/// The number of times in four that the players of a playthrough pass, so that they have figures to the
+/// end.
 const THRIFT: usize = 2;
 
 /// Compares a text with the stored one, or stores it if `BASTIDE_BLESS=1` is set.
@@ -69,13 +70,13 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Resu
     let mut game = Game::new(rules.clone(), opening).map_err(|e| e.to_string())?;
     let mut dice = Dice::new(seed);
     let mut text = String::new();
-    told(&game, &mut text);
+    write_effects(&game, &mut text);
     while let Some(decision) = game.decision() {
         let choice = dice.choose(&decision, THRIFT);
         let action = decision.get(choice).ok_or("an option is missing")?;
         text.push_str(&format!("{}: {}\n", rules.seat(decision.ask.player), notation::print(game.view(), &action)));
         game.apply_nth(choice).map_err(|e| e.to_string())?;
-        told(&game, &mut text);
+        write_effects(&game, &mut text);
     }
     let core = &game.state().core;
     let scores: Vec<String> = core.players().map(|p| format!("{} {}", rules.seat(p), core.score[p.index()])).collect();
@@ -84,7 +85,7 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Resu
 }
 
 /// Writes the effects of the last action that the action does not state itself.
-fn told(game: &Game, text: &mut String) {
+fn write_effects(game: &Game, text: &mut String) {
     for event in game.log().events() {
         if !matches!(event, Event::TilePlaced { .. } | Event::Turn { .. }) {
             text.push_str(&format!("    {}\n", event_text(game.view(), game.log(), event)));

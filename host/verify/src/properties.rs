@@ -137,7 +137,7 @@ struct Walk {
     game: Game,
     scratch: Option<Game>,
     dice: Dice,
-    /// How many times in four the players pass.
+    /// The number of times in four that the players pass.
     thrift: usize,
     seed: u64,
     checks: Checks,

@@ -229,8 +229,8 @@ impl Run {
         }
     }
 
-    /// Tries the lines that must be refused at the open question. The flag tells whether a line could be
-    /// parsed at any question.
+    /// Tries the lines that must be refused at the open question. The flag is `true` for a line that could be
+    /// parsed at some question.
     fn refuse(&mut self, lines: &mut [(String, bool)], played: &mut Played) {
         for (line, read) in lines {
             let Ok(action) = notation::parse(self.game.view(), line) else { continue };

@@ -29,13 +29,13 @@ pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &
     let news = news(session);
     // The question depends on the visible part of the board, which depends on the remaining lines: measure
     // with the full question.
-    let beside = side_panel(game, session.names(), capabilities);
-    let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
+    let side = side_panel(game, session.names(), capabilities);
+    let lines = scores.lines().count() + news.lines().count() + side.lines().count() + 2;
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], capabilities) };
     let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
     let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, capabilities) };
-    write!(out, "{picture}{scores}{news}{beside}{foot}")?;
+    write!(out, "{picture}{scores}{news}{side}{foot}")?;
     Ok(())
 }
 
@@ -144,7 +144,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
             let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &prospects::marks(&list.list)) };
-            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
+            with_picture(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",
     }
@@ -165,7 +165,7 @@ pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, Str
 }
 
 /// Returns a picture on the left, its name below it, and lines on the right.
-fn beside(picture: &str, name: &str, lines: &[String]) -> String {
+fn with_picture(picture: &str, name: &str, lines: &[String]) -> String {
     let mut left: Vec<&str> = picture.lines().collect();
     let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(name.chars().count());
     if !name.is_empty() {

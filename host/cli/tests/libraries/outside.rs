@@ -40,7 +40,7 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
         copy(from, &outside.join(name))?;
     }
     let members: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
-    // Nobody debugs these libraries.
+    // These libraries are built without debug information.
     write(
         &outside.join("Cargo.toml"),
         &format!("[workspace]\nresolver = \"3\"\nmembers = {members:?}\n[profile.dev]\ndebug = false\n"),

@@ -1,4 +1,4 @@
-//! Why a library cannot be used.
+//! The reasons why a library cannot be used.
 
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub enum LibraryError {
     #[error("{} cannot be opened on {}: {source}", path.display(), RECIPE.target)]
     CannotOpen { path: PathBuf, source: libloading::Error },
     /// The library has no declaration.
-    #[error("the library {} has no declaration ({}): it is no expansion of Bastide; its crate has to depend on bastide-core and to say export_expansion!", path.display(), abi::SYMBOL)]
+    #[error("the library {} has no declaration ({}): it is not an expansion of Bastide; its crate must depend on bastide-core and call export_expansion!", path.display(), abi::SYMBOL)]
     NoDeclaration { path: PathBuf },
     /// The library does not fit this host.
     #[error("the library {} does not fit this host: {mismatch}; build it again with `bastide expansion build`, which chooses matching settings", path.display())]

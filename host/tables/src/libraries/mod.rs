@@ -91,7 +91,7 @@ fn plain(id: &str) -> String {
 
 /// Returns the expansions that a table can choose from: the linked ones, and those of the libraries that it
 /// names. Paths are relative to `folder`. Writes the absolute path and the SHA-256 of each library to the
-/// table, so that a record of the game says what it needs.
+/// table, so that a record of the game identifies them.
 ///
 /// # Errors
 /// A library cannot be used.

@@ -61,7 +61,7 @@ impl Paints {
             Some("green") => Some(Color::LightGreen),
             Some("yellow") => Some(Color::LightYellow),
             Some("pink") => Some(Color::LightMagenta),
-            Some("gray" | "grey" | "black") => Some(Color::Gray),
+            Some("grey" | "black") => Some(Color::Gray),
             _ => None,
         };
         match color {
