@@ -106,8 +106,8 @@ impl Error {
         SessionError::refused(seed, refused).into()
     }
 
-    /// Returns the text for the user, with the line of the file if there is one. Control characters are
-    /// escaped, and a very long line is cut.
+    /// Returns the text for the user, with the line of the file if there is one. Control characters
+    /// are escaped, and a very long line is cut.
     pub fn message(&self) -> String {
         printable(&excerpt_lines(&self.with_snippet(), LONGEST_LINE)).into_owned()
     }

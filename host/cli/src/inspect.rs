@@ -283,7 +283,8 @@ impl PhaseOrder {
         PhaseOrder(rules.phase_order().map(schedule).collect())
     }
 
-    /// Writes the order as a graph in the language of Graphviz: one box per schedule, milestones in gray.
+    /// Writes the order as a graph in the language of Graphviz: one box per schedule, milestones in
+    /// gray.
     pub fn dot(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "digraph phases {{\n  rankdir = TB;\n  node [fontname = \"sans-serif\"];")?;
         for (i, s) in self.0.iter().enumerate() {

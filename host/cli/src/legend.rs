@@ -1,6 +1,8 @@
-//! The legend of the terminal: figures, ground and marks on the board, codes of tiles, and notation.
+//! The legend of the terminal: figures, ground and marks on the board, codes of tiles, and
+//! notation.
 //!
-//! The legend is made from the rules of a table, so it explains the kinds, figures and marks of any plugin. `bastide legend` prints it, and `bastide play` shows it as a page.
+//! The legend is made from the rules of a table, so it explains the kinds, figures and marks of any
+//! plugin. `bastide legend` prints it, and `bastide play` shows it as a page.
 
 use std::io::Write;
 
@@ -34,8 +36,8 @@ pub struct Section {
 pub struct Legend(pub Vec<Section>);
 
 impl Legend {
-    /// Returns the legend of these rules, with the seats as names of the players. `ascii` is `true` for a
-    /// terminal that shows ASCII only.
+    /// Returns the legend of these rules, with the seats as names of the players. `ascii` is `true`
+    /// for a terminal that shows ASCII only.
     pub fn of(rules: &Ruleset, ascii: bool) -> Legend {
         Legend::made(rules, &rules.seats.iter().map(String::as_str).collect::<Vec<_>>(), ascii)
     }

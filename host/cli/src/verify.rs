@@ -1,7 +1,8 @@
-//! `bastide verify`: plays and checks scenarios, and rule tests, saved games and traces of JCloisterZone.
+//! `bastide verify`: plays and checks scenarios, and rule tests, saved games and traces of
+//! JCloisterZone.
 //!
-//! [`bastide_jcz`] and, for scenarios, [`bastide_verify`] check the files; this module makes a table of
-//! the results.
+//! [`bastide_jcz`] and, for scenarios, [`bastide_verify`] check the files; this module makes a
+//! table of the results.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! The program as a process: exit codes, output that cannot be written, and two programs with one record.
+//! The program as a process: exit codes, output that cannot be written, and two programs with one
+//! record.
 
 use std::fs::File;
 use std::io::Result;

@@ -16,8 +16,8 @@ use super::tile;
 /// The margin around the board, for the numbers of columns and rows.
 const RIM: f64 = 50.0;
 
-/// Draws the board of a ruleset as an SVG picture, with `lines` beside it. Returns an empty text if the
-/// ruleset has no printed board.
+/// Draws the board of a ruleset as an SVG picture, with `lines` beside it. Returns an empty text if
+/// the ruleset has no printed board.
 pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     let Some(scenery) = &rules.scenery else { return String::new() };
     let pen = Pen::new();

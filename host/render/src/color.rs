@@ -1,8 +1,8 @@
 //! The colors of the pictures.
 //!
-//! One warm palette for everything printed, a color for each player by the name of the seat, and a tint
-//! derived from its name for every kind that has no drawing of its own. Seats, fields and cities can be
-//! distinguished with every common color blindness; `color_tests` measures it.
+//! One warm palette for everything printed, a color for each player by the name of the seat, and a
+//! tint derived from its name for every kind that has no drawing of its own. Seats, fields and
+//! cities can be distinguished with every common color blindness; `color_tests` measures it.
 
 use bastide_core::{Player, Ruleset};
 
@@ -74,8 +74,8 @@ const NAMED: [(&str, Paint); 11] = [
 /// The colors of figures without an owner.
 pub(super) const NEUTRAL: Paint = paint("#cfc4ae", "#3f3021", "#3f3021", 250);
 
-/// Returns the colors of a player: those that the seat is named after, or the next colors that no seat is
-/// named after.
+/// Returns the colors of a player: those that the seat is named after, or the next colors that no
+/// seat is named after.
 pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
     let named = |seat: &str| NAMED.iter().find(|(name, _)| *name == seat).map(|(_, paint)| *paint);
     let mark = Some(player.0);

@@ -1,7 +1,7 @@
 //! Colors as seen with color blindness.
 //!
-//! The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack of one kind of cone,
-//! applied to linear RGB; differences are CIEDE2000.
+//! The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack of one kind
+//! of cone, applied to linear RGB; differences are CIEDE2000.
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, LinSrgb, Srgb};

@@ -291,7 +291,8 @@ impl Panel<'_> {
         self.pen.put(out, &text, at + p(36.0 * u, 4.0 * u), Style::new(size, INK));
     }
 
-    /// Returns the groups of places off the board that hold figures, except those that are drawn below.
+    /// Returns the groups of places off the board that hold figures, except those that are drawn
+    /// below.
     fn groups(&self) -> Vec<(String, Vec<FigureState>)> {
         let mut out: Vec<(String, Vec<FigureState>)> = Vec::new();
         for f in &self.view.core.figures {

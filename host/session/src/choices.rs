@@ -1,8 +1,10 @@
-//! The options of a decision as a person chooses them: a short list whose entries may open further lists.
+//! The options of a decision as a person chooses them: a short list whose entries may open further
+//! lists.
 //!
 //! Placements are listed by cell, each with its rotations. If there are several tiles to place, the
-//! tile comes first. Each other option is one entry: an action, or a range of numbers. Long lists are grouped by verb.
-//! Every typed number goes one step down, and every path ends in an action of the menu.
+//! tile comes first. Each other option is one entry: an action, or a range of numbers. Long lists
+//! are grouped by verb. Every typed number goes one step down, and every path ends in an action of
+//! the menu.
 
 use bastide_core::notation;
 use bastide_core::{Action, Cell, Entry, Game, Target, TileType};
@@ -104,8 +106,8 @@ fn entry(e: &Entry) -> Choice {
     if e.lo == e.hi { Choice::Act(Action::new(e.verb, e.target, e.lo)) } else { Choice::Range(*e) }
 }
 
-/// Returns cells from north to south and from west to east, each with its rotations; grouped by tile if there
-/// are several tiles.
+/// Returns cells from north to south and from west to east, each with its rotations; grouped by
+/// tile if there are several tiles.
 fn by_tile(game: &Game, placements: &[Action]) -> Vec<Choice> {
     let mut tiles: Vec<(i16, Vec<Action>)> = Vec::new();
     for a in placements {

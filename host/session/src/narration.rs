@@ -1,8 +1,8 @@
 //! Descriptions of what happened: moves with their effects, and points with their arithmetic.
 //!
 //! All text is made from the closed set of events, so that unknown expansions can be narrated too.
-//! [`words`](crate::words) has the words for actions and targets. Games in the terminal, exhibitions and
-//! replays all use this module.
+//! [`words`](crate::words) has the words for actions and targets. Games in the terminal,
+//! exhibitions and replays all use this module.
 
 use bastide_core::{Action, Cause, Event, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation};
 
@@ -12,8 +12,8 @@ use crate::words::{Words, joined, own_name};
 #[cfg(test)]
 mod tests;
 
-/// Returns an action in the third person without its subject: `lays BA/RCr at 0,-1`. Call it before the
-/// action is applied.
+/// Returns an action in the third person without its subject: `lays BA/RCr at 0,-1`. Call it before
+/// the action is applied.
 pub fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
     Words::of_log(game, names).by(by).deed(action)
 }
@@ -98,8 +98,8 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
             }
         }
         Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
-        // A figure that moves from the supply to the board was deployed, and one that returns was mentioned
-        // with its points.
+        // A figure that moves from the supply to the board was deployed, and one that returns was
+        // mentioned with its points.
         Event::Moved { from: FigureLocation::Supply, to: FigureLocation::Segment(_), .. } => return None,
         Event::Moved { figure, to, .. } => format!("{} goes to {}", words.figure(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {

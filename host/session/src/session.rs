@@ -1,9 +1,9 @@
 //! A game in progress: the open decision, its options, the bots, undo, and the moves so far.
 //!
-//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result. It performs
-//! no input or output, so that every user interface can share it. The random numbers of bots follow from the
-//! seed and the number of the decision, so a game that is taken back or resumed continues with the same bot
-//! moves.
+//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result.
+//! It performs no input or output, so that every user interface can share it. The random numbers of
+//! bots follow from the seed and the number of the decision, so a game that is taken back or
+//! resumed continues with the same bot moves.
 
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Game, Player, notation};
@@ -124,8 +124,8 @@ impl Session {
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
 
-    /// Takes several numbers, each an answer to the list or decision that the one before led to. Numbers that
-    /// are left when another player is asked are not used.
+    /// Takes several numbers, each an answer to the list or decision that the one before led to.
+    /// Numbers that are left when another player is asked are not used.
     ///
     /// # Errors
     /// The game refuses an action that it offered.
@@ -173,7 +173,8 @@ impl Session {
         }
     }
 
-    /// Applies an action in notation. Invalid notation and illegal actions are reported as a notice.
+    /// Applies an action in notation. Invalid notation and illegal actions are reported as a
+    /// notice.
     ///
     /// # Errors
     /// The game refuses an action that it offered.
@@ -187,8 +188,8 @@ impl Session {
         Ok(())
     }
 
-    /// Applies a decision of the person and marks all earlier moves as known. An action on which a plugin
-    /// fails is taken back. Returns `true` if the action stands.
+    /// Applies a decision of the person and marks all earlier moves as known. An action on which a
+    /// plugin fails is taken back. Returns `true` if the action stands.
     fn decide(&mut self, action: Action) -> Result<bool, SessionError> {
         self.known = self.moves.len();
         match self.play(action) {

@@ -19,8 +19,8 @@ use crate::narration;
 /// One action with its effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Move {
-    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position among the
-    /// action lines of the record.
+    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position
+    /// among the action lines of the record.
     pub number: usize,
     /// The number of its turn.
     pub turn: u16,

@@ -39,7 +39,8 @@ pub enum TablesError {
 }
 
 impl TablesError {
-    /// Returns the text for the user, with the line of the file if there is one. Lists all errors of a table.
+    /// Returns the text for the user, with the line of the file if there is one. Lists all errors
+    /// of a table.
     pub fn message(&self) -> String {
         match self {
             TablesError::Table(table) => table.message(),

@@ -1,9 +1,10 @@
 //! Stored texts and their comparison: golden playthroughs and compiled phase orders.
 //!
-//! A playthrough is a random game with a fixed seed, written with every action, every score with its
-//! arithmetic, and the fingerprint of the last state. Any change of rules, draws or points appears as a line
-//! that differs. The file begins with its table, which its author writes; the rest is generated. With
-//! `BASTIDE_BLESS=1` in the environment a text is written instead of compared.
+//! A playthrough is a random game with a fixed seed, written with every action, every score with
+//! its arithmetic, and the fingerprint of the last state. Any change of rules, draws or points
+//! appears as a line that differs. The file begins with its table, which its author writes; the
+//! rest is generated. With `BASTIDE_BLESS=1` in the environment a text is written instead of
+//! compared.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,8 +18,8 @@ use crate::event_text::event_text;
 /// The line between the table and the game.
 const GAME: &str = "# the game";
 
-/// The number of times in four that the players of a playthrough pass, so that they have figures to the
-/// end.
+/// The number of times in four that the players of a playthrough pass, so that they have figures to
+/// the end.
 const THRIFT: usize = 2;
 
 /// Compares a text with the stored one, or stores it if `BASTIDE_BLESS=1` is set.
@@ -48,8 +49,8 @@ pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
     Ok(())
 }
 
-/// Plays the game of a golden file again and compares. The seed of the game and of its players is that of the
-/// table.
+/// Plays the game of a golden file again and compares. The seed of the game and of its players is
+/// that of the table.
 ///
 /// # Errors
 /// The texts differ, or the file cannot be read or played.

@@ -1,8 +1,8 @@
 //! Mutated actions, which must be refused.
 //!
-//! Each legal action is changed in one detail: another cell, another rotation, another segment, another verb,
-//! or a number that differs by one. The result is refused without a change of the state, unless it is legal
-//! too.
+//! Each legal action is changed in one detail: another cell, another rotation, another segment,
+//! another verb, or a number that differs by one. The result is refused without a change of the
+//! state, unless it is legal too.
 
 use bastide_core::{Action, Cell, Figure, Game, Group, PlayError, Player, SegmentId, Side, Target, Verb};
 
@@ -54,8 +54,8 @@ fn any_target(dice: &mut Dice, game: &Game) -> Target {
     }
 }
 
-/// Checks that an action that is not listed and maps to an option names another segment of the same feature,
-/// and is the same in all other parts.
+/// Checks that an action that is not listed and maps to an option names another segment of the same
+/// feature, and is the same in all other parts.
 fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String> {
     let alike = match (option.target, other.target) {
         (Target::Segment(a), Target::Segment(b)) => game.state().core.graph.joined(a, b),

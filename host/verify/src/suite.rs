@@ -1,9 +1,9 @@
 //! All checks of an expansion that need no knowledge of it.
 //!
-//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its crate, and
-//! runs one check after the other: the manifest, the tiles, scenarios and the rule ledger, random games alone
-//! and with each other expansion, the notation of its verbs, a golden playthrough, and the cost of its hooks
-//! per turn. `bastide expansion test` prints the [`Report`].
+//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its
+//! crate, and runs one check after the other: the manifest, the tiles, scenarios and the rule
+//! ledger, random games alone and with each other expansion, the notation of its verbs, a golden
+//! playthrough, and the cost of its hooks per turn. `bastide expansion test` prints the [`Report`].
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -34,7 +34,8 @@ pub struct Subject<'a> {
     pub expansion: &'a dyn Expansion,
     /// All other available expansions.
     pub others: &'a [&'a dyn Expansion],
-    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library alone.
+    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library
+    /// alone.
     pub folder: Option<&'a Path>,
     /// The number of random games in all.
     pub games: u64,
@@ -44,7 +45,8 @@ pub struct Subject<'a> {
     pub follow: &'a dyn Follow,
 }
 
-/// An observer of the running checks, to show progress or to know the last step when the program ends.
+/// An observer of the running checks, to show progress or to know the last step when the program
+/// ends.
 pub trait Follow {
     /// Called when a step begins, such as a check or a game with its seed.
     fn begins(&self, step: &dyn Display);
@@ -232,7 +234,12 @@ impl<'a> Subject<'a> {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
             let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
-            each.push(format!("{} of {} in the {} edition", count(more as u64, "tile"), count(kinds as u64, "type"), edition.name()));
+            each.push(format!(
+                "{} of {} in the {} edition",
+                count(more as u64, "tile"),
+                count(kinds as u64, "type"),
+                edition.name()
+            ));
         }
         Ok(each.join(", "))
     }
@@ -255,7 +262,10 @@ impl<'a> Subject<'a> {
         let Some(folder) = self.folder else {
             return match Ledger::read(manifest.rules).rules.len() {
                 0 => Verdict::Skipped("its manifest has no rule ledger".into()),
-                n => passed(format!("{}; which of them have tests is seen only in the folder of the crate", count(n as u64, "rule"))),
+                n => passed(format!(
+                    "{}; which of them have tests is seen only in the folder of the crate",
+                    count(n as u64, "rule")
+                )),
             };
         };
         let ids: Vec<&str> = self.everything().iter().map(|e| e.manifest().id).collect();
@@ -277,8 +287,8 @@ impl<'a> Subject<'a> {
         self.play(what, &party, &[self.id(), other.manifest().id], games, false)
     }
 
-    /// Plays random games with random options. Only the properties of every game are checked, since the
-    /// effects of the expansion on joins, tokens and tiles are unknown.
+    /// Plays random games with random options. Only the properties of every game are checked, since
+    /// the effects of the expansion on joins, tokens and tiles are unknown.
     fn play(
         &self,
         what: &str,
@@ -314,7 +324,7 @@ impl<'a> Subject<'a> {
         let own = |verb: Verb| bare.names.verbs.index(rules.names.verbs.name(verb.index())).is_none();
         let all: Vec<Verb> = (0..rules.names.verbs.len()).map(Verb::at).filter(|v| own(*v)).collect();
         if all.is_empty() {
-            return Ok("it has none of its own".into());
+            return Ok("it has no verbs of its own".into());
         }
         let mut seen = BTreeSet::new();
         let mut read = 0;
@@ -338,8 +348,8 @@ impl<'a> Subject<'a> {
         Ok(format!("{read} options with {} of {} verbs read back as written{never}", seen.len(), all.len()))
     }
 
-    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table of all
-    /// defaults and seed 1.
+    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table
+    /// of all defaults and seed 1.
     fn golden(&self) -> Verdict {
         let Some(folder) = self.folder else { return Verdict::Skipped("golden.txt is in the folder of the crate".into()) };
         let path = folder.join("golden.txt");

@@ -19,8 +19,8 @@ pub struct Expansion {
 pub enum ExpansionCommand {
     /// Write a new crate with a tile, a rule, an option, a scenario and a test.
     New {
-        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by
-        /// hyphens.
+        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined
+        /// by hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
     },

@@ -1,4 +1,5 @@
-//! Runs the checks of the test kit on an expansion, and prints their results and the costs of its hooks.
+//! Runs the checks of the test kit on an expansion, and prints their results and the costs of its
+//! hooks.
 //!
 //! The checks run in a separate process ([`isolate`]). An expansion that ends the process
 //! fails, and the others of its library are checked in a new process.
@@ -95,8 +96,8 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     }
 }
 
-/// Tests every expansion of a library in child processes. A new process starts when an expansion has ended
-/// the one before.
+/// Tests every expansion of a library in child processes. A new process starts when an expansion
+/// has ended the one before.
 ///
 /// # Errors
 /// The library cannot be opened, or its initialisers end the process.

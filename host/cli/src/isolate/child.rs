@@ -65,8 +65,8 @@ impl Child {
     /// Sends a request, and passes each part of the result to `each` as it arrives.
     ///
     /// # Errors
-    /// [`Error::Died`] if the child ends before the result is complete, [`Error::Isolated`] if it reports an
-    /// error, and every error of `each`.
+    /// [`Error::Died`] if the child ends before the result is complete, [`Error::Isolated`] if it
+    /// reports an error, and every error of `each`.
     pub fn ask(&mut self, request: Request, mut each: impl FnMut(Value) -> Result<(), Error>) -> Result<(), Error> {
         let order = serde_json::to_string(&Order { permission: trust::permission(), request })?;
         if let Some(orders) = &mut self.orders {
@@ -98,8 +98,8 @@ impl Child {
         }
     }
 
-    /// Returns everything that the child and its libraries have written to standard output and standard
-    /// error.
+    /// Returns everything that the child and its libraries have written to standard output and
+    /// standard error.
     pub fn written(&mut self) -> String {
         let mut bytes = Vec::new();
         // After a read error, the text is shorter.
@@ -107,8 +107,8 @@ impl Child {
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Waits for a child that has closed its output, and kills it after the time limit. Returns `None` for a
-    /// killed child.
+    /// Waits for a child that has closed its output, and kills it after the time limit. Returns
+    /// `None` for a killed child.
     fn wait(&mut self) -> Result<Option<ExitStatus>, Error> {
         let since = Instant::now();
         while since.elapsed() < self.limits.time {
@@ -168,7 +168,8 @@ pub(crate) fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 
-/// Returns the path of this program; on Linux, one that works even if the file was replaced since the start.
+/// Returns the path of this program; on Linux, one that works even if the file was replaced since
+/// the start.
 fn this_program() -> std::io::Result<PathBuf> {
     if cfg!(target_os = "linux") { Ok("/proc/self/exe".into()) } else { std::env::current_exe() }
 }

@@ -86,7 +86,8 @@ pub struct Running {
 pub struct Death {
     /// The cause.
     pub ended: Ended,
-    /// The activity of its threads at the end; for [`Ended::Time`] only that of the thread that took too long.
+    /// The activity of its threads at the end; for [`Ended::Time`] only that of the thread that
+    /// took too long.
     pub running: Vec<Running>,
     /// The last lines that it wrote to standard output and standard error.
     pub last: Vec<String>,

@@ -37,8 +37,8 @@ pub fn run(args: &Isolated) -> Result<(), Error> {
     Ok(())
 }
 
-/// Sets the limits of this process, and returns its standard output for the answers. What a library prints
-/// goes to standard error instead. On Linux, the process ends with its parent.
+/// Sets the limits of this process, and returns its standard output for the answers. What a library
+/// prints goes to standard error instead. On Linux, the process ends with its parent.
 #[cfg(unix)]
 fn limit(memory: u64) -> Result<File, Error> {
     use rustix::process::{Resource, Rlimit, setrlimit};

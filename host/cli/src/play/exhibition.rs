@@ -1,4 +1,5 @@
-//! A game between bots: moves, final board and scores, for use without a terminal, or to be watched.
+//! A game between bots: moves, final board and scores, for use without a terminal, or to be
+//! watched.
 
 use std::io::Write;
 use std::path::Path;
@@ -17,8 +18,8 @@ use bastide_tables::records;
 /// The bot that replaces a human player.
 const STAND_IN: &str = "greedy";
 
-/// Returns the same table with a bot on every seat. The seat of a human player keeps its color and loses its
-/// name.
+/// Returns the same table with a bot on every seat. The seat of a human player keeps its color and
+/// loses its name.
 pub fn with_bots(mut table: Table) -> Table {
     for seat in table.players.iter_mut().filter(|s| s.bot.is_none()) {
         seat.bot = Some(STAND_IN.into());
@@ -56,7 +57,8 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
     Ok(())
 }
 
-/// Plays a game to its end with bots and prints it. `why` is the reason for playing without a human player.
+/// Plays a game to its end with bots and prints it. `why` is the reason for playing without a human
+/// player.
 ///
 /// # Errors
 /// A plugin breaks the game, or the record or the output cannot be written.

@@ -3,17 +3,18 @@
 use std::io::{BufRead, Write};
 
 use super::capabilities::Capabilities;
-use super::saved_session::{Step, SavedSession};
+use super::saved_session::{SavedSession, Step};
 use super::{info, input, screen};
 use crate::error::Error;
 use crate::legend::Legend;
 use crate::play::input::Page;
 
-/// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of the
-/// terminal, whose size may change.
+/// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of
+/// the terminal, whose size may change.
 ///
 /// # Errors
-/// A plugin breaks the game, a file that the player named cannot be written, or the output is closed.
+/// A plugin breaks the game, a file that the player named cannot be written, or the output is
+/// closed.
 pub fn run(
     saved: &mut SavedSession,
     input: &mut dyn BufRead,

@@ -1,9 +1,9 @@
 //! A game in the terminal, or an exhibition without one.
 //!
-//! A [`Session`](bastide_session::Session) is the game with its bots, the open question and the opened lists.
-//! It accepts lines of text and performs no input or output. A [`saved_session::SavedSession`] adds the files. Two interfaces
-//! use it: [`lines`], which works line by line and through pipes, and [`tui`], a screen with board, panel and
-//! log.
+//! A [`Session`](bastide_session::Session) is the game with its bots, the open question and the
+//! opened lists. It accepts lines of text and performs no input or output. A
+//! [`saved_session::SavedSession`] adds the files. Two interfaces use it: [`lines`], which works
+//! line by line and through pipes, and [`tui`], a screen with board, panel and log.
 
 mod autosave;
 pub mod capabilities;
@@ -12,9 +12,9 @@ pub mod info;
 pub mod input;
 pub mod lines;
 mod repair;
+pub mod saved_session;
 pub mod screen;
 mod side_panel;
-pub mod saved_session;
 pub mod tui;
 
 #[cfg(test)]
@@ -73,7 +73,7 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         let why = if args.exhibition || json {
             None
         } else {
-            Some("There is no terminal to play at, so bots play for everybody; --plain plays through pipes.")
+            Some("There is no terminal, so bots play all seats; --plain plays through pipes.")
         };
         return exhibition::run(recorder, save.as_deref(), why, json, out);
     }

@@ -1,5 +1,5 @@
-//! Resumes a record that is cut off from its last whole action, in a new file. The cut-off file stays
-//! unchanged.
+//! Resumes a record that is cut off from its last whole action, in a new file. The cut-off file
+//! stays unchanged.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -11,9 +11,9 @@ use bastide_tables::records;
 use super::lines::read_line;
 use crate::error::Error;
 
-/// Replays the game of a record. A record that is cut off is replayed up to its last whole action if `wanted`
-/// is set or `ask` returns `true`. The result then includes the file for the repaired game: `save`, or a new
-/// file beside the old one.
+/// Replays the game of a record. A record that is cut off is replayed up to its last whole action
+/// if `wanted` is set or `ask` returns `true`. The result then includes the file for the repaired
+/// game: `save`, or a new file beside the old one.
 ///
 /// # Errors
 /// The record cannot be replayed, is cut off and not to be repaired, or `save` is the cut-off file.
@@ -96,7 +96,10 @@ mod tests {
         let (_, new) = resume(&path, None, true, no)?;
         assert_eq!(new, Some(dir.path().join("game-repaired-2.record")));
         let into_itself = resume(&path, Some(&path), true, no);
-        assert!(matches!(into_itself.as_ref().err().and_then(Error::file), Some(FileError::Exists(_))), "the cut file is not replaced");
+        assert!(
+            matches!(into_itself.as_ref().err().and_then(Error::file), Some(FileError::Exists(_))),
+            "the cut file is not replaced"
+        );
         assert_eq!(std::fs::read_to_string(&path)?, text);
         Ok(())
     }

@@ -1,8 +1,8 @@
-//! The screen of the line-based interface: scores, the board with numbered options, the moves of the others,
-//! and the question.
+//! The screen of the line-based interface: scores, the board with numbered options, the moves of
+//! the others, and the question.
 //!
-//! The parts around the board are made first, so that the board gets the remaining lines. Everything is
-//! written with styles; the caller removes them where colors are not supported.
+//! The parts around the board are made first, so that the board gets the remaining lines.
+//! Everything is written with styles; the caller removes them where colors are not supported.
 
 use crate::transcript_text;
 use std::io::Write;
@@ -21,14 +21,14 @@ use bastide_session::prospects;
 use bastide_session::transcript::{PASSES, Transcript, in_one_line};
 use bastide_session::{News, Session};
 
-/// Draws the screen for the open question, or for the end of the game. The most important part comes last,
-/// since a board that is larger than the terminal scrolls.
+/// Draws the screen for the open question, or for the end of the game. The most important part
+/// comes last, since a board that is larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.game();
     let scores = side_boards(game, capabilities.height >= TALL) + &status(game, session.names());
     let news = news(session);
-    // The question depends on the visible part of the board, which depends on the remaining lines: measure
-    // with the full question.
+    // The question depends on the visible part of the board, which depends on the remaining lines:
+    // measure with the full question.
     let side = side_panel(game, session.names(), capabilities);
     let lines = scores.lines().count() + news.lines().count() + side.lines().count() + 2;
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], capabilities) };
@@ -49,8 +49,8 @@ pub fn side_boards(game: &Game, pictures: bool) -> String {
     bastide_render::side_boards_text(game.view(), who, look, pictures)
 }
 
-/// Returns the turn, and each player with letter, score and figures in supply. Kinds without a figure in any
-/// supply are left out.
+/// Returns the turn, and each player with letter, score and figures in supply. Kinds without a
+/// figure in any supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
@@ -79,8 +79,8 @@ pub fn tokens(game: &Game, p: Player) -> Vec<(&str, i16)> {
     all.filter(|(_, n)| *n > 0).collect()
 }
 
-/// Returns the moves since the player's last question and the effects of the player's own last move. Sealed
-/// answers are left out.
+/// Returns the moves since the player's last question and the effects of the player's own last
+/// move. Sealed answers are left out.
 fn news(session: &Session) -> String {
     let game = session.game();
     let dim = Style::new().dimmed();
@@ -116,7 +116,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
     let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, session.names(), decision.ask.player))];
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();
     match (&list.what, on_board.first(), on_board.last()) {
-        (Common::Cell(_), ..) => lines[0].push_str(" Which way round? (b goes back)"),
+        (Common::Cell(_), ..) => lines[0].push_str(" Which rotation? (b goes back)"),
         (Common::Amount(entry), ..) => {
             lines[0].push_str(&format!(" How much? Type a number from {} to {} (b goes back)", entry.lo, entry.hi));
         }
@@ -200,7 +200,8 @@ fn turns(game: &Game, list: &Group, capabilities: &Capabilities) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger board scrolls.
+/// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger
+/// board scrolls.
 fn board(game: &Game, list: &Group, capabilities: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();

@@ -1,5 +1,5 @@
-//! Every reason to refuse a library, each with its own error. Libraries for another engine are copies of a
-//! good one with some bytes changed.
+//! Every reason to refuse a library, each with its own error. Libraries for another engine are
+//! copies of a good one with some bytes changed.
 
 use std::path::{Path, PathBuf};
 
@@ -48,7 +48,8 @@ fn places(bytes: &[u8], of: &[u8]) -> Vec<usize> {
     (0..bytes.len().saturating_sub(of.len())).filter(|&at| bytes[at..].starts_with(of)).collect()
 }
 
-/// Returns the position of the declaration in a library: its mark is followed by the number 1 and its size.
+/// Returns the position of the declaration in a library: its mark is followed by the number 1 and
+/// its size.
 fn declaration(bytes: &[u8]) -> usize {
     let places = places(bytes, b"bastide plugin\x1a\n\x01\0\0\0");
     assert_eq!(places.len(), 1, "a library has one declaration");
@@ -68,8 +69,8 @@ fn mismatch(offset: usize, byte: u8) -> Result<(Mismatch, String), Error> {
     }
 }
 
-/// The positions of the fields of a declaration: mark, layout, size, compiler, machine, profile, flags,
-/// engine, sources, shapes.
+/// The positions of the fields of a declaration: mark, layout, size, compiler, machine, profile,
+/// flags, engine, sources, shapes.
 const FIELDS: [usize; 10] = [0, 16, 20, 24, 120, 184, 248, 440, 472, 488];
 
 #[test]

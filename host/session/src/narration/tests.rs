@@ -1,5 +1,5 @@
-//! Every event of a game is described in words, including those of unknown plugins without words of their
-//! own.
+//! Every event of a game is described in words, including those of unknown plugins without words of
+//! their own.
 
 use std::sync::Arc;
 

@@ -97,7 +97,8 @@ impl BoardView<'_> {
         }
     }
 
-    /// Draws the numbers of columns above and of rows on the left. Narrow tiles get every fifth column.
+    /// Draws the numbers of columns above and of rows on the left. Narrow tiles get every fifth
+    /// column.
     fn ruler(&self, buffer: &mut Buffer, area: Rect, seen: &Viewport) {
         let (wide, high) = seen.span();
         let cells = seen.cells();

@@ -42,8 +42,8 @@ const fn panel_width(columns: u16) -> u16 {
     }
 }
 
-/// Returns the height of the log with its headline on a screen of this height, in lines; 0 if there is no
-/// room.
+/// Returns the height of the log with its headline on a screen of this height, in lines; 0 if there
+/// is no room.
 const fn log_height(rows: u16) -> u16 {
     match rows {
         0..20 => 0,
@@ -53,8 +53,8 @@ const fn log_height(rows: u16) -> u16 {
     }
 }
 
-/// Divides the screen. `asked` is the number of lines of the question, `logged` that of the log if there
-/// were room for all of it, and `players` that of the players in the panel.
+/// Divides the screen. `asked` is the number of lines of the question, `logged` that of the log if
+/// there were room for all of it, and `players` that of the players in the panel.
 pub fn arrange(screen: Rect, model: &Model, asked: u16, logged: u16, players: u16) -> Areas {
     let panel = match model.panel {
         Some(false) => 0,
@@ -67,7 +67,8 @@ pub fn arrange(screen: Rect, model: &Model, asked: u16, logged: u16, players: u1
         None => log_height(screen.height),
     };
     let free = screen.height.saturating_sub(3);
-    // The board keeps nearly half of the rest. A long question shortens the log, down to its last line.
+    // The board keeps nearly half of the rest. A long question shortens the log, down to its last
+    // line.
     let players = if panel > 0 { players.min(free * 2 / 3) } else { 0 };
     let least = (free * 9 / 20).max(players);
     let question = asked.clamp(1, free.saturating_sub(least + log.min(2)).max(1));
@@ -95,8 +96,8 @@ pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Lay
     let logged = log::lines(show, columns, log_height(u16::MAX).into()).len() as u16;
     let marks = prospects::marks(&show.list.list);
     let board = BoardView { game: show.game(), list: show.list, marks: &marks, paints: show.paints };
-    // The question says how many cells are not visible, and the board's area depends on the height of the
-    // question. Two rounds are enough.
+    // The question says how many cells are not visible, and the board's area depends on the height
+    // of the question. Two rounds are enough.
     let players = panel::players_height(show, usize::from(panel_width(screen.width).saturating_sub(2)));
     let mut panelled = true;
     let mut text = asked(show, model, layouts, columns, panelled);
@@ -176,8 +177,8 @@ fn divide(frame: &mut Frame, show: &Show, area: Rect) {
     (area.top()..area.bottom()).for_each(|y| frame.buffer_mut().set_string(area.x, y, sign, show.paints.dim()));
 }
 
-/// Draws lines into an area. If they do not all fit, the last line of the area says how many more there
-/// are.
+/// Draws lines into an area. If they do not all fit, the last line of the area says how many more
+/// there are.
 fn put_with_rest(frame: &mut Frame, show: &Show, area: Rect, lines: &[Line], from: usize) {
     put(frame, area, lines, from);
     let hidden = lines.len().saturating_sub(from + usize::from(area.height));

@@ -8,7 +8,8 @@ use tui_input::{Input, InputRequest};
 pub struct Line {
     input: Input,
     history: Vec<String>,
-    /// The index of the shown line of the history, and the text that was typed before the history was opened.
+    /// The index of the shown line of the history, and the text that was typed before the history
+    /// was opened.
     recalled: Option<(usize, String)>,
 }
 

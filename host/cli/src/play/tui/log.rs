@@ -10,7 +10,7 @@ use bastide_session::transcript::PASSES;
 /// Returns a headline and the last moves, in at most N columns and lines.
 pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let line = if show.paints.ascii { "-" } else { "─" };
-    let title = format!("{line}{line} What happened (m: all of it) ");
+    let title = format!("{line}{line} Log (m: all moves) ");
     let blank = columns.saturating_sub(title.chars().count());
     let mut lines = vec![Line::styled(format!("{title}{}", line.repeat(blank)), show.paints.dim())];
     let room = rows.saturating_sub(1);
@@ -29,8 +29,8 @@ pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'stati
     lines
 }
 
-/// Returns the moves that may be shown now. A sealed answer is left out until all players have answered,
-/// and a pass is left out if it had no effect.
+/// Returns the moves that may be shown now. A sealed answer is left out until all players have
+/// answered, and a pass is left out if it had no effect.
 pub(super) fn moves<'a>(show: &Show<'a>) -> impl DoubleEndedIterator<Item = &'a News> + use<'a> {
     let session = &show.saved.session;
     let sealed = session.game().decision().is_some_and(|d| d.ask.sealed);

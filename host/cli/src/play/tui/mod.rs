@@ -1,8 +1,8 @@
 //! The full-screen interface: board, panel, log and question, with keys and mouse.
 //!
-//! The state of the view is a [`model::Model`]. [`update`] changes it by events, [`draw`] shows it with
-//! the game. Typed lines go to the same [`SavedSession`] as in the line-based interface, so every
-//! command works in both.
+//! The state of the view is a [`model::Model`]. [`update`] changes it by events, [`draw`] shows it
+//! with the game. Typed lines go to the same [`SavedSession`] as in the line-based interface, so
+//! every command works in both.
 
 pub mod board;
 pub mod draw;
@@ -24,7 +24,7 @@ use std::io::Write;
 use ratatui::crossterm::event;
 
 use super::capabilities::ascii_only;
-use super::saved_session::{Step, SavedSession};
+use super::saved_session::{SavedSession, Step};
 use crate::error::Error;
 use bastide_render::Layouts;
 use model::Model;
@@ -33,11 +33,12 @@ use show::Show;
 use terminal::Screen;
 use update::Command;
 
-/// Plays on the screen until the player leaves the game. The closing message goes to `out` after the
-/// terminal is restored.
+/// Plays on the screen until the player leaves the game. The closing message goes to `out` after
+/// the terminal is restored.
 ///
 /// # Errors
-/// A plugin breaks the game, a file that the player named cannot be written, or the terminal is closed.
+/// A plugin breaks the game, a file that the player named cannot be written, or the terminal is
+/// closed.
 pub fn run(saved: &mut SavedSession, out: &mut dyn Write) -> Result<(), Error> {
     let ended = {
         let mut screen = Screen::take()?;

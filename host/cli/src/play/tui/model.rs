@@ -1,6 +1,8 @@
-//! The state of the view: the position and size of the board, the visible panes, and the typed line.
+//! The state of the view: the position and size of the board, the visible panes, and the typed
+//! line.
 //!
-//! A [`Model`] is plain data. [`update`](super::update::update) changes it by keys, [`draw`](super::draw::draw) shows it.
+//! A [`Model`] is plain data. [`update`](super::update::update) changes it by keys,
+//! [`draw`](super::draw::draw) shows it.
 
 use bastide_core::{Area, Cell};
 use ratatui::layout::Rect;
@@ -12,7 +14,7 @@ use bastide_render::TextSize;
 /// The element that receives the keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Focus {
-/// The input line.
+    /// The input line.
     #[default]
     Line,
     /// The board.
@@ -100,24 +102,24 @@ impl Viewport {
 pub struct Model {
     /// The element that receives the keys.
     pub focus: Focus,
-    /// The size of tiles that the player chose; `None` for the largest at which the board fits, down to
-    /// [`TextSize::Tiny`].
+    /// The size of tiles that the player chose; `None` for the largest at which the board fits,
+    /// down to [`TextSize::Tiny`].
     pub zoom: Option<TextSize>,
-    /// The middle of the view, in tiles. `None` centres the board or, if the board does not fit, the cell of
-    /// interest.
+    /// The middle of the view, in tiles. `None` centres the board or, if the board does not fit,
+    /// the cell of interest.
     pub centre: Option<(f64, f64)>,
     /// Whether the panel is shown. `None` shows it if there is room.
     pub panel: Option<bool>,
     /// Whether the log is shown. `None` shows it if there is room.
     pub log: Option<bool>,
-/// The page that covers the board.
+    /// The page that covers the board.
     pub page: Option<OpenPage>,
     /// The input line.
     pub line: Line,
     /// The number of lines of the question above its window.
     pub scroll: usize,
-    /// The column and row at which the mouse holds the board, and `true` if the board was moved since the
-    /// button went down.
+    /// The column and row at which the mouse holds the board, and `true` if the board was moved
+    /// since the button went down.
     pub drag: Option<(u16, u16, bool)>,
     /// The view that was drawn last.
     pub seen: Viewport,
@@ -130,8 +132,8 @@ pub struct Model {
 }
 
 impl Model {
-    /// Returns the view of a board with the cells `shown`, in an area of the screen. `focus` is the cell of
-    /// interest.
+    /// Returns the view of a board with the cells `shown`, in an area of the screen. `focus` is the
+    /// cell of interest.
     pub fn viewport(&self, shown: Area, focus: Cell, room: Rect) -> Viewport {
         let tiles = |from: i16, to: i16| i32::from(to) - i32::from(from) + 1;
         let (across, down) = (tiles(shown.min.x, shown.max.x), tiles(shown.min.y, shown.max.y));

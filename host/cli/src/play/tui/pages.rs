@@ -66,8 +66,8 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     }
 }
 
-/// Wraps a line. The explanation of a term is wrapped in its own column. A line with more columns stays
-/// whole and is cut when it is drawn, so that its columns stay aligned.
+/// Wraps a line. The explanation of a term is wrapped in its own column. A line with more columns
+/// stays whole and is cut when it is drawn, so that its columns stay aligned.
 fn wrap_page(line: &str, columns: usize) -> Vec<String> {
     let text = line.trim_start();
     let Some((_, words)) = text.split_once("  ") else { return wrap(line, columns, line.len() - text.len()) };

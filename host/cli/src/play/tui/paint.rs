@@ -85,8 +85,8 @@ impl Paints {
     }
 }
 
-/// Joins blocks of lines side by side, each as wide as its widest line, with a gap of N columns after
-/// each.
+/// Joins blocks of lines side by side, each as wide as its widest line, with a gap of N columns
+/// after each.
 pub(super) fn side_by_side(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<Line<'static>> {
     let high = blocks.iter().map(Vec::len).max().unwrap_or(0);
     let mut rows: Vec<Line> = vec![Line::default(); high];

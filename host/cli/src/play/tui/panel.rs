@@ -1,5 +1,5 @@
-//! The panel on the right of the board: the players with their supplies, the tile in question, and the
-//! displays of plugins.
+//! The panel on the right of the board: the players with their supplies, the tile in question, and
+//! the displays of plugins.
 
 use bastide_core::{Display, FigureKind, Player, TileType, notation};
 use ratatui::layout::Rect;
@@ -12,8 +12,8 @@ use crate::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
 
-/// Returns the lines of the panel. If they do not fit into `room`, the last ones are left out, and a line
-/// says so.
+/// Returns the lines of the panel. If they do not fit into `room`, the last ones are left out, and
+/// a line says so.
 pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<'static>> {
     let (columns, rows) = (usize::from(room.width), usize::from(room.height));
     let mut lines = players(show, columns);
@@ -29,7 +29,7 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<
     lines.extend(rest);
     if lines.len() > rows && rows > 1 {
         lines.truncate(rows - 1);
-        lines.push(Line::styled("(t shows more)", show.paints.dim()));
+        lines.push(Line::styled("(t shows all)", show.paints.dim()));
     }
     lines
 }
@@ -99,8 +99,8 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
     std::iter::once(Line::styled(name, show.paints.bold())).chain(picture.into_iter().map(indent)).collect()
 }
 
-/// Returns the displays of plugins: facts, domains, open tiles and side boards. `pictures` draws the open
-/// tiles of side boards.
+/// Returns the displays of plugins: facts, domains, open tiles and side boards. `pictures` draws
+/// the open tiles of side boards.
 pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
     let game = show.game();
     let names = &game.rules().names.labels;
@@ -136,7 +136,8 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
         for section in &side_board.sections {
             let open = section.open.and_then(|pile| game.state().core.piles.get(pile.index()));
             let open = open.map_or(&[][..], Vec::as_slice);
-            let mut text = format!("{}  {}", names.name(section.name.index()), bastide_render::section_text(game.view(), section));
+            let mut text =
+                format!("{}  {}", names.name(section.name.index()), bastide_render::section_text(game.view(), section));
             if !pictures && !open.is_empty() {
                 let tiles: Vec<&str> = open.iter().map(|t| game.rules().tiles.get(*t).name.as_str()).collect();
                 text.push_str(&format!(": {}", tiles.join(", ")));

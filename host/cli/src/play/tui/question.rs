@@ -11,8 +11,8 @@ use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::choices::{Choice, Common};
 use bastide_session::prospects;
 
-/// Returns the lines of the question. `with_tile` puts the tile in question on the left, for screens
-/// without a panel.
+/// Returns the lines of the question. `with_tile` puts the tile in question on the left, for
+/// screens without a panel.
 pub(super) fn lines(show: &Show, layouts: &mut Layouts, seen: &Viewport, columns: usize, with_tile: bool) -> Vec<Line<'static>> {
     if let Common::Cell(_) = show.list.what {
         return turns(show, layouts, columns);
@@ -24,7 +24,7 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, seen: &Viewport, columns
     }
     let tile = panel::tile(show, layouts, TextSize::Small);
     let room = columns.saturating_sub(tile.iter().map(Line::width).max().unwrap_or(0) + 2);
-side_by_side(vec![tile, list(show, seen, room)], 2)
+    side_by_side(vec![tile, list(show, seen, room)], 2)
 }
 
 /// Returns the first line: the player, the prompt, and `rest`.
@@ -84,7 +84,7 @@ fn turns(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
         let labels = (0..picture.len()).map(|k| Line::styled(label(k), show.paints.bold())).collect();
         blocks.extend([labels, picture]);
     }
-    let mut lines = vec![head(show, " Which way round? (b goes back)")];
+    let mut lines = vec![head(show, " Which rotation? (b goes back)")];
     lines.extend(side_by_side(blocks, 1));
     lines
 }

@@ -12,7 +12,7 @@ use crate::play::saved_session::SavedSession;
 
 /// The data from which the screen is drawn.
 pub struct Show<'a> {
-/// The game with its files.
+    /// The game with its files.
     pub saved: &'a SavedSession,
     /// The list of the open question.
     pub list: &'a Group,
@@ -23,7 +23,7 @@ pub struct Show<'a> {
 }
 
 impl Show<'_> {
-/// Returns the game.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
         self.saved.session.game()
     }

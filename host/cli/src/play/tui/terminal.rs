@@ -41,8 +41,8 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Takes the terminal again, if it was restored in between: by a panic in a plugin that the engine caught,
-    /// or by a suspension.
+    /// Takes the terminal again, if it was restored in between: by a panic in a plugin that the
+    /// engine caught, or by a suspension.
     ///
     /// # Errors
     /// The terminal cannot be written to.
@@ -55,7 +55,8 @@ impl Screen {
         self.terminal.clear()
     }
 
-    /// Restores the terminal, suspends the program as Ctrl-Z does, and takes the terminal again afterwards.
+    /// Restores the terminal, suspends the program as Ctrl-Z does, and takes the terminal again
+    /// afterwards.
     ///
     /// # Errors
     /// The terminal cannot be written to.
@@ -73,7 +74,8 @@ impl Drop for Screen {
     }
 }
 
-/// Restores the terminal, if it is taken. Write errors are ignored: a closed terminal needs no restoring.
+/// Restores the terminal, if it is taken. Write errors are ignored: a closed terminal needs no
+/// restoring.
 fn restore() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);

@@ -46,7 +46,7 @@ impl Player {
         let Ok(_) = self.terminal.draw(|frame| self.app.draw(frame, &self.saved));
     }
 
-    /// Presses a key, and lets the game have what comes of it.
+    /// Presses a key, and passes the resulting line to the game.
     fn press(&mut self, code: KeyCode) -> Result<(), Error> {
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         if let Command::Line(line) = update(&mut self.app.model, &event) {
@@ -67,7 +67,7 @@ impl Player {
         self.terminal.backend().buffer()
     }
 
-    /// What stands on the screen, without blanks at the ends of lines.
+    /// Returns the text of the screen, without blanks at the ends of lines.
     fn screen(&self) -> String {
         let buffer = self.buffer();
         let line = |y: u16| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
@@ -78,7 +78,7 @@ impl Player {
 const TWO: &str = "players = [{ name = 'Anna', color = 'red' }, { name = 'Bert', color = 'blue' }]\n\
                    draws = ['BA/CRRR', 'BA/L', 'BA/RFr', 'BA/C']\n[base]\n";
 
-/// Where a follower may stand on a tile that was laid: numbers on the tile, with what each place is worth.
+/// The segments of the placed tile for a follower: numbers on the tile, with the points of each.
 const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 7x3       ? legend  h help
      -3     -2     -1      0      1      2      3   │ >R Anna                 0
                                                     │    7 followers
@@ -90,7 +90,7 @@ const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 
                         ·······                     │    ──1──o──3──
                                                     │    ····▓▓▓··5·
   1                                                 │    ·▓▓▓▓4▓▓▓▓·
-── What happened (m: all of it) ────────────────────────────────────────────────
+── Log (m: all moves) ──────────────────────────────────────────────────────────
 Anna lays BA/CRRR at 0,-1
 Anna: Deploy a follower?
   1  follower on the road to the west: 1 tile, 1 point now, 1 when completed
@@ -160,14 +160,14 @@ fn panels_fold_away_and_come_back() -> Result<(), Error> {
     game.say("1")?;
     game.press(KeyCode::F(2))?;
     let folded = game.screen();
-    assert!(!folded.contains("7 followers") && folded.contains("What happened"), "{folded}");
+    assert!(!folded.contains("7 followers") && folded.contains("Log (m: all moves)"), "{folded}");
     game.press(KeyCode::F(3))?;
-    assert!(!game.screen().contains("What happened"));
+    assert!(!game.screen().contains("Log (m: all moves)"));
     game.press(KeyCode::F(2))?;
     game.press(KeyCode::F(3))?;
     let back = game.screen();
-    assert!(back.contains("7 followers") && back.contains("What happened"), "{back}");
-    // Without a panel the tile stands beside the question.
+    assert!(back.contains("7 followers") && back.contains("Log (m: all moves)"), "{back}");
+    // Without a panel, the tile is on the left of the question.
     let mut small = Player::new(TWO, (60, 20))?;
     assert!(small.screen().contains("To lay: BA/CRRR"), "{}", small.screen());
     small.press(KeyCode::F(2))?;
@@ -252,7 +252,7 @@ fn a_tile_that_looks_the_same_all_round_is_not_asked_for_its_turn() -> Result<()
     assert!(game.screen().contains("To lay: BA/L"), "{}", game.screen());
     game.say("1")?;
     let screen = game.screen();
-    assert!(screen.contains("Deploy a follower?") && !screen.contains("Which way round?"), "{screen}");
+    assert!(screen.contains("Deploy a follower?") && !screen.contains("Which rotation?"), "{screen}");
     Ok(())
 }
 
