@@ -1,7 +1,7 @@
 //! Kinds of segments and of figures, as data that plugins register.
 //!
-//! The core names no kind. A [`KindSpec`] tells it how the segments of a kind meet the edge of a tile, and
-//! what completes its features. With such a spec a plugin gets joining, completion and
+//! The core names no kind. A [`KindSpec`] tells it how the segments of a kind meet the edge of a
+//! tile, and what completes its features. With such a spec a plugin gets joining, completion and
 //! claims from the core without a hook.
 
 use crate::model::geometry::{Area, Cell};

@@ -1,6 +1,7 @@
 //! Faults: the end of a game because a plugin panicked or broke its contract.
 
-/// The reason why a game cannot continue. Players never cause one, since the menu holds legal actions only.
+/// The reason why a game cannot continue. Players never cause one, since the menu holds legal
+/// actions only.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct Fault(Box<FaultKind>);

@@ -27,9 +27,9 @@ use crate::plugin::placement::{Candidates, Claim};
 /// An observer of hook calls, for example to measure their cost. See
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.
 pub trait Watch: Send + Sync {
-    /// A hook begins.
+    /// Records that a hook begins.
     fn begin(&self, plugin: &'static str, hook: &'static str);
-    /// The hook that began last, of those that have not ended, ends.
+    /// Records that the innermost running hook ends.
     fn end(&self, plugin: &'static str, hook: &'static str);
 }
 

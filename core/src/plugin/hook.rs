@@ -186,8 +186,8 @@ pub trait Scoring: Send + Sync {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: Changes the players who are paid. `to` already holds all players with the
-    /// greatest weight.
+    /// *relay, pure, by kind*: Changes the players who are paid. `to` already holds all players
+    /// with the greatest weight.
     fn owners(&self, _v: View, _feature: SegmentId, _weights: &Weights, _to: &mut Players) -> Result<(), Fault> {
         Ok(())
     }
@@ -214,8 +214,9 @@ pub trait Scoring: Send + Sync {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: Estimates the points that a feature of a kind that is never complete, such as
-    /// a castle, may still bring its owners, from the tiles around it. Only bots use the estimate.
+    /// *relay, pure, by kind*: Estimates the points that a feature of a kind that is never
+    /// complete, such as a castle, may still bring its owners, from the tiles around it. Only bots
+    /// use the estimate.
     fn expected_points(&self, _v: View, _feature: SegmentId, _points: &mut i16) -> Result<(), Fault> {
         Ok(())
     }

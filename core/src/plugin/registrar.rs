@@ -198,8 +198,8 @@ impl Registrar {
         Ware::at(self.names.wares.define(name, spec))
     }
 
-    /// Returns the spec of a ware, or `None` if no plugin at the table announces it. Complete only in a
-    /// [`Self::check`].
+    /// Returns the spec of a ware, or `None` if no plugin at the table announces it. Complete only
+    /// in a [`Self::check`].
     pub fn ware_spec(&self, ware: Ware) -> Option<&WareSpec> {
         self.names.wares.spec(ware.index())
     }

@@ -122,7 +122,7 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
     if json {
         return print(&shown, true, out);
     }
-    Ok(args.picture.tell(out)?)
+    Ok(args.picture.report(out)?)
 }
 
 /// Returns the text of the picture around the board.

@@ -90,7 +90,7 @@ impl Verdict {
 
 impl Report for Verdict {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["file", "sort", "outcome", "compared, or why not"]).left(1).left(2).left(3);
+        let mut grid = Grid::new(&["file", "type", "outcome", "details"]).left(1).left(2).left(3);
         for file in &self.files {
             let (outcome, more) = match &file.outcome {
                 Outcome::Passed { compared } => ("passed", compared.to_string()),

@@ -48,7 +48,7 @@ impl Panel<'_> {
     /// Returns the smallest height of the panel.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
-        let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.beside().height();
+        let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.side_displays().height();
         (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + below) * self.unit
     }
 
@@ -59,7 +59,7 @@ impl Panel<'_> {
         self.head(out, y);
         y += HEAD * u;
         let seats = f64::from(self.view.core.seats.max(1));
-        let beside = self.beside();
+        let beside = self.side_displays();
         let room = height - (HEAD + FOOT + self.hand_height() + LINE * self.groups().len() as f64 + beside.height()) * u;
         let more = self.tokens_line();
         let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
@@ -82,7 +82,7 @@ impl Panel<'_> {
         }
     }
 
-    fn beside(&self) -> SideDisplays<'_> {
+    fn side_displays(&self) -> SideDisplays<'_> {
         SideDisplays { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
     }
 

@@ -24,7 +24,7 @@ pub fn notes(game: &Game, names: &Names) -> Vec<String> {
 }
 
 /// Returns the effects of the last action that its [`deed`] does not mention, one sentence each.
-pub fn brought(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
+pub fn effects(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
     all_notes(game, names, Some((by, *action)))
 }
 
@@ -35,7 +35,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
         if let Event::Scored { score_entry, .. } = event {
             scores[score_entry.player.index()] += i32::from(score_entry.points);
         }
-        if done.is_some_and(|(by, action)| is_said(event, by, &action)) {
+        if done.is_some_and(|(by, action)| repeats_action(event, by, &action)) {
             continue;
         }
         let Some(note) = note(game, names, event, &scores).filter(|note| !note.is_empty()) else { continue };
@@ -49,7 +49,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
 }
 
 /// Returns `true` if an event only repeats the action: its own token laid, its own figure moved.
-fn is_said(event: &Event, who: Player, action: &Action) -> bool {
+fn repeats_action(event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
         Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },

@@ -207,7 +207,7 @@ impl Session {
         let Some(Ask { player, sealed, .. }) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
         let (turn, words) = (self.game().state().core.turn.number, narration::deed(self.game(), &self.names, player, &action));
         self.recorder.play(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let notes = narration::brought(self.game(), &self.names, player, &action);
+        let notes = narration::effects(self.game(), &self.names, player, &action);
         self.moves.push(News { player, turn, words, notes, sealed });
         self.opened.clear();
         Ok(())
@@ -258,7 +258,7 @@ fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, SessionErro
         let (turn, words) = (game.state().core.turn.number, narration::deed(&game, names, player, &action));
         let sealed = game.decision().is_some_and(|d| d.ask.sealed);
         game.apply(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        moves.push(News { player, turn, words, notes: narration::brought(&game, names, player, &action), sealed });
+        moves.push(News { player, turn, words, notes: narration::effects(&game, names, player, &action), sealed });
     }
     Ok(moves)
 }

@@ -51,7 +51,7 @@ impl Move {
             player: names.of(by).to_owned(),
             action: line.to_owned(),
             words,
-            notes: narration::brought(game, names, by, &action),
+            notes: narration::effects(game, names, by, &action),
             scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
         })
     }

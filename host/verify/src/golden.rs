@@ -26,7 +26,7 @@ const THRIFT: usize = 2;
 ///
 /// # Errors
 /// The texts differ, or the file cannot be read or written.
-pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
+pub fn check_text(path: &Path, made: &str) -> Result<(), KitError> {
     if std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1") {
         return std::fs::write(path, made).map_err(|e| KitError::file(path, e));
     }
@@ -63,7 +63,7 @@ pub fn check_playthrough(path: &Path, available: &[&dyn Expansion]) -> Result<()
     let seed = table.seed.unwrap_or_default();
     let opening = table.opening(&rules, seed).map_err(wrong)?;
     let game = playthrough(&rules, &opening, seed).map_err(|e| KitError::form(path, e))?;
-    keep(path, &format!("{}{GAME}\n{game}", table.to_toml()))
+    check_text(path, &format!("{}{GAME}\n{game}", table.to_toml()))
 }
 
 /// Returns a random game as text.

@@ -29,11 +29,11 @@ pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
         return Err(format!("there are {} options, counted as {}", options.len(), decision.len()));
     }
     if options.iter().collect::<BTreeSet<_>>().len() != options.len() {
-        return Err("an option is on offer twice".into());
+        return Err("an option is listed twice".into());
     }
     for action in &options {
         if !decision.offers(action) {
-            return Err(format!("{action:?} is in the list of options, and is said not to be on offer"));
+            return Err(format!("{action:?} is in the list of options, but does not count as one"));
         }
         let line = notation::print(game.view(), action);
         match notation::parse(game.view(), &line) {

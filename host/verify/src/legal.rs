@@ -28,7 +28,7 @@ fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Acti
         a.difference(b).map(|a| notation::print(v, a)).collect::<Vec<_>>().join(", ")
     };
     Err(format!(
-        "{what}: not on offer, though legal: {}; on offer, though not legal: {}",
+        "{what}: legal but not offered: {}; offered but not legal: {}",
         only(slow, offered),
         only(offered, slow)
     ))

@@ -46,7 +46,7 @@ pub struct Checks {
 }
 
 impl Default for Checks {
-    /// All checks, with one decision in 60 inspected.
+    /// Returns all checks, with one decision in 60 inspected.
     fn default() -> Checks {
         Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, projection: true, inspect_one_in: 60 }
     }
@@ -192,7 +192,7 @@ impl Walk {
             // Both ways to apply an action have the same result.
             let by_number = self.dice.once_in(2);
             let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
-            done.map_err(|e| format!("{action:?} is on offer and is answered: {e}"))?;
+            done.map_err(|e| format!("{action:?} is offered but refused: {e}"))?;
             self.add_scores();
         }
         self.end()

@@ -64,7 +64,7 @@ fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String
     if alike && option.verb == other.verb && option.arg == other.arg {
         return Ok(());
     }
-    Err(format!("{other:?} is not in the list of options, and is said to mean {option:?}"))
+    Err(format!("{other:?} is not in the list of options, but counts as {option:?}"))
 }
 
 /// Tries `n` mutations of legal actions: each is refused and changes nothing.
@@ -82,19 +82,19 @@ pub fn check(dice: &mut Dice, game: &mut Game, n: usize) -> Result<(), String> {
             continue;
         }
         if game.decision().is_some_and(|d| d.offers(&other)) {
-            return Err(format!("{other:?} is not in the list of options, and is said to be on offer"));
+            return Err(format!("{other:?} is not in the list of options, but counts as one"));
         }
         match game.apply(other) {
             Err(PlayError::NotOffered) => {}
-            Err(error) => return Err(format!("{other:?} should be refused as not on offer, and is: {error}")),
-            Ok(_) => return Err(format!("{other:?} is not on offer and was done")),
+            Err(error) => return Err(format!("{other:?} should be refused as not offered, but the error is: {error}")),
+            Ok(_) => return Err(format!("{other:?} was not offered but was applied")),
         }
         if game.state().fingerprint() != before {
             return Err(format!("{other:?} was refused and changed the state"));
         }
         let now: Vec<Action> = game.decision().map_or_else(Vec::new, |d| d.iter().collect());
         if now != offered {
-            return Err(format!("{other:?} was refused and changed what is on offer"));
+            return Err(format!("{other:?} was refused but changed the menu"));
         }
     }
     Ok(())

@@ -163,7 +163,7 @@ impl Stage {
         }
         for (seat, kinds) in &self.given.supply {
             for (kind, n) in kinds {
-                keep(cx, seat, kind, *n).map_err(|e| format!("given.supply: {e}"))?;
+                leave_in_supply(cx, seat, kind, *n).map_err(|e| format!("given.supply: {e}"))?;
             }
         }
         for (seat, kinds) in &self.given.tokens {
@@ -266,7 +266,7 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
 }
 
 /// Leaves `n` figures in a supply.
-fn keep(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
+fn leave_in_supply(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     let player = seat_of(cx.rules, seat)?;
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let have = cx.core.in_supply(player, known);

@@ -15,7 +15,7 @@ use bastide_core::{Edition, Expansion, Game, GameSetup, Ruleset, Table, Verb, no
 
 use crate::dice::Dice;
 use crate::error::KitError;
-use crate::golden::{check_playthrough, keep};
+use crate::golden::{check_playthrough, check_text};
 use crate::hook_clock::{Cost, HookClock, Watched};
 use crate::ledger::{Ledger, Tests, check_ledger};
 use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game};
@@ -344,7 +344,7 @@ impl<'a> Subject<'a> {
         })?;
         let name = |v: &Verb| rules.names.verbs.name(v.index()).to_owned();
         let never: Vec<String> = all.iter().filter(|v| !seen.contains(v)).map(name).collect();
-        let never = if never.is_empty() { String::new() } else { format!("; never on offer: {}", never.join(", ")) };
+        let never = if never.is_empty() { String::new() } else { format!("; never offered: {}", never.join(", ")) };
         Ok(format!("{read} options with {} of {} verbs read back as written{never}", seen.len(), all.len()))
     }
 
@@ -359,7 +359,7 @@ impl<'a> Subject<'a> {
         }
         let mut table = self.table(Edition::First);
         table.seed = Some(1);
-        let first = if path.exists() { Ok(()) } else { keep(&path, &table.to_toml()) };
+        let first = if path.exists() { Ok(()) } else { check_text(&path, &table.to_toml()) };
         verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as stored".into()))
     }
 

@@ -105,7 +105,8 @@ impl TableError {
         self.at.snippet()
     }
 
-    /// Returns the text for the user: each problem with its snippet, with a blank line between them.
+    /// Returns the text for the user: each problem with its snippet, with a blank line between
+    /// them.
     pub fn message(&self) -> String {
         let each: Vec<String> = self.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();
         each.join("\n\n")

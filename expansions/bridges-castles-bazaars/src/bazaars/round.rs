@@ -19,8 +19,8 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
 struct Round(Bazaars);
 
 impl Bazaars {
-    /// Returns the player whose turn it is after `n` players have had a turn, counted from the organizer's
-    /// left or from the first buyer.
+    /// Returns the player whose turn it is after `n` players have had a turn, counted from the
+    /// organizer's left or from the first buyer.
     pub(super) fn nth_of_round(&self, session: &Session, seats: u8, n: u8) -> Player {
         let first = match session.first_buyer {
             Some(buyer) if self.first_buyer_starts && !session.pick => buyer,

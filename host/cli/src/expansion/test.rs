@@ -144,9 +144,9 @@ pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Err
     for expansion in opened.expansions.iter().skip(work.skip) {
         let manifest = expansion.manifest();
         let (id, version) = (manifest.id.escape_debug().to_string(), manifest.version.escape_debug().to_string());
-        answers.tell(&Part::Begins { id, version });
+        answers.send(&Part::Begins { id, version });
         let tested = test(*expansion, &opened, work, &answers);
-        answers.tell(&Part::Over(tested));
+        answers.send(&Part::Over(tested));
     }
     Ok(())
 }
@@ -157,7 +157,7 @@ struct Reporter<'a> {
 }
 
 impl Reporter<'_> {
-    fn tell(&self, part: &Part) {
+    fn send(&self, part: &Part) {
         _ = self.answers.borrow_mut().part(part);
     }
 }
@@ -168,7 +168,7 @@ impl Follow for Reporter<'_> {
     }
 
     fn checked(&self, check: &Check) {
-        self.tell(&Part::Check(Row::of(check)));
+        self.send(&Part::Check(Row::of(check)));
     }
 }
 

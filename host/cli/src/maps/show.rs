@@ -39,7 +39,7 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
     if wanted {
         args.picture.write(&bastide_render::chart(&table::setting(&chosen)?.rules, &lines(&info)))?;
         if !json {
-            args.picture.tell(out)?;
+            args.picture.report(out)?;
         }
     }
     Ok(())

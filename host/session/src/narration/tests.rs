@@ -30,7 +30,7 @@ fn narrate(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
         let Some(action) = decision.get(choice) else { break };
         lines.push(deed(&game, &names, by, &action));
         game.apply(action)?;
-        lines.extend(brought(&game, &names, by, &action));
+        lines.extend(effects(&game, &names, by, &action));
     }
     Ok((game, lines))
 }
@@ -177,7 +177,7 @@ fn dug(worded: bool) -> Done<(String, Vec<String>)> {
     let action = Action::new(verb, WELL, 2);
     let words = deed(&game, &names, Player(0), &action);
     game.apply(action)?;
-    Ok((words, brought(&game, &names, Player(0), &action)))
+    Ok((words, effects(&game, &names, Player(0), &action)))
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Done {
         "Ann's follower goes to place 2 of wells shed",
         "Chance for wells: 1 out of 1",
     ];
-    assert_eq!(notes, expected, "what the action says itself is not said again");
+    assert_eq!(notes, expected, "notes do not repeat the action");
     Ok(())
 }
 

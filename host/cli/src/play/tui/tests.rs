@@ -222,8 +222,8 @@ fn without_colors_nothing_is_colored_and_cells_and_the_last_tile_are_marked_all_
     assert!(buffer.content.iter().all(uncolored));
     let reversed = |text: &str| {
         buffer.content.windows(text.len()).any(|cells| {
-            let said: String = cells.iter().map(|cell| cell.symbol()).collect();
-            said == text && cells.iter().all(|cell| cell.modifier.contains(Modifier::REVERSED))
+            let output: String = cells.iter().map(|cell| cell.symbol()).collect();
+            output == text && cells.iter().all(|cell| cell.modifier.contains(Modifier::REVERSED))
         })
     };
     assert!(reversed("[1]") && reversed("[2]") && reversed("[3]"));
