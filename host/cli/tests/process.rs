@@ -21,11 +21,7 @@ fn stderr(output: &Output) -> String {
 #[test]
 fn options_for_all_commands_may_stand_before_the_command() -> Result<()> {
     let output = bastide(&["--json", "plugins"]).output()?;
-    assert!(
-        output.status.success() && output.stdout.starts_with(b"{") || output.stdout.starts_with(b"["),
-        "{}",
-        stderr(&output)
-    );
+    assert!(output.status.success() && output.stdout.starts_with(b"{") || output.stdout.starts_with(b"["), "{}", stderr(&output));
     assert_eq!(output.stdout, bastide(&["plugins", "--json"]).output()?.stdout);
     Ok(())
 }

@@ -27,11 +27,7 @@ fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Acti
     let only = |a: &BTreeSet<Action>, b: &BTreeSet<Action>| {
         a.difference(b).map(|a| notation::print(v, a)).collect::<Vec<_>>().join(", ")
     };
-    Err(format!(
-        "{what}: legal but not offered: {}; offered but not legal: {}",
-        only(slow, offered),
-        only(offered, slow)
-    ))
+    Err(format!("{what}: legal but not offered: {}; offered but not legal: {}", only(slow, offered), only(offered, slow)))
 }
 
 /// Checks that the legal placements are those where all edges match, at a decision that lays a

@@ -70,7 +70,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Returns the sum of two tallies.
+    /// Adds the numbers of another tally.
     pub fn add(&mut self, other: Tally) {
         self.tables += other.tables;
         self.games += other.games;
@@ -79,6 +79,20 @@ impl Tally {
         self.replayed += other.replayed;
         self.projected += other.projected;
     }
+}
+
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let (games, tables, decisions) =
+            (count(self.games, "game"), count(self.tables, "table"), count(self.decisions, "decision"));
+        let replayed = count(self.replayed, "game");
+        write!(f, "{games} at {tables} with {decisions}; {} inspected, {replayed} replayed from their records", self.inspected)
+    }
+}
+
+/// Returns a count with its noun: `1 game`, `7 games`.
+pub(crate) fn count(n: u64, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
 }
 
 /// Returns the number in the environment variable `BASTIDE_GAMES`, or `otherwise`.

@@ -18,7 +18,7 @@ use crate::error::KitError;
 use crate::golden::{check_playthrough, check_text};
 use crate::hook_clock::{Cost, HookClock, Watched};
 use crate::ledger::{Ledger, Tests, check_ledger};
-use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game};
+use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game, count};
 use crate::rebuild::Plain;
 use crate::run::scenarios;
 use crate::tables::random_table_with;
@@ -133,10 +133,10 @@ pub fn conformance(subject: &Subject) -> Report {
     }
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
-    check("random games alone", &|| verdict(subject.alone().map(summary)));
+    check("random games alone", &|| verdict(subject.alone().map(|tally| tally.to_string())));
     for other in subject.companions() {
         let name = format!("with {}", other.manifest().id);
-        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {}", summary(tally))));
+        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {tally}")));
         check("random games in company", &run);
     }
     check("verbs", &|| verdict(subject.verbs()));
@@ -160,22 +160,6 @@ fn failed(text: impl Display) -> Verdict {
 
 fn verdict(outcome: Result<String, KitError>) -> Verdict {
     outcome.map_or_else(failed, passed)
-}
-
-/// Returns a count with its noun: `1 game`, `7 games`.
-fn count(n: u64, noun: &str) -> String {
-    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
-}
-
-fn summary(tally: Tally) -> String {
-    format!(
-        "{} at {} with {}; {} inspected, {} replayed from their records",
-        count(tally.games, "game"),
-        count(tally.tables, "table"),
-        count(tally.decisions, "decision"),
-        tally.inspected,
-        count(tally.replayed, "game")
-    )
 }
 
 impl<'a> Subject<'a> {
