@@ -289,7 +289,9 @@ fn leave(cx: &mut Context, level: Level) {
 #[inline(never)]
 fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     jump(cx)?;
-    let at = cx.rules.start_of(call.program);
+    let Some(at) = cx.rules.find_start(call.program).filter(|_| call.player.0 < cx.core.seats) else {
+        return Err(no_such_call(call));
+    };
     let core = &mut *cx.core;
     match call.program {
         Program::Schedule(TILE_PLAY) => begin_tile_play(core, call),
@@ -304,6 +306,12 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     }
     core.turn.stack.push(Frame::new(call, at));
     Ok(())
+}
+
+#[cold]
+fn no_such_call(call: Call) -> Fault {
+    let what = format!("it calls {:?} for player {}, and one of them does not exist", call.program, call.player.0);
+    Fault::contract("a plugin", "enter", &what)
 }
 
 fn begin_tile_play(core: &mut GameState, call: Call) {

@@ -272,7 +272,7 @@ impl Game {
     #[inline(always)]
     fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
         let State { core, slots } = &mut self.state;
-        let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
+        let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None, in_set_up: false };
         (cx, RunBuffers { menu: &mut self.menu, calls: &mut self.calls })
     }
 
@@ -315,6 +315,7 @@ impl Game {
     /// the open question has no options left, the game runs to the next question.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
         let (mut cx, buffers) = self.split_borrow();
+        cx.in_set_up = true;
         change(&mut cx);
         let done = driver::run(&mut cx, buffers);
         self.after(done)

@@ -243,8 +243,8 @@ pub struct View<'a> {
 pub struct Context<'a> {
     /// The rules.
     pub rules: &'a Ruleset,
-    /// The state that every game has.
-    pub core: &'a mut GameState,
+    /// The state that every game has. Plugins read it through [`Self::core`].
+    pub(crate) core: &'a mut GameState,
     /// The data of plugins.
     pub slots: &'a mut Slots,
     /// The log that receives events.
@@ -253,6 +253,8 @@ pub struct Context<'a> {
     pub(crate) jumps: u32,
     /// The fault of a hook that has just returned one.
     pub(crate) fault: Option<Fault>,
+    /// Whether a position is being set up from outside of the game.
+    pub(crate) in_set_up: bool,
 }
 
 /// A hook list for each kind of segment.

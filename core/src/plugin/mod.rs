@@ -1,6 +1,7 @@
 //! The API for authors of expansions: the hook traits, the types that hooks receive, and what an expansion
 //! declares and registers.
 
+pub(crate) mod changes;
 mod checks;
 pub(crate) mod compiled;
 pub(crate) mod context;

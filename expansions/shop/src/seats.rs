@@ -114,7 +114,7 @@ impl TurnPhase for Seats {
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         match a.target {
             Target::Slot { group, index } => {
-                if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
+                if let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8)) {
                     cx.move_figure(figure, FigureLocation::Slot { group, index });
                 }
             }
@@ -122,7 +122,7 @@ impl TurnPhase for Seats {
                 let columns = &self.shop.columns;
                 let Some(at) = columns.iter().position(|c| matches!(c.sells, Sells::TakeBack)) else { return Ok(Flow::Done) };
                 let queue = self.shop.queues(cx.view())[at];
-                if let Some(f) = cx.core.figures.get(figure.index()).copied() {
+                if let Some(f) = cx.core().figures.get(figure.index()).copied() {
                     // SH-53: the price is paid at once.
                     let fare = self.fare(cx.view(), at, Rules::strengths(cx.view(), &queue), &f);
                     self.shop.pay(cx, who, fare);

@@ -156,7 +156,7 @@ impl TurnPhase for Dig {
         for _ in 0..2 {
             cx.log.put(Event::Token { token: self.token, target: Target::Player(Player(1)), by: None });
         }
-        if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core.from_supply(who, kind)) {
+        if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core().from_supply(who, kind)) {
             cx.move_figure(figure, FigureLocation::Slot { group: self.group, index: 1 });
         }
         cx.chance(self.stream, 1);
