@@ -93,7 +93,7 @@ pub use model::graph::{self, BORDERS, FeatureGraph, JOINS, Sums};
 pub use model::ids::{self, *};
 pub use model::kind::{self, CompletionRule, EdgeContact, FigureSpec, KindSpec};
 pub use model::message;
-pub use model::names::{AllNames, GroupSpec, Names};
+pub use model::names::{AllNames, GroupSpec, Names, Reach, SpotSpec};
 pub use model::points::{
     self, Cause, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringQueue, ScoringReason, Weight, Weights,
 };

@@ -16,7 +16,10 @@ use crate::model::action::{Action, Ask};
 use crate::model::bounded_board::BoundedBoard;
 use crate::model::event::Log;
 use crate::model::figure::FigureLocation;
-use crate::model::ids::{EdgeKind, Figure, Handler, Kind, Label, Pile, PlacedTile, Player, Players, SegmentId, TileType, Verb};
+use crate::model::geometry::Cell;
+use crate::model::ids::{
+    EdgeKind, Figure, Handler, Kind, Label, Pile, PlacedTile, Player, Players, SegmentId, SpotKind, TileType, Verb,
+};
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
 use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
@@ -255,6 +258,16 @@ pub struct Context<'a> {
     pub(crate) fault: Option<Fault>,
 }
 
+/// A function of a plugin that says whether a point of a cell is a spot of its sort.
+pub(crate) type IsSpot = Box<dyn Fn(View, Cell, u8) -> Result<bool, Fault> + Send + Sync>;
+
+/// The functions of plugins that answer queries.
+#[derive(Default)]
+pub(crate) struct Answers {
+    /// The sorts of spots.
+    pub(crate) spots: Vec<(SpotKind, IsSpot)>,
+}
+
 /// A hook list for each kind of segment.
 pub(crate) struct ByKind<T: ?Sized>(pub(crate) Vec<Vec<Arc<T>>>);
 
@@ -303,6 +316,7 @@ pub struct Ruleset {
     /// The edition.
     pub edition: Edition,
     pub(crate) hooks: Hooks,
+    pub(crate) answers: Answers,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,
     /// All programs one after the other, each closed by an end instruction; a frame holds its position in

@@ -26,7 +26,7 @@ use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
-use crate::plugin::hook::{PackedHook, Scoring, TileFeature, TurnPhase};
+use crate::plugin::hook::{Answers, PackedHook, Scoring, TileFeature, TurnPhase};
 use crate::plugin::hook_names::{ScoreHook, TileHook};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
@@ -62,6 +62,7 @@ pub struct Registrar {
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
+    pub(crate) answers: Answers,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) bounded_board: Option<BoundedBoard>,
@@ -274,13 +275,13 @@ impl Registrar {
         });
     }
 
-    fn is_guarded(&self) -> bool {
+    pub(crate) fn is_guarded(&self) -> bool {
         self.guarded || self.watch.is_some()
     }
 
     /// Wraps a hook in a guard. The guard has to be made in a generic method, so that it is compiled in the
     /// crate of the plugin.
-    fn guard<T>(&self, hook: T) -> Guard<T> {
+    pub(crate) fn guard<T>(&self, hook: T) -> Guard<T> {
         Guard::new(hook, self.plugin, self.watch.clone())
     }
 

@@ -18,7 +18,7 @@ use crate::model::tile::{Catalogue, PrintedSegment, SheetTile, TileInfo, TileShe
 use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::{Ruleset, TileFeature};
+use crate::plugin::hook::{Answers, Ruleset, TileFeature};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
 use crate::plugin::registrar::Registrar;
@@ -130,6 +130,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
+        answers: Answers::default(),
         slots: Vec::new(),
         tiles: Vec::new(),
         bounded_board: None,
@@ -289,6 +290,7 @@ fn compile(
         phrases,
         wording: reg.wording,
         services,
+        answers: reg.answers,
         slots: reg.slots,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
