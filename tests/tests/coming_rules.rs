@@ -7,3 +7,5 @@ mod features;
 mod figures;
 #[path = "coming_rules/stub.rs"]
 mod stub;
+#[path = "coming_rules/turns.rs"]
+mod turns;

@@ -140,9 +140,10 @@ impl Game {
         core.segment_traits.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
+        core.buried = 0;
         core.score = [0; MAX_PLAYERS];
         core.score_log.clear();
-        core.scoring_queue.serial = 0;
+        (core.scoring_queue.serial, core.scoring_queue.entries_from) = (0, 0);
         core.scoring_queue.due.clear();
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
@@ -153,7 +154,7 @@ impl Game {
         }
         let turn = &mut core.turn;
         (turn.number, turn.tile_plays, turn.active) = (0, 0, Player(0));
-        (turn.round, turn.rounds) = (0, 0);
+        (turn.round, turn.rounds, turn.another) = (0, 0, false);
         turn.stack.clear();
         turn.stack.push(Frame::default());
         turn.effects.clear();

@@ -4,4 +4,5 @@
 pub(crate) mod driver;
 pub(crate) mod game;
 pub(crate) mod place_tile;
+pub(crate) mod tile_play;
 pub(crate) mod turn;

@@ -25,6 +25,7 @@ pub(crate) mod placement;
 mod register_places;
 mod register_wording;
 pub mod registrar;
+mod turn_context;
 mod view;
 mod whole_table;
 pub mod wording;

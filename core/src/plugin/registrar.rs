@@ -134,18 +134,6 @@ impl Registrar {
         self.players
     }
 
-    /// Declares that this plugin brings the figures of `more` players beyond those that the game has without
-    /// it.
-    pub fn bring_seats(&mut self, more: u8) {
-        self.more_seats += more;
-    }
-
-    /// Returns the number of additional players for whom plugins bring figures. Complete only in a
-    /// [`Self::check`].
-    pub fn brought_seats(&self) -> u8 {
-        self.more_seats
-    }
-
     /// Adds a check that runs when all plugins are installed, for what a plugin must know of the others.
     pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
         let guarded = move |reg: &Registrar| {

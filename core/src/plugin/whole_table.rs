@@ -45,6 +45,18 @@ impl Registrar {
         }
     }
 
+    /// Declares that this plugin brings the figures of `more` players beyond those that the game has without
+    /// it.
+    pub fn bring_seats(&mut self, more: u8) {
+        self.more_seats += more;
+    }
+
+    /// Returns the number of additional players for whom plugins bring figures. Complete only in a
+    /// [`Self::check`].
+    pub fn brought_seats(&self) -> u8 {
+        self.more_seats
+    }
+
     /// Sets the number of figures of a kind with which each player begins, regardless of the
     /// figure's plugin. A table may still override it.
     pub fn begin_with(&mut self, figure: FigureKind, each: u8) {

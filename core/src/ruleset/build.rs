@@ -245,11 +245,13 @@ fn compile(
         }
         found
     };
+    let deploy_step = reg.names.offer_points.index("deploy-step");
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: at_doors(&p.offer_points, &reg.offers),
         filters: at_doors(&p.offer_points, &reg.filters),
+        is_deploy_step: p.offer_points.iter().any(|point| Some(point.index()) == deploy_step),
     };
     let phases = reg.phases.iter().map(phase).collect();
     let mut services = vec![None; reg.names.verbs.len()];

@@ -3,11 +3,15 @@
 use std::sync::Arc;
 
 use bastide_base::BASE;
+use bastide_bridges_castles_bazaars as _;
 use bastide_core::{
     Cell, Context, Expansion, Figure, Game, GameSetup, InstallError, Manifest, Options, Player, Registrar, Ruleset, SegmentId,
     Step, Table, TurnPhase, notation,
 };
+use bastide_inns_cathedrals as _;
+use bastide_shop as _;
 use bastide_testkit::KitError;
+use bastide_traders_builders as _;
 
 pub(crate) type Check = Result<(), KitError>;
 
@@ -65,17 +69,25 @@ impl<F: Fn(&mut Context) -> Step + Send + Sync> TurnPhase for Enter<F> {
 }
 
 /// Compiles the rules of the base game with these plugins, for red, blue and green.
-pub(crate) fn rules(stubs: &[&Stub]) -> Result<Arc<Ruleset>, KitError> {
+pub(crate) fn rules(stubs: &[&'static Stub]) -> Result<Arc<Ruleset>, KitError> {
     rules_of("", stubs)
 }
 
 /// As [`rules`], with more lines of the table file.
-pub(crate) fn rules_of(more: &str, stubs: &[&Stub]) -> Result<Arc<Ruleset>, KitError> {
+pub(crate) fn rules_of(more: &str, stubs: &[&'static Stub]) -> Result<Arc<Ruleset>, KitError> {
+    rules_among(more, stubs, vec![&BASE])
+}
+
+/// As [`rules_of`], with all expansions of the workspace at hand.
+pub(crate) fn rules_with_all(more: &str, stubs: &[&'static Stub]) -> Result<Arc<Ruleset>, KitError> {
+    rules_among(more, stubs, bastide_core::linked())
+}
+
+fn rules_among(more: &str, stubs: &[&'static Stub], mut all: Vec<&'static dyn Expansion>) -> Result<Arc<Ruleset>, KitError> {
     let named: String = stubs.iter().map(|s| format!("[{}]\n", s.manifest.id)).collect();
     let table =
         Table::parse("table", &format!("players = ['red', 'blue', 'green']\n{more}\n{named}")).map_err(KitError::other)?;
-    let mut all: Vec<&dyn Expansion> = vec![&BASE];
-    all.extend(stubs.iter().map(|s| *s as &dyn Expansion));
+    all.extend(stubs.iter().map(|s| *s as &'static dyn Expansion));
     table.rules(&all).map(Arc::new).map_err(KitError::other)
 }
 
