@@ -5,7 +5,11 @@
 mod features;
 #[path = "coming_rules/figures.rs"]
 mod figures;
+#[path = "coming_rules/kept.rs"]
+mod kept;
 #[path = "coming_rules/stub.rs"]
 mod stub;
+#[path = "coming_rules/tiles.rs"]
+mod tiles;
 #[path = "coming_rules/turns.rs"]
 mod turns;

@@ -128,6 +128,7 @@ impl Game {
             }
             core.supply.push(supply);
         }
+        core.figures.extend_from_slice(&rules.neutral);
         core.tokens.clear();
         for i in 0..rules.names.tokens.len() {
             let each = rules.names.tokens.spec(i).copied().unwrap_or_default();
@@ -138,6 +139,7 @@ impl Game {
         core.token_supply.clear();
         core.token_supply.resize(rules.names.tokens.len(), 0);
         core.segment_traits.clear();
+        core.placed_tokens.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
         core.buried = 0;

@@ -82,6 +82,7 @@ pub struct AllNames {
     pub tokens: Names<i16>,
     pub groups: Names<GroupSpec>,
     pub spots: Names<SpotSpec>,
+    pub shown: Names<()>,
     pub labels: Names<()>,
     pub prompts: Names<()>,
     pub tags: Names<()>,

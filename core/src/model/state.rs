@@ -15,6 +15,7 @@ use crate::model::graph::FeatureGraph;
 use crate::model::ids::{
     Figure, FigureKind, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
 };
+use crate::model::placed_token::{PlacedToken, TokenPlace};
 use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
 use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
@@ -129,6 +130,8 @@ pub struct GameState {
     pub token_supply: Vec<i16>,
     /// Traits that tokens on segments add to what is printed there.
     pub segment_traits: Vec<(SegmentId, Trait)>,
+    /// The tokens on the landscape that are kept here and not by their plugins.
+    pub(crate) placed_tokens: Vec<PlacedToken>,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<TileType>>,
     /// The number of tiles of the stack that lie under others, unseen: so many fewer can be drawn.
@@ -163,6 +166,7 @@ copy_in_place!(GameState {
     tokens,
     token_supply,
     segment_traits,
+    placed_tokens,
     piles,
     buried,
     set_aside,
@@ -190,6 +194,17 @@ impl GameState {
     pub fn at_hand(&self, player: Player) -> u32 {
         let kinds = self.supply.iter().enumerate();
         kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind) & self.tile_play.may_deploy
+    }
+
+    /// Returns the tokens that were put on the landscape with
+    /// [`Context::put_token`](crate::Context::put_token), in that order.
+    pub fn placed_tokens(&self) -> &[PlacedToken] {
+        &self.placed_tokens
+    }
+
+    /// Returns those of them at a place.
+    pub fn tokens_at(&self, place: TokenPlace) -> impl Iterator<Item = &PlacedToken> {
+        self.placed_tokens.iter().filter(move |placed| placed.place == place)
     }
 
     /// Returns the number of tiles that can still be drawn from a pile. Tiles that were
@@ -285,6 +300,7 @@ impl State {
         // it.
         c.token_supply.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.segment_traits.iter().for_each(|added| added.hash(&mut hasher));
+        c.placed_tokens.iter().for_each(|placed| placed.hash(&mut hasher));
         if c.buried > 0 || c.turn.another {
             (c.buried, c.turn.another).hash(&mut hasher);
         }

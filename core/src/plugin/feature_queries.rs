@@ -40,9 +40,13 @@ impl<'a> View<'a> {
         let touches = match segment.origin {
             Origin::Printed { placed, index } => {
                 let board_tile = board.tile(placed);
-                let printed = self.rules.tiles.get(board_tile.tile).side(board_tile.turn, side);
+                let info = self.rules.tiles.get(board_tile.tile);
+                let printed = info.side(board_tile.turn, side);
                 let covered = || board_tile.overlaid && board.overlay_at(board_tile.cell, side).is_some();
-                printed.left == index || printed.right == index || (printed.centre == index && !covered())
+                printed.left == index
+                    || printed.right == index
+                    || (printed.centre == index && !covered())
+                    || info.beside(board_tile.turn, side).any(|beside| beside == index)
             }
             Origin::Token { .. } => board.overlays().iter().any(|o| o.seg == seg && o.side == side),
             Origin::Board { .. } => {

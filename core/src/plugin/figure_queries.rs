@@ -1,8 +1,9 @@
-//! Queries about figures on the landscape: their cells, the sorts of their spots, and who reaches them.
+//! Queries about figures on the landscape (their cells, the sorts of their spots, who reaches them) and about
+//! the numbers that plugins show.
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
-use crate::model::ids::{Figure, Player, SpotKind};
+use crate::model::ids::{Figure, FigureKind, Player, ShownNumber, SpotKind};
 use crate::model::names::Reach;
 use crate::model::segment::Origin;
 use crate::plugin::fault::Fault;
@@ -67,6 +68,23 @@ impl<'a> View<'a> {
             follower &= self.rules.names.spots.spec(kind.index()).is_none_or(|spec| spec.follower);
         }
         Ok(follower)
+    }
+
+    /// Returns the first figure of a kind that has no owner.
+    pub fn neutral(self, kind: FigureKind) -> Option<Figure> {
+        self.core.figures.iter().position(|f| f.kind == kind && f.owner.is_none()).map(Figure::at)
+    }
+
+    /// Returns a number that a plugin shows for a player, or `None` if no plugin at the table shows it.
+    pub fn shown_number(self, number: ShownNumber, player: Player) -> Result<Option<i32>, Fault> {
+        let read = self.rules.answers.shown.iter().rev().find(|(known, _)| *known == number);
+        read.map(|(_, read)| read(self, player)).transpose()
+    }
+
+    /// Returns the numbers that plugins show for a player, with their names.
+    pub fn shown_numbers(self, player: Player) -> Result<Vec<(&'a str, i32)>, Fault> {
+        let names = &self.rules.names.shown;
+        self.rules.answers.shown.iter().map(|(number, read)| Ok((names.name(number.index()), read(self, player)?))).collect()
     }
 
     /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it belongs to

@@ -4,6 +4,7 @@
 mod checks;
 pub(crate) mod compiled;
 pub(crate) mod context;
+pub(crate) mod declared;
 pub(crate) mod display;
 pub(crate) mod entry;
 pub(crate) mod expansion;
@@ -23,8 +24,10 @@ pub(crate) mod order;
 pub(crate) mod packed;
 pub(crate) mod placement;
 mod register_places;
+mod register_tiles;
 mod register_wording;
 pub mod registrar;
+mod token_context;
 mod turn_context;
 mod view;
 mod whole_table;

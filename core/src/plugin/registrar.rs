@@ -24,6 +24,7 @@ use crate::model::slots::{Slot, SlotData};
 use crate::model::tile::TileSheet;
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
+use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
 use crate::plugin::hook::{Answers, PackedHook, Scoring, TileFeature, TurnPhase};
@@ -66,9 +67,7 @@ pub struct Registrar {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) bounded_board: Option<BoundedBoard>,
-    /// The plugin that places the first tiles, if it is not the core.
-    pub(crate) first_tiles: Option<&'static str>,
-    pub(crate) start_tile: Option<String>,
+    pub(crate) declared: Declared,
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
     pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,

@@ -1,6 +1,6 @@
 //! Operations of state-changing hooks on turns, tile plays and the stack.
 
-use crate::model::ids::{STOCK, SegmentId};
+use crate::model::ids::{Pile, STOCK, SegmentId, TileType};
 use crate::model::points::ScoringReason;
 use crate::plugin::hook::Context;
 
@@ -17,6 +17,13 @@ impl Context<'_> {
         let any = self.core.left(STOCK) > 0;
         self.core.buried += u16::from(any);
         any
+    }
+
+    /// Exchanges one tile of a pile for another type, such as its
+    /// [marked twin](crate::Registrar::marked_twins). Returns `false` if the pile has no such tile.
+    pub fn swap_in_pile(&mut self, pile: Pile, from: TileType, to: TileType) -> bool {
+        let tile = self.core.piles.get_mut(pile.index()).and_then(|pile| pile.iter_mut().find(|t| **t == from));
+        tile.map(|tile| *tile = to).is_some()
     }
 
     /// Makes a feature due in the next scoring of this tile play, although it is not complete: a field with a

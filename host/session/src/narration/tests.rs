@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bastide_core::table::{Seat, Table};
 use bastide_core::{
-    ArgKind, Ask, Cell, Context, Expansion, Fault, Flow, GameSetup, GroupSpec, InstallError, Manifest, Menu, Options, Reach, Registrar,
-    Step, TargetKind, TurnPhase, Verb, View,
+    ArgKind, Ask, Cell, Context, Expansion, Fault, Flow, GameSetup, GroupSpec, InstallError, Manifest, Menu, Options, Reach,
+    Registrar, Step, TargetKind, TurnPhase, Verb, View,
 };
 
 use super::*;
