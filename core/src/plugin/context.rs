@@ -160,7 +160,7 @@ impl Context<'_> {
     #[inline]
     pub fn draw_tile(&mut self) -> Option<TileType> {
         let Context { rules, core, .. } = self;
-        let pile = rules.draw_order.iter().find(|p| !core.piles[p.index()].is_empty())?;
+        let pile = rules.draw_order.iter().find(|p| core.left(**p) > 0)?;
         let pile = &mut core.piles[pile.index()];
         while let Some(next) = core.chance.prepared(Stream::default()) {
             if let Some(at) = pile.iter().position(|t| t.0 == next) {
@@ -207,9 +207,13 @@ impl Context<'_> {
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
-    /// Queues the `on_feature_scored` hooks for a feature.
+    /// Notes who was paid for a feature, and queues the `on_feature_scored` hooks for it.
     #[inline]
-    pub fn note_scored(&mut self, due: PendingScore, paid: Players) {
+    pub fn note_scored(&mut self, mut due: PendingScore, paid: Players) {
+        due.paid = paid;
+        if let Some(listed) = self.core.scoring_queue.due.iter_mut().find(|d| d.seg == due.seg) {
+            listed.paid = paid;
+        }
         if !self.rules.hooks.on_feature_scored.of(due.kind).is_empty() {
             self.core.turn.effects.push(Effect::FeatureScored(due, paid));
         }

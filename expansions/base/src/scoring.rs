@@ -13,7 +13,7 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("scoring", "base.return", at("return"), &[], Return);
 }
 
-/// BA-45, BA-52: queues every feature that lost its last open end, unless the caller of this scoring filled
+/// BA-45, BA-52: queues every feature that lost its last open end or that a rule made due, unless the caller of this scoring filled
 /// the queue.
 struct Collect(Ids);
 
@@ -31,6 +31,14 @@ impl TurnPhase for Collect {
             }
         }
         cx.clear_settled();
+        // What a rule made due, such as a field with a barn, is scored although it is not complete.
+        for (seg, reason) in cx.take_due() {
+            let root = cx.core().graph.feature(seg);
+            if !cx.core().scoring_queue.due.iter().any(|d| d.seg == root) {
+                let kind = cx.core().graph.get(root).kind;
+                cx.scoring_queue_mut().due.push(PendingScore::new(root, kind, reason));
+            }
+        }
         sort(&self.0, cx);
         Ok(Flow::Done)
     }

@@ -10,7 +10,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let seats = reg.stream("seats");
         reg.phase("setup", "base.first-player", at("supplies"), &[], FirstPlayer(seats));
     }
-    reg.start_tile(START);
+    reg.start_tile(START, 0);
     reg.phase("setup", "base.start", at("start"), &[], StartTile);
     Ok(())
 }

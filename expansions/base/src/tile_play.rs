@@ -168,6 +168,6 @@ struct StackEmpty;
 
 impl TurnPhase for StackEmpty {
     fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
+        Ok(nothing_fits || v.core.left(STOCK) == 0)
     }
 }

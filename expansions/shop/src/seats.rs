@@ -2,7 +2,7 @@
 //! and 5).
 
 use bastide_core::{
-    Action, Ask, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Registrar, Step, Target,
+    Action, Ask, Context, Fault, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Reach, Registrar, Step, Target,
     TurnPhase, View, Ware, WareKind,
 };
 
@@ -72,13 +72,9 @@ impl Seats {
     /// SH-69, SH-70, SH-108: offers to take back any of the player's figures on the landscape.
     fn take_back(&self, v: View, player: Player, at: usize, queue: &Queue, menu: &mut Menu) {
         let (there, purse) = (Rules::strengths(v, queue), self.shop.purse(v, player));
-        for (i, f) in v.core.figures.iter().enumerate() {
-            let on_landscape = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
-            if f.owner != Some(player) || !on_landscape {
-                continue;
-            }
+        for (figure, f) in v.figures_in_reach(player, Reach::Nobody) {
             if i32::from(self.fare(v, at, there, f)) <= purse {
-                menu.add(self.shop.take_back, Target::Figure(Figure::at(i)), 0);
+                menu.add(self.shop.take_back, Target::Figure(figure), 0);
             }
         }
     }

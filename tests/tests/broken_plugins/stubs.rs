@@ -2,8 +2,8 @@
 
 use bastide_core::{
     Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, KindSpec,
-    Manifest, Menu, Options, PASS, Phase, Pile, Player, Program, Prompt, Registrar, SCORING, STOCK, SegmentId, Step, Target,
-    TileType, Token, TurnPhase, View, after, at,
+    Manifest, Menu, Options, PASS, Phase, Pile, Player, Program, Prompt, Reach, Registrar, SCORING, STOCK, SegmentId, Step,
+    Target, TileType, Token, TurnPhase, View, after, at,
 };
 
 /// The defect of the plugin.
@@ -91,7 +91,7 @@ impl Expansion for Broken {
                 let schedule = if how == How::NestedScoring { "scoring" } else { "tile-play" };
                 let milestone = if how == How::NestedScoring { "pay" } else { "find" };
                 let token = reg.define_token("marble", 1);
-                let shed = reg.group("broken.shed", GroupSpec { places: 2, hidden: false });
+                let shed = reg.group("broken.shed", GroupSpec { places: 2, hidden: false, in_reach: Reach::Nobody });
                 reg.phase(schedule, "broken.one", at(milestone), &[], Faulty { how, elsewhere, token, shed });
                 if how == How::NestedScoring {
                     reg.phase("tile-play", "broken.two", at("find"), &[], Scores);

@@ -2,7 +2,7 @@
 //! others and one after all.
 
 use bastide_core::{
-    Context, Expansion, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, Manifest, Options, Registrar, Step,
+    Context, Expansion, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, Manifest, Options, Reach, Registrar, Step,
     TurnPhase, at,
 };
 
@@ -39,7 +39,8 @@ impl Expansion for Prison {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let group = reg.group(&format!("{}.cells", self.0.id), GroupSpec { places: PLACES, hidden: false });
+        let group =
+            reg.group(&format!("{}.cells", self.0.id), GroupSpec { places: PLACES, hidden: false, in_reach: Reach::Nobody });
         reg.phase("tile-play", &format!("{}.capture", self.0.id), at("placed"), &[], Capture(group));
         Ok(())
     }

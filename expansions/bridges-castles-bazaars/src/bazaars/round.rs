@@ -2,8 +2,8 @@
 //! BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, STOCK, Step, TILE_PLAY,
-    Target, TileType, TurnPhase, View, at,
+    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, Step, TILE_PLAY, Target,
+    TileType, TurnPhase, View, at,
 };
 
 use super::{Bazaars, Session};
@@ -118,7 +118,7 @@ impl Bring {
     /// BZ-41: a tile that fits nowhere or is declined is replaced by a drawn one, if the option says so.
     /// BZ-42: it is not replaced if the stack is empty, nor on a full board (MP-95).
     fn instead(&self, cx: &mut Context) -> Flow {
-        let replaced = self.0.replace && !cx.core().piles[STOCK.index()].is_empty() && !cx.core().board.frontier().is_empty();
+        let replaced = self.0.replace && cx.view().can_draw() && !cx.core().board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }

@@ -25,7 +25,7 @@ impl TurnPhase for Draw {
         let r = self.0;
         let frame = *cx.core().turn.frame();
         let (player, all_zero) = (frame.player, frame.arg != 0);
-        let (seats, stock) = (cx.core().seats, cx.core().piles[STOCK.index()].len());
+        let (seats, stock) = (cx.core().seats, cx.core().left(STOCK));
         let (core, session) = cx.with_slot(r.slot);
         let first_pass = !session.active;
         session.active = true;

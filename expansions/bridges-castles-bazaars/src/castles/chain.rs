@@ -158,11 +158,8 @@ impl Castles {
                 cx.award_points(score_entry, award.lines());
             }
             // Its figures return with those of the features.
-            let due = PendingScore {
-                value,
-                state: PendingState::Paid,
-                ..PendingScore::new(castle.seg, self.castle, ScoringReason::Completed)
-            };
+            let mut due = PendingScore::new(castle.seg, self.castle, ScoringReason::Completed);
+            (due.value, due.state) = (value, PendingState::Paid);
             cx.scoring_queue_mut().due.push(due);
             cx.note_scored(due, lords);
             let now = cx.core().scoring_queue.serial;
