@@ -148,11 +148,10 @@ impl Context<'_> {
 
     /// Draws one tile, through `stream`, of a pile that belongs to a plugin.
     pub fn draw_from(&mut self, pile: Pile, stream: Stream) -> Option<TileType> {
-        let left = self.core.piles.get(pile.index()).map_or(0, Vec::len) as u16;
-        if left == 0 {
+        if self.core.left(pile) == 0 {
             return None;
         }
-        let at = self.chance(stream, left);
+        let at = self.chance(stream, self.core.piles[pile.index()].len() as u16);
         Some(self.core.piles[pile.index()].swap_remove(at as usize))
     }
 

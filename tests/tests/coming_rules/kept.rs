@@ -69,6 +69,32 @@ fn a_plugin_shows_numbers_of_players_to_others() -> Check {
     Ok(())
 }
 
+/// Sees hooks begin and end, so that they are guarded as those of a library are.
+struct Silent;
+
+impl bastide_core::Watch for Silent {
+    fn begin(&self, _: &'static str, _: &'static str) {}
+    fn end(&self, _: &'static str, _: &'static str) {}
+}
+
+static PANICS: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    reg.watch(std::sync::Arc::new(Silent));
+    let spec = bastide_core::SpotSpec { follower: true, on_one_tile: true };
+    reg.spot("stub.spot", spec, |v, cell, _| v.core.board.placed_tiles()[99].cell == cell);
+    reg.show_number("stub.number", |v, player| v.core.score[usize::from(player.0) + 99]);
+    Ok(())
+});
+
+#[test]
+fn a_query_of_a_plugin_that_panics_names_the_plugin() -> Check {
+    let game = game(&rules(&[&PANICS])?, &[])?;
+    let spot = game.view().spot_kind(Cell::new(0, 0), 0).map_or_else(|fault| fault.to_string(), |_| String::new());
+    assert!(spot.contains("stub") && spot.contains("spot"), "{spot}");
+    let number = game.view().shown_numbers(Player(0)).map_or_else(|fault| fault.to_string(), |_| String::new());
+    assert!(number.contains("stub") && number.contains("show_number"), "{number}");
+    Ok(())
+}
+
 // HS-21, PD-44, TO-11, FE-01: tokens on cells, on segments and with figures, with a number.
 #[test]
 fn tokens_lie_on_the_landscape_with_a_number() -> Check {

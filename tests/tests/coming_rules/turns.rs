@@ -307,3 +307,45 @@ fn keep_in_stock(cx: &mut Context, change: impl FnOnce(&mut Vec<TileType>)) {
         change(&mut core.piles[STOCK.index()]);
     }
 }
+
+/// BZ-02: a tile play between the deploy step and the scoring of another, as of a bazaar that comes early.
+struct Inner;
+
+impl TurnPhase for Inner {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let play = &cx.core().tile_play;
+        let call = Call { program: Program::Schedule(TILE_PLAY), player: play.player, arg: bastide_core::ADDITIONAL };
+        Ok(if play.additional { Flow::Done } else { Flow::Call(call) })
+    }
+}
+
+static BARN_AND_INNER: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    let field = reg.kind("field");
+    let barn = move |cx: &mut Context| -> Step {
+        let seg = cx.core().graph.segments().filter(|s| cx.core().graph.get(*s).kind == field).last();
+        if let Some(seg) = seg.filter(|_| !cx.core().tile_play.additional) {
+            cx.make_due(seg, ScoringReason::Early);
+        }
+        Ok(Flow::Done)
+    };
+    reg.phase("tile-play", "stub.barn", at("deployed").before("stub.inner"), &[], Enter(barn));
+    reg.phase("tile-play", "stub.inner", at("deployed").before("score"), &[], Inner);
+    Ok(())
+});
+
+// AM-78: what is due belongs to its tile play, not to one that interrupts it.
+#[test]
+fn a_feature_that_is_due_waits_for_its_own_tile_play() -> Check {
+    let rules = rules(&[&BARN_AND_INNER, &LOOK])?;
+    let mut game = game(&rules, &["BA/C", "BA/L"])?;
+    // The field of this tile borders the city that it completes, and red farms it.
+    act(&mut game, &["place BA/C 0,-1 180", "deploy follower field@0,-1:NL", "place BA/L 0,1 0", "pass"])?;
+    assert_eq!(asked(&game).1, ["stub.look"]);
+    assert_eq!(game.state().core.score[0], 0, "the inner tile play scores nothing");
+    assert!(game.state().core.tile_play.additional && game.state().core.tile_play.due().is_empty());
+    assert_eq!(game.state().core.outer[0].due().len(), 1);
+    act(&mut game, &["stub.look"])?;
+    assert_eq!(asked(&game).1, ["stub.look"]);
+    assert_eq!(game.state().core.score[0], 3);
+    Ok(())
+}
