@@ -3,8 +3,10 @@
 //! [`check_properties`] plays games at random tables of the given expansions, with random players, from one
 //! seed. Every game ends, its scores are the sums of its score entries, and nothing is lost. The expensive
 //! checks of [`crate::inspect`] run at sampled decisions, and some games are replayed from their actions. A
-//! failure reports table, seed and actions, so that [`check_game`] can reproduce it.
+//! failure reports table, seed and actions, so that [`check_game`] can reproduce it, and saves the game as a
+//! record ([`failed`]).
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::{Action, Event, Expansion, Game, GameSetup, PlayError, Player, Record, Recorder, Ruleset, Table, notation};
@@ -13,6 +15,7 @@ use crate::board_text::board_text;
 use crate::conserve::{self, ScoreSums};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
+use crate::failed;
 use crate::inspect;
 use crate::legal;
 use crate::rebuild::Plain;
@@ -123,14 +126,31 @@ pub fn check_properties(
 /// # Errors
 /// A property does not hold.
 pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
-    let game =
-        Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
-    let mut walk = Walk::new(game, seed, checks);
+    check_game_in(&failed::folder(Path::new("")), table, rules, seed, checks)
+}
+
+/// Plays one random game as [`check_game`] does. The record of a game that fails goes to `folder`.
+///
+/// # Errors
+/// A property does not hold.
+pub fn check_game_in(
+    folder: &Path,
+    table: &Table,
+    rules: &Arc<Ruleset>,
+    seed: u64,
+    checks: Checks,
+) -> Result<Tally, KitError> {
+    let opening = table.opening(rules, seed).map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))?;
+    let broken = |what: String, played: Vec<String>, board: String, actions: &[Action]| {
+        let saved = failed::save(folder, table, rules, seed, actions);
+        KitError::Property(Box::new(Broken { what, table: table.to_toml(), seed, played, board, saved }))
+    };
+    let game = Game::new(rules.clone(), &opening)
+        .map_err(|e| broken(format!("the game cannot start: {e}"), Vec::new(), String::new(), &[]))?;
+    let mut walk = Walk::new(game, opening, checks);
     let done = walk.play().and_then(|()| walk.play_again(table));
-    done.map(|()| walk.tally).map_err(|what| {
-        let (table, board) = (table.to_toml(), board_text(walk.game.view()));
-        KitError::Property(Box::new(Broken { what, table, seed, played: walk.lines(), board }))
-    })
+    done.map(|()| walk.tally)
+        .map_err(|what| broken(what, walk.lines(), board_text(walk.game.view()), &walk.played))
 }
 
 struct Walk {
@@ -139,7 +159,7 @@ struct Walk {
     dice: Dice,
     /// How many times in four the players pass.
     thrift: usize,
-    seed: u64,
+    opening: GameSetup,
     checks: Checks,
     score_sums: ScoreSums,
     tokens: Vec<i32>,
@@ -150,8 +170,8 @@ struct Walk {
 }
 
 impl Walk {
-    fn new(game: Game, seed: u64, checks: Checks) -> Walk {
-        let mut dice = Dice::new(seed);
+    fn new(game: Game, opening: GameSetup, checks: Checks) -> Walk {
+        let mut dice = Dice::new(opening.seed);
         let (prints, thrift) = (dice.once_in(REPLAYED).then(Vec::new), dice.below(4));
         let (score_sums, tokens) = (ScoreSums::new(game.rules().players()), conserve::tokens(game.view()));
         Walk {
@@ -159,7 +179,7 @@ impl Walk {
             scratch: None,
             dice,
             thrift,
-            seed,
+            opening,
             checks,
             score_sums,
             tokens,
@@ -264,7 +284,7 @@ impl Walk {
     /// Checks that the same actions lead through the same states.
     fn replay(&mut self, prints: &[u64]) -> Result<(), String> {
         let scores = self.game.state().core.score;
-        self.game.restart(&GameSetup::seeded(self.seed)).map_err(|e| e.to_string())?;
+        self.game.restart(&self.opening).map_err(|e| e.to_string())?;
         for (i, print) in prints.iter().enumerate() {
             if self.game.state().fingerprint() != *print {
                 return Err(format!("played again, the state before action {i} is another"));
@@ -279,7 +299,7 @@ impl Walk {
     /// Checks that a record reads back as the same game, and that a rewound game has its earlier state.
     fn record(&mut self, table: &Table, prints: &[u64]) -> Result<(), String> {
         let rules = self.game.rules();
-        let mut recorder = Recorder::start(table.clone(), rules.clone(), self.seed).map_err(|e| e.to_string())?;
+        let mut recorder = Recorder::start(table.clone(), rules.clone(), self.opening.seed).map_err(|e| e.to_string())?;
         for action in &self.played {
             recorder.play(*action).map_err(|e| format!("while it is recorded, {action:?} is answered: {e}"))?;
         }
@@ -299,7 +319,7 @@ impl Walk {
 
     /// Returns the actions as lines, by replaying them.
     fn lines(&self) -> Vec<String> {
-        let Ok(mut game) = Game::new(self.game.rules().clone(), &GameSetup::seeded(self.seed)) else { return Vec::new() };
+        let Ok(mut game) = Game::new(self.game.rules().clone(), &self.opening) else { return Vec::new() };
         let mut lines = Vec::new();
         for action in &self.played {
             let player = game.decision().map_or(Player::default(), |d| d.ask.player);
