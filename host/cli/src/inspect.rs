@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::report::{Grid, Report, count, thousands};
-use bastide_tables::{Offered, plugins};
 use bastide_tables::tables::ResolvedTable;
+use bastide_tables::{Offered, plugins};
 
 /// An option of a plugin.
 #[derive(Clone, PartialEq, Debug, Serialize)]

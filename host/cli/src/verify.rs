@@ -125,7 +125,8 @@ fn verify(path: &Path, offered: &[Offered]) -> Verified {
         }
     } else if ends(path, &ENDINGS) {
         let offered = offered.iter().map(|o| o.expansion);
-        let available: Vec<&dyn Expansion> = plugins::available().into_iter().chain(offered).map(|e| e as &dyn Expansion).collect();
+        let available: Vec<&dyn Expansion> =
+            plugins::available().into_iter().chain(offered).map(|e| e as &dyn Expansion).collect();
         let (sort, outcome) = verify::verify(path, &available);
         (sort.name(), outcome)
     } else {

@@ -44,7 +44,10 @@ impl std::fmt::Display for Saved {
         match self {
             Saved::At(path, needs) => {
                 let path = path.display();
-                write!(f, "the game up to there is saved: `bastide replay {path}` tells it, and `bastide show {path}` draws its board")?;
+                write!(
+                    f,
+                    "the game up to there is saved: `bastide replay {path}` tells it, and `bastide show {path}` draws its board"
+                )?;
                 match needs {
                     NeedsLibrary::No => Ok(()),
                     NeedsLibrary::Perhaps => write!(f, "; add `--library LIB` for a plugin that the program has not linked"),
@@ -72,9 +75,8 @@ pub fn save(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64, actio
     }
     let path = folder.join(format!("seed-{seed}.record"));
     let written = std::fs::create_dir_all(folder).map_err(|e| format!("cannot write {}: {e}", folder.display()));
-    let written = written.and_then(|()| {
-        write_bytes(&path, Existing::Replace, recorder.text().as_bytes()).map_err(|e| e.to_string())
-    });
+    let written =
+        written.and_then(|()| write_bytes(&path, Existing::Replace, recorder.text().as_bytes()).map_err(|e| e.to_string()));
     let needs = if table.libraries.is_empty() { NeedsLibrary::Perhaps } else { NeedsLibrary::No };
     written.map_or_else(Saved::Not, |()| Saved::At(path, needs))
 }

@@ -133,13 +133,7 @@ pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks
 ///
 /// # Errors
 /// A property does not hold.
-pub fn check_game_in(
-    folder: &Path,
-    table: &Table,
-    rules: &Arc<Ruleset>,
-    seed: u64,
-    checks: Checks,
-) -> Result<Tally, KitError> {
+pub fn check_game_in(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
     let opening = table.opening(rules, seed).map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))?;
     let broken = |what: String, played: Vec<String>, board: String, actions: &[Action]| {
         let saved = failed::save(folder, table, rules, seed, actions);
@@ -149,8 +143,7 @@ pub fn check_game_in(
         .map_err(|e| broken(format!("the game cannot start: {e}"), Vec::new(), String::new(), &[]))?;
     let mut walk = Walk::new(game, opening, checks);
     let done = walk.play().and_then(|()| walk.play_again(table));
-    done.map(|()| walk.tally)
-        .map_err(|what| broken(what, walk.lines(), board_text(walk.game.view()), &walk.played))
+    done.map(|()| walk.tally).map_err(|what| broken(what, walk.lines(), board_text(walk.game.view()), &walk.played))
 }
 
 struct Walk {

@@ -7,6 +7,7 @@
 use std::collections::BTreeSet;
 
 use bastide_core::Table;
+use bastide_core::table::IMPLIED;
 use bastide_tables::plugins;
 use bastide_verify::Ledger;
 
@@ -71,7 +72,10 @@ impl Names {
 
     /// Returns the files of the new crate, by their paths in it, with their contents.
     pub fn files(&self) -> Vec<(String, String)> {
-        let renamed = FILES.iter().map(|(file, text)| {
+        // Tiles are ordered by the ids of their plugins. If the id comes before that of the base game, the game in
+        // this file draws other tiles; the author can have it written anew.
+        let differs = |file: &str| file == "golden.txt" && *self.id < *IMPLIED;
+        let renamed = FILES.iter().filter(|(file, _)| !differs(file)).map(|(file, text)| {
             let text = if *file == "Cargo.toml" { portable(text) } else { (*text).into() };
             (self.rename(file), self.rename(&text))
         });
@@ -120,7 +124,9 @@ fn check(id: &str) -> Result<(), Error> {
         ));
     }
     if plugins::available().iter().any(|e| e.manifest().id == id) {
-        return refused(format!("there is an expansion \"{id}\" already; `bastide plugins` lists all of them; take another name"));
+        return refused(format!(
+            "there is an expansion \"{id}\" already; `bastide plugins` lists all of them; take another name"
+        ));
     }
     if LOCK.lines().any(|line| line == format!("name = \"bastide-{id}\"")) {
         return refused(format!("\"bastide-{id}\" is a crate of Bastide itself; take another name than \"{id}\""));
@@ -223,6 +229,13 @@ mod tests {
         let text = file("my-example", "tests/rules.rs")?;
         assert!(text.contains("use bastide_my_example::{MyExample, MANIFEST}"), "{text}");
         assert!(file("my-example", "RULES.md")?.starts_with("# My Example\n"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_game_that_would_go_another_way_is_left_out() -> Result<(), Error> {
+        let has_game = |id: &str| Ok::<_, Error>(names(id)?.files().iter().any(|(file, _)| file == "golden.txt"));
+        assert!(has_game("wells")? && !has_game("abbeys")?);
         Ok(())
     }
 

@@ -129,7 +129,14 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
         let asked = child.ask(Request::Test(work.clone()), |part| {
             match serde_json::from_value(part)? {
                 Part::Begins { id, version } => {
-                    begun = Some(Tested { id, version, passed: false, checks: Vec::new(), hooks: Vec::new(), measured: String::new() });
+                    begun = Some(Tested {
+                        id,
+                        version,
+                        passed: false,
+                        checks: Vec::new(),
+                        hooks: Vec::new(),
+                        measured: String::new(),
+                    });
                 }
                 Part::Check(row) => begun.iter_mut().for_each(|tested| tested.checks.push(row.clone())),
                 Part::Over(tested) => {
