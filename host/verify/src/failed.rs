@@ -1,5 +1,7 @@
 //! Saves the random games that fail as records, so that they can be opened, looked at and played again.
 
+use std::fs::File;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -79,6 +81,43 @@ pub fn save(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64, actio
         written.and_then(|()| write_bytes(&path, Existing::Replace, recorder.text().as_bytes()).map_err(|e| e.to_string()));
     let needs = if table.libraries.is_empty() { NeedsLibrary::Perhaps } else { NeedsLibrary::No };
     written.map_or_else(Saved::Not, |()| Saved::At(path, needs))
+}
+
+/// The record of a game that is being played, written action by action. If the process ends, the file holds the
+/// game up to there, as a record that is cut off.
+pub struct Journal(File);
+
+impl Journal {
+    /// Begins the record of a game. A journal that cannot be written is not worth the game, so it is `None`.
+    pub fn begin(path: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64) -> Option<Journal> {
+        let text = Recorder::start(table.clone(), rules.clone(), seed).ok()?.text();
+        let (head, _end) = text.trim_end().rsplit_once('\n')?;
+        std::fs::create_dir_all(path.parent()?).ok()?;
+        let mut file = File::create(path).ok()?;
+        writeln!(file, "{head}").ok()?;
+        Some(Journal(file))
+    }
+
+    /// Adds an action that was performed.
+    pub fn add(&mut self, line: &str) {
+        _ = writeln!(self.0, "{line}");
+    }
+
+    /// Removes the file of a journal, and its folder if nothing else is in it.
+    pub fn remove(path: &Path) {
+        _ = std::fs::remove_file(path);
+        _ = path.parent().map(std::fs::remove_dir);
+    }
+
+    /// Moves the journal of the game with this seed to the records of games that failed. Returns the record, or
+    /// `None` if there is no journal of that game.
+    pub fn rescue(path: &Path, seed: u64) -> Option<PathBuf> {
+        let text = std::fs::read_to_string(path).ok()?;
+        text.lines().find(|line| *line == format!("seed = {seed}"))?;
+        let record = path.with_file_name(format!("seed-{seed}.record"));
+        std::fs::rename(path, &record).ok()?;
+        Some(record)
+    }
 }
 
 #[cfg(test)]

@@ -15,7 +15,7 @@ use crate::board_text::board_text;
 use crate::conserve::{self, ScoreSums};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
-use crate::failed;
+use crate::failed::{self, Journal};
 use crate::inspect;
 use crate::legal;
 use crate::rebuild::Plain;
@@ -126,14 +126,22 @@ pub fn check_properties(
 /// # Errors
 /// A property does not hold.
 pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
-    check_game_in(&failed::folder(Path::new("")), table, rules, seed, checks)
+    check_game_in(&failed::folder(Path::new("")), None, table, rules, seed, checks)
 }
 
-/// Plays one random game as [`check_game`] does. The record of a game that fails goes to `folder`.
+/// Plays one random game as [`check_game`] does. The record of a game that fails goes to `folder`, and that of
+/// the running game to the file `journal`.
 ///
 /// # Errors
 /// A property does not hold.
-pub fn check_game_in(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
+pub fn check_game_in(
+    folder: &Path,
+    journal: Option<&Path>,
+    table: &Table,
+    rules: &Arc<Ruleset>,
+    seed: u64,
+    checks: Checks,
+) -> Result<Tally, KitError> {
     let opening = table.opening(rules, seed).map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))?;
     let broken = |what: String, played: Vec<String>, board: String, actions: &[Action]| {
         let saved = failed::save(folder, table, rules, seed, actions);
@@ -142,6 +150,7 @@ pub fn check_game_in(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u
     let game = Game::new(rules.clone(), &opening)
         .map_err(|e| broken(format!("the game cannot start: {e}"), Vec::new(), String::new(), &[]))?;
     let mut walk = Walk::new(game, opening, checks);
+    walk.journal = journal.and_then(|path| Journal::begin(path, table, rules, seed));
     let done = walk.play().and_then(|()| walk.play_again(table));
     done.map(|()| walk.tally).map_err(|what| broken(what, walk.lines(), board_text(walk.game.view()), &walk.played))
 }
@@ -160,6 +169,7 @@ struct Walk {
     /// The fingerprints before each action, of a game that will be replayed.
     prints: Option<Vec<u64>>,
     tally: Tally,
+    journal: Option<Journal>,
 }
 
 impl Walk {
@@ -179,6 +189,7 @@ impl Walk {
             played: Vec::new(),
             prints,
             tally: Tally::default(),
+            journal: None,
         }
     }
 
@@ -192,6 +203,7 @@ impl Walk {
             if self.played.len() == MOST_DECISIONS {
                 return Err(format!("the game is not over after {MOST_DECISIONS} decisions"));
             }
+            let player = decision.ask.player;
             let choice = self.dice.choose(&decision, self.thrift);
             let action = decision.get(choice).ok_or_else(|| format!("there are {n} options, and none with number {choice}"))?;
             if let Some(prints) = &mut self.prints {
@@ -201,13 +213,22 @@ impl Walk {
                 self.inspect()?;
             }
             self.played.push(action);
+            let line = self.journal.is_some().then(|| self.line(player, &action));
             // Both ways to apply an action have the same result.
             let by_number = self.dice.once_in(2);
             let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
             done.map_err(|e| format!("{action:?} is on offer and is answered: {e}"))?;
+            if let (Some(journal), Some(line)) = (&mut self.journal, line) {
+                journal.add(&line);
+            }
             self.add_scores();
         }
         self.end()
+    }
+
+    /// Returns an action as a line of a record.
+    fn line(&self, player: Player, action: &Action) -> String {
+        format!("{}: {}", self.game.rules().seat(player), notation::print(self.game.view(), action))
     }
 
     fn add_scores(&mut self) {

@@ -48,6 +48,8 @@ pub struct Subject<'a> {
     pub folder: Option<&'a Path>,
     /// The folder for the records of games that fail.
     pub failed: &'a Path,
+    /// The file for the record of the running game; `None` if nobody looks at it.
+    pub journal: Option<&'a Path>,
     /// The number of random games in all.
     pub games: u64,
     /// The seed of all random numbers.
@@ -320,7 +322,7 @@ impl<'a> Subject<'a> {
         while tally.games < self.games {
             let seed = dice.roll();
             self.follow.begins(&format_args!("random games at the table, game {} (seed {seed})", tally.games + 1));
-            tally.add(check_game_in(self.failed, table, &rules, seed, checks(false))?);
+            tally.add(check_game_in(self.failed, self.journal, table, &rules, seed, checks(false))?);
         }
         Ok(tally)
     }
@@ -351,7 +353,7 @@ impl<'a> Subject<'a> {
             for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
                 let seed = dice.roll();
                 self.follow.begins(&format_args!("{what}, game {} (seed {seed})", tally.games + 1));
-                tally.add(check_game_in(self.failed, &table, &rules, seed, checks)?);
+                tally.add(check_game_in(self.failed, self.journal, &table, &rules, seed, checks)?);
             }
         }
         Ok(tally)

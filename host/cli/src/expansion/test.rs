@@ -9,7 +9,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bastide_core::{Expansion, Table};
-use bastide_verify::failed;
+use bastide_verify::failed::{self, Journal};
 use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
 use serde::{Deserialize, Serialize};
 
@@ -89,9 +89,12 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     let with = args.with.iter().map(|what| self::library(what, target)).collect::<Result<_, _>>()?;
     let folder = args.what.is_dir().then(|| args.what.clone());
     let failed = failed::folder(target.unwrap_or(&args.what));
+    let journal = failed.join(format!("running-{}.record", std::process::id()));
     let (table, games, seed) = (args.table.clone(), args.games, args.seed);
-    let work = TestRequest { library, folder, with, table, failed, games, seed, skip: 0 };
-    let tested = ask(work, args.share.into())?;
+    let work = TestRequest { library, folder, with, table, failed, games, seed, skip: 0, journal: Some(journal.clone()) };
+    let tested = ask(work, args.share.into());
+    Journal::remove(&journal);
+    let tested = tested?;
     print(&tested, json, out)?;
     match tested.0.iter().find(|t| !t.passed) {
         None => Ok(()),
@@ -155,12 +158,28 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
             (Err(Error::Died(death)), Some(mut tested)) => {
                 let step = death.running.first().map_or("the checks", |running| running.step.as_str());
                 let name = step.split(',').next().unwrap_or(step).to_owned();
-                tested.checks.push(Row { name, verdict: "FAILED".into(), text: death.to_string() });
+                tested.checks.push(Row {
+                    name,
+                    verdict: "FAILED".into(),
+                    text: death.to_string() + &rescued(work.journal.as_deref(), step),
+                });
                 all.push(tested);
             }
             (Err(error), _) => return Err(error),
         }
     }
+}
+
+/// Saves the game during which a process ended, by the step that names its seed. Returns a line that tells it.
+fn rescued(journal: Option<&Path>, step: &str) -> String {
+    let seed = step.split_once("(seed ").and_then(|(_, rest)| rest.split(')').next()?.parse().ok());
+    let record = journal.zip(seed).and_then(|(journal, seed)| Journal::rescue(journal, seed));
+    record.map_or_else(String::new, |record| {
+        let record = record.display();
+        format!(
+            "\nthe game up to there is saved: `bastide replay {record} --repair NEW` writes it as a whole record and tells it"
+        )
+    })
 }
 
 /// Tests in a child.
@@ -249,6 +268,7 @@ pub fn test(
         libraries: &libraries,
         folder: work.folder.as_deref(),
         failed: &work.failed,
+        journal: work.journal.as_deref(),
         games: work.games,
         seed: work.seed,
         follow,

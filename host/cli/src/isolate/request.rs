@@ -27,6 +27,8 @@ pub struct TestRequest {
     pub table: Option<PathBuf>,
     /// The folder for the records of games that fail.
     pub failed: PathBuf,
+    /// The file for the record of the running game, which is left there if a library ends the process.
+    pub journal: Option<PathBuf>,
     /// The number of random games for each expansion.
     pub games: u64,
     /// The seed of all random numbers.

@@ -157,7 +157,9 @@ fn failures(id: &str) -> Result<String, Error> {
     let expansion = opened.expansions.iter().copied().find(|e| e.manifest().id == id).ok_or(Error::Thread)?;
     // The others would also take part in the games.
     let alone = Opened { expansions: vec![expansion], ..opened };
-    let work = TestRequest { library: alone.path.clone(), games: 20, seed: 1, ..TestRequest::default() };
+    let dir = tempfile::tempdir()?;
+    let folder = dir.path().to_owned();
+    let work = TestRequest { library: alone.path.clone(), failed: folder, games: 20, seed: 1, ..TestRequest::default() };
     let tested = test(expansion, &alone, &Company::default(), &work, &())?;
     let failed = tested.checks.iter().filter(|c| c.verdict == "FAILED");
     Ok(failed.map(|c| format!("{}: {}\n", c.name, c.text)).collect())
