@@ -31,7 +31,7 @@ pub enum PlayError {
     Over,
     /// A plugin failed, earlier or just now. Replaying the record up to the previous action restores the
     /// state.
-    #[error("the game cannot go on: {0}")]
+    #[error("the game cannot continue: {0}")]
     Broken(#[from] Fault),
 }
 
@@ -311,8 +311,8 @@ impl Game {
         self.state.core.chance.reseed(seed);
     }
 
-    /// Changes the state from outside, for tests that set up a position. The menu is made anew. If the open
-    /// question has no options left, the game runs on.
+    /// Changes the state from outside, for tests that set up a position. The menu is made again. If
+    /// the open question has no options left, the game runs to the next question.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
         let (mut cx, buffers) = self.split_borrow();
         change(&mut cx);

@@ -1,9 +1,9 @@
 //! A game in progress: the open decision, its options, the bots, undo, and the moves so far.
 //!
-//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result. It performs
-//! no input or output, so that every user interface can share it. The random numbers of bots follow from the
-//! seed and the number of the decision, so a game that is taken back or resumed continues with the same bot
-//! moves.
+//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result.
+//! It performs no input or output, so that every user interface can share it. The random numbers of
+//! bots follow from the seed and the number of the decision, so a game that is taken back or
+//! resumed continues with the same bot moves.
 
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Game, Player, notation};
@@ -37,7 +37,7 @@ pub struct News {
     /// The number of its turn, from 1.
     pub turn: u16,
     /// The move in the third person without its subject.
-    pub said: String,
+    pub words: String,
     /// The effects of the move.
     pub notes: Vec<String>,
     /// `true` if the move is hidden until all players who are asked have answered.
@@ -124,8 +124,8 @@ impl Session {
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
 
-    /// Takes several numbers, each an answer to the list or decision that the one before led to. Numbers that
-    /// are left when another player is asked are not used.
+    /// Takes several numbers, each an answer to the list or decision that the one before led to.
+    /// Numbers that are left when another player is asked are not used.
     ///
     /// # Errors
     /// The game refuses an action that it offered.
@@ -173,7 +173,8 @@ impl Session {
         }
     }
 
-    /// Applies an action in notation. Invalid notation and illegal actions are reported as a notice.
+    /// Applies an action in notation. Invalid notation and illegal actions are reported as a
+    /// notice.
     ///
     /// # Errors
     /// The game refuses an action that it offered.
@@ -187,8 +188,8 @@ impl Session {
         Ok(())
     }
 
-    /// Applies a decision of the person and marks all earlier moves as known. An action on which a plugin
-    /// fails is taken back. Returns `true` if the action stands.
+    /// Applies a decision of the person and marks all earlier moves as known. An action on which a
+    /// plugin fails is taken back. Returns `true` if the action stands.
     fn decide(&mut self, action: Action) -> Result<bool, SessionError> {
         self.known = self.moves.len();
         match self.play(action) {
@@ -204,24 +205,24 @@ impl Session {
     fn play(&mut self, action: Action) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
         let Some(Ask { player, sealed, .. }) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
-        let (turn, said) = (self.game().state().core.turn.number, narration::deed(self.game(), &self.names, player, &action));
+        let (turn, words) = (self.game().state().core.turn.number, narration::deed(self.game(), &self.names, player, &action));
         self.recorder.play(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let notes = narration::brought(self.game(), &self.names, player, &action);
-        self.moves.push(News { player, turn, said, notes, sealed });
+        let notes = narration::effects(self.game(), &self.names, player, &action);
+        self.moves.push(News { player, turn, words, notes, sealed });
         self.opened.clear();
         Ok(())
     }
 
-    /// Rewinds the game to the state after `keep` actions.
+    /// Rewinds the game to the state after `count` actions.
     ///
     /// # Errors
     /// The game refuses an action that it accepted before.
-    pub fn rewind(&mut self, keep: usize) -> Result<(), SessionError> {
+    pub fn rewind(&mut self, count: usize) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
-        self.recorder.rewind(keep).map_err(|refused| SessionError::refused(seed, refused))?;
+        self.recorder.rewind(count).map_err(|refused| SessionError::refused(seed, refused))?;
         self.opened.clear();
-        self.moves.truncate(keep);
-        self.known = self.known.min(keep);
+        self.moves.truncate(count);
+        self.known = self.known.min(count);
         Ok(())
     }
 
@@ -254,10 +255,10 @@ fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, SessionErro
     let mut game = Game::new(rules.clone(), &opening).map_err(|fault| SessionError::broken(seed, fault))?;
     let mut moves = Vec::with_capacity(recorder.len());
     for (player, action, _) in recorder.played() {
-        let (turn, said) = (game.state().core.turn.number, narration::deed(&game, names, player, &action));
+        let (turn, words) = (game.state().core.turn.number, narration::deed(&game, names, player, &action));
         let sealed = game.decision().is_some_and(|d| d.ask.sealed);
         game.apply(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        moves.push(News { player, turn, said, notes: narration::brought(&game, names, player, &action), sealed });
+        moves.push(News { player, turn, words, notes: narration::effects(&game, names, player, &action), sealed });
     }
     Ok(moves)
 }

@@ -19,8 +19,8 @@ use crate::narration;
 /// One action with its effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Move {
-    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position among the
-    /// action lines of the record.
+    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position
+    /// among the action lines of the record.
     pub number: usize,
     /// The number of its turn.
     pub turn: u16,
@@ -51,7 +51,7 @@ impl Move {
             player: names.of(by).to_owned(),
             action: line.to_owned(),
             words,
-            notes: narration::brought(game, names, by, &action),
+            notes: narration::effects(game, names, by, &action),
             scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
         })
     }
@@ -112,8 +112,8 @@ impl Transcript {
         let mut moves = Vec::with_capacity(recorder.len());
         let mut points = vec![BTreeMap::new(); rules.seats.len()];
         for (i, (player, action, line)) in recorder.played().enumerate() {
-            let told = Move::play(i + 1, player, action, line, &mut game, &names);
-            moves.push(told.map_err(|refused| SessionError::refused(seed, refused))?);
+            let played = Move::play(i + 1, player, action, line, &mut game, &names);
+            moves.push(played.map_err(|refused| SessionError::refused(seed, refused))?);
             for event in game.log().events() {
                 if let Event::Scored { score_entry: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();

@@ -1,8 +1,8 @@
 //! Table files and records on disk, and the expansions that they choose from.
 //!
-//! [`tables`] reads a table file, checks its bots and compiles its rules. [`records`] reads, replays and
-//! saves records. [`plugins`] lists the linked expansions. With the feature `libraries`, a table may also
-//! name expansions in libraries that are opened at run time.
+//! [`tables`] reads a table file, checks its bots and compiles its rules. [`records`] reads,
+//! replays and saves records. [`plugins`] lists the linked expansions. With the feature
+//! `libraries`, a table may also name expansions in libraries that are opened at run time.
 
 mod error;
 #[cfg(feature = "libraries")]
@@ -19,8 +19,8 @@ use bastide_core::{Expansion, Table};
 pub use error::TablesError;
 pub use tables::ResolvedTable;
 
-/// An expansion of a library that a command names. It takes the place of a library that a table names for the
-/// same id.
+/// An expansion of a library that a command names. It takes the place of a library that a table
+/// names for the same id.
 #[derive(Clone)]
 pub struct Offered {
     /// The expansion.
@@ -29,8 +29,8 @@ pub struct Offered {
     pub library: Library,
 }
 
-/// Returns the expansions that a table can choose from: the linked ones, those that are offered, and those of
-/// the libraries that the table names, relative to `folder`.
+/// Returns the expansions that a table can choose from: the linked ones, those that are offered,
+/// and those of the libraries that the table names, relative to `folder`.
 ///
 /// # Errors
 /// A library cannot be used, or this program was built without libraries.
@@ -39,8 +39,8 @@ pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Resul
     libraries::available(table, folder, offered)
 }
 
-/// Returns the expansions that a table can choose from: the linked ones. This program was built without
-/// libraries.
+/// Returns the expansions that a table can choose from: the linked ones. This program was built
+/// without libraries.
 ///
 /// # Errors
 /// The table names a library.

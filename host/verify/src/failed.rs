@@ -1,4 +1,5 @@
-//! Saves the random games that fail as records, so that they can be opened, looked at and played again.
+//! Saves the random games that fail as records, so that they can be opened, looked at and played
+//! again.
 
 use std::fs::File;
 use std::io::Write;
@@ -11,8 +12,8 @@ use bastide_files::{Existing, write_bytes};
 /// The name of the folder with the records.
 const FOLDER: &str = "failed-games";
 
-/// Returns the folder for the records of games that fail: `failed-games` in the target folder of cargo that is
-/// nearest above a path, or in the folder for temporary files if there is none.
+/// Returns the folder for the records of games that fail: `failed-games` in the target folder of
+/// cargo that is nearest above a path, or in the folder for temporary files if there is none.
 pub fn folder(near: &Path) -> PathBuf {
     let near = std::path::absolute(near).unwrap_or_else(|_| near.into());
     let is_target = |folder: &PathBuf| folder.join("CACHEDIR.TAG").is_file();
@@ -26,7 +27,8 @@ pub fn folder(near: &Path) -> PathBuf {
 /// Where the record of a game that failed is, or why there is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Saved {
-    /// The record, and whether the program needs a library to open it that the record does not name.
+    /// The record, and whether the program needs a library to open it that the record does not
+    /// name.
     At(PathBuf, NeedsLibrary),
     /// It cannot be saved; with the reason.
     Not(String),
@@ -48,7 +50,7 @@ impl std::fmt::Display for Saved {
                 let path = path.display();
                 write!(
                     f,
-                    "the game up to there is saved: `bastide replay {path}` tells it, and `bastide show {path}` draws its board"
+                    "the game up to there is saved: `bastide replay {path}` prints it, and `bastide show {path}` draws its board"
                 )?;
                 match needs {
                     NeedsLibrary::No => Ok(()),
@@ -60,7 +62,8 @@ impl std::fmt::Display for Saved {
     }
 }
 
-/// Saves the game with these actions in a folder. Actions after the first one that fails are left out.
+/// Saves the game with these actions in a folder. Actions after the first one that fails are left
+/// out.
 pub fn save(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64, actions: &[Action]) -> Saved {
     let mut recorder = match Recorder::start(table.clone(), rules.clone(), seed) {
         Ok(recorder) => recorder,
@@ -83,12 +86,13 @@ pub fn save(folder: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64, actio
     written.map_or_else(Saved::Not, |()| Saved::At(path, needs))
 }
 
-/// The record of a game that is being played, written action by action. If the process ends, the file holds the
-/// game up to there, as a record that is cut off.
+/// The record of a game that is being played, written action by action. If the process ends, the
+/// file holds the game up to there, as a record that is cut off.
 pub struct Journal(File);
 
 impl Journal {
-    /// Begins the record of a game. A journal that cannot be written is not worth the game, so it is `None`.
+    /// Begins the record of a game. A journal that cannot be written is not worth the game, so it
+    /// is `None`.
     pub fn begin(path: &Path, table: &Table, rules: &Arc<Ruleset>, seed: u64) -> Option<Journal> {
         let text = Recorder::start(table.clone(), rules.clone(), seed).ok()?.text();
         let (head, _end) = text.trim_end().rsplit_once('\n')?;
@@ -109,8 +113,8 @@ impl Journal {
         _ = path.parent().map(std::fs::remove_dir);
     }
 
-    /// Moves the journal of the game with this seed to the records of games that failed. Returns the record, or
-    /// `None` if there is no journal of that game.
+    /// Moves the journal of the game with this seed to the records of games that failed. Returns
+    /// the record, or `None` if there is no journal of that game.
     pub fn rescue(path: &Path, seed: u64) -> Option<PathBuf> {
         let text = std::fs::read_to_string(path).ok()?;
         text.lines().find(|line| *line == format!("seed = {seed}"))?;

@@ -1,9 +1,10 @@
 //! All checks of an expansion that need no knowledge of it.
 //!
-//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its crate, and
-//! runs one check after the other: the manifest, the tiles, scenarios and the rule ledger, random games alone
-//! and with each other expansion or at a given table, the notation of its verbs, a golden playthrough, and the
-//! cost of its hooks per turn. `bastide expansion test` prints the [`Report`].
+//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its
+//! crate, and runs one check after the other: the manifest, the tiles, scenarios and the rule
+//! ledger, random games alone and with each other expansion or at a given table, the notation of
+//! its verbs, a golden playthrough, and the cost of its hooks per turn. `bastide expansion test`
+//! prints the [`Report`].
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
@@ -17,10 +18,10 @@ use bastide_core::{Action, Edition, Expansion, Game, Ruleset, Table, Verb, notat
 use crate::dice::Dice;
 use crate::error::KitError;
 use crate::failed;
-use crate::golden::{check_playthrough, keep};
+use crate::golden::{check_playthrough, check_text};
 use crate::hook_clock::{Cost, HookClock, Watched};
 use crate::ledger::{Ledger, Tests, check_ledger};
-use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game_in};
+use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game_in, count};
 use crate::rebuild::Plain;
 use crate::run::scenarios;
 use crate::tables::random_table_with;
@@ -40,11 +41,13 @@ pub struct Subject<'a> {
     pub others: &'a [&'a dyn Expansion],
     /// The ids of the expansions in `others` that it is also tested with all at once.
     pub together: &'a [&'static str],
-    /// The table of the random games; `None` for random tables. Its plugins are among the available ones.
+    /// The table of the random games; `None` for random tables. Its plugins are among the available
+    /// ones.
     pub table: Option<&'a Table>,
     /// The libraries of the expansions that come from one, by id. The records of games name them.
     pub libraries: &'a BTreeMap<String, Library>,
-    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library alone.
+    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library
+    /// alone.
     pub folder: Option<&'a Path>,
     /// The folder for the records of games that fail.
     pub failed: &'a Path,
@@ -58,7 +61,8 @@ pub struct Subject<'a> {
     pub follow: &'a dyn Follow,
 }
 
-/// An observer of the running checks, to show progress or to know the last step when the program ends.
+/// An observer of the running checks, to show progress or to know the last step when the program
+/// ends.
 pub trait Follow {
     /// Called when a step begins, such as a check or a game with its seed.
     fn begins(&self, step: &dyn Display);
@@ -113,8 +117,8 @@ pub struct Report {
     pub version: String,
     /// The checks in order.
     pub checks: Vec<Check>,
-    /// The costs of the hooks, the largest first; empty if the expansion cannot be used at a table. If games
-    /// fail, the costs are those up to there.
+    /// The costs of the hooks, the largest first; empty if the expansion cannot be used at a table.
+    /// If games fail, the costs are those up to there.
     pub costs: Vec<HookCost>,
 }
 
@@ -147,12 +151,12 @@ pub fn conformance(subject: &Subject) -> Report {
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
     match subject.table {
-        Some(table) => _ = check("random games at the table", &|| verdict(subject.at(table).map(told))),
+        Some(table) => _ = check("random games at the table", &|| verdict(subject.at(table).map(|tally| tally.to_string()))),
         None => {
-            check("random games alone", &|| verdict(subject.alone().map(told)));
+            check("random games alone", &|| verdict(subject.alone().map(|tally| tally.to_string())));
             for company in subject.companies() {
                 let name = format!("with {}", list(company.iter().map(|e| e.manifest().id)));
-                let run = || verdict(subject.with(&company, &name).map(|tally| format!("{name}: {}", told(tally))));
+                let run = || verdict(subject.with(&company, &name).map(|tally| format!("{name}: {tally}")));
                 check("random games in company", &run);
             }
         }
@@ -181,13 +185,6 @@ fn refuted(text: impl Display) -> Verdict {
 
 fn verdict(outcome: Result<String, KitError>) -> Verdict {
     outcome.map_or_else(refuted, passed)
-}
-
-fn told(tally: Tally) -> String {
-    format!(
-        "{} games at {} tables with {} decisions; {} inspected, {} games replayed from their records",
-        tally.games, tally.tables, tally.decisions, tally.inspected, tally.replayed
-    )
 }
 
 impl<'a> Subject<'a> {
@@ -222,8 +219,8 @@ impl<'a> Subject<'a> {
         companions
     }
 
-    /// Returns the groups of other expansions that it is tested with: each companion, and those that are wanted
-    /// together.
+    /// Returns the groups of other expansions that it is tested with: each companion, and those
+    /// that are wanted together.
     fn companies(&self) -> Vec<Vec<&'a dyn Expansion>> {
         let companions = self.companions();
         let together: Vec<_> = companions.iter().copied().filter(|e| self.together.contains(&e.manifest().id)).collect();
@@ -240,8 +237,8 @@ impl<'a> Subject<'a> {
         table
     }
 
-    /// Returns the table whose games are watched: the one that is given, or that with all options at their
-    /// defaults.
+    /// Returns the table whose games are watched: the one that is given, or that with all options
+    /// at their defaults.
     fn watched_table(&self) -> Table {
         self.table.cloned().unwrap_or_else(|| self.table(Edition::First))
     }
@@ -257,7 +254,7 @@ impl<'a> Subject<'a> {
     }
 
     fn builds(&self) -> Result<String, KitError> {
-        let mut told = Vec::new();
+        let mut each = Vec::new();
         for edition in [Edition::First, Edition::New] {
             let rules = self.rules(edition, &self.party())?;
             let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
@@ -268,9 +265,14 @@ impl<'a> Subject<'a> {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
             let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
-            told.push(format!("{more} tiles of {kinds} types in the {} edition", edition.name()));
+            each.push(format!(
+                "{} of {} in the {} edition",
+                count(more as u64, "tile"),
+                count(kinds as u64, "type"),
+                edition.name()
+            ));
         }
-        Ok(told.join(", "))
+        Ok(each.join(", "))
     }
 
     fn scenarios(&self) -> Verdict {
@@ -291,7 +293,10 @@ impl<'a> Subject<'a> {
         let Some(folder) = self.folder else {
             return match Ledger::read(manifest.rules).rules.len() {
                 0 => Verdict::Skipped("its manifest has no rule ledger".into()),
-                n => passed(format!("{n} rules; which of them have tests is seen only in the folder of the crate")),
+                n => passed(format!(
+                    "{}; which of them have tests is seen only in the folder of the crate",
+                    count(n as u64, "rule")
+                )),
             };
         };
         let ids: Vec<&str> = self.everything().iter().map(|e| e.manifest().id).collect();
@@ -373,7 +378,7 @@ impl<'a> Subject<'a> {
         };
         let all: Vec<Verb> = (0..rules.names.verbs.len()).map(Verb::at).filter(|v| own(*v)).collect();
         if all.is_empty() {
-            return Ok("it has none of its own".into());
+            return Ok("it has no verbs of its own".into());
         }
         let mut seen = BTreeSet::new();
         let mut read = 0;
@@ -394,12 +399,12 @@ impl<'a> Subject<'a> {
         self.watch_games("verbs", &table, &rules, &mut read_back).1?;
         let name = |v: &Verb| rules.names.verbs.name(v.index()).to_owned();
         let never: Vec<String> = all.iter().filter(|v| !seen.contains(v)).map(name).collect();
-        let never = if never.is_empty() { String::new() } else { format!("; never on offer: {}", never.join(", ")) };
+        let never = if never.is_empty() { String::new() } else { format!("; never offered: {}", never.join(", ")) };
         Ok(format!("{read} options with {} of {} verbs read back as written{never}", seen.len(), all.len()))
     }
 
-    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table of all
-    /// defaults and seed 1.
+    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table
+    /// of all defaults and seed 1.
     fn golden(&self) -> Verdict {
         let Some(folder) = self.folder else { return Verdict::Skipped("golden.txt is in the folder of the crate".into()) };
         let path = folder.join("golden.txt");
@@ -409,11 +414,12 @@ impl<'a> Subject<'a> {
         }
         let mut table = self.table(Edition::First);
         table.seed = Some(1);
-        let first = if path.exists() { Ok(()) } else { keep(&path, &table.to_toml()) };
+        let first = if path.exists() { Ok(()) } else { check_text(&path, &table.to_toml()) };
         verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as stored".into()))
     }
 
-    /// Measures the hooks in games that are watched. An error of a game comes with the costs up to there.
+    /// Measures the hooks in games that are watched. An error of a game comes with the costs up to
+    /// there.
     fn costs(&self) -> Result<(Vec<HookCost>, Option<KitError>), KitError> {
         let clock = Arc::new(HookClock::default());
         let watched = Watched { inner: self.expansion, clock: clock.clone() };
@@ -437,8 +443,8 @@ impl<'a> Subject<'a> {
         Ok((costs, error.err()))
     }
 
-    /// Plays random games and calls back at each decision, until a few games have failed. Returns the total
-    /// number of turns and the first failure.
+    /// Plays random games and calls back at each decision, until a few games have failed. Returns
+    /// the total number of turns and the first failure.
     fn watch_games(
         &self,
         what: &str,
@@ -492,8 +498,8 @@ fn watch_game(
     Ok(())
 }
 
-/// Returns the checks of an unknown expansion: the properties of every game. Its effects on joins, tokens and
-/// tiles are unknown.
+/// Returns the checks of an unknown expansion: the properties of every game. Its effects on joins,
+/// tokens and tiles are unknown.
 fn checks(projection: bool) -> Checks {
     let plain = Plain { features: false, ends: false, frontier: false };
     Checks { plain, tokens: false, tiles: false, legality: false, projection, ..Checks::default() }

@@ -19,8 +19,8 @@ pub struct Expansion {
 pub enum ExpansionCommand {
     /// Write a new crate with a tile, a rule, an option, a scenario and a test.
     New {
-        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by
-        /// hyphens.
+        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined
+        /// by hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
     },
@@ -50,8 +50,8 @@ pub struct TestExpansion {
     /// The target folder of cargo; by default, the one that cargo uses itself.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
-    /// Test it together with the expansions of these libraries too. A folder of a crate is built first; a
-    /// library file must be an allowed one.
+    /// Test it together with the expansions of these libraries too. A folder of a crate is built
+    /// first; a library file must be an allowed one.
     #[arg(long, value_name = "LIB", num_args = 1.., value_hint = ValueHint::AnyPath)]
     pub with: Vec<PathBuf>,
     /// Play all random games at the table of this file, which must name the expansion.
@@ -63,7 +63,7 @@ pub struct TestExpansion {
     /// The seed of all random numbers.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// What the process may take that runs the checks.
+    /// The limits of the process that runs the checks.
     #[command(flatten)]
     pub share: Share,
 }

@@ -1,7 +1,7 @@
 //! Writes a new crate for an expansion: the example of this repository under another name.
 //!
-//! The crate depends on the engine by its version alone, so its files are the same on every machine.
-//! [`build`](mod@super::build) tells cargo where the engine is.
+//! The crate depends on the engine by its version alone, so its files are the same on every
+//! machine. [`build`](mod@super::build) tells cargo where the engine is.
 
 use std::path::{Path, PathBuf};
 
@@ -22,8 +22,8 @@ pub struct Created {
     pub files: Vec<String>,
 }
 
-/// Writes a new crate into a folder that does not exist yet, completely or not at all. The name of the folder
-/// is the id.
+/// Writes a new crate into a folder that does not exist yet, completely or not at all. The name of
+/// the folder is the id.
 ///
 /// # Errors
 /// The id is invalid or taken, or the folder exists or cannot be written.
@@ -35,7 +35,8 @@ pub fn create(folder: &Path) -> Result<Created, Error> {
     }
     let parent = folder.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(parent).map_err(|e| Error::write(parent, e))?;
-    // The crate is written to a temporary folder and renamed. If that fails, the temporary folder is removed.
+    // The crate is written to a temporary folder and renamed. If that fails, the temporary folder
+    // is removed.
     let whole = tempfile::Builder::new().prefix(".bastide-").tempdir_in(parent).map_err(|e| Error::write(parent, e))?;
     let files = names.files();
     fill(&whole.path().join(&id), &files)?;

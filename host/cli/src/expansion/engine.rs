@@ -1,9 +1,9 @@
 //! Tells cargo where the sources of the engine are, for a crate that names them by version.
 //!
-//! The files of a crate name no folder, so that they are the same on every machine. The folder is that of the
-//! sources from which this program was built, or the one in [`SOURCES`]. Cargo gets it as a patch: on its
-//! command line, and in `.cargo/config.toml` of the crate, so that cargo works there by itself. That file
-//! belongs to this machine alone and is left out by git.
+//! The files of a crate name no folder, so that they are the same on every machine. The folder is
+//! that of the sources from which this program was built, or the one in [`SOURCES`]. Cargo gets it
+//! as a patch: on its command line, and in `.cargo/config.toml` of the crate, so that cargo works
+//! there by itself. That file belongs to this machine alone and is left out by git.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -14,8 +14,8 @@ use serde_json::Value;
 
 use super::build_error::BuildError;
 
-/// The variable of the environment that names the folder of the sources of Bastide, if they are not where this
-/// program was built.
+/// The variable of the environment that names the folder of the sources of Bastide, if they are not
+/// where this program was built.
 pub const SOURCES: &str = "BASTIDE_SOURCES";
 
 /// The first line of a file that this program may replace.
@@ -29,8 +29,8 @@ pub struct Sources {
 }
 
 impl Sources {
-    /// Finds the sources in the folder that the user names in [`SOURCES`] or, without one, where this program
-    /// was built. Returns `None` if they are no longer there.
+    /// Finds the sources in the folder that the user names in [`SOURCES`] or, without one, where
+    /// this program was built. Returns `None` if they are no longer there.
     ///
     /// # Errors
     /// The folder that the user names does not contain the sources.
@@ -60,13 +60,14 @@ impl Sources {
     }
 }
 
-/// The dependencies of a crate that cargo takes from the sources on this machine: lines of its configuration.
+/// The dependencies of a crate that cargo takes from the sources on this machine: lines of its
+/// configuration.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Patches(Vec<String>);
 
 impl Patches {
-    /// Returns the patches for the crates of a folder and its workspace. A dependency that is named by its path
-    /// needs none. `cargo` makes a cargo command in that folder.
+    /// Returns the patches for the crates of a folder and its workspace. A dependency that is named
+    /// by its path needs none. `cargo` makes a cargo command in that folder.
     ///
     /// # Errors
     /// Cargo cannot read the manifest.
@@ -95,9 +96,9 @@ impl Patches {
         self.0.iter().for_each(|line| _ = cargo.arg("--config").arg(line));
     }
 
-    /// Writes the patches to `.cargo/config.toml`, so that cargo works in the folder by itself. A file that
-    /// somebody else wrote stays as it is. The build does not need the file, so one that cannot be written
-    /// is no error.
+    /// Writes the patches to `.cargo/config.toml`, so that cargo works in the folder by itself. A
+    /// file that somebody else wrote stays as it is. The build does not need the file, so one that
+    /// cannot be written is no error.
     pub fn write_to(&self, folder: &Path) {
         let path = folder.join(".cargo/config.toml");
         let old = std::fs::read_to_string(&path);
@@ -114,8 +115,8 @@ impl Patches {
     }
 }
 
-/// Returns the key under which cargo patches a source: `crates-io`, or the address of a git repository. Returns
-/// `None` for other sources.
+/// Returns the key under which cargo patches a source: `crates-io`, or the address of a git
+/// repository. Returns `None` for other sources.
 fn origin(source: &str) -> Option<&str> {
     match source.strip_prefix("git+") {
         Some(git) => git.split(['?', '#']).next(),

@@ -1,8 +1,9 @@
 //! The template of a new crate: the example of this repository, with its names replaced.
 //!
-//! The example is built and tested with the repository, so a new crate works. All of its Rust code is in
-//! `expansions/example`. This module knows only the names in it: the id `example`, the type `Example`, the
-//! package `bastide-example`, and `EX`, with which the ids of its rules and tiles begin.
+//! The example is built and tested with the repository, so a new crate works. All of its Rust code
+//! is in `expansions/example`. This module knows only the names in it: the id `example`, the type
+//! `Example`, the package `bastide-example`, and `EX`, with which the ids of its rules and tiles
+//! begin.
 
 use std::collections::BTreeSet;
 
@@ -33,10 +34,12 @@ const FILES: [(&str, &str); 9] = example![
 /// The versions of the dependencies of this program. A library with other versions might not fit.
 pub const LOCK: &str = include_str!("../../../../Cargo.lock");
 
-/// What git leaves out: what cargo builds, and the file that says where the engine is on this machine.
+/// What git leaves out: what cargo builds, and the file that says where the engine is on this
+/// machine.
 const IGNORED: &str = "/target\n/.cargo\n";
 
-/// The names that every Rust module knows without importing them, and that a type may not or should not have.
+/// The names that every Rust module knows without importing them, and that a type may not or should
+/// not have.
 const PRELUDE: &str = "Self Box Clone Copy Debug Default Drop Eq Err Fn FnMut FnOnce From Into Iterator None Ok Option Ord \
                        PartialEq PartialOrd Result Send Sized Some String Sync ToString TryFrom TryInto Unpin Vec";
 
@@ -72,8 +75,8 @@ impl Names {
 
     /// Returns the files of the new crate, by their paths in it, with their contents.
     pub fn files(&self) -> Vec<(String, String)> {
-        // Tiles are ordered by the ids of their plugins. If the id comes before that of the base game, the game in
-        // this file draws other tiles; the author can have it written anew.
+        // Tiles are ordered by the ids of their plugins. If the id comes before that of the base
+        // game, the game in this file draws other tiles; the author can have it written anew.
         let differs = |file: &str| file == "golden.txt" && *self.id < *IMPLIED;
         let renamed = FILES.iter().filter(|(file, _)| !differs(file)).map(|(file, text)| {
             let text = if *file == "Cargo.toml" { portable(text) } else { (*text).into() };
@@ -82,8 +85,8 @@ impl Names {
         renamed.chain([("Cargo.lock", LOCK), (".gitignore", IGNORED)].map(|(file, text)| (file.into(), text.into()))).collect()
     }
 
-    /// Returns a text of the example with the names of this expansion. Replaced text is not looked at again, so
-    /// an id may contain any of the replaced words.
+    /// Returns a text of the example with the names of this expansion. Replaced text is not looked
+    /// at again, so an id may contain any of the replaced words.
     fn rename(&self, text: &str) -> String {
         let (id, title, prefix) = (&self.id, &self.title, &self.prefix);
         let patterns = [
@@ -148,8 +151,8 @@ fn type_name(name: &str) -> String {
     if taken { format!("{name}Expansion") } else { name.into() }
 }
 
-/// Returns the first capitals of the ids of rules and tiles: the initials, or other letters of the id if the
-/// initials are too few, hold a digit, or belong to a linked expansion.
+/// Returns the first capitals of the ids of rules and tiles: the initials, or other letters of the
+/// id if the initials are too few, hold a digit, or belong to a linked expansion.
 fn prefix(id: &str, words: &[&str]) -> String {
     let taken: BTreeSet<String> = plugins::available()
         .iter()
@@ -164,8 +167,8 @@ fn prefix(id: &str, words: &[&str]) -> String {
     [initials].into_iter().chain(longer).chain(padded).find(fits).unwrap_or(letters)
 }
 
-/// Returns a manifest without the paths of its dependencies, so that it means the same on every machine.
-/// [`engine`](super::engine) tells cargo where they are.
+/// Returns a manifest without the paths of its dependencies, so that it means the same on every
+/// machine. [`engine`](super::engine) tells cargo where they are.
 fn portable(manifest: &str) -> String {
     let path = |line: &str| -> Option<String> {
         let (before, after) = line.split_once("path = \"")?;

@@ -1,5 +1,5 @@
-//! What authors do to publish an expansion: crates that build anywhere, tests together with other libraries and
-//! at a table, and libraries that `plugins`, `verify` and `replay` read.
+//! What authors do to publish an expansion: crates that build anywhere, tests together with other
+//! libraries and at a table, and libraries that `plugins`, `verify` and `replay` read.
 
 use std::path::{Path, PathBuf};
 
@@ -167,7 +167,7 @@ fn an_expansion_is_tested_at_the_table_of_a_file() -> Check {
     assert!(message.contains("is not one that you have allowed") && message.contains("t.toml:5"), "{message}");
     let report = user.run(&[&line[..], &["--allow-libraries"]].concat())?;
     for words in
-        ["random games at the table: 30 games at 1 tables", "Cost of its hooks in random games at the table ", "example passes."]
+        ["random games at the table: 30 games at 1 table ", "Cost of its hooks in random games at the table ", "example passes."]
     {
         assert!(report.contains(words), "{words}: {report}");
     }
@@ -189,7 +189,12 @@ fn an_expansion_is_tested_at_the_table_of_a_file() -> Check {
 /// Runs all checks on one expansion of the broken library. Records of games go to a folder.
 fn tested(id: &str, failed: &Path) -> Result<Tested, Error> {
     let opened: Opened = libraries::open(&library("broken")?, None)?;
-    let expansion = opened.expansions.iter().copied().find(|e| e.manifest().id == id).ok_or(Error::Thread)?;
+    let expansion = opened
+        .expansions
+        .iter()
+        .copied()
+        .find(|e| e.manifest().id == id)
+        .ok_or_else(|| Error::Usage(format!("no expansion {id}")))?;
     let alone = Opened { expansions: vec![expansion], ..opened };
     let request =
         TestRequest { library: alone.path.clone(), failed: failed.into(), games: 20, seed: 1, ..TestRequest::default() };
@@ -197,7 +202,7 @@ fn tested(id: &str, failed: &Path) -> Result<Tested, Error> {
 }
 
 #[test]
-fn a_game_that_fails_is_saved_and_the_costs_are_told_all_the_same() -> Check {
+fn a_game_that_fails_is_saved_and_the_costs_are_printed_all_the_same() -> Check {
     let dir = tempfile::tempdir()?;
     let tested = tested("panics-in-value", dir.path())?;
     assert!(!tested.passed && tested.hooks.iter().any(|hook| hook.hook == "value"), "{tested:?}");
