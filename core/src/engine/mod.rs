@@ -3,5 +3,5 @@
 
 pub(crate) mod driver;
 pub(crate) mod game;
-pub(crate) mod lay;
+pub(crate) mod place_tile;
 pub(crate) mod turn;

@@ -59,7 +59,7 @@ impl AuctionValues {
             let (cell, turns) = places[i * places.len() / tried];
             let copy = self.copy.get_or_insert_with(|| game.clone());
             copy.clone_from(game);
-            if copy.set_up(|cx| _ = cx.lay(tile, cell, turns.trailing_zeros() as u8)).is_ok()
+            if copy.set_up(|cx| _ = cx.place_tile(tile, cell, turns.trailing_zeros() as u8)).is_ok()
                 && let Ok(after) = evaluation.of(copy.view(), player)
             {
                 best = best.max(after - before);

@@ -143,7 +143,7 @@ impl Recorder {
     pub fn end(&self) -> End {
         let (rules, state) = (self.game.rules(), self.game.state());
         let scores = rules.seats.iter().cloned().zip(state.core.score).collect();
-        End { over: self.game.over(), actions: self.played.len(), scores, state: self.fingerprint() }
+        End { is_over: self.game.is_over(), actions: self.played.len(), scores, state: self.fingerprint() }
     }
 
     /// Returns a number that tells two games apart, the same on every machine. It covers table, draws, seed

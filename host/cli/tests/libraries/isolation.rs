@@ -66,7 +66,7 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
     let whole = dir.path().join("whole.record").display().to_string();
     let line = ["replay", record, "--repair", &whole, "--allow-libraries"];
     let replayed = printed(program(dir.path()).args(line)).map_err(|e| Error::Usage(format!("{told}\n{}", e.message())))?;
-    assert!(replayed.contains(" lays "), "{replayed}");
+    assert!(replayed.contains(" places "), "{replayed}");
     // Output of a plugin does not disturb the report, and two expansions of one library are
     // distinguished.
     for id in ["prints", "twin-a", "twin-b"] {

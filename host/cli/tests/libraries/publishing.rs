@@ -210,7 +210,7 @@ fn a_game_that_fails_is_saved_and_the_costs_are_printed_all_the_same() -> Check 
     let text = games.map(|check| check.text.as_str()).unwrap_or_default();
     let record = text.split("`bastide replay ").nth(1).and_then(|rest| rest.split('`').next()).unwrap_or_default();
     assert!(Path::new(record).starts_with(dir.path()), "{text}");
-    assert!(run(&["replay", record])?.contains(" lays "));
+    assert!(run(&["replay", record])?.contains(" places "));
     assert!(!text.contains("--library"), "the record names its library: {text}");
     Ok(())
 }
