@@ -4,4 +4,6 @@
 pub(crate) mod driver;
 pub(crate) mod game;
 pub(crate) mod place_tile;
+mod shared_edges;
+pub(crate) mod tile_play;
 pub(crate) mod turn;
