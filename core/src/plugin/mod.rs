@@ -1,4 +1,4 @@
-//! The API for authors of expansions: the hook traits, the types that hooks receive, and what an expansion
+//! The API for authors of expansions: the hooks, the types that hooks receive, and what an expansion
 //! declares and registers.
 
 mod checks;
@@ -7,11 +7,14 @@ pub(crate) mod context;
 pub(crate) mod display;
 pub(crate) mod entry;
 pub(crate) mod expansion;
+mod extra_tile_play;
 pub(crate) mod fault;
+mod figures;
 pub(crate) mod flow;
 pub(crate) mod guard;
 pub(crate) mod hook;
-pub(crate) mod hook_names;
+pub(crate) mod hook_tables;
+pub(crate) mod hooks;
 mod legal_placements;
 pub(crate) mod manifest;
 pub(crate) mod menu;
@@ -22,6 +25,7 @@ pub(crate) mod packed;
 pub(crate) mod placement;
 mod register_wording;
 pub mod registrar;
+pub(crate) mod roles;
 mod view;
 mod whole_table;
 pub mod wording;
