@@ -14,9 +14,8 @@ use crate::model::turn_stack::{Effect, Frame, Mode};
 use crate::plugin::compiled::OpKind;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, PackedFlow};
-use crate::plugin::hook::{Context, Ruleset};
+use crate::plugin::hook::{Context, PackedHook, Ruleset};
 use crate::plugin::menu::Menu;
-use crate::plugin::packed::PackedHook;
 
 /// The most calls and jumps without a question. More mean that plugins call each other without end.
 const MOST_JUMPS: u32 = 20_000;
@@ -207,8 +206,8 @@ fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<()
         menu.on_behalf_of(h);
         handler(rules, h).add_entries(view, ask, menu)?;
     }
-    for filter in &info.filters {
-        filter(view, ask, menu)?;
+    for &filter in &info.filters {
+        rules.hooks.filter[filter].1(view, ask, menu)?;
     }
     match menu.overfilled() {
         None => Ok(()),

@@ -1,17 +1,16 @@
 //! Parts of the compiled rules: specs by id, phases, the steps of programs.
 
-use std::sync::Arc;
-
 use crate::model::ids::{FigureKind, Handler, Kind, Phase, Schedule, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
-use crate::plugin::hooks::signature;
 
 /// A compiled phase.
+#[derive(Clone, Debug)]
 pub(crate) struct PhaseInfo {
     pub(crate) name: String,
     pub(crate) handler: Handler,
     pub(crate) offers: Vec<Handler>,
-    pub(crate) filters: Vec<Arc<signature::filter>>,
+    /// The numbers of the filters in their table.
+    pub(crate) filters: Vec<usize>,
 }
 
 /// Specs by id, one for each id.

@@ -15,9 +15,8 @@ use crate::model::ids::{EdgeKind, Player, TileType};
 use crate::model::kept::{drop_inside, message};
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::fault::Fault;
-use crate::plugin::hook::{Context, View};
+use crate::plugin::hook::{Context, ExtendPlacements, View};
 use crate::plugin::placement::Candidates;
-use crate::plugin::roles::ExtendPlacements;
 
 /// An observer of hook calls, for example to measure their cost. See
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.

@@ -5,28 +5,34 @@
 //! and never run inside one another. What they cause for other plugins goes into a queue, which the engine
 //! empties when the hook has returned.
 //!
-//! How a hook is dispatched: *own* (only the handler of the phase is called), *first* (no further function is
-//! called after one returned `true`), *relay* (a value is passed from one function to the next), *all* (every
-//! registered function is called). The list of hooks is in `hooks` and `roles`.
+//! The list of hooks is in `hook_list`; [`HOOKS`](crate::HOOKS) has all of them as data. The types of this file
+//! refer to each other: hooks receive the rules, and the rules hold the hooks.
 
 use std::sync::Arc;
 
+use crate::model::action::{Action, Ask};
 use crate::model::bounded_board::BoundedBoard;
 use crate::model::event::Log;
-use crate::model::ids::{Handler, Kind, Label, Pile, TileType, Verb};
+use crate::model::figure::FigureLocation;
+use crate::model::ids::{
+    EdgeKind, Figure, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, TileType, Verb,
+};
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
+use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::model::scenery::Scenery;
 use crate::model::slots::{SlotData, Slots};
 use crate::model::state::GameState;
 use crate::model::tile::Catalogue;
-use crate::model::tile::fit::EdgeRules;
+use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
+use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
-use crate::plugin::hooks::Hooks;
+use crate::plugin::flow::PackedFlow;
+use crate::plugin::hook_list::{access, hook_list, table};
+use crate::plugin::menu::Menu;
 use crate::plugin::option_spec::Edition;
-use crate::plugin::packed::PackedHook;
-use crate::plugin::roles::ExtendPlacements;
+use crate::plugin::placement::{Candidates, Claim};
 use crate::plugin::wording::Wording;
 
 /// Read access to the game, passed to pure hooks.
@@ -54,6 +60,78 @@ pub struct Context<'a> {
     pub(crate) jumps: u32,
     /// The fault of a hook that has just returned one.
     pub(crate) fault: Option<Fault>,
+}
+
+/// A list of functions for each kind of segment.
+pub(crate) struct ByKind<F: ?Sized>(pub(crate) Vec<Vec<Arc<F>>>);
+
+impl<F: ?Sized> ByKind<F> {
+    #[inline]
+    pub(crate) fn of(&self, kind: Kind) -> &[Arc<F>] {
+        &self.0[kind.index()]
+    }
+}
+
+/// Takes the list of hooks.
+macro_rules! hooks {
+    ($(
+        $(#[$doc:meta])*
+        $way:ident $table:ident $access:ident $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty,
+            when $when:literal receives $receives:literal returns $returns:literal order $order:literal;
+    )*) => {
+        /// The types of the functions.
+        #[allow(non_camel_case_types, reason = "each is named after its hook")]
+        pub(crate) mod signature {
+            use super::*;
+            $(pub(crate) type $name = dyn Fn(access!(type $access), $($ty),*) -> Result<$ret, Fault> + Send + Sync;)*
+        }
+
+        /// The registered functions, as the engine calls them.
+        pub(crate) struct Hooks {
+            $(pub(crate) $name: table!(type $table signature::$name),)*
+        }
+    };
+}
+
+hook_list! { hooks }
+
+/// A remedy for mismatches of edges, such as a bridge, registered with
+/// [`Registrar::extend_placements`](crate::Registrar::extend_placements). All three methods are pure, and the
+/// plugins are called in any order, since each only adds.
+///
+/// | hook | called when | receives | returns |
+/// |---|---|---|---|
+/// | [`can_extend_placements`](Self::can_extend_placements) | before mismatches are looked for | `View`, player | yes or no |
+/// | [`extension_for`](Self::extension_for) | once a table, before any game | edges of a tile, edges demanded | [`Extension`] |
+/// | [`extend_placements`](Self::extend_placements) | the others returned yes and `Perhaps` | as `restrict_placements` | more rotations |
+pub trait ExtendPlacements: Send + Sync {
+    /// Returns `true` if player `who` can make any mismatch legal at this moment. A player without the means
+    /// then costs nothing.
+    fn can_extend_placements(&self, v: View, who: Player) -> bool;
+
+    /// Returns what this plugin can do where a tile with these edges is placed against these demands, both in
+    /// the order of [`Side::ALL`](crate::Side::ALL). Called while the rules are compiled, wherever each
+    /// mismatch is of an [extendable pair](crate::Registrar::extendable). The more precise the answer, the
+    /// fewer calls are made in play.
+    fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension;
+
+    /// Sets the bits in `turns` of the mismatched turns that player `who` can make legal at once.
+    ///
+    /// # Errors
+    /// The plugin broke a contract.
+    fn extend_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault>;
+}
+
+/// A phase or an offer as the driver calls it: the hooks that return a flow, with the flow packed.
+pub(crate) trait PackedHook: Send + Sync {
+    /// See [`TurnPhase::enter`](crate::TurnPhase::enter).
+    fn entered(&self, cx: &mut Context) -> PackedFlow;
+    /// See [`TurnPhase::options`](crate::TurnPhase::options) and [`Offer::offer`](crate::Offer::offer).
+    fn add_entries(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault>;
+    /// See [`TurnPhase::act`](crate::TurnPhase::act) and [`Offer::act`](crate::Offer::act).
+    fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow;
+    /// See [`TurnPhase::resume`](crate::TurnPhase::resume) and [`Offer::resume`](crate::Offer::resume).
+    fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }
 
 /// The compiled rules of a table.

@@ -9,7 +9,7 @@ use crate::model::ids::{Phase, Player, Schedule};
 use crate::model::program::{Call, Program};
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, PackedFlow, Step};
-use crate::plugin::hook::{Context, View};
+use crate::plugin::hook::{Context, PackedHook, View};
 use crate::plugin::menu::Menu;
 use crate::plugin::roles::{Offer, TurnPhase};
 
@@ -106,18 +106,6 @@ impl PackedFlow {
 #[cold]
 fn no_fault() -> Fault {
     Fault::contract("core", "enter", "a result says that there is a fault, but there is none; this is a fault of the engine")
-}
-
-/// A phase or an offer as the driver calls it: the hooks that return a flow, with the flow packed.
-pub(crate) trait PackedHook: Send + Sync {
-    /// See [`TurnPhase::enter`].
-    fn entered(&self, cx: &mut Context) -> PackedFlow;
-    /// See [`TurnPhase::options`] and [`Offer::offer`].
-    fn add_entries(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault>;
-    /// See [`TurnPhase::act`] and [`Offer::act`].
-    fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow;
-    /// See [`TurnPhase::resume`] and [`Offer::resume`].
-    fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }
 
 /// A phase as a [`PackedHook`].

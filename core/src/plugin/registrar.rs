@@ -27,13 +27,14 @@ use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
-use crate::plugin::hooks::Registered;
+use crate::plugin::hook::{ExtendPlacements, PackedHook};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
 use crate::plugin::options::Options;
 use crate::plugin::order::{Order, at};
-use crate::plugin::packed::{PackedHook, PackedOffer, PackedPhase};
-use crate::plugin::roles::{ExtendPlacements, Offer, TurnPhase};
+use crate::plugin::packed::{PackedOffer, PackedPhase};
+use crate::plugin::registered::Registered;
+use crate::plugin::roles::{Offer, TurnPhase};
 use crate::plugin::wording::Wording;
 
 /// A check that runs after all plugins are installed.

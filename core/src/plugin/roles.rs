@@ -1,18 +1,18 @@
-//! The traits with several methods that belong together: a phase, an offer, and the extension of placements.
+//! The traits with several methods that belong together, a phase and an offer, and the list of all hooks.
+//!
+//! [`ExtendPlacements`](crate::ExtendPlacements), the third such trait, is in `hook`.
 //!
 //! The macro calls of this file name each method once. From them come the traits, their guards, and their
 //! part of [`HOOKS`].
 
 use crate::model::action::{Action, Ask};
-use crate::model::ids::{EdgeKind, Player, TileType};
-use crate::model::tile::fit::{EdgeRules, Extension};
+use crate::model::ids::Player;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, OfferFlow};
 use crate::plugin::guard::Guard;
 use crate::plugin::hook::{Context, View};
-use crate::plugin::hooks::{HookInfo, RULE_HOOKS};
+use crate::plugin::hook_info::{HookInfo, RULE_HOOKS};
 use crate::plugin::menu::Menu;
-use crate::plugin::placement::Candidates;
 
 /// Makes one method of a trait, with or without a default.
 macro_rules! method {
@@ -142,33 +142,7 @@ role! {
     }
 }
 
-/// A remedy for mismatches of edges, such as a bridge, registered with
-/// [`Registrar::extend_placements`](crate::Registrar::extend_placements). All three methods are pure, and the
-/// plugins are called in any order, since each only adds.
-///
-/// | hook | called when | receives | returns |
-/// |---|---|---|---|
-/// | [`can_extend_placements`](Self::can_extend_placements) | before mismatches are looked for | `View`, player | yes or no |
-/// | [`extension_for`](Self::extension_for) | once a table, before any game | edges of a tile, edges demanded | [`Extension`] |
-/// | [`extend_placements`](Self::extend_placements) | the others returned yes and `Perhaps` | as `restrict_placements` | more rotations |
-pub trait ExtendPlacements: Send + Sync {
-    /// Returns `true` if player `who` can make any mismatch legal at this moment. A player without the means
-    /// then costs nothing.
-    fn can_extend_placements(&self, v: View, who: Player) -> bool;
-
-    /// Returns what this plugin can do where a tile with these edges is placed against these demands, both in
-    /// the order of [`Side::ALL`](crate::Side::ALL). Called while the rules are compiled, wherever each
-    /// mismatch is of an [extendable pair](crate::Registrar::extendable). The more precise the answer, the
-    /// fewer calls are made in play.
-    fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension;
-
-    /// Sets the bits in `turns` of the mismatched turns that player `who` can make legal at once.
-    ///
-    /// # Errors
-    /// The plugin broke a contract.
-    fn extend_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault>;
-}
-
+/// The hooks of [`ExtendPlacements`](crate::ExtendPlacements).
 const EXTENSION_HOOKS: &[HookInfo] = &[
     row!("reg.extend_placements" can_extend_placements "all, pure" "before the search for mismatches" "`View`, player" "yes or no" "any"),
     row!("reg.extend_placements" extension_for "all, pure" "once a table, before any game" "edges of a tile, edges demanded" "`Extension`" "any"),

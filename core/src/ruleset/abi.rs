@@ -318,8 +318,7 @@ const fn shapes() -> u64 {
     use crate::model::turn_stack::Turn;
     use crate::plugin::fault::Fault;
     use crate::plugin::flow::Step;
-    use crate::plugin::hook::{Context, Ruleset, View};
-    use crate::plugin::hooks::signature;
+    use crate::plugin::hook::{Context, Ruleset, View, signature};
     use crate::plugin::manifest::{InstallError, Manifest};
     use crate::plugin::menu::Menu;
     use crate::plugin::option_spec::OptionSpec;

@@ -18,12 +18,11 @@ use crate::model::tile::{Catalogue, PrintedSegment, SheetTile, TileInfo, TileShe
 use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::Ruleset;
-use crate::plugin::hooks::{Hooks, Registered};
+use crate::plugin::hook::{ExtendPlacements, Ruleset};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
+use crate::plugin::registered::Registered;
 use crate::plugin::registrar::Registrar;
-use crate::plugin::roles::ExtendPlacements;
 use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
 use crate::ruleset::{check_names, core_rules, schedule};
@@ -236,12 +235,12 @@ fn compile(
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
     check_names::check(&reg)?;
-    let hooks = Hooks::compile(std::mem::take(&mut reg.hooks), reg.names.kinds.len())?;
+    let hooks = std::mem::take(&mut reg.hooks).compile(reg.names.kinds.len())?;
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: reg.offers.iter().filter(|(point, _)| p.offer_points.contains(point)).map(|(_, h)| *h).collect(),
-        filters: hooks.filter.iter().filter(|(point, _)| p.offer_points.contains(point)).map(|(_, f)| f.clone()).collect(),
+        filters: (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].0)).collect(),
     };
     let phases = reg.phases.iter().map(phase).collect();
     let mut services = vec![None; reg.names.verbs.len()];

@@ -2,8 +2,8 @@
 
 use bastide_core::{
     Call, Cause, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Label, Line, Manifest, Options,
-    PendingScore, Player, Players, Program, Registrar, STOCK, ScoreEntry, ScoringReason, SegmentId, Stage, Step, TILE_PLAY, Tag,
-    Target, TurnPhase, View, at,
+    PendingScore, Player, Players, Registrar, STOCK, ScoreEntry, ScoringReason, SegmentId, Stage, Step, TILE_PLAY, Tag, Target,
+    TurnPhase, View, at,
 };
 
 const fn manifest(id: &'static str, about: &'static str) -> Manifest {
@@ -101,7 +101,7 @@ impl TurnPhase for Again {
     fn enter(&self, cx: &mut Context) -> Step {
         if cx.core.tile_play.serial % 2 == 1 {
             let player = cx.core.tile_play.player;
-            cx.follow_up(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
+            cx.follow_up(0, Call::schedule(TILE_PLAY, player));
         }
         Ok(Flow::Done)
     }

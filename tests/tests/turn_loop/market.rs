@@ -2,8 +2,8 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Cause, Context, Expansion, Fault, Flow, InstallError, Label, Line, Manifest, Menu, Offer,
-    OfferFlow, OfferStep, Options, Phase, PlacedTile, Player, Program, Prompt, Registrar, ScoreEntry, Slot, Step, TILE_PLAY,
-    Target, TargetKind, TurnPhase, Verb, View, at,
+    OfferFlow, OfferStep, Options, Phase, PlacedTile, Player, Prompt, Registrar, ScoreEntry, Slot, Step, TILE_PLAY, Target,
+    TargetKind, TurnPhase, Verb, View, at,
 };
 
 static MANIFEST: Manifest = Manifest {
@@ -130,7 +130,7 @@ impl Offer for Help {
     }
 
     fn act(&self, _: &mut Context, who: Player, _: Action) -> OfferStep {
-        Ok(OfferFlow::Call(Call { program: Program::Phase(self.1), player: who, arg: 0 }))
+        Ok(OfferFlow::Call(Call::phase(self.1, who)))
     }
 }
 
@@ -175,7 +175,7 @@ impl Gate {
     fn on_tile_placed(&self, cx: &mut Context, _: PlacedTile) -> Result<(), Fault> {
         if cx.core.turn.number == 1 {
             let player = cx.core.turn.active.left(cx.core.seats);
-            cx.interrupt(Call { program: Program::Phase(self.0), player, arg: 0 });
+            cx.interrupt(Call::phase(self.0, player));
         }
         Ok(())
     }
@@ -221,8 +221,8 @@ impl TurnPhase for Owe {
     fn enter(&self, cx: &mut Context) -> Step {
         if cx.core.tile_play.serial == 1 {
             let player = cx.core.tile_play.player;
-            cx.follow_up(20, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
-            cx.follow_up(10, Call { program: Program::Phase(self.0), player, arg: 0 });
+            cx.follow_up(20, Call::schedule(TILE_PLAY, player));
+            cx.follow_up(10, Call::phase(self.0, player));
         }
         Ok(Flow::Done)
     }
@@ -240,7 +240,7 @@ impl Lap {
             return Ok(Flow::Done);
         }
         let player = Player((frame.player.0 + frame.step) % seats);
-        Ok(Flow::Call(Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(TILE_PLAY, player)))
     }
 }
 
