@@ -7,6 +7,7 @@
 use crate::model::bounded_board::BoardEdge;
 use crate::model::graph::FeatureGraph;
 use crate::model::ids::{Kind, Label, Pile, PlacedTile, Player, Relation, SegmentId, Stream, TileType, Token, Trait};
+use crate::model::kind::FigureKinds;
 use crate::model::points::{PendingScore, ScoringQueue};
 use crate::model::program::Call;
 use crate::model::segment::Segment;
@@ -163,9 +164,9 @@ impl Context<'_> {
         self.core.tile_play.additional = true;
     }
 
-    /// Restricts the deploy steps of this tile play to these kinds of figures, as bits.
-    pub fn restrict_deploy(&mut self, kinds: u32) {
-        self.core.tile_play.may_deploy &= kinds;
+    /// Restricts the deploy steps of this tile play to these kinds of figures.
+    pub fn restrict_deploy(&mut self, kinds: FigureKinds) {
+        self.core.tile_play.may_deploy = self.core.tile_play.may_deploy & kinds;
     }
 
     /// Makes a player the one whose turn it is. For the choice of the first player.

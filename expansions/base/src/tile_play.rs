@@ -2,8 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, DEPLOY, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu, Options,
-    PASS, PLACE, Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View,
-    at,
+    PASS, PLACE, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View, at,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -19,7 +18,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.gate(deploy, Gate::AtHand);
     let score = reg.phase("tile-play", "base.score", at("score"), &[], Score);
     reg.gate(score, Gate::Settled);
-    reg.game_over(StackEmpty);
+    reg.rule(()).is_game_over(is_stack_empty);
     Ok(())
 }
 
@@ -128,13 +127,11 @@ impl TurnPhase for Deploy {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
-        if ready != 0 {
+        if !ready.is_empty() {
             for &placed in &v.core.tile_play.placed_tiles {
                 for seg in v.printed(placed) {
-                    let mut kinds = v.claim(ask.player, seg)? & ready;
-                    while kinds != 0 {
-                        menu.add(DEPLOY, Target::Segment(seg), kinds.trailing_zeros() as i16);
-                        kinds &= kinds - 1;
+                    for kind in (v.claim(ask.player, seg)? & ready).iter() {
+                        menu.add(DEPLOY, Target::Segment(seg), kind.0.into());
                     }
                 }
             }
@@ -159,15 +156,11 @@ struct Score;
 impl TurnPhase for Score {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(SCORING, cx.core().tile_play.player)))
     }
 }
 
 /// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits (BA-32).
-struct StackEmpty;
-
-impl TurnPhase for StackEmpty {
-    fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(nothing_fits || v.core.left(STOCK) == 0)
-    }
+fn is_stack_empty(_: &(), v: View, nothing_fits: bool) -> Result<bool, Fault> {
+    Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
 }
