@@ -54,7 +54,7 @@ impl Starts {
         let start = cx.rules.start_tile;
         while self.tiles > 0 && cx.core.piles[STOCK.index()].len() > self.tiles {
             let left = cx.core.piles[STOCK.index()].len();
-            let at = cx.core.chance.below(self.stream, left as u32) as usize;
+            let at = cx.chance_unlogged(self.stream, left as u32) as usize;
             let stock = &mut cx.core.piles[STOCK.index()];
             let is_start = |t: &TileType| Some(*t) == start;
             if is_start(&stock[at]) && stock.iter().filter(|t| is_start(t)).count() == 1 && left > 1 {

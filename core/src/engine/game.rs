@@ -14,8 +14,10 @@ use crate::model::event::{Event, Log};
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
 use crate::model::program::Call;
+use crate::model::seal::Seal;
 use crate::model::state::State;
 use crate::model::turn_stack::Frame;
+use crate::model::viewer::Viewer;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, Ruleset, View};
 use crate::plugin::menu::{Decision, Entry, Menu};
@@ -147,6 +149,7 @@ impl Game {
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
         core.over = false;
+        core.viewer = Viewer::Engine;
         core.chance.reset(setup.seed, rules.names.streams.len());
         for (stream, outcomes) in &setup.prepared {
             core.chance.prepare(*stream, outcomes.clone());
@@ -202,10 +205,10 @@ impl Game {
     pub fn apply(&mut self, action: Action) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         if let Some(by) = self.menu.owner(&self.state.core.board, &action) {
-            return self.act(by, ask.player, action);
+            return self.act(by, ask, action);
         }
         let (action, by) = self.alike(&action).ok_or(PlayError::NotOffered)?;
-        self.act(by, ask.player, action)
+        self.act(by, ask, action)
     }
 
     /// Returns the option that an action means, or `None` if it means none of them: the action itself if it
@@ -243,12 +246,12 @@ impl Game {
     pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(PlayError::NotOffered)?;
-        self.act(by, ask.player, action)
+        self.act(by, ask, action)
     }
 
     /// Returns the open question.
     #[inline]
-    fn asked(&self) -> Option<Ask> {
+    pub(crate) fn asked(&self) -> Option<Ask> {
         let core = &self.state.core;
         if core.over || self.fault.is_some() { None } else { Some(core.turn.frame().ask()) }
     }
@@ -260,17 +263,26 @@ impl Game {
     }
 
     #[inline(always)]
-    fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], PlayError> {
+    fn act(&mut self, by: Handler, ask: Ask, action: Action) -> Result<&[Event], PlayError> {
         self.log.clear();
+        if ask.sealed {
+            self.seal(ask.player);
+        }
         let (mut cx, buffers) = self.split_borrow();
-        let done = driver::act(&mut cx, buffers, by, who, action);
+        let done = driver::act(&mut cx, buffers, by, ask.player, action);
         self.after(done)?;
         Ok(self.log.events())
     }
 
+    /// Marks the log as that of a sealed answer.
+    #[cold]
+    fn seal(&mut self, player: Player) {
+        self.log.set_seal(Seal::new(&self.state.core, player));
+    }
+
     /// Borrows the parts of this game for the driver.
     #[inline(always)]
-    fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
+    pub(crate) fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
         let State { core, slots } = &mut self.state;
         let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
         (cx, RunBuffers { menu: &mut self.menu, calls: &mut self.calls })
@@ -278,7 +290,7 @@ impl Game {
 
     /// Ends a run of the driver; a fault ends the game for good.
     #[inline(always)]
-    fn after(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
+    pub(crate) fn after(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
         if done.is_ok() && !self.log.is_breached() { Ok(()) } else { Err(self.broken_by(done)) }
     }
 
@@ -306,13 +318,19 @@ impl Game {
         self.fault.as_ref()
     }
 
-    /// Changes the future of a copy. A search must not see the outcomes of the real game.
+    /// Changes the future of a copy: the outcomes of all chance. It samples nothing else that is hidden; a search uses
+    /// [`GameView::determinize`](crate::GameView::determinize).
     pub fn reseed(&mut self, seed: u64) {
         self.state.core.chance.reseed(seed);
     }
 
-    /// Changes the state from outside, for tests that set up a position. The menu is made anew. If the open
-    /// question has no options left, the game runs on.
+    /// Changes the state from outside. Only for what sets up a position: tests, scenarios, games of other programs. A
+    /// search uses [`Self::suppose_tile`] and [`GameView::determinize`](crate::GameView::determinize).
+    ///
+    /// The menu is made anew. If the open question has no options left, the game runs on.
+    ///
+    /// # Errors
+    /// A plugin failed.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
         let (mut cx, buffers) = self.split_borrow();
         change(&mut cx);

@@ -3,5 +3,7 @@
 
 pub(crate) mod driver;
 pub(crate) mod game;
+pub(crate) mod game_view;
 pub(crate) mod lay;
+pub mod search;
 pub(crate) mod turn;

@@ -3,6 +3,8 @@
 //! The fields of a [`Context`] are public, so that a hook can borrow its own slot and the graph at the same
 //! time. Whatever the operations cause for other plugins goes into the queue and runs after the hook.
 
+use std::sync::Arc;
+
 use crate::model::action::{Action, Target};
 use crate::model::event::Event;
 use crate::model::figure::FigureLocation;
@@ -153,6 +155,16 @@ impl Context<'_> {
         let got = self.core.chance.below(stream, u32::from(of)) as u16;
         self.log.put(Event::Chance { stream, of, got });
         got
+    }
+
+    /// Returns a random number below `of`, which must not be 0, without an event: for what the players cannot tell apart.
+    pub fn chance_unlogged(&mut self, stream: Stream, of: u32) -> u32 {
+        self.core.chance.below(stream, of)
+    }
+
+    /// Sets the outcomes that a stream returns before it uses the generator.
+    pub fn prepare_chance(&mut self, stream: Stream, outcomes: Arc<[u16]>) {
+        self.core.chance.prepare(stream, outcomes);
     }
 
     /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns `false` if

@@ -63,6 +63,7 @@ pub struct Registrar {
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
+    pub(crate) hidden: crate::plugin::hidden::Hidden,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) ground: Option<BoundedBoard>,
     /// The plugin that places the first tiles, if it is not the core.

@@ -344,6 +344,13 @@ impl<'a> View<'a> {
         for by in &self.rules.displays {
             self.rules.handlers[by.index()].1.displays(self, who, &mut out)?;
         }
+        if self.rules.hides_anything() {
+            let mask = self.rules.mask(self.core.viewer);
+            out.retain(|display| match *display {
+                Display::Tile { group, of, .. } => !mask.is_hidden(group) || mask.viewer.sees(of),
+                _ => true,
+            });
+        }
         Ok(out)
     }
 

@@ -131,6 +131,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
         slots: Vec::new(),
+        hidden: Default::default(),
         tiles: Vec::new(),
         ground: None,
         first_tiles: None,
@@ -266,6 +267,7 @@ fn compile(
     tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.extend_placements, reg.ground.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
+    let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
     Ok(Ruleset {
         start_tile: reg.start_tile.and_then(|name| tiles.find(&name)),
         kind_labels,
@@ -290,6 +292,8 @@ fn compile(
         wording: reg.wording,
         services,
         slots: reg.slots,
+        hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group,
+        hidden: reg.hidden,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
         ground: reg.ground,

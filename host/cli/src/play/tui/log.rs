@@ -29,14 +29,10 @@ pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'stati
     lines
 }
 
-/// All moves that may be told now: sealed answers wait until all who are asked have answered; passing is told where it brought something.
+/// The moves that the player who is asked may know; passing is told where it brought something.
 pub(super) fn moves<'a>(show: &Show<'a>) -> impl DoubleEndedIterator<Item = &'a News> + use<'a> {
     let session = &show.talk.session;
-    let sealed = session.game().decision().is_some_and(|d| d.ask.sealed);
-    let fresh = session.moves().len() - session.news().len();
-    let told = move |(i, news): &(usize, &News)| !(sealed && news.sealed && *i >= fresh);
-    let pass = |(_, news): &(usize, &News)| news.said != PASSES || !news.notes.is_empty();
-    session.moves().iter().enumerate().filter(told).filter(pass).map(|(_, news)| news)
+    session.moves_for(session.asked()).filter(|news| news.said != PASSES || !news.notes.is_empty())
 }
 
 /// A move with what it brought.
