@@ -8,7 +8,7 @@ use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board;
 use bastide_shop as _;
-use bastide_testkit::golden::keep;
+use bastide_testkit::golden::check_text;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
 use bastide_traders_builders as _;
 
@@ -38,5 +38,5 @@ fn every_board_has_a_golden_playthrough() -> Result<(), KitError> {
 #[test]
 fn the_phases_of_the_base_game_come_in_the_kept_order() -> Result<(), KitError> {
     let rules = Table::default().rules(&linked()).map_err(KitError::other)?;
-    keep(&golden("phase-order-base.txt"), &phase_order(&rules))
+    check_text(&golden("phase-order-base.txt"), &phase_order(&rules))
 }

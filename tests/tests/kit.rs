@@ -52,7 +52,7 @@ fn what_does_not_hold_is_told() -> Result<(), KitError> {
     for (expected, words) in [
         ("score = { red = 4 }", "expected  red +4, blue +0"),
         ("score = {}", "red +3 road: 3 x 1 tiles"),
-        ("score = { pink = 1 }", "nobody at the table is pink"),
+        ("score = { pink = 1 }", "no seat of the table is pink"),
         ("returned = []", "found     red follower road@0,0:E"),
         ("returned = ['blue follower road@0,0:E']", "expected  blue follower road@0,0:E"),
         ("offer = ['pass']", "too much  deploy follower field@-1,0:NL, deploy follower monastery@-1,0"),
@@ -98,7 +98,7 @@ fn a_position_that_cannot_be_is_refused() -> Result<(), KitError> {
         (format!("{two}]\nfigures = ['red pig road@0,0:W']"), "there is no figure \"pig\""),
         (format!("{two}]\nfigures = ['follower road@0,0:W']"), "none is left in the supply"),
         (format!("{two}]\nsupply = {{ red = {{ follower = 8 }} }}"), "red has 7 of follower left and not 8"),
-        (format!("{two}]\nscore = {{ pink = 1 }}"), "nobody at the table is pink"),
+        (format!("{two}]\nscore = {{ pink = 1 }}"), "no seat of the table is pink"),
     ] {
         let said = given(&text)?;
         assert!(said.contains(words), "{text}\n{said}");

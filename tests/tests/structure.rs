@@ -174,7 +174,7 @@ fn dependencies(manifest: &Table) -> BTreeMap<String, bool> {
 
 /// Returns what a crate depends on and must not know.
 fn too_much(name: &str, needs: &BTreeMap<String, bool>) -> Vec<String> {
-    // What lies beside the workspace is an expansion of somebody else.
+    // A package outside the workspace is an external expansion.
     let known = MAY_KNOW.iter().find(|(row, _)| *row == name).map_or(&["bastide-core"][..], |(_, known)| known);
     let may = |other: &str| known.contains(&other) || KNOW_EXPANSIONS.contains(&name) && EXPANSIONS.contains(&other);
     let ours = needs.keys().filter(|other| other.starts_with("bastide") && !may(other));

@@ -105,7 +105,7 @@ fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
     let mut game = game(&Market::default(), THREE)?;
     act(&mut game, "place BA/L 0,1 0")?;
     act(&mut game, "market.help")?;
-    // All other players are asked, from the left of the active player; nobody may pass.
+    // All other players are asked, from the left of the active player; none of them may pass.
     assert_eq!(asked(&game), (1, vec!["market.say".into()]));
     act(&mut game, "market.say 4")?;
     assert_eq!(asked(&game), (2, vec!["market.say".into()]));

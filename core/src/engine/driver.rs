@@ -316,8 +316,8 @@ fn begin_tile_play(core: &mut GameState, call: Call) {
     core.tile_play.additional = call.arg == ADDITIONAL;
 }
 
-/// Ends the running frame; the frame that waits for it goes on. Returns `false` and does nothing if no frame
-/// waits: it is the frame of the game.
+/// Ends the running frame, and continues the frame that waits for it. Returns `false` and does
+/// nothing if no frame waits, as for the frame of the game.
 #[inline]
 fn pop(cx: &mut Context) -> bool {
     let core = &mut *cx.core;

@@ -33,7 +33,7 @@ pub enum PlayError {
     Over,
     /// A plugin failed, earlier or just now. Replaying the record up to the previous action restores the
     /// state.
-    #[error("the game cannot go on: {0}")]
+    #[error("the game cannot continue: {0}")]
     Broken(#[from] Fault),
 }
 
@@ -324,10 +324,12 @@ impl Game {
         self.state.core.chance.reseed(seed);
     }
 
-    /// Changes the state from outside. Only for what sets up a position: tests, scenarios, games of other programs. A
-    /// search uses [`Self::suppose_tile`] and [`GameView::determinize`](crate::GameView::determinize).
+    /// Changes the state from outside, only to set up a position: for tests, scenarios and games of
+    /// other programs. A search uses [`Self::suppose_tile`] and
+    /// [`GameView::determinize`](crate::GameView::determinize).
     ///
-    /// The menu is made anew. If the open question has no options left, the game runs on.
+    /// The menu is made again. If the open question has no options left, the game runs to the next
+    /// question.
     ///
     /// # Errors
     /// A plugin failed.

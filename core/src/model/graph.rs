@@ -353,7 +353,7 @@ impl FeatureGraph {
         to.append(&mut self.settled);
     }
 
-    /// Restores the settled segments that were parked: the tile play goes on.
+    /// Restores the settled segments that were parked, since the tile play continues.
     pub(crate) fn settle_again(&mut self, parked: &mut Vec<SegmentId>) {
         self.settled.append(parked);
     }

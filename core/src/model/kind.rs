@@ -1,7 +1,7 @@
 //! Kinds of segments and of figures, as data that plugins register.
 //!
-//! The core names no kind. What it needs to know of one is how its segments meet the edge of a tile and what
-//! completes its features; that is a [`KindSpec`]. With such a spec a plugin gets joining, completion and
+//! The core names no kind. A [`KindSpec`] tells it how the segments of a kind meet the edge of a
+//! tile, and what completes its features. With such a spec a plugin gets joining, completion and
 //! claims from the core without a hook.
 
 use crate::model::geometry::{Area, Cell};
@@ -38,7 +38,7 @@ pub struct KindSpec {
     pub reach: EdgeContact,
     /// The condition for completion.
     pub ends: CompletionRule,
-    /// The figure kinds that may be deployed there, as bits; plugins add theirs with
+    /// The figure kinds that may be deployed there, as bits; plugins add more with
     /// [`Registrar::stands_on`](crate::Registrar::stands_on).
     pub figures: u32,
     /// Whether it lies on one tile only, so that whatever affects that tile affects the whole feature.
@@ -68,7 +68,7 @@ impl KindSpec {
 /// The properties of a kind of figure that the core needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FigureSpec {
-    /// How many each player begins with; 0 for a neutral figure, of which there is one.
+    /// The number with which each player begins; 0 for a neutral figure, of which there is one.
     pub per_player: u8,
     /// Its weight in a majority.
     pub weight: u8,

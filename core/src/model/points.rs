@@ -11,7 +11,7 @@ use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, Segme
 /// negative `each`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line {
-    /// The name of what is counted.
+    /// The name of the counted things.
     pub label: Label,
     /// The count.
     pub count: i16,

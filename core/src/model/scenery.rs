@@ -36,7 +36,7 @@ pub enum Terrain {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Sign {
-    /// The name of what is on a cell.
+    /// The name of a cell's content.
     Name {
         /// The cell.
         cell: Cell,
@@ -52,7 +52,7 @@ pub enum Sign {
         /// The printed text.
         text: String,
     },
-    /// A feature that goes on beyond edges of the board, where no tile may be placed.
+    /// A feature that continues beyond edges of the board, where no tile may be placed.
     Beyond {
         /// The edges, each as the cell inside and its outer side.
         edges: Vec<(Cell, Side)>,

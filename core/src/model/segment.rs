@@ -39,7 +39,7 @@ pub struct Segment {
 }
 
 impl Segment {
-    /// The tile under it.
+    /// Returns the tile under it.
     #[inline]
     pub const fn piece(&self) -> Option<PlacedTile> {
         match self.origin {

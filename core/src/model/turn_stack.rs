@@ -84,7 +84,7 @@ pub enum Effect {
     FeatureScored(PendingScore, Players),
     /// The rules perform a verb.
     Perform(Player, Action),
-    /// A program runs before the present phase goes on.
+    /// A program runs before the present phase continues.
     Call(Call),
 }
 

@@ -10,8 +10,8 @@ use crate::model::ids::PlacedTile;
 const EMPTY: u16 = 0;
 const FRONTIER: u16 = 0x4000;
 const VOID: u16 = 0x8000;
-/// The number of cells between a tile and the edge of the window: a tile, its neighbours and theirs are
-/// always inside.
+/// The smallest number of cells between a tile and the edge of the window: all cells up to two
+/// steps from a tile are inside.
 const MARGIN: i32 = 2;
 /// The smallest window is two to this power cells wide and high.
 const SMALLEST: u8 = 5;

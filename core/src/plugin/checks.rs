@@ -71,7 +71,7 @@ impl Manifest {
     }
 }
 
-/// Returns what is wrong with a value of an option, if anything.
+/// Returns the problem of a value of an option, or `None` if the value is allowed.
 fn unfit(name: &str, option: &OptionSpec, value: Value) -> Option<String> {
     let value = Chosen::from(value);
     (!option.kind.allows(&value)).then(|| format!("{name} is {value}, and it takes {}", option.kind))

@@ -177,8 +177,8 @@ impl Context<'_> {
         known
     }
 
-    /// Runs a program before the present phase goes on. With it, a hook without a phase can make a player
-    /// decide.
+    /// Runs a program before the present phase continues. With it, a hook without a phase can make
+    /// a player decide.
     pub fn interrupt(&mut self, call: Call) {
         self.core.turn.effects.push(Effect::Call(call));
     }

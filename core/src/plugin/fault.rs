@@ -1,6 +1,7 @@
-//! Faults: what ends a game because a plugin panicked or broke its contract.
+//! Faults: the end of a game because a plugin panicked or broke its contract.
 
-/// The reason why a game cannot go on. Players never cause one: what they may not do is not on the menu.
+/// The reason why a game cannot continue. Players never cause one, since the menu holds legal
+/// actions only.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct Fault(Box<FaultKind>);

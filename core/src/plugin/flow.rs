@@ -9,11 +9,11 @@ use crate::plugin::fault::Fault;
 /// a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// This phase is over and the schedule goes on. From an offer: the phase that it was offered in is over
-    /// too.
+    /// This phase is over, and the schedule continues. From an offer: the phase in which it was
+    /// made is over too.
     Done,
-    /// Asks this player. The menu consists of `options` and offers, after the filters; a menu with nothing
-    /// but `pass` is passed automatically.
+    /// Asks this player. The menu consists of `options` and offers, after the filters; a menu of
+    /// `pass` alone is passed automatically.
     Ask(Ask),
     /// Asks the same question again, after an additional action.
     Again,
@@ -24,7 +24,7 @@ pub enum Flow {
     /// Runs the same schedule again from its first phase: a tile was declined, so all phases that may find
     /// one run again.
     Restart,
-    /// Leaves what is running.
+    /// Leaves the running frames of a level.
     Leave(Level),
 }
 

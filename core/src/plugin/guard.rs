@@ -27,9 +27,9 @@ use crate::plugin::placement::{Candidates, Claim};
 /// An observer of hook calls, for example to measure their cost. See
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.
 pub trait Watch: Send + Sync {
-    /// A hook begins.
+    /// Records that a hook begins.
     fn begin(&self, plugin: &'static str, hook: &'static str);
-    /// The hook that began last, of those that have not ended, ends.
+    /// Records that the innermost running hook ends.
     fn end(&self, plugin: &'static str, hook: &'static str);
 }
 
@@ -88,7 +88,7 @@ impl<T> Guard<T> {
         self.caught(hook, work).unwrap_or_else(|message| Err(Fault::panic(self.plugin, hook, message)))
     }
 
-    /// Calls a state-changing hook. What it did against its contract is noted in the log.
+    /// Calls a state-changing hook. Breaches of its contract are noted in the log.
     fn change<R>(
         &self,
         hook: &'static str,

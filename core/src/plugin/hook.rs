@@ -187,7 +187,8 @@ pub trait Scoring: Send + Sync {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: Changes who is paid. All players with the greatest weight are already in.
+    /// *relay, pure, by kind*: Changes the players who are paid. `to` already holds all players
+    /// with the greatest weight.
     fn owners(&self, _v: View, _feature: SegmentId, _weights: &Weights, _to: &mut Players) -> Result<(), Fault> {
         Ok(())
     }
@@ -214,8 +215,9 @@ pub trait Scoring: Send + Sync {
         Ok(())
     }
 
-    /// *relay, pure, by kind*: Estimates how many points a feature that is not completed like others may
-    /// still bring its owners, from the tiles around it. For bots, which may use the estimate as they like.
+    /// *relay, pure, by kind*: Estimates the points that a feature of a kind that is never
+    /// complete, such as a castle, may still bring its owners, from the tiles around it. Only bots
+    /// use the estimate.
     fn expected_points(&self, _v: View, _feature: SegmentId, _points: &mut i16) -> Result<(), Fault> {
         Ok(())
     }

@@ -101,7 +101,7 @@ impl Registrar {
         edge in edges -> EdgeKind;
         /// Returns the label with this name, for a line of points or a source of tiles.
         label in labels -> Label;
-        /// Returns the prompt with this text: a short sentence that tells a person what is asked.
+        /// Returns the prompt with this text: the question as a short sentence.
         prompt in prompts -> Prompt;
         /// Returns the tag with this name, for an event of the plugin.
         tag in tags -> Tag;
@@ -140,7 +140,8 @@ impl Registrar {
         self.more_seats += more;
     }
 
-    /// Returns for how many more players all plugins bring figures. Complete only in a [`Self::check`].
+    /// Returns the number of additional players for whom plugins bring figures. Complete only in a
+    /// [`Self::check`].
     pub fn brought_seats(&self) -> u8 {
         self.more_seats
     }
@@ -198,8 +199,8 @@ impl Registrar {
         Ware::at(self.names.wares.define(name, spec))
     }
 
-    /// Returns the spec of a ware, or `None` if no plugin at the table announces it. Complete only in a
-    /// [`Self::check`].
+    /// Returns the spec of a ware, or `None` if no plugin at the table announces it. Complete only
+    /// in a [`Self::check`].
     pub fn ware_spec(&self, ware: Ware) -> Option<&WareSpec> {
         self.names.wares.spec(ware.index())
     }

@@ -318,7 +318,8 @@ impl<'a> View<'a> {
         Ok(out)
     }
 
-    /// Estimates how many points a feature that is not completed like others may still bring its owners.
+    /// Estimates the points that a feature of a kind that is never complete may still bring its
+    /// owners.
     pub fn expected_points(self, feature: SegmentId) -> Result<i16, Fault> {
         let mut points = 0;
         for hook in self.rules.hooks.expected_points.of(self.core.graph.get(feature).kind) {

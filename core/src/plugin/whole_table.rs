@@ -45,8 +45,8 @@ impl Registrar {
         }
     }
 
-    /// Sets how many figures of a kind each player begins with, whatever the plugin of the figure says. A
-    /// table may still override it.
+    /// Sets the number of figures of a kind with which each player begins, regardless of the
+    /// figure's plugin. A table may still override it.
     pub fn begin_with(&mut self, figure: FigureKind, each: u8) {
         self.figures_each.push((figure, each));
     }

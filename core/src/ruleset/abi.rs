@@ -283,7 +283,7 @@ impl Expansion for Exported {
     }
 }
 
-/// Joins texts, cut off where there is no more room.
+/// Joins texts, and cuts off the part for which there is no room.
 const fn text<const N: usize>(parts: &[&str]) -> Text<N> {
     let mut out = [0; N];
     let (mut at, mut part) = (0, 0);

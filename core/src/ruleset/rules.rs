@@ -18,8 +18,8 @@ impl Ruleset {
         self.score_floor
     }
 
-    /// Returns how much a score entry of these points changes a score: less is taken where the floor stops
-    /// it.
+    /// Returns the change of a score by a score entry of these points. A deduction is smaller if
+    /// the score reaches the floor.
     pub fn taken(&self, score: i32, points: i16) -> i16 {
         let Some(floor) = self.score_floor.filter(|_| points < 0) else { return points };
         let most = (score - floor).clamp(0, i16::MAX.into()) as i16;

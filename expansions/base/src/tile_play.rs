@@ -59,7 +59,7 @@ impl TurnPhase for Draw {
                 break;
             }
         }
-        // A tile play that has placed a tile goes on with that one.
+        // A tile play that has placed a tile continues with it.
         if cx.core.tile_play.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }

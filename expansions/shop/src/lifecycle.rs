@@ -23,7 +23,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
     reg.phase("final", "shop.empty", at("pieces"), &[], Empty(shop));
 }
 
-/// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop stocks what is left over.
+/// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop gets the rest.
 struct Supplies(Shop);
 
 impl Supplies {

@@ -1,4 +1,4 @@
-//! Plays games of the greedy bot against the random one and prints who won how many.
+//! Plays games of the greedy bot against the random one, and prints the number of wins of each.
 //!
 //! `cargo run --release -p bastide-bots --example greedy_against_random`
 
@@ -20,7 +20,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed))?;
         let mut decisions = 0;
         while let Some(decision) = game.decision() {
-            // Chance is handed to a bot for one decision, so that any decision can be repeated.
+            // A bot gets its own random numbers for each decision, so any decision can be repeated.
             let mut dice = Dice::new(seed, decisions);
             let choice = bots[decision.ask.player.index()].choose(&GameView::for_asked(&game), &mut dice);
             game.apply_nth(choice)?;

@@ -1,8 +1,9 @@
 //! The value of tiles beside the board for each player, so that a bot does not bid more than that.
 //!
-//! The value of a tile is the increase of its player's evaluation at the best placement, without a figure.
-//! Plugins report by [`Display`] which tiles lie beside the board and who owns them. Answers of other players
-//! to a bid are simulated: each of them passes, or takes their best option.
+//! The value of a tile is the increase of its player's evaluation at the best placement, without a
+//! figure. Plugins report by [`Display`] which tiles lie beside the board and who owns them.
+//! Answers of other players to a bid are simulated: each of them passes, or takes their best
+//! option.
 
 use bastide_core::{Action, ArgKind, Display, Game, PASS, Player, TileType, View};
 
@@ -30,8 +31,8 @@ fn tiles(v: View) -> impl Iterator<Item = (TileType, Option<Player>, bool)> {
 }
 
 impl AuctionValues {
-    /// Computes the value of each tile beside the board for each player. Call this once per decision, with a copy for
-    /// a search.
+    /// Computes the value of each tile beside the board for each player. Call this once per
+    /// decision, with a copy for a search.
     pub fn prepare(&mut self, game: &Game, evaluation: &mut Evaluation) {
         self.values.clear();
         for (tile, ..) in tiles(game.view()) {
@@ -73,15 +74,16 @@ impl AuctionValues {
         self.values.iter().find(|(t, p, _)| (*t, *p) == (tile, player)).map_or(0.0, |(.., value)| *value)
     }
 
-    /// Returns `true` if `action` bids a number greater than the value of the tile on sale for `me`.
+    /// Returns `true` if `action` bids a number greater than the value of the tile on sale for
+    /// `me`.
     pub fn overpays(&self, after: &Game, me: Player, action: Action) -> bool {
         let number = after.rules().verb_shape(action.verb).is_some_and(|shape| shape.arg == ArgKind::Number);
         let more = |(tile, _, now): (TileType, _, bool)| now && f64::from(action.arg) > self.value(tile, me);
         number && action.arg > 0 && !self.values.is_empty() && tiles(after.view()).any(more)
     }
 
-    /// Plays the answers of the other players while tiles are on sale: they pass if they can, or take their
-    /// best option.
+    /// Plays the answers of the other players while tiles are on sale: they pass if they can, or
+    /// take their best option.
     pub fn settle(&mut self, game: &mut Game, me: Player, evaluation: &mut Evaluation) {
         if self.values.is_empty() {
             return;
@@ -123,7 +125,8 @@ impl AuctionValues {
         best.1
     }
 
-    /// Returns the evaluation of a position for a player, including the tiles that players have acquired.
+    /// Returns the evaluation of a position for a player, including the tiles that players have
+    /// acquired.
     pub fn judge(&self, evaluation: &mut Evaluation, v: View, me: Player) -> f64 {
         let Ok(promise) = evaluation.of(v, me) else { return f64::MIN };
         if self.values.is_empty() {
@@ -169,7 +172,7 @@ mod tests {
             }
             game.apply(action)?;
         }
-        assert!(bids > 0, "nobody bid anything");
+        assert!(bids > 0, "there was no bid");
         Ok(())
     }
 }

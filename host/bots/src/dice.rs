@@ -1,8 +1,8 @@
 //! Random numbers for bots: small, fast, and separate from the random numbers of the game.
 //!
-//! The game's own generator decides which tiles are drawn; a bot must neither see nor advance it. This
-//! generator is SplitMix64, seeded by the game and the number of the decision. A decision can therefore be
-//! repeated without those before it.
+//! The game's own generator decides which tiles are drawn; a bot must neither see nor advance it.
+//! This generator is SplitMix64, seeded by the game and the number of the decision. A decision can
+//! therefore be repeated without those before it.
 
 /// A random number generator for one decision or one game.
 #[derive(Clone, Debug)]

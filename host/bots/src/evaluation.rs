@@ -1,22 +1,23 @@
 //! The evaluation of a position for each player, in points.
 //!
-//! The evaluation is the current score, plus the expected points of all features with followers, weighted by
-//! the chance of completion, plus a value for the followers in supply. It asks the rules for all values and
-//! contains none itself. The completion rule of a kind gives a feature's open cells, the remaining tiles give
-//! the chance to fill them, and the points per tile so far give the growth. It uses only addition,
-//! multiplication and division, so all machines compute the same result.
+//! The evaluation is the current score, plus the expected points of all features with followers,
+//! weighted by the chance of completion, plus a value for the followers in supply. It asks the
+//! rules for all values and contains none itself. The completion rule of a kind gives a feature's
+//! open cells, the remaining tiles give the chance to fill them, and the points per tile so far
+//! give the growth. It uses only addition, multiplication and division, so all machines compute the
+//! same result.
 
 use bastide_core::{
     BORDERS, Cell, CompletionRule, Content, Fault, FigureLocation, FigureState, MAX_PLAYERS, Player, ScoringReason, SegmentId,
     TileType, View,
 };
 
-// The constants below come from matches between bots with different constants, 500 games a pair. They show
-// that a point in hand is worth far more than an expected point, and that the last followers in supply are
-// valuable.
+// The constants below come from matches between bots with different constants, 500 games a pair.
+// They show that a point in hand is worth far more than an expected point, and that the last
+// followers in supply are valuable.
 
-/// The number of fitting tiles at which an open side is closed with a probability of one half. Many of these
-/// tiles would extend the feature, and all of them are needed elsewhere too.
+/// The number of fitting tiles at which an open side is closed with a probability of one half. Many
+/// of these tiles would extend the feature, and all of them are needed elsewhere too.
 const HALF_SIDE: f64 = 30.0;
 /// The same number for a cell that only needs to be covered.
 const HALF_CELL: f64 = 5.0;
@@ -26,12 +27,13 @@ const GROWTH: f64 = 0.2;
 const FOLLOWERS: f64 = 30.0;
 /// The number of followers in supply at which their value is half of [`FOLLOWERS`].
 const HALF_FOLLOWERS: f64 = 1.5;
-/// The number of remaining turns at which followers in supply have half of their value in an endless game.
+/// The number of remaining turns at which followers in supply have half of their value in an
+/// endless game.
 const HALF_TURNS: f64 = 4.0;
 /// The weight of a follower that is certain to return, among those in supply.
 const RETURN: f64 = 0.2;
-/// The weight of a follower off the board, among those in supply. It returns by itself, with what it was sent
-/// for.
+/// The weight of a follower off the board, among those in supply. It returns by itself, with the
+/// thing that it was sent for.
 const AWAY: f64 = 1.0;
 /// The chance that a city beside a field is completed if the whole game is still to be played.
 const NEIGHBOUR: f64 = 0.4;
@@ -44,7 +46,8 @@ pub struct Evaluation {
     left: Vec<(TileType, u16)>,
     tiles_left: f64,
     game_left: f64,
-    /// The number of remaining tiles that fit, plus 1, by the code of demanded edges; 0 for not computed yet.
+    /// The number of remaining tiles that fit, plus 1, by the code of demanded edges; 0 for not
+    /// computed yet.
     fitting: Vec<u16>,
     features: Vec<SegmentId>,
     cells: Vec<Cell>,
@@ -52,8 +55,8 @@ pub struct Evaluation {
 }
 
 impl Evaluation {
-    /// Counts the remaining tiles. Call this once per decision. The remaining tiles are public; only their
-    /// order is hidden.
+    /// Counts the remaining tiles. Call this once per decision. The remaining tiles are public;
+    /// only their order is hidden.
     pub fn prepare(&mut self, v: View) {
         self.left.clear();
         for &tile in v.rules.draw_piles().iter().flat_map(|p| &v.core.piles[p.index()]) {
@@ -128,16 +131,18 @@ impl Evaluation {
         Ok(())
     }
 
-    /// Returns the expected points of a feature for its owners, and the chance that it is completed.
+    /// Returns the expected points of a feature for its owners, and the chance that it is
+    /// completed.
     fn feature(&mut self, v: View, feature: SegmentId) -> Result<(f64, f64), Fault> {
         let kind = v.core.graph.get(feature).kind;
         let ends = v.rules.kinds.get(kind).ends;
         let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
         if ends == CompletionRule::Never {
             let growth = self.growth_of_field(v, feature, now)?;
-            // In the last third of the game, a decreasing share of the expected points is still scored.
-            let hope = f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0);
-            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + hope, 0.0));
+            // In the last third of the game, a decreasing share of the expected points is still
+            // scored.
+            let expected = f64::from(v.expected_points(feature)?) * (3.0 * self.game_left).min(1.0);
+            return Ok(((now + growth) * (1.0 - CONTEST * self.game_left) + expected, 0.0));
         }
         let full = f64::from(v.value(feature, ScoringReason::Completed)?.total());
         if v.complete(feature)? {
@@ -187,8 +192,8 @@ impl Evaluation {
         }
     }
 
-    /// Returns how many of the remaining tiles fit a cell as it is now. A cell without neighbors counts a
-    /// third of them.
+    /// Returns the number of remaining tiles that fit a cell as it is now. For a cell without
+    /// neighbors, it is a third of them.
     fn tiles_for(&mut self, v: View, cell: Cell) -> f64 {
         let Some(at) = v.core.board.frontier_index(cell) else { return self.tiles_left / 3.0 };
         let code = v.core.board.codes()[at] as usize;
@@ -203,8 +208,8 @@ impl Evaluation {
         f64::from(self.fitting[code] - 1)
     }
 
-    /// Returns the expected further points of a feature that is never complete: for each neighbor completed
-    /// later, as many points as for each neighbor that is complete.
+    /// Returns the expected further points of a feature that is never complete: for each neighbor
+    /// completed later, as many points as for each neighbor that is complete.
     fn growth_of_field(&mut self, v: View, feature: SegmentId, now: f64) -> Result<f64, Fault> {
         if now <= 0.0 {
             return Ok(0.0);

@@ -1,10 +1,11 @@
 //! A bot that looks one turn ahead: it tries each option on a copy of the game and takes the best.
 //!
-//! After each option it also tries what the same player may do next in the same turn, such as a follower on
-//! the tile just laid. A placement is therefore evaluated with its best continuation. Copies are sampled
-//! from what its seat may see: the bot knows as little about the next draws and sealed answers as a human player. [`Evaluation`] evaluates a position, and
-//! [`AuctionValues`] the tiles on sale. The bot tries options through the public calls of the engine, so it
-//! plays every expansion. A budget of tries limits its work.
+//! After each option it also tries what the same player may do next in the same turn, such as a
+//! follower on the tile just laid. A placement is therefore evaluated with its best continuation.
+//! Copies are sampled from what its seat may see: the bot knows as little about the next draws and
+//! sealed answers as a human player. [`Evaluation`] evaluates a position, and [`AuctionValues`] the
+//! tiles on sale. The bot tries options through the public calls of the engine, so it plays every
+//! expansion. A budget of tries limits its work.
 
 use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 
@@ -12,8 +13,8 @@ use super::auction_value::AuctionValues;
 use super::evaluation::Evaluation;
 use super::{Bot, Dice};
 
-/// The largest number of options tried for one decision, including follow-up questions. A try takes about 10
-/// microseconds.
+/// The largest number of options tried for one decision, including follow-up questions. A try takes
+/// about 10 microseconds.
 const BUDGET: usize = 2500;
 /// The largest number of questions of one turn that are searched, including the first.
 const DEPTH: usize = 3;
@@ -54,9 +55,9 @@ struct Start {
 }
 
 impl Greedy {
-    /// Returns the best option of the copy at this depth and its evaluation, within `budget` tries. Among
-    /// equal options that differ in a number, such as bids, it takes the smallest number. It chooses among
-    /// other equal options at random.
+    /// Returns the best option of the copy at this depth and its evaluation, within `budget` tries.
+    /// Among equal options that differ in a number, such as bids, it takes the smallest number. It
+    /// chooses among other equal options at random.
     fn best(&mut self, start: Start, depth: usize, budget: usize, dice: &mut Dice) -> Option<(f64, usize)> {
         let options = self.copies[depth].decision()?.len();
         let tried = options.min(budget);
@@ -83,7 +84,8 @@ impl Greedy {
         best
     }
 
-    /// Returns `true` if both options use the same verb with a number and the first number is smaller.
+    /// Returns `true` if both options use the same verb with a number and the first number is
+    /// smaller.
     fn names_less(&self, depth: usize, first: usize, second: usize) -> bool {
         let game = &self.copies[depth];
         let action = |n| game.decision().and_then(|d| d.get(n));

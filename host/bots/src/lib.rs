@@ -1,10 +1,11 @@
 //! Computer players.
 //!
-//! A bot receives what its seat may see of a game ([`GameView`]) with an open decision, and returns the number of the option that it takes. It keeps
-//! no state from one decision to the next except working memory. It receives its random numbers as [`Dice`],
-//! made from the seed of the game and the number of the decision. A game with bots can therefore be resumed,
-//! undone and repeated with the same result. Bots know no expansion: they see options, points and what a
-//! feature still needs.
+//! A bot receives what its seat may see of a game ([`GameView`]) with an open decision, and returns
+//! the number of the option that it takes. It keeps no state from one decision to the next except
+//! working memory. It receives its random numbers as [`Dice`], made from the seed of the game and
+//! the number of the decision. A game with bots can therefore be resumed, undone and repeated with
+//! the same result. Bots know no expansion: they see options, points and what a feature still
+//! needs.
 
 pub mod auction_value;
 pub mod dice;
@@ -91,7 +92,8 @@ mod tests {
         Ok(Arc::new(Table::parse("table.toml", table)?.rules(&linked())?))
     }
 
-    /// Plays a game of bots and returns the scores. `seen` is called with every action before it is applied.
+    /// Plays a game of bots and returns the scores. `seen` is called with every action before it is
+    /// applied.
     pub(crate) fn play(
         rules: &Arc<Ruleset>,
         seed: u64,

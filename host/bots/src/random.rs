@@ -1,5 +1,5 @@
-//! A bot that takes each option with equal probability: the baseline for other bots and the load for
-//! benchmarks.
+//! A bot that takes each option with equal probability: the baseline for other bots and the load
+//! for benchmarks.
 
 use bastide_core::GameView;
 

@@ -1,7 +1,7 @@
 //! The command line, as clap parses it.
 //!
-//! These types hold the arguments; [`commands`](crate::commands) runs the commands. The comments of commands
-//! and arguments are the texts of `--help`.
+//! These types hold the arguments; [`commands`](crate::commands) runs the commands. The comments of
+//! commands and arguments are the texts of `--help`.
 
 mod expansion;
 mod isolated;
@@ -27,8 +27,8 @@ pub struct Cli {
     /// Print the result as JSON.
     #[arg(long, global = true)]
     pub json: bool,
-    /// Open the libraries that tables and records name, which are native code, and remember them by their
-    /// SHA-256.
+    /// Open the libraries that tables and records name, which are native code, and remember them by
+    /// their SHA-256.
     #[arg(long, global = true)]
     pub allow_libraries: bool,
     /// What to do; `play` by default.
@@ -116,18 +116,19 @@ pub struct Simulate {
     /// The number of games. Ctrl-C stops early and prints the result so far.
     #[arg(long, short = 'n', default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,
-    /// The seed from which the seeds of the games are derived; by default that of the table, or else 1.
+    /// The seed from which the seeds of the games are derived; by default that of the table, or
+    /// else 1.
     #[arg(long)]
     pub seed: Option<u64>,
     /// The number of threads; by default, as many as the machine can run at once.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
-    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With fewer bots
-    /// than seats, the list starts again. There are: random, greedy.
+    /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With
+    /// fewer bots than seats, the list starts again. There are: random, greedy.
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub bots: Vec<String>,
-    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the result to
-    /// standard error.
+    /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the
+    /// result to standard error.
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub csv: Option<PathBuf>,
     /// Replace an existing file.
@@ -161,12 +162,12 @@ pub struct Replay {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Stop after N actions. Actions are counted as in the first column of the output, and as `show --at`
-    /// counts them.
+    /// Stop after N actions. Actions are counted as in the first column of the output, and as
+    /// `show --at` counts them.
     #[arg(long, value_name = "N")]
     pub until: Option<usize>,
-    /// Write the game of a record that is cut off, up to its last whole action, to this new file, and replay
-    /// that file.
+    /// Write the game of a record that is cut off, up to its last whole action, to this new file,
+    /// and replay that file.
     #[arg(long, value_name = "NEW", value_hint = ValueHint::FilePath, conflicts_with = "until")]
     pub repair: Option<PathBuf>,
 }
@@ -177,8 +178,8 @@ pub struct Show {
     /// The record.
     #[arg(value_hint = ValueHint::FilePath)]
     pub record: PathBuf,
-    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until` counts
-    /// the same.
+    /// Show the board as it was after the first N actions. `replay` prints their numbers; `--until`
+    /// counts the same.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
     /// The picture to draw.
@@ -274,7 +275,8 @@ pub struct New {
     /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
-    /// Use a named set of options: "jcloisterzone" plays as that program does, so that games can be exported.
+    /// Use a named set of options: "jcloisterzone" plays as that program does, so that games can be
+    /// exported.
     #[arg(long, value_name = "NAME")]
     pub like: Option<String>,
 }

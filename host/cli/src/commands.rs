@@ -1,7 +1,7 @@
 //! Runs the commands of the command line.
 //!
-//! Each command makes a report or a file from the results of the other modules. Output goes to `out`;
-//! [`play`] takes over the terminal for questions.
+//! Each command makes a report or a file from the results of the other modules. Output goes to
+//! `out`; [`play`] takes over the terminal for questions.
 
 use std::io::{IsTerminal, Write};
 use std::path::Path;

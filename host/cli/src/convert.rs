@@ -1,7 +1,8 @@
 //! `bastide import` and `bastide export`: conversion between records and games of JCloisterZone and
 //! FanCloisterZone.
 //!
-//! [`bastide_jcz`] converts the games; this module reads and writes the files and reports the losses.
+//! [`bastide_jcz`] converts the games; this module reads and writes the files and reports the
+//! losses.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -35,8 +36,8 @@ pub struct Carried {
     open: Option<&'static str>,
 }
 
-/// Instructions for opening a file in JCloisterZone. Its draws are a list in the file, which only a local
-/// game follows.
+/// Instructions for opening a file in JCloisterZone. Its draws are a list in the file, which only a
+/// local game follows.
 const OPEN: &str = "Open it in JCloisterZone as a saved game, while not connected to a play server, and take every seat. \
                     Its tiles come in the order that the file lists.";
 
@@ -85,8 +86,8 @@ pub fn export(args: &cli::Export, json: bool, out: &mut dyn Write) -> Result<(),
     print(&Carried { file, moves, lost: exported.notes, text: None, words, open: Some(OPEN) }, json, out)
 }
 
-/// Returns the options of the table that JCloisterZone plays differently, and the remedy, as lines below an
-/// error.
+/// Returns the options of the table that JCloisterZone plays differently, and the remedy, as lines
+/// below an error.
 fn remedy(recorder: &Recorder) -> String {
     let rules = recorder.game().rules();
     let unlike = bastide_jcz::differing_options(recorder.table(), rules, &plugins::available()).unwrap_or_default();

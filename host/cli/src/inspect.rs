@@ -175,7 +175,7 @@ pub struct Checked {
     pub table: String,
     /// The edition.
     pub edition: Edition,
-    /// The seats with their players: a bot or a person.
+    /// The seats with their players.
     pub seats: Vec<CheckedSeat>,
     /// The number of tiles.
     pub tiles: usize,
@@ -283,7 +283,8 @@ impl PhaseOrder {
         PhaseOrder(rules.phase_order().map(schedule).collect())
     }
 
-    /// Writes the order as a graph in the language of Graphviz: one box per schedule, milestones in grey.
+    /// Writes the order as a graph in the language of Graphviz: one box per schedule, milestones in
+    /// gray.
     pub fn dot(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "digraph phases {{\n  rankdir = TB;\n  node [fontname = \"sans-serif\"];")?;
         for (i, s) in self.0.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Ctrl-C during a long computation: the first press requests a stop with the results so far, the second one
-//! ends the program.
+//! Ctrl-C during a long computation: the first press requests a stop with the results so far, the
+//! second one ends the program.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,9 +9,8 @@ pub const EXIT_CODE: u8 = 130;
 
 static STOP: AtomicBool = AtomicBool::new(false);
 
-/// Installs a handler for Ctrl-C and returns the flag that it sets. If that is not possible, the flag is
-/// never set and Ctrl-C ends the program as usual.
-/// the program as usual.
+/// Installs a handler for Ctrl-C and returns the flag that it sets. If that is not possible, the
+/// flag is never set, and Ctrl-C ends the program as usual.
 pub fn flag() -> &'static AtomicBool {
     static HANDLER: OnceLock<bool> = OnceLock::new();
     HANDLER.get_or_init(|| {

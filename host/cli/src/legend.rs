@@ -1,6 +1,7 @@
-//! The legend of the terminal: figures, ground and marks on the board, codes of tiles, and notation.
+//! The legend of the terminal: figures, ground and marks on the board, codes of tiles, and
+//! notation.
 //!
-//! The legend is made from the rules of a table, so that it explains the kinds, figures and marks of any
+//! The legend is made from the rules of a table, so it explains the kinds, figures and marks of any
 //! plugin. `bastide legend` prints it, and `bastide play` shows it as a page.
 
 use std::io::Write;
@@ -35,12 +36,13 @@ pub struct Section {
 pub struct Legend(pub Vec<Section>);
 
 impl Legend {
-    /// Returns the legend of these rules, which calls players by their seats. `ascii` is `true` for a terminal that shows ASCII only.
+    /// Returns the legend of these rules, with the seats as names of the players. `ascii` is `true`
+    /// for a terminal that shows ASCII only.
     pub fn of(rules: &Ruleset, ascii: bool) -> Legend {
         Legend::made(rules, &rules.seats.iter().map(String::as_str).collect::<Vec<_>>(), ascii)
     }
 
-    /// Returns the legend of a game, which calls players by their names.
+    /// Returns the legend of a game, with the names of its players.
     pub fn of_game(rules: &Ruleset, names: &Names, ascii: bool) -> Legend {
         Legend::made(rules, &names.iter().collect::<Vec<_>>(), ascii)
     }
@@ -107,10 +109,10 @@ fn ground(rules: &Ruleset, ascii: bool) -> Section {
         signs.push(match kind {
             "city" => sign(pick("▓", "#"), "city"),
             "field" => sign(pick("·", "."), "field"),
-            "road" => sign(pick("─ │ ╭", "- | +"), "road; o where roads meet"),
+            "road" => sign(pick("─ │ ╭", "- | +"), "road; o marks a crossing"),
             "monastery" | "cloister" | "abbey" => sign(pick("†", &letter(kind).to_string()), kind),
             "garden" => sign("*", kind),
-            // A kind of a plugin: an area as far as it reaches an edge, else a letter.
+            // A plugin's kind is drawn as an area if it reaches an edge, else as a letter.
             _ if reaches_edges(rules, Kind::at(i)) => sign(pick("≈", "~"), kind.replace('-', " ")),
             _ => sign(letter(kind), kind.replace('-', " ")),
         });
@@ -119,10 +121,10 @@ fn ground(rules: &Ruleset, ascii: bool) -> Section {
         signs.push(sign(pick("═ ║", "= \""), "bridge"));
     }
     signs.push(sign("[7]", "a cell where the tile may go: type its number"));
-    signs.push(sign(">", "the tile that was laid last"));
+    signs.push(sign(">", "the tile that was placed last"));
     if rules.scenery.is_some() {
         signs.push(sign("~ :", "water, land abroad"));
-        signs.push(sign(". o S", "an empty cell of the map, one with a small city, one of the start cells"));
+        signs.push(sign(". o S", "an empty cell of the map, a small city, a start cell"));
         signs.push(sign("^ ───>", "a pennant, a road or city that leads over the border"));
     }
     section("Ground", signs)
@@ -147,11 +149,11 @@ fn tiles(rules: &Ruleset) -> Section {
     let mut signs = vec![
         sign("XX/", "the set that the tile comes from: BA is the base game, others have two letters of their title"),
         sign("C R F", "the edges, clockwise: city, road, field; fields at the end are left out"),
-        sign("c r", "an edge of the city or road that was named just before, which goes on there"),
+        sign("c r", "an edge of the same city or road as the capital letter before it"),
         sign("L, m", "a monastery in the middle"),
         sign("+", "a pennant"),
         sign(".i .b", "an inn, a bazaar; other letters after the dot are other marks, and digits count variants"),
-        sign("!", "like the tile without it, but with another picture"),
+        sign("!", "the same tile as without it, with another picture"),
         sign("G", "a garden, at the end of the code"),
     ];
     if let Some(example) = example {
@@ -163,7 +165,7 @@ fn tiles(rules: &Ruleset) -> Section {
 fn notation(rules: &Ruleset) -> Section {
     let mut signs = vec![
         sign("3,-1", "a cell: 3 east and 1 north of the first tile, or column and row of a map"),
-        sign("3,-1 90", "the same with a tile that is turned by 90 degrees clockwise"),
+        sign("3,-1 90", "the same cell, with the tile turned by 90 degrees clockwise"),
         sign("city@3,-1:N", "the city at the north edge of the tile there; E, S and W are the other edges"),
         sign(
             "field@3,-1:NL",

@@ -1,13 +1,13 @@
 //! The program `bastide`: plays, simulates, records, replays and draws games.
 //!
 //! Data flow: a table file with the linked expansions and those of libraries is compiled to rules
-//! ([`bastide_tables`]). Human players and bots decide ([`play`], [`bastide_session`], [`bastide_bots`],
-//! [`bastide_simulate`]). A game is stored as a record, replayed and drawn ([`show`], [`bastide_render`]).
-//! Results are text or JSON ([`report`]). [`expansion`] creates, builds and tests plugins. [`commands`]
-//! connects these modules to the command line.
+//! ([`bastide_tables`]). Human players and bots decide ([`play`], [`bastide_session`],
+//! [`bastide_bots`], [`bastide_simulate`]). A game is stored as a record, replayed and drawn
+//! ([`show`], [`bastide_render`]). Results are text or JSON ([`report`]). [`expansion`] creates,
+//! builds and tests plugins. [`commands`] connects these modules to the command line.
 //!
-//! Only the host crates access files, terminals, threads, time and the system's random numbers; the engine
-//! does not.
+//! Only the host crates access files, terminals, threads, time and the system's random numbers; the
+//! engine does not.
 
 pub mod allowed;
 pub mod cli;

@@ -1,14 +1,16 @@
 //! Terminal output: text and colors, and no other control characters.
 //!
-//! Names, titles, paths and messages of plugins come from outside, and a terminal obeys escape codes. All
-//! output goes through one [`Printable`], which escapes every control character as `\u{1b}`, apart from line
-//! breaks, tabs and the codes of colors and styles (`ESC [ ... m`), which come from this program.
+//! Names, titles, paths and messages of plugins come from outside, and a terminal obeys escape
+//! codes. All output goes through one [`Printable`], which escapes every control character as
+//! `\u{1b}`, apart from line breaks, tabs and the codes of colors and styles (`ESC [ ... m`), which
+//! come from this program.
 
 use std::io::{Result, Write};
 
 use bastide_core::message::is_unprintable;
 
-/// A writer that escapes control characters. The input must be UTF-8; other bytes become `\u{fffd}`.
+/// A writer that escapes control characters. The input must be UTF-8; other bytes become
+/// `\u{fffd}`.
 #[derive(Debug)]
 pub struct Printable<W> {
     inner: W,

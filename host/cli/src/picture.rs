@@ -44,7 +44,7 @@ impl Picture {
     }
 
     /// Prints the names of the written files.
-    pub fn tell(&self, out: &mut dyn Write) -> std::io::Result<()> {
+    pub fn report(&self, out: &mut dyn Write) -> std::io::Result<()> {
         self.files().try_for_each(|path| writeln!(out, "{} is written.", path.display()))
     }
 }

@@ -1,7 +1,8 @@
 //! Results for people and for scripts: the same data as aligned text or as JSON.
 //!
-//! The output of a command is a [`Report`]: serializable data with a method to write itself as text.
-//! [`print()`] chooses the form, so that scripts get the same data as people. [`Grid`] aligns columns.
+//! The output of a command is a [`Report`]: serializable data with a method to write itself as
+//! text. [`print()`] chooses the form, so that scripts get the same data as people. [`Grid`] aligns
+//! columns.
 
 use std::io::Write;
 

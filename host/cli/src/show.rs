@@ -1,7 +1,7 @@
 //! `bastide show`: the board of a record as text, SVG or PNG.
 //!
-//! The record is replayed up to the requested action, and the state at that point is drawn. Pictures are
-//! written completely or not at all, like records.
+//! The record is replayed up to the requested action, and the state at that point is drawn.
+//! Pictures are written completely or not at all, like records.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -122,7 +122,7 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
     if json {
         return print(&shown, true, out);
     }
-    Ok(args.picture.tell(out)?)
+    Ok(args.picture.report(out)?)
 }
 
 /// Returns the text of the picture around the board.

@@ -23,7 +23,8 @@ impl Report for Outcome {
             false => format!("{} of {}", thousands(self.games), thousands(self.asked)),
         };
         let early = if self.games == self.asked { "" } else { "; stopped early" };
-        writeln!(out, "{games} games of {}; seed {}{early}\n", self.table, self.seed)?;
+        let noun = if self.asked == 1 { "game" } else { "games" };
+        writeln!(out, "{games} {noun} of {}; seed {}{early}\n", self.table, self.seed)?;
         let mut headings = vec!["score", "bot"];
         headings.extend(SPREAD);
         headings.extend(["won", "95% interval", "shared"]);

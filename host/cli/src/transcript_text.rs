@@ -7,8 +7,8 @@ use bastide_session::transcript::{Transcript, after, in_one_line};
 
 use crate::report::{Grid, Report};
 
-/// Writes the actions, those of one player in one turn on a line. Each line begins with the number of its
-/// last action, which `replay --until` and `show --at` accept, and the number of the turn.
+/// Writes the actions, those of one player in one turn on a line. Each line begins with the number
+/// of its last action, which `replay --until` and `show --at` accept, and the number of the turn.
 pub fn write_moves(transcript: &Transcript, out: &mut dyn Write) -> std::io::Result<()> {
     let dim = anstyle::Style::new().dimmed();
     writeln!(out, "{dim}action  turn{dim:#}")?;

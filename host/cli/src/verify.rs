@@ -1,7 +1,8 @@
-//! `bastide verify`: plays and checks scenarios, and rule tests, saved games and traces of JCloisterZone.
+//! `bastide verify`: plays and checks scenarios, and rule tests, saved games and traces of
+//! JCloisterZone.
 //!
-//! [`bastide_jcz`] and, for scenarios, [`bastide_verify`] check the files; this module makes a table of
-//! the results.
+//! [`bastide_jcz`] and, for scenarios, [`bastide_verify`] check the files; this module makes a
+//! table of the results.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -89,11 +90,11 @@ impl Verdict {
 
 impl Report for Verdict {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let mut grid = Grid::new(&["file", "sort", "outcome", "compared, or why not"]).left(1).left(2).left(3);
+        let mut grid = Grid::new(&["file", "type", "outcome", "details"]).left(1).left(2).left(3);
         for file in &self.files {
             let (outcome, more) = match &file.outcome {
                 Outcome::Passed { compared } => ("passed", compared.to_string()),
-                Outcome::Failed { difference } if told_in_a_line(difference) => ("failed", difference.what.clone()),
+                Outcome::Failed { difference } if fits_a_line(difference) => ("failed", difference.what.clone()),
                 Outcome::Failed { difference } => ("failed", format!("at {}", first_line(&difference.step))),
                 Outcome::Skipped { reason } => ("skipped", reason.clone()),
             };
@@ -102,7 +103,7 @@ impl Report for Verdict {
         grid.write(out)?;
         for file in &self.files {
             if let Outcome::Failed { difference } = &file.outcome
-                && !told_in_a_line(difference)
+                && !fits_a_line(difference)
             {
                 writeln!(out, "\n{}\n{}", file.path.display(), difference.to_string().trim_end())?;
             }
@@ -147,7 +148,7 @@ fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
 }
 
 /// Returns `true` if no game could start, so that a line in the table is enough.
-fn told_in_a_line(difference: &Difference) -> bool {
+fn fits_a_line(difference: &Difference) -> bool {
     difference.board.is_empty() && !difference.what.contains('\n')
 }
 

@@ -40,8 +40,14 @@ fn a_record_goes_out_and_comes_back() -> Result<(), Error> {
     assert_eq!(told["lost"].as_array().map(Vec::len), Some(0));
     assert_eq!(std::fs::read_to_string(&record)?, std::fs::read_to_string(&back)?);
     assert_eq!(ran(&["import", &jcz])?, std::fs::read_to_string(&record)?, "without a file the record is printed");
-    assert!(matches!(run(&["import", &jcz, &back]).1, Err(Error::File(FileError::Exists(_)))), "no file is written over");
-    assert!(matches!(run(&["export", &record, "--jcz", &jcz]).1, Err(Error::File(FileError::Exists(_)))));
+    assert!(
+        matches!(run(&["import", &jcz, &back]).1.err().as_ref().and_then(Error::file), Some(FileError::Exists(_))),
+        "no file is written over"
+    );
+    assert!(matches!(
+        run(&["export", &record, "--jcz", &jcz]).1.err().as_ref().and_then(Error::file),
+        Some(FileError::Exists(_))
+    ));
     Ok(())
 }
 
@@ -125,7 +131,8 @@ fn verify_says_what_is_wrong_with_a_file() -> Result<(), Error> {
     Ok(())
 }
 
-/// `new --like` writes a table whose games can be exported; without it an error names the options and `like`.
+/// `new --like` writes a table whose games can be exported; without it an error names the options
+/// and `like`.
 #[test]
 fn a_table_like_the_other_program_can_be_exported() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;

@@ -1,5 +1,6 @@
-//! Decisions of greedy bots about castles: they build one where the open features around it are expected to
-//! score more than the small city, whoever is the active player, and score the best complete feature.
+//! Decisions of greedy bots about castles: they build one where the open features around it are
+//! expected to score more than the small city, for any active player, and score the best complete
+//! feature.
 
 use std::error::Error;
 
@@ -92,7 +93,8 @@ fn open_city(y: i16) -> String {
 fn it_builds_where_what_is_open_promises_more_than_the_city_whoever_is_at_turn() -> Check {
     for by in ["red", "blue", "green"] {
         let game = asked(by, USUAL, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
-        // 10 points are open. The expected points are 4 and a quarter of 10, against the 4 of the city.
+        // 10 points are open. The expected points are 4 and a quarter of 10, against the 4 of the
+        // city.
         assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, 6);
         let gain = promise_after(&game, BUILD, RED)? - promise_after(&game, SCORE, RED)?;
         assert!(gain > 1.0 && gain < 2.0, "{gain}");
@@ -174,7 +176,8 @@ fn its_castle_takes_the_better_of_two_features() -> Check {
 
 #[test]
 fn it_gives_the_castle_of_another_the_lesser_value() -> Check {
-    // A castle between two that score 5 and 6; in the new edition the active player decides what it scores.
+    // A castle between two that score 5 and 6; in the new edition the active player decides what it
+    // scores.
     let castles: String = [("red", 0), ("blue", 1), ("green", 2)]
         .map(|(who, x)| format!("'BA/C {x},0 180', 'BA/C {x},1 0', '{who}: castles.build city@{x},0:S', "))
         .concat();

@@ -1,5 +1,5 @@
-//! Expansions in libraries: those that fit can be played, and each other library is refused with an error of
-//! its own.
+//! Expansions in libraries: those that fit can be played, and each other library is refused with an
+//! error of its own.
 
 #[path = "libraries/author.rs"]
 mod author;

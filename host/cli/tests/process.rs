@@ -1,4 +1,5 @@
-//! The program as a process: exit codes, output that cannot be written, and two programs with one record.
+//! The program as a process: exit codes, output that cannot be written, and two programs with one
+//! record.
 
 use std::fs::File;
 use std::io::Result;
@@ -13,14 +14,14 @@ fn bastide(line: &[&str]) -> Command {
     command
 }
 
-fn said(output: &Output) -> String {
+fn stderr(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).into_owned()
 }
 
 #[test]
 fn options_for_all_commands_may_stand_before_the_command() -> Result<()> {
     let output = bastide(&["--json", "plugins"]).output()?;
-    assert!(output.status.success() && output.stdout.starts_with(b"{") || output.stdout.starts_with(b"["), "{}", said(&output));
+    assert!(output.status.success() && output.stdout.starts_with(b"{") || output.stdout.starts_with(b"["), "{}", stderr(&output));
     assert_eq!(output.stdout, bastide(&["plugins", "--json"]).output()?.stdout);
     Ok(())
 }
@@ -32,7 +33,7 @@ fn a_closed_pipe_is_no_success_and_makes_no_noise() -> Result<()> {
         let (reader, writer) = std::io::pipe()?;
         drop(reader);
         let output = bastide(line).stdout(writer).stderr(Stdio::piped()).output()?;
-        assert_eq!((output.status.code(), said(&output).as_str()), (Some(141), ""), "{line:?}");
+        assert_eq!((output.status.code(), stderr(&output).as_str()), (Some(141), ""), "{line:?}");
     }
     Ok(())
 }
@@ -43,8 +44,8 @@ fn output_that_finds_no_room_is_an_error() -> Result<()> {
     for line in [&["plugins"][..], &["plugins", "--json"], &["completions", "bash"], &["maps", "table", "benelux"]] {
         let full = File::options().write(true).open("/dev/full")?;
         let output = bastide(line).stdout(full).stderr(Stdio::piped()).output()?;
-        assert_eq!(output.status.code(), Some(1), "{line:?}: {}", said(&output));
-        assert!(said(&output).contains("cannot write the output: "), "{line:?}: {}", said(&output));
+        assert_eq!(output.status.code(), Some(1), "{line:?}: {}", stderr(&output));
+        assert!(stderr(&output).contains("cannot write the output: "), "{line:?}: {}", stderr(&output));
     }
     Ok(())
 }
@@ -55,9 +56,13 @@ fn threads_that_cannot_be_had_are_an_error() -> Result<()> {
     // No machine has room for a stack of this size.
     let stack = (1_u64 << 46).to_string();
     let output = bastide(&["simulate", "-n", "64", "--threads", "4"]).env("RUST_MIN_STACK", stack).output()?;
-    assert_eq!(output.status.code(), Some(1), "{}", said(&output));
-    assert!(said(&output).contains("cannot start thread 1 of 4: ") && said(&output).contains("--threads"), "{}", said(&output));
-    assert!(!said(&output).contains("panicked"));
+    assert_eq!(output.status.code(), Some(1), "{}", stderr(&output));
+    assert!(
+        stderr(&output).contains("cannot start thread 1 of 4: ") && stderr(&output).contains("--threads"),
+        "{}",
+        stderr(&output)
+    );
+    assert!(!stderr(&output).contains("panicked"));
     Ok(())
 }
 
@@ -70,11 +75,11 @@ fn a_record_that_another_program_writes_is_refused() -> std::result::Result<(), 
     locks.hold(&path)?;
     let play = ["play", "--exhibition", "--seed", "3", "--save", &record];
     let output = bastide(&play).output()?;
-    assert_eq!(output.status.code(), Some(2), "{}", said(&output));
-    assert!(said(&output).contains("another program plays the game in") && !path.exists(), "{}", said(&output));
+    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+    assert!(stderr(&output).contains("another program plays the game in") && !path.exists(), "{}", stderr(&output));
     drop(locks);
     let output = bastide(&play).output()?;
-    assert!(output.status.success() && path.exists(), "{}", said(&output));
+    assert!(output.status.success() && path.exists(), "{}", stderr(&output));
     let left: Vec<_> = std::fs::read_dir(dir.path())?.filter_map(|entry| Some(entry.ok()?.file_name())).collect();
     assert_eq!(left, [Path::new("game.record")]);
     Ok(())

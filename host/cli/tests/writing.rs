@@ -91,7 +91,7 @@ fn rows_go_to_the_output_and_into_a_pipe() -> Check {
         }
     });
     assert!(program(&["simulate", "--games", "3", "--csv", &pipe.display().to_string()]).output()?.status.success());
-    let rows = reader.join().map_err(|_| Error::Thread)??;
+    let rows = reader.join().map_err(|_| Error::Usage("the reader failed".into()))??;
     assert!(std::fs::metadata(&pipe)?.file_type().is_fifo());
     assert_eq!(rows.lines().count(), 4, "{rows}");
     Ok(())

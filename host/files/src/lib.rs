@@ -1,8 +1,8 @@
 //! Safe reading and writing of the program's files.
 //!
-//! [`read`] reads text of limited size without a byte-order mark. [`write`](mod@write) writes a file
-//! completely or not at all, and replaces an existing file only on request. [`lock`] keeps two programs from
-//! writing the same record. This crate does not interpret the content of the files.
+//! [`read`] reads text of limited size without a byte-order mark. [`write`](mod@write) writes a
+//! file completely or not at all, and replaces an existing file only on request. [`lock`] keeps two
+//! programs from writing the same record. This crate does not interpret the content of the files.
 
 mod error;
 pub mod lock;

@@ -1,8 +1,9 @@
 //! Locks that keep two programs from writing the same record.
 //!
-//! The writer of a record holds a lock on a file beside it, `.NAME.lock`. The record itself cannot carry the
-//! lock: saving replaces the record, and the lock would stay with the old file. The system releases a lock
-//! when its program ends, also after a crash. At most the empty lock file stays.
+//! The writer of a record holds a lock on a file beside it, `.NAME.lock`. The record itself cannot
+//! carry the lock: saving replaces the record, and the lock would stay with the old file. The
+//! system releases a lock when its program ends, also after a crash. At most the empty lock file
+//! stays.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Error as IoError, ErrorKind, Result as IoResult};
@@ -12,7 +13,7 @@ use same_file::Handle;
 
 use crate::error::FileError;
 
-/// How many times to try again when the previous holder removes the lock file at the same moment.
+/// The number of tries when the previous holder removes the lock file at the same moment.
 const MOST_TRIES: usize = 100;
 
 /// The records that this program writes, each with its lock. Dropping the value releases all locks.
@@ -28,8 +29,8 @@ struct Lock {
 }
 
 impl Locks {
-    /// Locks a record for this program; the record need not exist yet. Does nothing if these `Locks` hold it
-    /// already, or if the path is not a regular file, such as a device.
+    /// Locks a record for this program; the record need not exist yet. Does nothing if these
+    /// `Locks` hold it already, or if the path is not a regular file, such as a device.
     ///
     /// # Errors
     /// Another program or another game writes the record, or the lock file cannot be created.
@@ -59,8 +60,8 @@ impl Lock {
                 }
                 Err(TryLockError::Error(e)) => return Err(FileError::write(&beside, e)),
             }
-            // The previous holder may have removed the file since it was opened. The lock would then be on a
-            // file that nobody else sees.
+            // The previous holder may have removed the file since it was opened. The lock would
+            // then be on a file that no other program sees.
             if is_at(&file, &beside).map_err(|e| FileError::write(&beside, e))? {
                 return Ok(Lock { record, beside, file: Some(file) });
             }

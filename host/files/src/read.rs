@@ -29,8 +29,8 @@ pub fn text(path: &Path) -> Result<String, FileError> {
     plain_text(path).map_err(|e| FileError::read(path, e))
 }
 
-/// Returns the text of a file as [`text`] does, with the plain I/O error, for callers that treat a missing
-/// file separately.
+/// Returns the text of a file as [`text`] does, with the plain I/O error, for callers that treat a
+/// missing file separately.
 ///
 /// # Errors
 /// The errors of [`bytes`], or the file is not text in UTF-8.

@@ -1,9 +1,9 @@
-//! Writing of files: each file is written completely or not at all, and an existing file is replaced only on
-//! request.
+//! Writing of files: each file is written completely or not at all, and an existing file is
+//! replaced only on request.
 //!
-//! A regular file is written to a temporary file beside it, synced to the disk, and renamed. After a failure
-//! it therefore holds either the old bytes or the new ones. A symbolic link stays, and the file that it
-//! points to is replaced. A device, a pipe or a terminal is opened and written to.
+//! A regular file is written to a temporary file beside it, synced to the disk, and renamed. After
+//! a failure it therefore holds either the old bytes or the new ones. A symbolic link stays, and
+//! the file that it points to is replaced. A device, a pipe or a terminal is opened and written to.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, ErrorKind, Write};
@@ -45,7 +45,8 @@ enum Target {
     Open(File),
 }
 
-/// Checks that [`write()`] could write a file, as far as this is known in advance. Does not touch the file.
+/// Checks that [`write()`] could write a file, as far as this is known in advance. Does not touch
+/// the file.
 ///
 /// # Errors
 /// [`FileError::Exists`] if the file exists and may not be replaced.
@@ -85,7 +86,8 @@ pub fn is_same(a: &Path, b: &Path) -> bool {
     matches!((fs::canonicalize(a), fs::canonicalize(b)), (Ok(a), Ok(b)) if a == b)
 }
 
-/// Fills a temporary file beside `place` and renames it to `place`. `path` is the user's name for the file.
+/// Fills a temporary file beside `place` and renames it to `place`. `path` is the user's name for
+/// the file.
 fn replace<T, E: From<FileError>>(
     path: &Path,
     place: &Path,
@@ -115,8 +117,8 @@ fn replace<T, E: From<FileError>>(
     Ok(filled)
 }
 
-/// Creates a temporary file with an unused name, locked while it is written. It is removed when it is
-/// dropped.
+/// Creates a temporary file with an unused name, locked while it is written. It is removed when it
+/// is dropped.
 fn unfinished(folder: &Path) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(UNFINISHED.0).suffix(UNFINISHED.1);
@@ -176,13 +178,14 @@ fn target(path: &Path) -> io::Result<Target> {
     Err(io::Error::other("it is a link that leads to too many links; name the file itself"))
 }
 
-/// Opens an existing file that is not regular: a device, a pipe, a terminal. The system refuses a folder.
+/// Opens an existing file that is not regular: a device, a pipe, a terminal. The system refuses a
+/// folder.
 fn open(path: &Path) -> io::Result<Target> {
     File::options().write(true).open(path).map(Target::Open)
 }
 
-/// Returns the standard output or standard error of this program if the path names it. Both then share one
-/// position, so that printed text does not overwrite the file.
+/// Returns the standard output or standard error of this program if the path names it. Both then
+/// share one position, so that printed text does not overwrite the file.
 #[cfg(unix)]
 fn own_output(path: &Path) -> Option<io::Result<File>> {
     use std::os::fd::AsFd;
@@ -294,7 +297,7 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let victim = dir.path().join("victim");
         fs::write(&victim, "precious")?;
-        // The former name of the temporary file, which anybody could predict.
+        // The former name of the temporary file, which was predictable.
         let planted = dir.path().join(format!(".game.record.{}.tmp", std::process::id()));
         std::os::unix::fs::symlink(&victim, planted)?;
         write_bytes(&dir.path().join("game.record"), Existing::Keep, b"a game")?;

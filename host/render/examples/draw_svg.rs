@@ -9,7 +9,7 @@ use bastide_base as _;
 use bastide_core::{Game, GameSetup, Table, linked};
 use bastide_render::{Scene, svg};
 
-/// How many decisions are taken before the picture.
+/// The number of decisions before the picture.
 const DECISIONS: usize = 40;
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -1,7 +1,7 @@
 //! The board as SVG, in units of one hundredth of a cell: tiles, tokens and figures.
 //!
-//! Takes a view of the game and writes the definitions and layers of the picture, with the corner of cell 0,0
-//! at the origin. [`svg`](super::svg) puts them into the frame.
+//! Takes a view of the game and writes the definitions and layers of the picture, with the corner
+//! of cell 0,0 at the origin. [`svg`](super::svg) puts them into the frame.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -35,7 +35,8 @@ pub(super) struct Board<'a> {
     sheet: Option<Sheet<'a>>,
 }
 
-/// Returns the cells of a bounded board, found by a search from its tiles; empty if the board is unbounded.
+/// Returns the cells of a bounded board, found by a search from its tiles; empty if the board is
+/// unbounded.
 fn bounded(v: View) -> Vec<Cell> {
     let board = &v.core.board;
     if !board.is_bounded() {
@@ -73,21 +74,21 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for tile in pieces.iter().map(|laid| laid.tile).chain(beside(view, displays)) {
+        for tile in pieces.iter().map(|laid| laid.tile).chain(side_tiles(view, displays)) {
             layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
         Board { view, scene, pen, displays, layouts, area, ground, sheet }
     }
 
-    /// Writes the definitions: the ground of each tile type, and its upright pictures in each rotation that
-    /// occurs.
+    /// Writes the definitions: the ground of each tile type, and its upright pictures in each
+    /// rotation that occurs.
     pub(super) fn defs(&self, out: &mut String) {
         for (id, layout) in &self.layouts {
             let info = self.view.rules.tiles.get(*id);
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
                 let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
-                if laid || turns == 0 && beside(self.view, self.displays).any(|tile| tile == *id) {
+                if laid || turns == 0 && side_tiles(self.view, self.displays).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -95,8 +96,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Draws all layers from the lowest to the highest. Names come last, so that nothing covers them. Figures
-    /// are `zoom` times as large as usual.
+    /// Draws all layers from the lowest to the highest. Names come last, so that nothing covers
+    /// them. Figures are `zoom` times as large as usual.
     pub(super) fn layers(&self, out: &mut String, zoom: f64) {
         let spots = Spots::new(self.view, &self.layouts);
         self.ground(out);
@@ -187,8 +188,8 @@ impl<'a> Board<'a> {
         );
     }
 
-    /// Draws the segments of tokens (bridges over their cell, badges for others), and printed segments that
-    /// changed their kind.
+    /// Draws the segments of tokens (bridges over their cell, badges for others), and printed
+    /// segments that changed their kind.
     fn tokens(&self, out: &mut String, spots: &Spots) {
         let graph = &self.view.core.graph;
         for seg in graph.segments() {
@@ -237,12 +238,13 @@ impl<'a> Board<'a> {
     }
 }
 
-/// Returns the tiles that are drawn beside the board: the tiles in hand, and those that plugins display.
-fn beside<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = TileType> + 'a {
-    display::in_hand(view).iter().copied().chain(displays.iter().filter_map(lies_beside))
+/// Returns the tiles that are drawn beside the board: those in hand, and those that plugins
+/// display.
+fn side_tiles<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = TileType> + 'a {
+    display::in_hand(view).iter().copied().chain(displays.iter().filter_map(side_tile))
 }
 
 /// Returns the tile of a display beside the board.
-fn lies_beside(display: &Display) -> Option<TileType> {
+fn side_tile(display: &Display) -> Option<TileType> {
     if let Display::Tile { tile, .. } = display { Some(*tile) } else { None }
 }

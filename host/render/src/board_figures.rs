@@ -1,4 +1,5 @@
-//! Figures on the board. In the picture of a finished game, the figures that stood there at the end.
+//! Figures on the board. In the picture of a finished game, the figures that stood there at the
+//! end.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -22,7 +23,8 @@ struct Standing {
     at: P,
 }
 
-/// Draws all figures on the board and the points of the final scoring, `zoom` times as large as usual.
+/// Draws all figures on the board and the points of the final scoring, `zoom` times as large as
+/// usual.
 pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) {
     let mut all = standing(view, spots, &view.core.figures, false, zoom);
     if view.core.over {
@@ -83,7 +85,8 @@ fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom
     all
 }
 
-/// Returns a point of a cell: the middle, the sides from the north, the corners from the north-east.
+/// Returns a point of a cell: the middle, the sides from the north, the corners from the
+/// north-east.
 fn point_of(at: u8) -> P {
     match at {
         1..=4 => turn(p(50.0, 0.0), usize::from(at - 1)),
@@ -92,8 +95,8 @@ fn point_of(at: u8) -> P {
     }
 }
 
-/// Draws labels with the points that the last action scored for features, above a figure of the player who
-/// received them.
+/// Draws labels with the points that the last action scored for features, above a figure of the
+/// player who received them.
 fn points(out: &mut String, view: View, scene: &Scene, spots: &Spots, figures: &[Standing], (pen, zoom): (&Pen, f64)) {
     let mut paid: BTreeMap<(SegmentId, Player), i32> = BTreeMap::new();
     for event in &scene.events {

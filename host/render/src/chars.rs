@@ -1,7 +1,8 @@
 //! A tile as a block of characters.
 //!
-//! Areas and fields are sampled from the tile's [`Layout`]. Roads are routed again from the centres of the
-//! sides, so that they become clean box-drawing lines. [`terminal`](super::terminal) joins the blocks.
+//! Areas and fields are sampled from the tile's [`Layout`]. Roads are routed again from the centres
+//! of the sides, so that they become clean box-drawing lines. [`terminal`](super::terminal) joins
+//! the blocks.
 
 use bastide_core::{EdgeContact, Side, TileInfo};
 
@@ -134,7 +135,8 @@ impl Block {
     fn sample(&mut self, layout: &Layout, turns: u8, ascii: bool) {
         for y in 0..self.high {
             for x in 0..self.wide {
-                // A little towards the middle, so that no point lies between two cells of the raster.
+                // A little towards the middle, so that no point lies between two cells of the
+                // raster.
                 let at = self.point(x, y);
                 let own = turn(at + (p(50.0, 50.0) - at).unit() * 0.7, 4 - usize::from(turns & 3));
                 let Some(i) = ground_at(layout, own) else { continue };
@@ -203,8 +205,8 @@ impl Block {
         route.add(to, &[from]);
     }
 
-    /// Adds a line from a side to the first character of an area: straight ahead, or with a bend in the
-    /// middle.
+    /// Adds a line from a side to the first character of an area: straight ahead, or with a bend in
+    /// the middle.
     fn leg_to_area(&self, route: &mut Route, from: Side, area: usize, sides: Vec<Side>) {
         let ahead = from.opposite();
         let toward = if sides.contains(&ahead) { ahead } else { sides.first().copied().unwrap_or(ahead) };
@@ -283,8 +285,8 @@ impl Block {
         }
     }
 
-    /// Returns the position nearest to a point whose character is wanted, or the position of the point itself
-    /// if there is none.
+    /// Returns the position nearest to a point whose character is wanted, or the position of the
+    /// point itself if there is none.
     fn nearest(&self, to: P, wanted: impl Fn(&Glyph) -> bool) -> (usize, usize) {
         self.closest(to, |i| wanted(&self.glyphs[i]))
     }

@@ -5,21 +5,19 @@ use std::fmt::Write;
 use bastide_core::{Ruleset, Scenery, Sign, Terrain};
 
 use super::color::{INK, PALE};
-use super::figure;
-use super::frame::{PAPER_DEFS, paper};
+use super::frame::{head, paper};
 use super::geom::{P, SIZE, n, north_west, p};
 use super::layout::Layout;
 use super::panel::rose;
 use super::scenery::Sheet;
-use super::symbol;
-use super::text::{Anchor, Pen, Style, escape};
+use super::text::{Anchor, Pen, Style};
 use super::tile;
 
 /// The margin around the board, for the numbers of columns and rows.
 const RIM: f64 = 50.0;
 
-/// Draws the board of a ruleset as an SVG picture, with `lines` beside it. Returns an empty text if the
-/// ruleset has no printed board.
+/// Draws the board of a ruleset as an SVG picture, with `lines` beside it. Returns an empty text if
+/// the ruleset has no printed board.
 pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     let Some(scenery) = &rules.scenery else { return String::new() };
     let pen = Pen::new();
@@ -29,16 +27,7 @@ pub fn chart(rules: &Ruleset, lines: &[String]) -> String {
     let (margin, width) = (30.0 * unit, 330.0 * unit);
     let outer = at - p(RIM + margin, RIM + margin);
     let whole = p(size.x + 2.0 * RIM + 3.0 * margin + width, size.y + 2.0 * (RIM + margin));
-    let mut out = format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img"><title>{}</title><defs>{}{}{PAPER_DEFS}"#,
-        n(outer.x),
-        n(outer.y),
-        n(whole.x),
-        n(whole.y),
-        escape(&scenery.title),
-        symbol::defs(),
-        figure::defs()
-    );
+    let mut out = head((outer, whole), &scenery.title, "");
     out.push_str("</defs>");
     paper(&mut out, (outer, whole), unit);
     sheet.under(&mut out, |_| false);

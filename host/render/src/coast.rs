@@ -1,7 +1,7 @@
 //! Coastlines: closed curves around sets of cells.
 //!
-//! A coast follows the outer sides of the outermost cells, a little outside of them and with irregular
-//! offsets. Its corners are round. The same cells give the same coast.
+//! A coast follows the outer sides of the outermost cells, a little outside of them and with
+//! irregular offsets. Its corners are round. The same cells give the same coast.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,8 +1,8 @@
 //! The colors of the pictures.
 //!
-//! One warm palette for everything printed, a color for each player by the name of the seat, and a tint
-//! derived from its name for every kind that has no drawing of its own. Seats, fields and cities can be
-//! distinguished with every common color blindness; `color_tests` measures it.
+//! One warm palette for everything printed, a color for each player by the name of the seat, and a
+//! tint derived from its name for every kind that has no drawing of its own. Seats, fields and
+//! cities can be distinguished with every common color blindness; `color_tests` measures it.
 
 use bastide_core::{Player, Ruleset};
 
@@ -56,7 +56,8 @@ const fn paint(fill: &'static str, edge: &'static str, ink: &'static str, ansi: 
     Paint { fill, edge, ink, ansi, mark: None }
 }
 
-const NAMED: [(&str, Paint); 12] = [
+/// The colors of figures by the name of a seat, with those for seats of other names.
+const NAMED: [(&str, Paint); 11] = [
     ("red", paint("#bf3316", "#5e120e", "#fff", 196)),
     ("blue", paint("#2277c0", "#10264f", "#fff", 33)),
     ("yellow", paint("#f5db11", "#6f5405", "#3f3021", 226)),
@@ -66,7 +67,6 @@ const NAMED: [(&str, Paint); 12] = [
     ("orange", paint("#f08a1c", "#6b3404", "#3f3021", 208)),
     ("white", paint("#f7f4ec", "#5f584a", "#3f3021", 231)),
     ("pink", paint("#f09bc0", "#722848", "#3f3021", 211)),
-    ("gray", paint("#8f8f8f", "#3c3c3c", "#1d160e", 246)),
     ("grey", paint("#8f8f8f", "#3c3c3c", "#1d160e", 246)),
     ("brown", paint("#673627", "#3b2410", "#fff", 130)),
 ];
@@ -74,8 +74,8 @@ const NAMED: [(&str, Paint); 12] = [
 /// The colors of figures without an owner.
 pub(super) const NEUTRAL: Paint = paint("#cfc4ae", "#3f3021", "#3f3021", 250);
 
-/// Returns the colors of a player: those that the seat is named after, or the next colors that no seat is
-/// named after.
+/// Returns the colors of a player: those that the seat is named after, or the next colors that no
+/// seat is named after.
 pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
     let named = |seat: &str| NAMED.iter().find(|(name, _)| *name == seat).map(|(_, paint)| *paint);
     let mark = Some(player.0);

@@ -1,7 +1,7 @@
 //! Colors as seen with color blindness.
 //!
-//! The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack of one kind of cone,
-//! applied to linear RGB; differences are CIEDE2000.
+//! The matrices are those of Machado, Oliveira and Fernandes (2009) for a complete lack of one kind
+//! of cone, applied to linear RGB; differences are CIEDE2000.
 
 use palette::color_difference::{Ciede2000, Wcag21RelativeContrast};
 use palette::{IntoColor, Lab, LinSrgb, Srgb};
@@ -40,9 +40,9 @@ fn least_difference(a: &str, b: &str) -> Result<(f32, &'static str), Box<dyn std
 }
 
 #[test]
-fn all_seats_can_be_told_apart_with_every_color_blindness() -> Done {
+fn all_seats_can_be_distinguished_with_every_color_blindness() -> Done {
     for (i, (name, paint)) in NAMED.iter().enumerate() {
-        for (other, second) in NAMED[..i].iter().filter(|(other, _)| (*other, *name) != ("gray", "grey")) {
+        for (other, second) in &NAMED[..i] {
             let (difference, sight) = least_difference(paint.fill, second.fill)?;
             assert!(difference >= 10.0, "{name} and {other} differ by {difference:.1} with {sight}");
         }
@@ -51,7 +51,7 @@ fn all_seats_can_be_told_apart_with_every_color_blindness() -> Done {
 }
 
 #[test]
-fn city_and_field_can_be_told_apart_with_every_color_blindness() -> Done {
+fn city_and_field_can_be_distinguished_with_every_color_blindness() -> Done {
     let (difference, sight) = least_difference(FIELD, CITY)?;
     assert!(difference >= 10.0, "field and city differ by {difference:.1} with {sight}");
     Ok(())

@@ -1,8 +1,8 @@
 //! The placement of buildings, figures and trait marks on a tile.
 //!
-//! Runs after the shapes of a [`Layout`] are known. Each object takes the position with the most room in its
-//! segment, away from the objects placed before. Nothing that matters in the game is hidden by something
-//! else.
+//! Runs after the shapes of a [`Layout`] are known. Each object takes the position with the most
+//! room in its segment, away from the objects placed before. Nothing that matters in the game is
+//! hidden by something else.
 
 use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, TileInfo, Traits};
 
@@ -16,15 +16,15 @@ const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
 pub(super) const CATHEDRAL: &str = "cathedral";
 
-/// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks an absence
-/// and is not drawn.
+/// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks
+/// an absence and is not drawn.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
     named.filter(|(name, _)| !name.starts_with("no-")).flat_map(|(name, times)| std::iter::repeat_n(name, times.into())).collect()
 }
 
-/// Finds positions for the objects of a tile whose shapes are known. `indoors` lists the segments with a
-/// building.
+/// Finds positions for the objects of a tile whose shapes are known. `indoors` lists the segments
+/// with a building.
 pub(super) fn decorate(layout: &mut Layout, rules: &Ruleset, info: &TileInfo, indoors: &[usize]) {
     layout.decorate(rules, info, indoors);
 }

@@ -1,5 +1,5 @@
-//! Displays of plugins in addition to tiles, tokens and figures: domains on the board, and tiles and facts beside
-//! it.
+//! Displays of plugins in addition to tiles, tokens and figures: domains on the board, and tiles
+//! and facts beside it.
 
 use std::fmt::Write;
 
@@ -17,13 +17,14 @@ const INSET: f64 = 5.0;
 const FACT: f64 = 24.0;
 const TILES: f64 = 126.0;
 
-/// Returns the displays of the plugins at the table; empty if one of them fails, since a failing plugin must
-/// not prevent a picture.
+/// Returns the displays of the plugins at the table; empty if one of them fails, since a failing
+/// plugin must not prevent a picture.
 pub(super) fn of(view: View) -> Vec<Display> {
     view.displays(view.core.turn.active).unwrap_or_default()
 }
 
-/// Returns the tiles that a player has drawn and not laid yet; empty while nobody is to lay one.
+/// Returns the tiles that the active player has drawn and not placed yet; empty if no tile is to be
+/// placed.
 pub(super) fn in_hand(view: View<'_>) -> &[TileType] {
     let part = &view.core.tile_play;
     if view.core.over || !part.laid.is_empty() { &[] } else { &part.tiles }
@@ -40,7 +41,8 @@ pub(super) fn area_of(display: &Display) -> Option<Area> {
     if let Display::Domain { area, .. } = display { Some(*area) } else { None }
 }
 
-/// Returns `true` if a domain of this name covers the cell, so that nothing else needs to be drawn for it.
+/// Returns `true` if a domain of this name covers the cell, so that nothing else needs to be drawn
+/// for it.
 pub(super) fn has_domain(displays: &[Display], rules: &Ruleset, kind: &str, cell: Cell) -> bool {
     displays.iter().any(|display| {
         matches!(display, Display::Domain { name, seat, .. } if seat.has(cell) && rules.names.labels.name(name.index()) == kind)
@@ -87,11 +89,11 @@ fn rectangle(area: Area) -> (P, P) {
     (at, north_west(area.max) + p(SIZE, SIZE) - at)
 }
 
-/// Draws the building of a domain: its picture or its name in the middle of its cells, with a flag for each
-/// owner.
+/// Draws the building of a domain: its picture or its name in the middle of its cells, with a flag
+/// for each owner.
 fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bool, pen: &Pen) {
     let (at, size) = rectangle(seat);
-    // Beside the middle, clear of the figures of its segments.
+    // SideDisplays the middle, clear of the figures of its segments.
     let side = if size.x < size.y { p(-24.0, 0.0) } else { p(0.0, -20.0) };
     let at = at + size * 0.5 + side;
     let _ = write!(out, r#"<g opacity="{}">"#, if done { 0.6 } else { 1.0 });
@@ -118,14 +120,14 @@ fn building(out: &mut String, name: &str, seat: Area, paints: &[Paint], done: bo
 }
 
 /// The displays beside the board, for the panel: tiles in a row, and facts below each other.
-pub(super) struct Beside<'a> {
+pub(super) struct SideDisplays<'a> {
     pub(super) view: View<'a>,
     pub(super) displays: &'a [Display],
     pub(super) pen: &'a Pen,
     pub(super) unit: f64,
 }
 
-impl Beside<'_> {
+impl SideDisplays<'_> {
     fn tiles(&self) -> usize {
         self.displays.iter().filter(|s| matches!(s, Display::Tile { .. })).count()
     }

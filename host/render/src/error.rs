@@ -9,10 +9,10 @@ pub enum DrawError {
     /// The text is not an SVG.
     #[error("invalid SVG: {0}")]
     Svg(String),
-    /// No picture of that size can be made.
+    /// The size is not supported.
     #[error("cannot make a picture of {width} by {height} pixels; choose a width from 1 to {MOST_WIDTH}")]
     Size {
-        /// The width asked for, in pixels.
+        /// The requested width, in pixels.
         width: u32,
         /// The height that follows from it, in pixels.
         height: u32,

@@ -1,7 +1,7 @@
 //! Figures: original shapes in the players' colors, each with the mark of its seat.
 //!
-//! A follower stands on two feet and lies down on a field. A figure is drawn around its middle; its outline
-//! comes from `shapes`, its mark from `seat_mark`.
+//! A follower stands on two feet and lies down on a field. A figure is drawn around its middle; its
+//! outline comes from `shapes`, its mark from `seat_mark`.
 
 use std::fmt::Write;
 
@@ -103,8 +103,8 @@ pub(super) fn put(out: &mut String, pen: &Pen, look: &Look, at: P) {
     out.push_str("</g>");
 }
 
-/// Returns the positions of `count` figures around one position of a cell, side by side and in rows, all
-/// within the cell; `zoom` times as far apart as usual.
+/// Returns the positions of `count` figures around one position of a cell, side by side and in
+/// rows, all within the cell; `zoom` times as far apart as usual.
 pub(super) fn side_by_side(at: P, cell: P, count: usize, zoom: f64) -> impl Iterator<Item = P> {
     const ROW: usize = 4;
     let rows = count.div_ceil(ROW).max(1);

@@ -19,7 +19,7 @@ use super::track::Track;
 /// The smallest size of the board area, so that a single tile does not fill the picture.
 const LEAST: P = p(760.0, 620.0);
 /// The definition that [`paper`] uses.
-pub(super) const PAPER_DEFS: &str = r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##;
+const PAPER_DEFS: &str = r##"<radialGradient id="paper" cx=".45" cy=".42" r=".8"><stop offset="0" stop-color="#faf2dc"/><stop offset=".7" stop-color="#f1e3c2"/><stop offset="1" stop-color="#dcc596"/></radialGradient>"##;
 /// The margin around the cells.
 const RIM: f64 = 62.0;
 
@@ -55,20 +55,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     );
 
     let mut out = String::with_capacity(1 << 19);
-    let (at, wide) = sheet;
-    let _ = write!(
-        out,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img"><title>{}</title><desc>{}</desc><defs>"#,
-        n(at.x),
-        n(at.y),
-        n(wide.x),
-        n(wide.y),
-        escape(&scene.title),
-        escape(&describe(view, scene))
-    );
-    out.push_str(&symbol::defs());
-    out.push_str(&figure::defs());
-    out.push_str(PAPER_DEFS);
+    out.push_str(&head(sheet, &scene.title, &describe(view, scene)));
     out.push_str(
         r##"<radialGradient id="table" cx=".5" cy=".5" r=".75"><stop offset="0" stop-color="#efe0b8"/><stop offset="1" stop-color="#d9c190"/></radialGradient>"##,
     );
@@ -111,6 +98,25 @@ pub fn svg(view: View, scene: &Scene) -> String {
     side_boards.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);
     out.push_str("</svg>\n");
     out
+}
+
+/// Returns the beginning of a picture with this corner and size: title, description, and the common
+/// definitions. The element `defs` stays open. Without a description, the element is left out.
+pub(super) fn head((at, size): (P, P), title: &str, description: &str) -> String {
+    let description = match description {
+        "" => String::new(),
+        text => format!("<desc>{}</desc>", escape(text)),
+    };
+    format!(
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{} {} {} {}" role="img"><title>{}</title>{description}<defs>{}{}{PAPER_DEFS}"#,
+        n(at.x),
+        n(at.y),
+        n(size.x),
+        n(size.y),
+        escape(title),
+        symbol::defs(),
+        figure::defs()
+    )
 }
 
 /// Draws the background with a double line along its edge.
@@ -171,6 +177,6 @@ fn describe(view: View, scene: &Scene) -> String {
         format!("{name} {}", core.score.get(player.index()).copied().unwrap_or(0))
     });
     let players: Vec<String> = players.collect();
-    let state = if core.over { "The game is over" } else { "The game goes on" };
+    let state = if core.over { "The game is over" } else { "The game is not over" };
     format!("{state}: {} tiles laid, scores {}.", core.board.tiles_laid(), players.join(", "))
 }

@@ -1,8 +1,9 @@
 //! Points, curves and outlines: the geometry of pictures of tiles.
 //!
-//! A tile is a square of [`SIZE`] units, x to the east and y to the south. Shapes that belong to one side are
-//! computed in that side's own frame, where the side lies on top, and rotated into place with [`turn`].
-//! `layout` builds its shapes from these functions, and the painters write them as SVG paths.
+//! A tile is a square of [`SIZE`] units, x to the east and y to the south. Shapes that belong to
+//! one side are computed in that side's own frame, where the side lies on top, and rotated into
+//! place with [`turn`]. `layout` builds its shapes from these functions, and the painters write
+//! them as SVG paths.
 
 use std::fmt::Write;
 
@@ -81,7 +82,8 @@ pub(super) fn north_west(c: Cell) -> P {
     p(f64::from(c.x), f64::from(c.y)) * SIZE
 }
 
-/// Returns the corner where side number `i` begins, clockwise: the north-west corner for the north side.
+/// Returns the corner where side number `i` begins, clockwise: the north-west corner for the north
+/// side.
 pub(super) fn corner(i: usize) -> P {
     turn(p(0.0, 0.0), i)
 }

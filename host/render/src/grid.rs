@@ -1,8 +1,8 @@
 //! A raster over a tile that maps each position to a segment.
 //!
-//! Areas and roads are known by their shapes. Fields are what is left, flood-filled from the half-edges that
-//! they touch. The raster also knows the free space around each position, which places figures, houses and
-//! trees without overlaps.
+//! Areas and roads are known by their shapes. Fields are the rest, flood-filled from the half-edges
+//! that they touch. The raster also knows the free space around each position, which places
+//! figures, houses and trees without overlaps.
 
 use bastide_core::{EdgeContact, EdgePoints, EdgePosition, Side, TileInfo};
 
@@ -18,7 +18,7 @@ const STEP: f64 = SIZE / CELLS as f64;
 /// The owner of a raster cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Owner {
-    /// Not known.
+    /// Unknown.
     #[default]
     Nobody,
     /// A segment of the tile.
@@ -203,8 +203,8 @@ impl Grid {
         Self::index(at).map_or(0.0, |i| self.room[i])
     }
 
-    /// Returns the wanted position with the most room, up to `enough`; among equal ones, the nearest to
-    /// `toward`.
+    /// Returns the wanted position with the most room, up to `enough`; among equal ones, the
+    /// nearest to `toward`.
     pub(super) fn best(&self, wanted: impl Fn(Owner) -> bool, taken: &[(P, f64)], enough: f64, toward: P) -> Option<P> {
         let mut best: Option<(f64, P)> = None;
         for i in (0..self.owner.len()).filter(|&i| wanted(self.owner[i])) {
@@ -218,7 +218,8 @@ impl Grid {
         best.map(|(_, at)| at)
     }
 
-    /// Returns the position nearest to `near` with at least `room`; or with less room if there is none.
+    /// Returns the position nearest to `near` with at least `room`; or with less room if there is
+    /// none.
     pub(super) fn nearest(&self, wanted: impl Fn(Owner) -> bool, taken: &[(P, f64)], room: f64, near: P) -> Option<P> {
         let mut best: Option<(f64, P)> = None;
         for i in (0..self.owner.len()).filter(|&i| wanted(self.owner[i])) {

@@ -1,8 +1,8 @@
 //! The printed board as characters, for cells without a tile.
 //!
-//! Water is `~`, land beyond the border `:`, a small city `o` and a start cell `S` with their names. Roads
-//! beyond the border are lines with an arrowhead, ferries an `f` on the water. [`terminal`](super::terminal)
-//! draws the tiles over it.
+//! Water is `~`, land beyond the border `:`, a small city `o` and a start cell `S` with their
+//! names. Roads beyond the border are lines with an arrowhead, ferries an `f` on the water.
+//! [`terminal`](super::terminal) draws the tiles over it.
 
 use bastide_core::{Cell, Scenery, Side, Sign, Terrain};
 

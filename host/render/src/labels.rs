@@ -56,8 +56,8 @@ impl Sheet<'_> {
         self.halo(out, text, at, size, FAR);
     }
 
-    /// Draws roads that leave the board. Roads of one feature meet beyond the border. Over water they are a
-    /// pier and a route.
+    /// Draws roads that leave the board. Roads of one feature meet beyond the border. Over water
+    /// they are a pier and a route.
     fn roads(&self, out: &mut String, edges: &[(Cell, Side)]) {
         let end = |(cell, side): (Cell, Side), far: f64| {
             let (from, into) = gateway(side);

@@ -1,25 +1,25 @@
 //! Pictures of games: SVG and PNG images, and text for a terminal.
 //!
-//! [`svg`] takes a [`View`](bastide_core::View) of a game and a [`Scene`] with the data that the rules do not
-//! contain (names, title, the last move, the legal cells) and returns text. No existing artwork is copied:
-//! tiles are drawn from their data, so that every expansion can be drawn, including an unknown one. The same
-//! game gives the same picture, byte for byte.
+//! [`svg`] takes a [`View`](bastide_core::View) of a game and a [`Scene`] with the data that the
+//! rules do not contain (names, title, the last move, the legal cells) and returns text. No
+//! existing artwork is copied: tiles are drawn from their data, so that every expansion can be
+//! drawn, including an unknown one. The same game gives the same picture, byte for byte.
 //!
 //! Modules, in the order of the data flow:
 //!
-//! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and `decorations`.
+//! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and
+//!   `decorations`.
 //! - `tile` and `symbol` draw tiles; `shapes`, `seat_mark` and `figure` draw figures.
-//! - `board` draws tiles and tokens, `bridge` and `spots` find the positions of figures, `board_figures`
-//!   draws them.
+//! - `board` draws tiles and tokens, `bridge` and `spots` find the positions of figures,
+//!   `board_figures` draws them.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
 //! - `track`, `panel` and `side_board` surround the board; `frame` assembles the picture.
 //! - `text` turns letters into outlines; `png` makes pixels and is the only module that uses resvg.
 //! - `terminal` and `chars` draw the same layouts with characters.
 //!
-//! Invariant: a module imports only modules that do not import it back.
-//! Invariant: the crate does not depend on the program around it.
-//! Invariant: every kind of figure has a shape of its own, every seat a mark, and no two seats differ by
-//! color alone.
+//! Invariant: a module imports only modules that do not import it back. Invariant: the crate does
+//! not depend on the program around it. Invariant: every kind of figure has a shape of its own,
+//! every seat a mark, and no two seats differ by color alone.
 
 mod board;
 mod board_figures;

@@ -1,8 +1,8 @@
 //! The outlines of areas: segments that take whole sides of a tile, as cities do.
 //!
-//! The input is the sides and corners that an area takes and its neighbors on the tile. The output is a
-//! closed outline whose inner stretches are its walls. All walls begin and end in corners of the tile, so
-//! that adjacent tiles always match.
+//! The input is the sides and corners that an area takes and its neighbors on the tile. The output
+//! is a closed outline whose inner stretches are its walls. All walls begin and end in corners of
+//! the tile, so that adjacent tiles always match.
 
 use super::geom::{Curve, P, corner, p};
 
@@ -11,7 +11,8 @@ use super::geom::{Curve, P, corner, p};
 pub(super) struct Frontage {
     /// The sides that the area takes.
     pub(super) sides: [bool; 4],
-    /// The corners that it also touches because they separate two fields. Corner 0 is the north-west corner.
+    /// The corners that it also touches because they separate two fields. Corner 0 is the
+    /// north-west corner.
     pub(super) tips: [bool; 4],
     /// The sides that other areas take.
     pub(super) others: [bool; 4],
@@ -87,7 +88,8 @@ enum Lift {
     Steep,
 }
 
-/// Returns the wall from the north-west corner to the north-east one, with a bulge of `depth` into the tile.
+/// Returns the wall from the north-west corner to the north-east one, with a bulge of `depth` into
+/// the tile.
 fn along_side(depth: f64, lift: Lift) -> Curve {
     let (x, y, flat) = match lift {
         Lift::Low => (24.0, 0.42 * depth, 15.0),
@@ -102,8 +104,8 @@ fn along_side(depth: f64, lift: Lift) -> Curve {
     )
 }
 
-/// Returns the wall from the north-west corner to the south-east one, around the north-east one. A slim area
-/// leaves room for another.
+/// Returns the wall from the north-west corner to the south-east one, around the north-east one. A
+/// slim area leaves room for another.
 fn across(slim: bool) -> Curve {
     let (m, leave) = if slim { (-6.0, p(26.0, 17.0)) } else { (7.0, p(10.0, 27.0)) };
     let mid = p(50.0 - m, 50.0 + m);

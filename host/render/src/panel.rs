@@ -5,7 +5,7 @@ use std::fmt::Write;
 use bastide_core::{Display, FigureLocation, FigureState, Player, View};
 
 use super::color::{self, GOLD, INK, PALE};
-use super::display::{self, Beside};
+use super::display::{self, SideDisplays};
 use super::figure::{self, Look};
 use super::geom::{P, SIZE, n, p};
 use super::scene::Scene;
@@ -48,7 +48,7 @@ impl Panel<'_> {
     /// Returns the smallest height of the panel.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
-        let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.beside().height();
+        let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.side_displays().height();
         (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + below) * self.unit
     }
 
@@ -59,7 +59,7 @@ impl Panel<'_> {
         self.head(out, y);
         y += HEAD * u;
         let seats = f64::from(self.view.core.seats.max(1));
-        let beside = self.beside();
+        let beside = self.side_displays();
         let room = height - (HEAD + FOOT + self.hand_height() + LINE * self.groups().len() as f64 + beside.height()) * u;
         let more = self.tokens_line();
         let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
@@ -82,8 +82,8 @@ impl Panel<'_> {
         }
     }
 
-    fn beside(&self) -> Beside<'_> {
-        Beside { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
+    fn side_displays(&self) -> SideDisplays<'_> {
+        SideDisplays { view: self.view, displays: self.displays, pen: self.pen, unit: self.unit }
     }
 
     /// Returns the display name of a player.
@@ -291,7 +291,8 @@ impl Panel<'_> {
         self.pen.put(out, &text, at + p(36.0 * u, 4.0 * u), Style::new(size, INK));
     }
 
-    /// Returns the groups of places off the board that hold figures, except those that are drawn below.
+    /// Returns the groups of places off the board that hold figures, except those that are drawn
+    /// below.
     fn groups(&self) -> Vec<(String, Vec<FigureState>)> {
         let mut out: Vec<(String, Vec<FigureState>)> = Vec::new();
         for f in &self.view.core.figures {

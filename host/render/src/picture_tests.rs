@@ -1,5 +1,5 @@
-//! Contents that a picture must show: the owners of figures, the tile in hand, the points of the last move,
-//! and names.
+//! Contents that a picture must show: the owners of figures, the tile in hand, the points of the
+//! last move, and names.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use super::spots::Spots;
 use super::tests::{Done, game, rules};
 use super::{Scene, png, seat_mark, svg};
 
-/// Returns the figures on the board of a picture, each by the id of its outline: those after the ground of
-/// the board.
+/// Returns the figures on the board of a picture, each by the id of its outline: those after the
+/// ground of the board.
 fn figures(picture: &str, class: &str) -> Vec<String> {
     let board = picture.split(r#"id="last-tile""#).nth(1).unwrap_or_default();
     let start = format!(r#"<g class="{class} "#);

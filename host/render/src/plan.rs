@@ -1,9 +1,9 @@
 //! The conversion of a tile's data to a [`Layout`].
 //!
-//! From segments, edge points and borders it computes, for the tile without rotation: the outlines of areas,
-//! the curves of roads, the crossing where roads meet, the positions of buildings, and the best position for
-//! a figure on every segment. A test checks that the fields of a layout are separated exactly as the data
-//! says.
+//! From segments, edge points and borders it computes, for the tile without rotation: the outlines
+//! of areas, the curves of roads, the crossing where roads meet, the positions of buildings, and
+//! the best position for a figure on every segment. A test checks that the fields of a layout are
+//! separated exactly as the data says.
 
 use bastide_core::{EdgeContact, EdgePoint, EdgePosition, Ruleset, Side, TileInfo};
 
@@ -153,8 +153,8 @@ fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: 
     }
 }
 
-/// Returns the point where roads meet: in the middle, a little away from areas, or at the wall that it must
-/// touch.
+/// Returns the point where roads meet: in the middle, a little away from areas, or at the wall that
+/// it must touch.
 fn plaza(touched: &[usize], whole: &[usize], sides: &[Vec<Side>], areas: &[Option<Outline>]) -> P {
     if let [one] = touched
         && let Some(o) = &areas[*one]

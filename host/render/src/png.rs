@@ -1,7 +1,8 @@
 //! Conversion of SVG to PNG.
 //!
-//! Renders any SVG text, usually the output of [`svg`](super::svg), with resvg, without fonts and files: the
-//! pictures of this crate contain their text as outlines. The only module that uses resvg.
+//! Renders any SVG text, usually the output of [`svg`](super::svg), with resvg, without fonts and
+//! files: the pictures of this crate contain their text as outlines. The only module that uses
+//! resvg.
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};

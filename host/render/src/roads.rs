@@ -1,9 +1,9 @@
 //! The curves of roads: segments that cross the centres of sides.
 //!
-//! A tile's data says which sides a road connects and which fields lie beside it, but not its course. The
-//! fields decide where a road ends that touches one side only. If one field surrounds its end, the road
-//! stops. If both fields border the same area, it ends at the wall of the area. Otherwise it meets other
-//! roads, or stops before the building in the middle.
+//! A tile's data says which sides a road connects and which fields lie beside it, but not its
+//! course. The fields decide where a road ends that touches one side only. If one field surrounds
+//! its end, the road stops. If both fields border the same area, it ends at the wall of the area.
+//! Otherwise it meets other roads, or stops before the building in the middle.
 
 use bastide_core::{EdgePoint, EdgePosition, Side};
 
@@ -86,7 +86,8 @@ fn distance_to(g: &impl Ground, side: Side, area: usize) -> usize {
     if takes(2) { 0 } else { usize::from(!(takes(1) || takes(3))) + 1 }
 }
 
-/// Returns the areas that the crossing must touch: they separate the fields between two of its roads.
+/// Returns the areas that the crossing must touch: they separate the fields between two of its
+/// roads.
 pub(super) fn touched(g: &impl Ground, ends: &[(Side, End)]) -> Vec<usize> {
     let sides: Vec<Side> = Side::ALL.into_iter().filter(|s| ends.contains(&(*s, End::Plaza))).collect();
     let mut out = Vec::new();
@@ -139,8 +140,8 @@ pub(super) fn to_point(side: Side, to: P) -> Curve {
     Curve::from(from).cubic(first, to + (first - to) * 0.4, to)
 }
 
-/// Returns the curve of a road from a side to the wall of an area: straight ahead if the wall is there, or
-/// with a bend to the middle of a wall.
+/// Returns the curve of a road from a side to the wall of an area: straight ahead if the wall is
+/// there, or with a bend to the middle of a wall.
 pub(super) fn to_wall(side: Side, area: &Outline, others: &[&Outline]) -> Curve {
     let (from, into) = gateway(side);
     for step in 4..96 {
@@ -155,15 +156,15 @@ pub(super) fn to_wall(side: Side, area: &Outline, others: &[&Outline]) -> Curve 
     to_place(side, area, &[0.5, 0.35, 0.65], |at| from.to(at) + at.to(p(50.0, 50.0)))
 }
 
-/// Returns the curve of a road from a side to the nearest point of a wall, so that another road has room
-/// beside it.
+/// Returns the curve of a road from a side to the nearest point of a wall, so that another road has
+/// room beside it.
 pub(super) fn to_wall_aside(side: Side, area: &Outline) -> Curve {
     let (from, _) = gateway(side);
     to_place(side, area, &[0.3, 0.5, 0.7], |at| from.to(at))
 }
 
-/// Returns the curve of a road to the cheapest of some points along the walls of an area, which it meets at a
-/// right angle.
+/// Returns the curve of a road to the cheapest of some points along the walls of an area, which it
+/// meets at a right angle.
 fn to_place(side: Side, area: &Outline, shares: &[f64], cost: impl Fn(P) -> f64) -> Curve {
     let (from, into) = gateway(side);
     let places = area.walls.iter().flat_map(|w| shares.iter().map(|share| w.along(*share)));

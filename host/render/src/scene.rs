@@ -9,7 +9,8 @@ pub struct Scene {
     pub title: String,
     /// The line below the headline.
     pub subtitle: String,
-    /// The display names of the players, in the order of the seats. A missing name is the name of the seat.
+    /// The display names of the players, in the order of the seats. A missing name is the name of
+    /// the seat.
     pub names: Vec<String>,
     /// The player whose decision is open; the prices of side boards are this player's.
     pub asked: Option<Player>,
@@ -17,8 +18,9 @@ pub struct Scene {
     pub last: Option<Cell>,
     /// The cells that may be chosen, with the text to write into them.
     pub candidates: Vec<(Cell, String)>,
-    /// The events of the last action. If the game is over, the figures that these events took off the board
-    /// are drawn at their last location, with the points that were scored for their features.
+    /// The events of the last action. If the game is over, the figures that these events took off
+    /// the board are drawn at their last location, with the points that were scored for their
+    /// features.
     pub events: Vec<Event>,
 }
 

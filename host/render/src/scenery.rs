@@ -43,8 +43,8 @@ impl Sheet<'_> {
         self.scenery.terrain.iter().filter(|(_, t)| of.contains(t)).map(|(cell, _)| *cell).collect()
     }
 
-    /// Returns all land. Land beyond the border extends past the picture, so that it has no coast along the
-    /// edge.
+    /// Returns all land. Land beyond the border extends past the picture, so that it has no coast
+    /// along the edge.
     fn lands(&self) -> BTreeSet<Cell> {
         let area = self.area();
         let abroad = self.cells(&[Terrain::Abroad]);
@@ -118,8 +118,8 @@ impl Sheet<'_> {
         out.push_str("</g>");
     }
 
-    /// Draws sea, land beyond the border, and the playable land with its border and cells. Opens the group
-    /// that clips all to the board.
+    /// Draws sea, land beyond the border, and the playable land with its border and cells. Opens
+    /// the group that clips all to the board.
     fn ground(&self, out: &mut String) {
         let (at, size) = self.extent();
         let (x, y, w, h) = (n(at.x), n(at.y), n(size.x), n(size.y));

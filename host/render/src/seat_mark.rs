@@ -1,4 +1,5 @@
-//! The marks of the seats: one plain shape for each, so that seats can be distinguished without color.
+//! The marks of the seats: one plain shape for each, so that seats can be distinguished without
+//! color.
 
 use std::fmt::Write;
 
@@ -22,8 +23,8 @@ pub(super) fn defs() -> String {
     MARKS.iter().enumerate().map(|(i, shape)| format!(r#"<g id="seat{i}">{shape}</g>"#)).collect()
 }
 
-/// Draws the mark of a seat with its middle at `at` and the radius `radius`. Draws nothing for figures
-/// without an owner.
+/// Draws the mark of a seat with its middle at `at` and the radius `radius`. Draws nothing for
+/// figures without an owner.
 pub(super) fn put(out: &mut String, paint: &Paint, at: P, radius: f64) {
     let Some(mark) = paint.mark else { return };
     let _ = write!(

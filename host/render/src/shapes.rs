@@ -8,7 +8,8 @@ use bastide_core::Ruleset;
 
 use super::geom::{Curve, P, p};
 
-/// The right half of a shape, from its top to its foot: a start on the axis, and cubic Bézier segments.
+/// The right half of a shape, from its top to its foot: a start on the axis, and cubic Bézier
+/// segments.
 type Half = (f64, &'static [[f64; 6]]);
 
 const FOLLOWER: Half = (
@@ -95,8 +96,8 @@ impl Shape {
         })
     }
 
-    /// Returns the shape of a kind of figure. Two kinds of a ruleset share none, as long as heads or letters
-    /// differ.
+    /// Returns the shape of a kind of figure. Two kinds of a ruleset have different shapes as long
+    /// as heads or letters differ.
     pub(super) fn of(rules: &Ruleset, kind: usize) -> Shape {
         let name = |kind: usize| rules.names.figures.name(kind);
         if let Some(shape) = Shape::known(name(kind)) {
@@ -177,8 +178,8 @@ fn body(start: Curve, pieces: &[[f64; 6]]) -> Curve {
     pieces.iter().fold(start, |c, &[a, b, c2, d, x, y]| c.cubic(p(a, b), p(c2, d), p(x, y)))
 }
 
-/// Returns the definitions of all outlines: a pale edge and the shape, which inherits fill and stroke where
-/// it is used.
+/// Returns the definitions of all outlines: a pale edge and the shape, which inherits fill and
+/// stroke where it is used.
 pub(super) fn defs() -> String {
     let mut all = vec![
         ("follower".to_owned(), half(FOLLOWER)),

@@ -1,7 +1,7 @@
 //! Side boards of plugins: a strip of cards below the picture, one card for each section.
 //!
-//! A card shows name and price, the figures in each place, what is left, and the open tiles. All data comes
-//! from [`View::side_boards`].
+//! A card shows name and price, the figures in each place, the number of tiles left, and the open
+//! tiles. All data comes from [`View::side_boards`].
 
 use std::fmt::Write;
 

@@ -4,8 +4,8 @@ use bastide_core::{FigureLocation, Group, Player, Section, View};
 
 use super::terminal::{TextLook, seat_letters, tile_text};
 
-/// Returns the side boards as text, with the prices for a player; empty if there are none. `pictures` draws
-/// the open tiles.
+/// Returns the side boards as text, with the prices for a player; empty if there are none.
+/// `pictures` draws the open tiles.
 pub fn side_boards_text(view: View, who: Player, look: TextLook, pictures: bool) -> String {
     let mut out = String::new();
     for side_board in view.side_boards(who).unwrap_or_default() {
@@ -31,8 +31,8 @@ pub fn section_text(view: View, section: &Section) -> String {
     [price, seats, left].into_iter().flatten().collect::<Vec<_>>().join("  ")
 }
 
-/// Returns the places of a group: the letter of the figure's owner, or a dot. Figures other than common
-/// followers are followed by the first letter of their kind.
+/// Returns the places of a group: the letter of the figure's owner, or a dot. Figures other than
+/// common followers are followed by the first letter of their kind.
 fn seats(view: View, group: Group) -> String {
     let letters = seat_letters(view.rules);
     let places = view.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);

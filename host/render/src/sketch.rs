@@ -7,8 +7,8 @@ use super::geom::p;
 use super::layout::Layout;
 
 impl Block {
-    /// Draws a tile in one line: a building or the roads on the left, and the city, if there is one, on the
-    /// right.
+    /// Draws a tile in one line: a building or the roads on the left, and the city, if there is
+    /// one, on the right.
     pub(super) fn sketch(&mut self, layout: &Layout, info: &TileInfo, turns: u8, ascii: bool) {
         let ground = |i: usize| match layout.kinds[i].as_str() {
             "city" => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),

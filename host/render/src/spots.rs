@@ -1,8 +1,8 @@
 //! The positions of figures on the board.
 //!
-//! A figure on a printed segment takes the position in the layout of its tile. Where a bridge leads over it,
-//! the figure below stands beside the deck, and the figure above stands at the end of the deck that is
-//! farther away. Names printed at the bottom of a cell stay free.
+//! A figure on a printed segment takes the position in the layout of its tile. Where a bridge leads
+//! over it, the figure below stands beside the deck, and the figure above stands at the end of the
+//! deck that is farther away. Names printed at the bottom of a cell stay free.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -17,7 +17,7 @@ use super::layout::Layout;
 const ASIDE: [f64; 3] = [26.0, 30.0, 22.0];
 /// The distance from the middle of a deck at which the deck covers nothing.
 const CLEAR: f64 = 20.0;
-/// The smallest distance at which two figures can be told apart.
+/// The smallest distance at which two figures can be distinguished.
 const APART: f64 = 24.0;
 /// The lowest middle of a figure on a cell with a name.
 const ABOVE_NAME: f64 = 58.0;
@@ -70,12 +70,13 @@ impl<'a> Spots<'a> {
     fn printed(&self, piece: PlacedTile, part: usize) -> P {
         let laid = self.view.core.board.laid(piece);
         let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(part));
-        // A placed tile of several cells has its segments in different cells; the first cell is its anchor.
+        // A placed tile of several cells has its segments in different cells; the first cell is its
+        // anchor.
         north_west(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into())
     }
 
-    /// Returns a position for a segment of a tile, away from the bridges over its cell, on the same segment
-    /// if there is room.
+    /// Returns a position for a segment of a tile, away from the bridges over its cell, on the same
+    /// segment if there is room.
     fn beside_bridges(&self, piece: PlacedTile, part: usize, cell: Cell) -> P {
         let at = self.printed(piece, part);
         let corner = north_west(cell);
@@ -104,8 +105,8 @@ impl<'a> Spots<'a> {
         best.or_else(|| places.iter().find(|at| inside(at) && clear(at))).or(places.first()).copied().unwrap_or(at)
     }
 
-    /// Returns the position on a bridge that is clear of all figures below it: its middle, if that is far
-    /// enough from them.
+    /// Returns the position on a bridge that is clear of all figures below it: its middle, if that
+    /// is far enough from them.
     fn on_bridge(&self, bridge: &Bridge) -> P {
         let corner = north_west(bridge.cell);
         let below: Vec<P> = match self.view.core.board.piece_at(bridge.cell) {

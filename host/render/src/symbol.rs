@@ -1,7 +1,8 @@
 //! The upright pictures: houses, trees, churches, pennants, badges.
 //!
-//! They are defined once in a picture and used by name, always upright in any rotation of the tile. Each has
-//! the middle of its foot at 0,0, except badges and flower beds, which have their middle there.
+//! They are defined once in a picture and used by name, always upright in any rotation of the tile.
+//! Each has the middle of its foot at 0,0, except badges and flower beds, which have their middle
+//! there.
 
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 

@@ -1,10 +1,10 @@
 //! The board as text, for a terminal and for the messages of failing tests.
 //!
-//! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden, `o` a
-//! crossing, dots are fields, small letters are the traits of a tile, capitals are figures by the letter of
-//! their player, double lines are bridges, and heavy corners in the color of a player mark a domain, such as
-//! the fief of a castle. Legal cells carry their labels. With [`TextLook::ascii`] every character is ASCII.
-//! Color carries no information of its own.
+//! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden,
+//! `o` a crossing, dots are fields, small letters are the traits of a tile, capitals are figures by
+//! the letter of their player, double lines are bridges, and heavy corners in the color of a player
+//! mark a domain, such as the fief of a castle. Legal cells carry their labels. With
+//! [`TextLook::ascii`] every character is ASCII. Color carries no information of its own.
 
 use std::collections::BTreeMap;
 
@@ -46,12 +46,13 @@ pub struct TextLook {
     pub ascii: bool,
     /// The size of a tile.
     pub size: TextSize,
-    /// The available columns and lines. Cells that do not fit are left out, those farthest from the last tile
-    /// first.
+    /// The available columns and lines. Cells that do not fit are left out, those farthest from the
+    /// last tile first.
     pub room: Option<(usize, usize)>,
 }
 
-/// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a digit.
+/// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a
+/// digit.
 pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
     let mut out: Vec<char> = Vec::new();
     for (i, seat) in rules.seats.iter().enumerate() {
@@ -262,8 +263,8 @@ pub(super) fn board_edges(block: &mut Block, v: View, displays: &[Display], look
     }
 }
 
-/// Returns whether a character is bold, its text color, and its background color, as numbers of the 256
-/// colors; `None` for the terminal's own.
+/// Returns whether a character is bold, its text color, and its background color, as numbers of the
+/// 256 colors; `None` for the terminal's own.
 pub(super) const fn inks(paint: Paint) -> (bool, Option<u8>, Option<u8>) {
     match paint {
         Paint::Blank => (false, None, None),

@@ -1,7 +1,8 @@
 //! Text as outlines, so that a picture looks the same wherever it is opened.
 //!
-//! The fonts come with the program: Ubuntu Light, and Hack for missing characters. The painters pass a string
-//! with its position and get the data of an SVG path. Nothing needs escaping, since no text is left.
+//! The fonts come with the program: Ubuntu Light, and Hack for missing characters. The painters
+//! pass a string with its position and get the data of an SVG path. Nothing needs escaping, since
+//! no text is left.
 
 use std::fmt::Write;
 
@@ -80,13 +81,15 @@ impl Pen {
         Pen { faces: fonts.into_iter().filter_map(Face::read).collect() }
     }
 
-    /// Returns the font that has the character and its glyph, or those of a question mark if no font has it.
+    /// Returns the font that has the character and its glyph, or those of a question mark if no
+    /// font has it.
     fn glyph(&self, letter: char) -> Option<(&Face, GlyphId)> {
         let find = |c: char| self.faces.iter().find_map(|face| face.letters.map(c).map(|id| (face, id)));
         find(letter).or_else(|| find('?'))
     }
 
-    /// Returns the glyphs of a text of size 1, each with its position. Invisible characters are left out.
+    /// Returns the glyphs of a text of size 1, each with its position. Invisible characters are
+    /// left out.
     fn set<'a>(&'a self, text: &'a str) -> impl Iterator<Item = (f64, f64, &'a Face, GlyphId)> {
         let mut x = 0.0;
         text.chars().filter(|c| shows(*c)).filter_map(|c| self.glyph(c)).map(move |(face, id)| {
@@ -181,16 +184,17 @@ impl OutlinePen for Writer<'_> {
 
 /// Returns `true` if a character may appear in a picture.
 ///
-/// Control characters, marks that change the direction of text or have no width, and code points that are not
-/// characters may not. XML forbids most of them, and the others make a name look like a different one.
+/// Control characters, marks that change the direction of text or have no width, and code points
+/// that are not characters may not. XML forbids most of them, and the others make a name look like
+/// a different one.
 fn shows(c: char) -> bool {
     let hidden = matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}');
     let noncharacter = matches!(c, '\u{fdd0}'..='\u{fdef}') || u32::from(c) & 0xfffe == 0xfffe;
     !c.is_control() && !hidden && !noncharacter
 }
 
-/// Returns text for the elements that stay text (title and description): escaped, without characters that may
-/// not appear.
+/// Returns text for the elements that stay text (title and description): escaped, without
+/// characters that may not appear.
 pub(super) fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars().filter(|c| shows(*c)) {
@@ -226,7 +230,8 @@ mod tests {
     #[test]
     fn text_from_outside_is_escaped_and_stripped() {
         assert_eq!(escape("Tom & <Jerry's>\u{7}\u{0}\n"), "Tom &amp; &lt;Jerry&#39;s&gt;");
-        // Code points that XML forbids, and marks that change the direction of the text that follows.
+        // Code points that XML forbids, and marks that change the direction of the text that
+        // follows.
         assert_eq!(escape("A\u{fffe}\u{ffff}\u{1fffe}\u{202e}\u{200b}\u{9b}B"), "AB");
         let pen = Pen::new();
         let written = |text: &str| pen.outline(text, p(0.0, 0.0), 10.0, Anchor::Middle);

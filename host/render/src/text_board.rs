@@ -1,7 +1,8 @@
-//! Tiles of a board as characters with colors, one tile at a time, for screens that scroll and zoom.
+//! Tiles of a board as characters with colors, one tile at a time, for screens that scroll and
+//! zoom.
 //!
-//! [`terminal`](super::terminal()) writes a whole board as text. A screen that shows a part of a board asks a
-//! [`TextBoard`] for the tiles that it needs, in any of the sizes of [`TextSize`].
+//! [`terminal`](super::terminal()) writes a whole board as text. A screen that shows a part of a
+//! board asks a [`TextBoard`] for the tiles that it needs, in any of the sizes of [`TextSize`].
 
 use std::collections::BTreeMap;
 
@@ -109,8 +110,8 @@ impl<'a> TextBoard<'a> {
     }
 }
 
-/// Returns the visible cells: those with tiles, with printed scenery, and those that may be chosen; `None` if
-/// there are none.
+/// Returns the visible cells: those with tiles, with printed scenery, and those that may be chosen;
+/// `None` if there are none.
 pub fn shown(view: View, scene: &Scene) -> Option<Area> {
     extent(view, scene)
 }

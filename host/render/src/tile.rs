@@ -1,8 +1,9 @@
-//! Tiles as SVG: the ground once for each tile type, and the upright objects once for each rotation.
+//! Tiles as SVG: the ground once for each tile type, and the upright objects once for each
+//! rotation.
 //!
-//! The ground (grass, areas with their walls, roads) is written for the tile without rotation and rotated
-//! where it is used. Houses, trees, churches and badges are written for each rotation, so that they always
-//! stand upright.
+//! The ground (grass, areas with their walls, roads) is written for the tile without rotation and
+//! rotated where it is used. Houses, trees, churches and badges are written for each rotation, so
+//! that they always stand upright.
 
 use std::fmt::Write;
 

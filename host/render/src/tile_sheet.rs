@@ -1,4 +1,5 @@
-//! All tiles of a ruleset on one sheet, each in its four rotations, for authors to check their data.
+//! All tiles of a ruleset on one sheet, each in its four rotations, for authors to check their
+//! data.
 
 use std::fmt::Write;
 
@@ -12,8 +13,8 @@ use super::symbol;
 use super::text::{Anchor, Pen, Style, escape};
 use super::tile;
 
-/// Draws the sheet: every tile in all rotations, with its id. `labels` also marks the position of a figure on
-/// each segment.
+/// Draws the sheet: every tile in all rotations, with its id. `labels` also marks the position of a
+/// figure on each segment.
 pub fn sheet(rules: &Ruleset, labels: bool) -> String {
     let pen = Pen::new();
     let (block, across) = (460.0, 4usize);

@@ -88,8 +88,8 @@ impl Track {
         self.markers(out, v, pen);
     }
 
-    /// Draws the markers. Those on one space stand side by side. A marker beyond one lap carries a flag with
-    /// the points of the full laps.
+    /// Draws the markers. Those on one space stand side by side. A marker beyond one lap carries a
+    /// flag with the points of the full laps.
     fn markers(&self, out: &mut String, v: View, pen: &Pen) {
         let scores: Vec<i32> = v.core.score.iter().take(v.core.seats.into()).copied().collect();
         let field = |score: i32| score.rem_euclid(FIELDS as i32) as usize;

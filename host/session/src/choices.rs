@@ -1,8 +1,10 @@
-//! The options of a decision as a person chooses them: a short list whose entries may open further lists.
+//! The options of a decision as a person chooses them: a short list whose entries may open further
+//! lists.
 //!
-//! Placements are listed by cell, each with its rotations. If there are several tiles to lay, the tile comes
-//! first. Each other option is one entry: an action, or a range of numbers. Long lists are grouped by verb.
-//! Every typed number goes one step down, and every path ends in an action of the menu.
+//! Placements are listed by cell, each with its rotations. If there are several tiles to place, the
+//! tile comes first. Each other option is one entry: an action, or a range of numbers. Long lists
+//! are grouped by verb. Every typed number goes one step down, and every path ends in an action of
+//! the menu.
 
 use bastide_core::notation;
 use bastide_core::{Action, Cell, Entry, Game, Target, TileType};
@@ -38,9 +40,9 @@ pub struct Group {
 pub enum Common {
     /// All options of the decision.
     All,
-    /// The tile to lay.
+    /// The tile to place.
     Tile(TileType),
-    /// The cell to lay the tile on.
+    /// The cell to place the tile on.
     Cell(Cell),
     /// The verb.
     Verb(String),
@@ -61,7 +63,7 @@ impl Group {
                 _ => list.extend(by_verb(game, entries)),
             }
         }
-        // A single tile to lay needs no list of tiles.
+        // A single tile needs no list of tiles.
         let list = match list.as_slice() {
             [Choice::Group(Group { what: Common::Tile(_), list })] => list.clone(),
             _ => list,
@@ -86,7 +88,7 @@ impl Group {
         })
     }
 
-    /// Returns the tile that the entries lay, if they all lay the same tile.
+    /// Returns the tile that the entries place, if they all place the same tile.
     pub fn tile(&self) -> Option<TileType> {
         fn first(list: &[Choice]) -> Option<i16> {
             list.iter().find_map(|choice| match choice {
@@ -104,8 +106,8 @@ fn entry(e: &Entry) -> Choice {
     if e.lo == e.hi { Choice::Act(Action::new(e.verb, e.target, e.lo)) } else { Choice::Range(*e) }
 }
 
-/// Returns cells from north to south and from west to east, each with its rotations; grouped by tile if there
-/// are several tiles.
+/// Returns cells from north to south and from west to east, each with its rotations; grouped by
+/// tile if there are several tiles.
 fn by_tile(game: &Game, placements: &[Action]) -> Vec<Choice> {
     let mut tiles: Vec<(i16, Vec<Action>)> = Vec::new();
     for a in placements {

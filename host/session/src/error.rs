@@ -4,7 +4,7 @@ use bastide_bots::UnknownBot;
 use bastide_core::table::TableError;
 use bastide_core::{Fault, PlayError};
 
-/// The reason why a game cannot go on or be narrated.
+/// The reason why a game cannot continue or be narrated.
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum SessionError {
@@ -33,6 +33,14 @@ impl SessionError {
         match refused {
             PlayError::Broken(fault) => SessionError::broken(seed, fault),
             refused => SessionError::Refused { seed, refused },
+        }
+    }
+
+    /// Returns the text for the user, with the line of the file if there is one.
+    pub fn message(&self) -> String {
+        match self {
+            SessionError::Table(table) => table.message(),
+            other => other.to_string(),
         }
     }
 }

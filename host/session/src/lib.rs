@@ -1,8 +1,9 @@
 //! A game in progress, for any user interface: a terminal, a server, a test.
 //!
-//! A [`Session`] holds a game with its seats and bots. It lists the options ([`choices`]), accepts and takes
-//! back answers, and describes what happened in words ([`narration`], [`words`]). A [`Transcript`] describes
-//! a whole game. The crate performs no input or output and knows no expansion.
+//! A [`Session`] holds a game with its seats and bots. It lists the options ([`choices`]), accepts
+//! and takes back answers, and describes what happened in words ([`narration`], [`words`]). A
+//! [`Transcript`] describes a whole game. The crate performs no input or output and knows no
+//! expansion.
 
 pub mod choices;
 pub mod counting;

@@ -11,8 +11,8 @@ use bastide_core::table::Seat;
 pub struct Names(Vec<String>);
 
 impl Names {
-    /// Returns the display names with control characters escaped. Players of the same name are distinguished
-    /// by the colors of their seats.
+    /// Returns the display names with control characters escaped. Players of the same name are
+    /// distinguished by the colors of their seats.
     pub fn new(seats: &[Seat]) -> Names {
         let mut times: BTreeMap<&str, usize> = BTreeMap::new();
         seats.iter().for_each(|s| *times.entry(&s.name).or_default() += 1);

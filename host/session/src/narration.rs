@@ -1,8 +1,8 @@
 //! Descriptions of what happened: moves with their effects, and points with their arithmetic.
 //!
 //! All text is made from the closed set of events, so that unknown expansions can be narrated too.
-//! [`words`](crate::words) has the words for actions and targets. Games in the terminal, exhibitions and
-//! replays all use this module.
+//! [`words`](crate::words) has the words for actions and targets. Games in the terminal,
+//! exhibitions and replays all use this module.
 
 use bastide_core::{Action, Cause, Event, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation};
 
@@ -12,8 +12,8 @@ use crate::words::{Words, joined, own_name};
 #[cfg(test)]
 mod tests;
 
-/// Returns an action in the third person without its subject: `lays BA/RCr at 0,-1`. Call it before the
-/// action is applied.
+/// Returns an action in the third person without its subject: `lays BA/RCr at 0,-1`. Call it before
+/// the action is applied.
 pub fn deed(game: &Game, names: &Names, by: Player, action: &Action) -> String {
     Words::of_log(game, names).by(by).deed(action)
 }
@@ -24,7 +24,7 @@ pub fn notes(game: &Game, names: &Names) -> Vec<String> {
 }
 
 /// Returns the effects of the last action that its [`deed`] does not mention, one sentence each.
-pub fn brought(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
+pub fn effects(game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
     all_notes(game, names, Some((by, *action)))
 }
 
@@ -35,7 +35,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
         if let Event::Scored { score_entry, .. } = event {
             scores[score_entry.player.index()] += i32::from(score_entry.points);
         }
-        if done.is_some_and(|(by, action)| is_said(event, by, &action)) {
+        if done.is_some_and(|(by, action)| repeats_action(event, by, &action)) {
             continue;
         }
         let Some(note) = note(game, names, event, &scores).filter(|note| !note.is_empty()) else { continue };
@@ -44,12 +44,12 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
             _ => notes.push((note, 1)),
         }
     }
-    let told = |(note, times)| if times == 1 { note } else { format!("{note} ({times} times)") };
-    notes.into_iter().map(told).collect()
+    let with_count = |(note, times)| if times == 1 { note } else { format!("{note} ({times} times)") };
+    notes.into_iter().map(with_count).collect()
 }
 
 /// Returns `true` if an event only repeats the action: its own token laid, its own figure moved.
-fn is_said(event: &Event, who: Player, action: &Action) -> bool {
+fn repeats_action(event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
         Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
@@ -98,8 +98,8 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
             }
         }
         Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
-        // A figure that moves from the supply to the board was deployed, and one that returns was mentioned
-        // with its points.
+        // A figure that moves from the supply to the board was deployed, and one that returns was
+        // mentioned with its points.
         Event::Moved { from: FigureLocation::Supply, to: FigureLocation::Segment(_), .. } => return None,
         Event::Moved { figure, to, .. } => format!("{} goes to {}", words.figure(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {

@@ -1,5 +1,5 @@
-//! The prospects of a feature for a new follower: its size, its points now and when completed, and its other
-//! followers.
+//! The prospects of a feature for a new follower: its size, its points now and when completed, and
+//! its other followers.
 
 use bastide_core::{Action, CompletionRule, DEPLOY, Game, Player, ScoringReason, SegmentId, Target};
 
@@ -14,8 +14,8 @@ pub struct Prospect {
     pub tiles: i16,
     /// The points if the game ended now, or the points in this turn if the feature is complete.
     pub now: i16,
-    /// The points if the feature were completed at its present size; `None` if it is complete or cannot be
-    /// completed.
+    /// The points if the feature were completed at its present size; `None` if it is complete or
+    /// cannot be completed.
     pub completed: Option<i16>,
     /// `true` if the feature is complete.
     pub complete: bool,
@@ -56,7 +56,8 @@ impl Prospect {
     }
 }
 
-/// Returns an entry of a list in words, with the prospects of the feature if it places a figure on one.
+/// Returns an entry of a list in words, with the prospects of the feature if it places a figure on
+/// one.
 pub fn entry(game: &Game, names: &Names, choice: &Choice) -> String {
     let words = choice.words(game);
     let prospect = match choice {
@@ -66,8 +67,8 @@ pub fn entry(game: &Game, names: &Names, choice: &Choice) -> String {
     prospect.map_or(words.clone(), |prospect| format!("{words}: {}", prospect.words(names)))
 }
 
-/// Returns the segments of the entries of a list with the entry numbers, as labels for drawn tiles. If
-/// several entries name one segment, the first counts.
+/// Returns the segments of the entries of a list with the entry numbers, as labels for drawn tiles.
+/// If several entries name one segment, the first counts.
 pub fn marks(list: &[Choice]) -> Vec<(SegmentId, String)> {
     let mut marks: Vec<(SegmentId, String)> = Vec::new();
     for (i, choice) in list.iter().enumerate() {

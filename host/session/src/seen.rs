@@ -27,10 +27,10 @@ pub fn deed(game: &Game, viewer: Option<Player>, names: &Names, by: Player, acti
 
 /// Returns the effects of the last action that its [`deed`] does not mention, as a viewer sees them once a sealed answer is
 /// open.
-pub fn brought(game: &Game, viewer: Option<Player>, names: &Names, by: Player, action: &Action) -> Vec<String> {
+pub fn effects(game: &Game, viewer: Option<Player>, names: &Names, by: Player, action: &Action) -> Vec<String> {
     let seen = GameView::when_unsealed(game, viewer).into_game();
     if viewer != Some(by) && game.rules().hides_from_others(by, action) {
         return narration::notes(&seen, names);
     }
-    narration::brought(&seen, names, by, action)
+    narration::effects(&seen, names, by, action)
 }

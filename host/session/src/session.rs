@@ -1,9 +1,9 @@
 //! A game in progress: the open decision, its options, the bots, undo, and the moves so far.
 //!
-//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result. It performs
-//! no input or output, so that every user interface can share it. The random numbers of bots follow from the
-//! seed and the number of the decision, so a game that is taken back or resumed continues with the same bot
-//! moves.
+//! A [`Session`] accepts numbers of the lists that it shows, or notation, and reports the result.
+//! It performs no input or output, so that every user interface can share it. The random numbers of
+//! bots follow from the seed and the number of the decision, so a game that is taken back or
+//! resumed continues with the same bot moves.
 
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Game, GameView, Player, notation};
@@ -39,7 +39,7 @@ pub struct News {
     /// The number of its turn, from 1.
     pub turn: u16,
     /// The move in the third person without its subject.
-    pub said: String,
+    pub words: String,
     /// The effects of the move.
     pub notes: Vec<String>,
     /// `true` if the move is hidden until all players who are asked have answered.
@@ -92,16 +92,16 @@ impl Session {
 
     /// Returns the moves that a seat, or a spectator (`None`), knows of, as they see them.
     pub fn moves_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
-        self.told(0, seat)
+        self.moves_from(0, seat)
     }
 
     /// Returns the moves since the person's last decision that a seat, or a spectator (`None`), knows of, as they see
     /// them.
     pub fn news_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
-        self.told(self.known, seat)
+        self.moves_from(self.known, seat)
     }
 
-    fn told(&self, from: usize, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
+    fn moves_from(&self, from: usize, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
         // Nothing of a game that is over is hidden.
         let viewer = seat.map_or(self.game().rules().seats.len(), Player::index);
         let of_viewer = move |i: usize| self.seen.get(i).and_then(|seen| seen.get(viewer)).filter(|_| !self.game().over());
@@ -151,8 +151,8 @@ impl Session {
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
 
-    /// Takes several numbers, each an answer to the list or decision that the one before led to. Numbers that
-    /// are left when another player is asked are not used.
+    /// Takes several numbers, each an answer to the list or decision that the one before led to.
+    /// Numbers that are left when another player is asked are not used.
     ///
     /// # Errors
     /// The game refuses an action that it offered.
@@ -200,7 +200,8 @@ impl Session {
         }
     }
 
-    /// Applies an action in notation. Invalid notation and illegal actions are reported as a notice.
+    /// Applies an action in notation. Invalid notation and illegal actions are reported as a
+    /// notice.
     ///
     /// # Errors
     /// The game refuses an action that it offered.
@@ -214,8 +215,8 @@ impl Session {
         Ok(())
     }
 
-    /// Applies a decision of the person and marks all earlier moves as known. An action on which a plugin
-    /// fails is taken back. Returns `true` if the action stands.
+    /// Applies a decision of the person and marks all earlier moves as known. An action on which a
+    /// plugin fails is taken back. Returns `true` if the action stands.
     fn decide(&mut self, action: Action) -> Result<bool, SessionError> {
         self.known = self.moves.len();
         match self.play(action) {
@@ -231,26 +232,26 @@ impl Session {
     fn play(&mut self, action: Action) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
         let Some(ask) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
-        let telling = Telling::before(self.game(), &self.names, ask, action);
+        let start = MoveStart::before(self.game(), &self.names, ask, action);
         self.recorder.play(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let (news, seen) = telling.after(self.game(), &self.names);
+        let (news, seen) = start.after(self.game(), &self.names);
         self.moves.push(news);
         self.seen.push(seen);
         self.opened.clear();
         Ok(())
     }
 
-    /// Rewinds the game to the state after `keep` actions.
+    /// Rewinds the game to the state after `count` actions.
     ///
     /// # Errors
     /// The game refuses an action that it accepted before.
-    pub fn rewind(&mut self, keep: usize) -> Result<(), SessionError> {
+    pub fn rewind(&mut self, count: usize) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
-        self.recorder.rewind(keep).map_err(|refused| SessionError::refused(seed, refused))?;
+        self.recorder.rewind(count).map_err(|refused| SessionError::refused(seed, refused))?;
         self.opened.clear();
-        self.moves.truncate(keep);
-        self.seen.truncate(keep);
-        self.known = self.known.min(keep);
+        self.moves.truncate(count);
+        self.seen.truncate(count);
+        self.known = self.known.min(count);
         Ok(())
     }
 
@@ -276,28 +277,28 @@ impl Session {
     }
 }
 
-/// A move that is being told: in all its words, and as each viewer of a table that hides something sees it.
-struct Telling {
+/// A move before it is made: in words, and in words for each viewer of a table that hides something.
+struct MoveStart {
     ask: Ask,
     action: Action,
     turn: u16,
-    said: String,
+    words: String,
     seen: Vec<(Option<Player>, String)>,
 }
 
-impl Telling {
-    fn before(game: &Game, names: &Names, ask: Ask, action: Action) -> Telling {
+impl MoveStart {
+    fn before(game: &Game, names: &Names, ask: Ask, action: Action) -> MoveStart {
         let viewers = seen::viewers(game).filter(|_| game.rules().hides_anything());
         let seen = viewers.map(|viewer| (viewer, seen::deed(game, viewer, names, ask.player, &action))).collect();
-        let said = narration::deed(game, names, ask.player, &action);
-        Telling { ask, action, turn: game.state().core.turn.number, said, seen }
+        let words = narration::deed(game, names, ask.player, &action);
+        MoveStart { ask, action, turn: game.state().core.turn.number, words, seen }
     }
 
     fn after(self, game: &Game, names: &Names) -> (News, Vec<News>) {
-        let Telling { ask: Ask { player, sealed, .. }, action, turn, said, seen } = self;
-        let news = |said, notes| News { player, turn, said, notes, sealed };
-        let seen = seen.into_iter().map(|(viewer, said)| news(said, seen::brought(game, viewer, names, player, &action)));
-        (news(said, narration::brought(game, names, player, &action)), seen.collect())
+        let MoveStart { ask: Ask { player, sealed, .. }, action, turn, words, seen } = self;
+        let news = |words, notes| News { player, turn, words, notes, sealed };
+        let seen = seen.into_iter().map(|(viewer, words)| news(words, seen::effects(game, viewer, names, player, &action)));
+        (news(words, narration::effects(game, names, player, &action)), seen.collect())
     }
 }
 
@@ -309,9 +310,9 @@ fn moves_of(recorder: &Recorder, names: &Names) -> Result<(Vec<News>, Vec<Vec<Ne
     let mut moves = (Vec::with_capacity(recorder.len()), Vec::with_capacity(recorder.len()));
     for (player, action, _) in recorder.played() {
         let ask = game.decision().map_or_else(|| Ask::open(player, Default::default()), |d| d.ask);
-        let telling = Telling::before(&game, names, ask, action);
+        let start = MoveStart::before(&game, names, ask, action);
         game.apply(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let (news, seen) = telling.after(&game, names);
+        let (news, seen) = start.after(&game, names);
         moves.0.push(news);
         moves.1.push(seen);
     }

@@ -21,8 +21,8 @@ fn covers(info: &TileInfo, a: u8, b: u8) -> bool {
     })
 }
 
-/// Returns `true` if a segment in one rotation equals a segment in another: its position, its printed
-/// content, and its borders.
+/// Returns `true` if a segment in one rotation equals a segment in another: its position, its
+/// printed content, and its borders.
 fn alike(info: &TileInfo, (i, a): (usize, u8), (j, b): (usize, u8)) -> bool {
     let (p, q) = (&info.segments[i], &info.segments[j]);
     let same_traits =

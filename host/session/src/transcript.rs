@@ -19,8 +19,8 @@ use crate::{narration, seen};
 /// One action with its effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Move {
-    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position among the
-    /// action lines of the record.
+    /// The number of the action, from 1, as `replay --until` and `show --at` count it: its position
+    /// among the action lines of the record.
     pub number: usize,
     /// The number of its turn.
     pub turn: u16,
@@ -59,7 +59,7 @@ impl Move {
             player: names.of(by).to_owned(),
             action: if hidden { "?".into() } else { line.to_owned() },
             words,
-            notes: reader.brought(game, names, by, &action),
+            notes: reader.effects(game, names, by, &action),
             scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
         })
     }
@@ -86,10 +86,10 @@ impl Reader {
         }
     }
 
-    fn brought(self, game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
+    fn effects(self, game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
         match self {
-            Reader::Anybody => narration::brought(game, names, by, action),
-            Reader::Seat(seat) => seen::brought(game, seat, names, by, action),
+            Reader::Anybody => narration::effects(game, names, by, action),
+            Reader::Seat(seat) => seen::effects(game, seat, names, by, action),
         }
     }
 }
@@ -143,7 +143,7 @@ impl Transcript {
     /// # Errors
     /// A seat names a bot that does not exist, or the game fails when it is replayed.
     pub fn of(recorder: &Recorder) -> Result<Transcript, SessionError> {
-        Transcript::told_to(Reader::Anybody, recorder)
+        Transcript::for_reader(Reader::Anybody, recorder)
     }
 
     /// Describes what a seat, or a spectator (`None`), may see of the game of a record. Sealed answers of others are left
@@ -152,10 +152,10 @@ impl Transcript {
     /// # Errors
     /// As [`Self::of`].
     pub fn for_player(recorder: &Recorder, seat: Option<Player>) -> Result<Transcript, SessionError> {
-        Transcript::told_to(if recorder.game().over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder)
+        Transcript::for_reader(if recorder.game().over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder)
     }
 
-    fn told_to(reader: Reader, recorder: &Recorder) -> Result<Transcript, SessionError> {
+    fn for_reader(reader: Reader, recorder: &Recorder) -> Result<Transcript, SessionError> {
         let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
         let names = Names::new(&table.players);
         let opening = table.opening(rules, seed)?;
@@ -163,12 +163,12 @@ impl Transcript {
         let mut moves = Vec::with_capacity(recorder.len());
         let mut points = vec![BTreeMap::new(); rules.seats.len()];
         for (i, (player, action, line)) in recorder.played().enumerate() {
-            let told = Move::play(moves.len() + 1, player, (action, line), &mut game, &names, reader);
-            let told = told.map_err(|refused| SessionError::refused(seed, refused))?;
+            let played = Move::play(moves.len() + 1, player, (action, line), &mut game, &names, reader);
+            let played = played.map_err(|refused| SessionError::refused(seed, refused))?;
             if matches!(reader, Reader::Seat(seat) if recorder.is_sealed(i, seat)) {
                 continue;
             }
-            moves.push(told);
+            moves.push(played);
             for event in game.log().events() {
                 if let Event::Scored { score_entry: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();

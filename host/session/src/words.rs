@@ -1,9 +1,9 @@
 //! Actions and targets in English, for menus and logs.
 //!
-//! [`Words`] turns actions and targets into text: an option of a menu in the imperative ("build a bridge from
-//! west to east over BA/RFr at 11,2"), and the same in the third person for a log ("builds a bridge ..."). A
-//! plugin provides the words for its own verbs, places and figures (see [`bastide_core::message`]). For words
-//! that it does not provide, the name is used.
+//! [`Words`] turns actions and targets into text: an option of a menu in the imperative ("build a
+//! bridge from west to east over BA/RFr at 11,2"), and the same in the third person for a log
+//! ("builds a bridge ..."). A plugin provides the words for its own verbs, places and figures (see
+//! [`bastide_core::message`]). For words that it does not provide, the name is used.
 
 use bastide_core::message::list;
 use bastide_core::{
@@ -48,7 +48,8 @@ impl<'a> Words<'a> {
         Words { game, names: Some(names), by: None, prices: false }
     }
 
-    /// Returns the same writer for deeds of this player, whose own figures are named without their owner.
+    /// Returns the same writer for deeds of this player, whose own figures are named without their
+    /// owner.
     pub fn by(self, player: Player) -> Words<'a> {
         Words { by: Some(player), ..self }
     }
@@ -70,8 +71,8 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Returns an action in the third person without its subject: `builds a bridge ...`. Call it before the
-    /// action is applied, since the action may change its target.
+    /// Returns an action in the third person without its subject: `builds a bridge ...`. Call it
+    /// before the action is applied, since the action may change its target.
     pub fn deed(&self, action: &Action) -> String {
         third_person(&self.imperative(action))
     }
@@ -264,11 +265,12 @@ impl<'a> Words<'a> {
     }
 }
 
-/// Returns the position of a segment on its tile: the sides that it touches, or the corners that its field
-/// fills.
+/// Returns the position of a segment on its tile: the sides that it touches, or the corners that
+/// its field fills.
 fn whereabouts(ports: &[EdgePoint]) -> String {
     let sides: Vec<&str> = ports.iter().filter(|p| p.third == EdgePosition::Centre).map(|p| SIDES[p.side.index()]).collect();
-    // The left half of a side, seen from the middle, is at the corner that precedes the side clockwise.
+    // The left half of a side, seen from the middle, is at the corner that precedes the side
+    // clockwise.
     let corner = |p: &EdgePoint| (p.side.index() + usize::from(p.third == EdgePosition::Right)) % 4;
     let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != EdgePosition::Centre).map(corner).collect();
     corners.sort();
@@ -286,7 +288,8 @@ fn whereabouts(ports: &[EdgePoint]) -> String {
     }
 }
 
-/// Returns the last part of a plugin's name for something, in words: `lay coat` for `shop.lay-coat`.
+/// Returns the last part of a plugin's name for something, in words: `lay coat` for
+/// `shop.lay-coat`.
 pub(crate) fn own_name(name: &str) -> String {
     name.rsplit('.').next().unwrap_or(name).replace(['-', '_'], " ")
 }
@@ -346,8 +349,8 @@ mod tests {
 
     #[test]
     fn a_phrase_is_put_into_the_third_person() {
-        let told = ["buy it", "pass", "carry {at}", "take", "put {at} up", "search", "go home", "play"].map(third_person);
-        assert_eq!(told, ["buys it", "passes", "carries {at}", "takes", "puts {at} up", "searches", "goes home", "plays"]);
+        let words = ["buy it", "pass", "carry {at}", "take", "put {at} up", "search", "go home", "play"].map(third_person);
+        assert_eq!(words, ["buys it", "passes", "carries {at}", "takes", "puts {at} up", "searches", "goes home", "plays"]);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Benchmarks of the engine: `cargo bench -p bastide-simulate`.
 //!
-//! Whole random games, and the single steps in the middle of one: copying it, counting and listing the
-//! options, applying one.
+//! Whole random games, and the single steps in the middle of one: copying it, counting and listing
+//! the options, applying one.
 
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -25,8 +25,8 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Returns a game of two random players after this number of decisions; `None` in a program that did not
-/// start one.
+/// Returns a game of two random players after this number of decisions; `None` in a program that
+/// did not start one.
 fn after(decisions: usize) -> Option<Game> {
     let mut game = START.get()?.clone();
     let mut dice = Dice::new(1, 0);
@@ -37,8 +37,8 @@ fn after(decisions: usize) -> Option<Game> {
     Some(game)
 }
 
-/// Returns the first position from the middle of the game on in which a tile is laid, or in which another
-/// question is asked.
+/// Returns the first position from the middle of the game on in which a tile is laid, or in which
+/// another question is asked.
 fn middle(placing: bool) -> Option<Game> {
     (45..).map_while(after).find(|g| g.decision().is_some_and(|d| (d.menu().placements() > 0) == placing))
 }

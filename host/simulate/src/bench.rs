@@ -1,7 +1,8 @@
 //! Measures the speed of the engine: whole random games on one thread, in CPU time.
 //!
-//! The loop performs the steps that a search or a simulation needs: get the decision, choose a number, apply.
-//! It ignores the events. The averages beside the speed show whether two programs play comparable games.
+//! The loop performs the steps that a search or a simulation needs: get the decision, choose a
+//! number, apply. It ignores the events. The averages beside the speed show whether two programs
+//! play comparable games.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -40,8 +41,8 @@ pub struct Measured {
     pub ns_a_turn: f64,
     /// Nanoseconds to copy a state in the middle of a game, without allocating.
     pub ns_a_copy: f64,
-    /// Bytes of memory for a stored state in the middle of a game; `None` if the system does not report
-    /// memory.
+    /// Bytes of memory for a stored state in the middle of a game; `None` if the system does not
+    /// report memory.
     pub bytes_a_state: Option<f64>,
     /// Turns per game.
     pub turns: f64,

@@ -1,7 +1,8 @@
 //! CSV rows, one per game, for further analysis.
 //!
-//! The columns are the number and seed of the game (`bastide play --seed` starts the same game), its length,
-//! the winners, and for each seat the score and its sources: each kind of feature, and all others.
+//! The columns are the number and seed of the game (`bastide play --seed` starts the same game),
+//! its length, the winners, and for each seat the score and its sources: each kind of feature, and
+//! all others.
 
 use bastide_core::{Game, MAX_PLAYERS, Player, Ruleset, ScoreEntry};
 

@@ -41,6 +41,15 @@ impl SimulateError {
     pub(crate) fn refused(seed: u64, refused: PlayError) -> SimulateError {
         SessionError::refused(seed, refused).into()
     }
+
+    /// Returns the text for the user, with the line of the file if there is one.
+    pub fn message(&self) -> String {
+        match self {
+            SimulateError::Tables(error) => error.message(),
+            SimulateError::Game(error) => error.message(),
+            other => other.to_string(),
+        }
+    }
 }
 
 impl From<TableError> for SimulateError {

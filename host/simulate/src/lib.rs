@@ -1,8 +1,9 @@
 //! Plays many games with bots and sums up the results.
 //!
-//! The input is a [`Plan`], the output an [`Outcome`]. Threads take games in small batches. The seed of each
-//! game follows from the plan's seed and the number of the game, so the result is the same for any number of
-//! threads. Rows for a CSV file come back batch by batch and are written in the order of the games.
+//! The input is a [`Plan`], the output an [`Outcome`]. Threads take games in small batches. The
+//! seed of each game follows from the plan's seed and the number of the game, so the result is the
+//! same for any number of threads. Rows for a CSV file come back batch by batch and are written in
+//! the order of the games.
 
 pub mod bench;
 pub mod csv;
@@ -41,8 +42,8 @@ struct Pack {
     rows: String,
 }
 
-/// Plays the games of a plan. Calls `progress` with the number of games finished since the last call. Writes
-/// one line per game to `rows`.
+/// Plays the games of a plan. Calls `progress` with the number of games finished since the last
+/// call. Writes one line per game to `rows`.
 ///
 /// # Errors
 /// A game fails, a thread cannot be started, or the rows cannot be written.
@@ -60,8 +61,8 @@ pub fn run(
 pub struct Control<'a> {
     /// Once this is set, no more games are started.
     pub stop: &'a AtomicBool,
-    /// Called with the number of each game, from 1, and its seed before the game starts, in the thread that
-    /// plays it.
+    /// Called with the number of each game, from 1, and its seed before the game starts, in the
+    /// thread that plays it.
     pub game: fn(u64, u64),
     /// Called in each thread when its last game is over.
     pub idle: fn(),
@@ -74,8 +75,8 @@ impl<'a> Control<'a> {
     }
 }
 
-/// Plays the games of a plan until all are over or `control.stop` is set. Then each thread finishes its
-/// current game, and the outcome covers the finished games.
+/// Plays the games of a plan until all are over or `control.stop` is set. Then each thread finishes
+/// its current game, and the outcome covers the finished games.
 ///
 /// # Errors
 /// As for [`run`].
@@ -174,7 +175,7 @@ fn work(
     let done = play_packs(setting, plan, packs, send, &mut tally);
     (packs.control.idle)();
     if let Err(error) = done {
-        // Nobody receives any more if another thread failed before.
+        // There is no receiver any more if another thread failed before.
         _ = send.send(Err(error));
     }
     let time = clock.ok().and_then(|c| c.try_elapsed().ok()).unwrap_or_default();

@@ -30,7 +30,7 @@ pub struct SeatOutcome {
 pub struct Source {
     /// The kind: road, city and so on.
     pub kind: String,
-    /// The occasion of scoring.
+    /// The reason for scoring.
     pub when: When,
     /// Features per game.
     pub a_game: f64,

@@ -1,4 +1,4 @@
-//! What a simulation plays.
+//! The parameters of a simulation.
 
 use bastide_tables::ResolvedTable;
 
@@ -18,8 +18,8 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// Returns the bots of the seats: the requested ones, repeated in turn order; or those of the table, with
-    /// `random` for human players.
+    /// Returns the bots of the seats: the requested ones, repeated in turn order; or those of the
+    /// table, with `random` for human players.
     ///
     /// # Errors
     /// A bot does not exist, or there are more bots than seats.

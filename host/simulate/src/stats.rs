@@ -1,7 +1,7 @@
 //! Sums over games, in whole numbers, so that they do not depend on the order of the games.
 //!
-//! [`Tally`] receives the events of each game and keeps a [`Histogram`] of each quantity. Mean, standard
-//! deviation and quantiles follow exactly. The tallies of several threads are merged.
+//! [`Tally`] receives the events of each game and keeps a [`Histogram`] of each quantity. Mean,
+//! standard deviation and quantiles follow exactly. The tallies of several threads are merged.
 
 use std::collections::BTreeMap;
 
@@ -40,7 +40,8 @@ impl Histogram {
         other.0.iter().for_each(|(n, count)| *self.0.entry(*n).or_default() += count);
     }
 
-    /// Returns the smallest value such that at least `percent` percent of all values are not greater.
+    /// Returns the smallest value such that at least `percent` percent of all values are not
+    /// greater.
     fn percentile(&self, percent: u64) -> i64 {
         let all: u64 = self.0.values().sum();
         let rank = (all * percent).div_ceil(100).max(1);
@@ -92,7 +93,7 @@ pub fn wilson(successes: u64, of: u64) -> [f64; 2] {
     [(middle - half).max(0.0), (middle + half).min(1.0)]
 }
 
-/// The occasion of a score entry.
+/// The reason for a score entry.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum When {

@@ -39,13 +39,11 @@ pub enum TablesError {
 }
 
 impl TablesError {
-    /// Returns the text for the user, with the line of the file if there is one. Lists all errors of a table.
+    /// Returns the text for the user, with the line of the file if there is one. Lists all errors
+    /// of a table.
     pub fn message(&self) -> String {
         match self {
-            TablesError::Table(table) => {
-                let each: Vec<String> = table.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();
-                each.join("\n\n")
-            }
+            TablesError::Table(table) => table.message(),
             TablesError::Record(record) => format!("{}\n{}", record.problem, record.snippet()),
             #[cfg(feature = "libraries")]
             TablesError::Library { at, error } => format!("{error}\n{}", at.snippet()),

@@ -1,8 +1,8 @@
 //! Table files and records on disk, and the expansions that they choose from.
 //!
-//! [`tables`] reads a table file, checks its bots and compiles its rules. [`records`] reads, replays and
-//! saves records. [`plugins`] lists the linked expansions. With the feature `libraries`, a table may also
-//! name expansions in libraries that are opened at run time.
+//! [`tables`] reads a table file, checks its bots and compiles its rules. [`records`] reads,
+//! replays and saves records. [`plugins`] lists the linked expansions. With the feature
+//! `libraries`, a table may also name expansions in libraries that are opened at run time.
 
 mod error;
 #[cfg(feature = "libraries")]
@@ -18,8 +18,8 @@ use bastide_core::{Expansion, Table};
 pub use error::TablesError;
 pub use tables::ResolvedTable;
 
-/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries that it
-/// names, relative to `folder`.
+/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries
+/// that it names, relative to `folder`.
 ///
 /// # Errors
 /// A library cannot be used, or this program was built without libraries.
@@ -28,8 +28,8 @@ pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Ex
     libraries::available(table, folder)
 }
 
-/// Returns the expansions that a table can choose from: the linked ones. This program was built without
-/// libraries.
+/// Returns the expansions that a table can choose from: the linked ones. This program was built
+/// without libraries.
 ///
 /// # Errors
 /// The table names a library.

@@ -1,7 +1,7 @@
 //! The expansions that are linked into this program.
 //!
-//! A crate that is only listed in `Cargo.toml` is not linked, and its expansions are missing. The `use` lines
-//! below link them. A test compares the linked expansions with the expected ones.
+//! A crate that is only listed in `Cargo.toml` is not linked, and its expansions are missing. The
+//! `use` lines below link them. A test compares the linked expansions with the expected ones.
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;

@@ -1,8 +1,8 @@
 //! Tables: read from a file or embedded, with their rules compiled and their bots checked.
 //!
-//! A [`ResolvedTable`] has everything that a command needs to begin a game: the table as written, and its
-//! rules. The engine does not know bots, so this module refuses a table that names an unknown bot, with its
-//! place in the file.
+//! A [`ResolvedTable`] has everything that a command needs to begin a game: the table as written,
+//! and its rules. The engine does not know bots, so this module refuses a table that names an
+//! unknown bot, with its place in the file.
 
 use std::io::ErrorKind;
 use std::path::Path;
@@ -100,8 +100,8 @@ pub fn load(path: &Path) -> Result<ResolvedTable, TablesError> {
     ResolvedTable::new(&name, table, folder(path))
 }
 
-/// Joins the errors in the text of a table with those of the bots and plugins that it names. Does not open
-/// libraries.
+/// Joins the errors in the text of a table with those of the bots and plugins that it names. Does
+/// not open libraries.
 fn all_errors(table: &Table, of_text: Option<TableError>) -> Option<TableError> {
     let bots = unknown_bots(table);
     if of_text.is_none() && bots.is_empty() {
@@ -122,8 +122,9 @@ fn unknown_bots(table: &Table) -> Vec<TableError> {
     table.players.iter().enumerate().filter_map(unknown).collect()
 }
 
-/// Reads the files that a table names for documents, such as a board of the user's own; paths are relative to
-/// its folder. A bare word that is not a file is left to the rules, which report it with the known names.
+/// Reads the files that a table names for documents, such as a board of the user's own; paths are
+/// relative to its folder. A bare word that is not a file is left to the rules, which report it
+/// with the known names.
 fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), TablesError> {
     for NamedFile { plugin, option, file } in table.files(available) {
         match input::plain_text(&folder.join(&file)) {

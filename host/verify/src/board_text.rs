@@ -1,8 +1,9 @@
 //! A board in letters, for messages of tests.
 //!
-//! Each placed tile takes seven columns and three rows: the first letters of the kinds of its edges, and the
-//! end of its tile's name in the middle. The figures on the board follow, one per line, as in scenarios. This
-//! text only locates a failure; `bastide-render` has the pictures for players.
+//! Each placed tile takes seven columns and three rows: the first letters of the kinds of its
+//! edges, and the end of its tile's name in the middle. The figures on the board follow, one per
+//! line, as in scenarios. This text only locates a failure; `bastide-render` has the pictures for
+//! players.
 
 use bastide_core::notation::{cell, segment};
 use bastide_core::{Cell, Content, FigureLocation, FigureState, Side, View};

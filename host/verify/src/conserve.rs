@@ -1,13 +1,14 @@
 //! Conserved quantities: figures, tokens, tiles and points.
 //!
-//! These checks are cheap and run at every sampled decision. Each returns a sentence that says what is wrong.
+//! These checks are cheap and run at every sampled decision. Each returns a sentence that says what
+//! is wrong.
 
 use bastide_core::{FigureKind, FigureLocation, Origin, Pile, Player, TileType, Token, View};
 
 type Verdict = Result<(), String>;
 
-/// Checks that each figure is in a valid location, that no player lacks a figure, and that the supply counts
-/// match.
+/// Checks that each figure is in a valid location, that no player lacks a figure, and that the
+/// supply counts match.
 pub fn figures(v: View) -> Verdict {
     for i in 0..v.rules.names.figures.len() {
         let (kind, name) = (FigureKind::at(i), v.rules.names.figures.name(i));
@@ -51,9 +52,9 @@ pub fn segments(v: View) -> Verdict {
     Ok(())
 }
 
-/// Returns the number of tokens of each kind that the players and the common supply have together. The
-/// numbers stay constant if no plugin adds or removes tokens. Kinds that start at zero are left out, since
-/// they come from an unlimited supply.
+/// Returns the number of tokens of each kind that the players and the common supply have together.
+/// The numbers stay constant if no plugin adds or removes tokens. Kinds that start at zero are left
+/// out, since they come from an unlimited supply.
 pub fn tokens(v: View) -> Vec<i32> {
     let token_supply = |i: usize| v.core.token_supply.get(i).copied().map_or(0, i32::from);
     let sum = |i| v.core.players().map(|p| i32::from(v.core.tokens(p, Token::at(i)))).sum::<i32>() + token_supply(i);
@@ -76,8 +77,8 @@ pub fn tiles(v: View) -> Verdict {
     }
 }
 
-/// The sums of the score entries. They must equal the scores, also at a lower limit: a score entry holds the
-/// points that were really deducted.
+/// The sums of the score entries. They must equal the scores, also at a lower limit: a score entry
+/// holds the points that were really deducted.
 #[derive(Clone, Debug, Default)]
 pub struct ScoreSums {
     sums: Vec<i32>,

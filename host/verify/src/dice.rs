@@ -1,9 +1,9 @@
-//! Random numbers of the tests: random players, tables and mutations, the same in every run and on every
-//! machine.
+//! Random numbers of the tests: random players, tables and mutations, the same in every run and on
+//! every machine.
 //!
-//! The generator is SplitMix64, separate from the game's own generator, so that a choice of the test never
-//! shifts a draw of the game. A random player with equal probabilities soon places all figures and scores
-//! little; with thrift it passes more often.
+//! The generator is SplitMix64, separate from the game's own generator, so that a choice of the
+//! test never shifts a draw of the game. A random player with equal probabilities soon places all
+//! figures and scores little; with thrift it passes more often.
 
 use bastide_core::{Action, Decision, PASS};
 
@@ -41,8 +41,8 @@ impl Dice {
         of.get(self.below(of.len()))
     }
 
-    /// Returns the number of an option. A pass is taken `thrift` times in four if it is legal; otherwise all
-    /// options have equal probability.
+    /// Returns the number of an option. A pass is taken `thrift` times in four if it is legal;
+    /// otherwise all options have equal probability.
     pub fn choose(&mut self, decision: &Decision, thrift: usize) -> usize {
         let pass = Action { verb: PASS, ..Action::default() };
         if thrift > 0 && decision.menu().placements() == 0 && decision.offers(&pass) && self.below(4) < thrift {

@@ -1,7 +1,8 @@
 //! The errors of all checks.
 //!
-//! A test returns a [`KitError`]. The test runner prints it with `{:?}`, so its `Debug` is its `Display`:
-//! sentences with the file, the expected and the actual result and, if there is one, the board as text.
+//! A test returns a [`KitError`]. The test runner prints it with `{:?}`, so its `Debug` is its
+//! `Display`: sentences with the file, the expected and the actual result and, if there is one, the
+//! board as text.
 
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -137,7 +138,7 @@ impl fmt::Display for Changed {
         let Changed { path, line, kept, made } = self;
         writeln!(f, "{}:{line} is not what comes out now", path.display())?;
         writeln!(f, "  kept: {kept}\n  now:  {made}")?;
-        write!(f, "If the change is meant, write the file anew: BASTIDE_BLESS=1 cargo test")
+        write!(f, "If the change is intended, rewrite the file: BASTIDE_BLESS=1 cargo test")
     }
 }
 

@@ -1,8 +1,8 @@
 //! Events as lines of text.
 //!
-//! Scenarios list such lines under `events`, and golden playthroughs consist of them. Points show their
-//! arithmetic: `red +8 city: 3 x 2 tiles, 1 x 2 pennants`. The set of events is closed, so unknown expansions
-//! can be printed too.
+//! Scenarios list such lines under `events`, and golden playthroughs consist of them. Points show
+//! their arithmetic: `red +8 city: 3 x 2 tiles, 1 x 2 pennants`. The set of events is closed, so
+//! unknown expansions can be printed too.
 
 use bastide_core::notation::{cell, figure, segment};
 use bastide_core::{Event, Line, Log, Target, View};

@@ -1,7 +1,8 @@
 //! Compares the result of a step with the expectations of a scenario.
 //!
-//! Texts are parsed by the rules of the game first, so that a segment may be named by any of its edges, and
-//! lists are compared as sets. Each difference becomes one problem with the expected and the actual result.
+//! Texts are parsed by the rules of the game first, so that a segment may be named by any of its
+//! edges, and lists are compared as sets. Each difference becomes one problem with the expected and
+//! the actual result.
 
 use std::collections::BTreeSet;
 

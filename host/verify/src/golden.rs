@@ -1,9 +1,10 @@
 //! Stored texts and their comparison: golden playthroughs and compiled phase orders.
 //!
-//! A playthrough is a random game with a fixed seed, written with every action, every score with its
-//! arithmetic, and the fingerprint of the last state. Any change of rules, draws or points appears as a line
-//! that differs. The file begins with its table, which its author writes; the rest is generated. With
-//! `BASTIDE_BLESS=1` in the environment a text is written instead of compared.
+//! A playthrough is a random game with a fixed seed, written with every action, every score with
+//! its arithmetic, and the fingerprint of the last state. Any change of rules, draws or points
+//! appears as a line that differs. The file begins with its table, which its author writes; the
+//! rest is generated. With `BASTIDE_BLESS=1` in the environment a text is written instead of
+//! compared.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -17,14 +18,15 @@ use crate::event_text::event_text;
 /// The line between the table and the game.
 const GAME: &str = "# the game";
 
-/// How many times in four the players of a playthrough pass, so that they have figures to the end.
+/// The number of times in four that the players of a playthrough pass, so that they have figures to
+/// the end.
 const THRIFT: usize = 2;
 
 /// Compares a text with the stored one, or stores it if `BASTIDE_BLESS=1` is set.
 ///
 /// # Errors
 /// The texts differ, or the file cannot be read or written.
-pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
+pub fn check_text(path: &Path, made: &str) -> Result<(), KitError> {
     if std::env::var_os("BASTIDE_BLESS").is_some_and(|v| v == "1") {
         return std::fs::write(path, made).map_err(|e| KitError::file(path, e));
     }
@@ -47,8 +49,8 @@ pub fn keep(path: &Path, made: &str) -> Result<(), KitError> {
     Ok(())
 }
 
-/// Plays the game of a golden file again and compares. The seed of the game and of its players is that of the
-/// table.
+/// Plays the game of a golden file again and compares. The seed of the game and of its players is
+/// that of the table.
 ///
 /// # Errors
 /// The texts differ, or the file cannot be read or played.
@@ -61,7 +63,7 @@ pub fn check_playthrough(path: &Path, available: &[&dyn Expansion]) -> Result<()
     let seed = table.seed.unwrap_or_default();
     let opening = table.opening(&rules, seed).map_err(wrong)?;
     let game = playthrough(&rules, &opening, seed).map_err(|e| KitError::form(path, e))?;
-    keep(path, &format!("{}{GAME}\n{game}", table.to_toml()))
+    check_text(path, &format!("{}{GAME}\n{game}", table.to_toml()))
 }
 
 /// Returns a random game as text.
@@ -69,13 +71,13 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Resu
     let mut game = Game::new(rules.clone(), opening).map_err(|e| e.to_string())?;
     let mut dice = Dice::new(seed);
     let mut text = String::new();
-    told(&game, &mut text);
+    write_effects(&game, &mut text);
     while let Some(decision) = game.decision() {
         let choice = dice.choose(&decision, THRIFT);
         let action = decision.get(choice).ok_or("an option is missing")?;
         text.push_str(&format!("{}: {}\n", rules.seat(decision.ask.player), notation::print(game.view(), &action)));
         game.apply_nth(choice).map_err(|e| e.to_string())?;
-        told(&game, &mut text);
+        write_effects(&game, &mut text);
     }
     let core = &game.state().core;
     let scores: Vec<String> = core.players().map(|p| format!("{} {}", rules.seat(p), core.score[p.index()])).collect();
@@ -84,7 +86,7 @@ pub fn playthrough(rules: &Arc<Ruleset>, opening: &GameSetup, seed: u64) -> Resu
 }
 
 /// Writes the effects of the last action that the action does not state itself.
-fn told(game: &Game, text: &mut String) {
+fn write_effects(game: &Game, text: &mut String) {
     for event in game.log().events() {
         if !matches!(event, Event::TilePlaced { .. } | Event::Turn { .. }) {
             text.push_str(&format!("    {}\n", event_text(game.view(), game.log(), event)));

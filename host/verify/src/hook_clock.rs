@@ -1,8 +1,8 @@
 //! Measures the cost of the hooks of an expansion.
 //!
-//! A [`Watched`] expansion wraps another one and reports the begin and end of each hook to a [`HookClock`].
-//! The time of a hook excludes the hooks that it calls. The clock's own time is measured first and
-//! subtracted.
+//! A [`Watched`] expansion wraps another one and reports the begin and end of each hook to a
+//! [`HookClock`]. The time of a hook excludes the hooks that it calls. The clock's own time is
+//! measured first and subtracted.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,8 +10,8 @@ use std::time::{Duration, Instant};
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, Watch};
 
-/// The rounds, and the calls per round, that measure the cost of the clock itself with an empty hook. The
-/// smallest mean of a round counts.
+/// The rounds, and the calls per round, that measure the cost of the clock itself with an empty
+/// hook. The smallest mean of a round counts.
 const PROBES: (u32, u32) = (40, 500);
 
 /// An expansion whose hooks are timed.

@@ -1,7 +1,8 @@
 //! Properties that hold at every decision of a game.
 //!
-//! All ways to list the options agree, each option reads back from its notation, and every other action is
-//! refused. A copy is the same game. If the game ended now, the scores would equal the projection.
+//! All ways to list the options agree, each option reads back from its notation, and every other
+//! action is refused. A copy is the same game. If the game ended now, the scores would equal the
+//! projection.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +20,8 @@ fn list(game: &Game) -> Vec<Action> {
     game.decision().map_or_else(Vec::new, |d| d.iter().collect())
 }
 
-/// Checks that the options are consistent, the same when derived again, the same in notation, and complete.
+/// Checks that the options are consistent, the same when derived again, the same in notation, and
+/// complete.
 pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
     let Some(decision) = game.decision() else { return Ok(()) };
     let (options, ask) = (list(game), decision.ask);
@@ -27,11 +29,11 @@ pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
         return Err(format!("there are {} options, counted as {}", options.len(), decision.len()));
     }
     if options.iter().collect::<BTreeSet<_>>().len() != options.len() {
-        return Err("an option is on offer twice".into());
+        return Err("an option is listed twice".into());
     }
     for action in &options {
         if !decision.offers(action) {
-            return Err(format!("{action:?} is in the list of options, and is said not to be on offer"));
+            return Err(format!("{action:?} is in the list of options, but does not count as one"));
         }
         let line = notation::print(game.view(), action);
         match notation::parse(game.view(), &line) {
@@ -49,8 +51,8 @@ pub fn options(game: &mut Game, dice: &mut Dice) -> Result<(), String> {
     refuse::check(dice, game, MUTATIONS)
 }
 
-/// Checks that a copy, in new or in reused memory, is the same game and continues in the same way. `scratch`
-/// is the reused memory.
+/// Checks that a copy, in new or in reused memory, is the same game and continues in the same way.
+/// `scratch` is the reused memory.
 pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Result<(), String> {
     let mut new = game.clone();
     let old = scratch.get_or_insert_with(|| game.clone());
@@ -63,14 +65,14 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
         let choice = dice.below(n);
         let alike = new.apply_nth(choice).is_ok() == old.apply_nth(choice).is_ok();
         if !alike {
-            return Err("of two copies of a game one can go on and one cannot".into());
+            return Err("of two copies of a game, one can continue and one cannot".into());
         }
     }
     Ok(())
 }
 
-/// Checks the projection at the follower step: with no tile left and a pass, the game ends with the projected
-/// scores. Returns `false` if the game would not end then.
+/// Checks the projection at the follower step: with no tile left and a pass, the game ends with the
+/// projected scores. Returns `false` if the game would not end then.
 pub fn projection(game: &Game) -> Result<bool, String> {
     let pass = Action { verb: PASS, ..Action::default() };
     let at_follower_step = game.decision().is_some_and(|d| d.menu().placements() == 0 && d.offers(&pass));

@@ -1,11 +1,12 @@
 //! Checks that every rule has a test.
 //!
-//! An expansion's `RULES.md` is a ledger: a rule is a row of a table that begins with its id, `| BA-17 |`.
-//! This module reads the ledger from the manifest, the `covers` lists from scenarios, and the comments `//
-//! covers: BA-06, BA-07` above tests in Rust, and reports every rule without a test. A rule may wait: under a
-//! heading with the word "Waiting", a line names its id and, in backticks, the plugin that it waits for. The
-//! exemption ends when that plugin is linked. The table of tests in the ledger (ids like `BA-V17`, with the
-//! place of the test in the last column) is compared with the existing tests.
+//! An expansion's `RULES.md` is a ledger: a rule is a row of a table that begins with its id,
+//! `| BA-17 |`. This module reads the ledger from the manifest, the `covers` lists from scenarios,
+//! and the comments `// covers: BA-06, BA-07` above tests in Rust, and reports every rule without a
+//! test. A rule may wait: under a heading with the word "Waiting", a line names its id and, in
+//! backticks, the plugin that it waits for. The exemption ends when that plugin is linked. The
+//! table of tests in the ledger (ids like `BA-V17`, with the place of the test in the last column)
+//! is compared with the existing tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -27,7 +28,8 @@ pub struct Ledger {
     pub tests: BTreeMap<String, String>,
 }
 
-/// Returns `true` for the id of a rule like `BA-17`: capitals, a hyphen, digits and at most one small letter.
+/// Returns `true` for the id of a rule like `BA-17`: capitals, a hyphen, digits and at most one
+/// small letter.
 fn is_rule(text: &str) -> bool {
     let Some((prefix, number)) = text.split_once('-') else { return false };
     let digits = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
@@ -94,8 +96,8 @@ pub fn covered_in_rust(text: &str) -> BTreeSet<String> {
     covered
 }
 
-/// Checks that each rule of an expansion has a test, that no test names an unknown rule, and that each listed
-/// test is at its place. `linked` are the ids of the linked plugins.
+/// Checks that each rule of an expansion has a test, that no test names an unknown rule, and that
+/// each listed test is at its place. `linked` are the ids of the linked plugins.
 ///
 /// # Errors
 /// The ledger and the tests do not agree, or a file cannot be read.

@@ -1,9 +1,9 @@
 //! Legal placements and deployments, found by exhaustive search.
 //!
-//! The engine looks placements up in a table by a code of demanded edges, and claims in sums at the root of a
-//! feature. This module tries every open cell in every rotation, edge by edge, and walks every feature in the
-//! model graph with petgraph's own search. Both must agree. This holds only at tables where no plugin
-//! restricts or extends the legal placements.
+//! The engine looks placements up in a table by a code of demanded edges, and claims in sums at the
+//! root of a feature. This module tries every open cell in every rotation, edge by edge, and walks
+//! every feature in the model graph with petgraph's own search. Both must agree. This holds only at
+//! tables where no plugin restricts or extends the legal placements.
 
 use std::collections::BTreeSet;
 
@@ -27,14 +27,11 @@ fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Acti
     let only = |a: &BTreeSet<Action>, b: &BTreeSet<Action>| {
         a.difference(b).map(|a| notation::print(v, a)).collect::<Vec<_>>().join(", ")
     };
-    Err(format!(
-        "{what}: not on offer, though legal: {}; on offer, though not legal: {}",
-        only(slow, offered),
-        only(offered, slow)
-    ))
+    Err(format!("{what}: legal but not offered: {}; offered but not legal: {}", only(slow, offered), only(offered, slow)))
 }
 
-/// Checks that the legal placements are those where all edges match, at a decision that lays a tile.
+/// Checks that the legal placements are those where all edges match, at a decision that lays a
+/// tile.
 pub fn placements(game: &Game) -> Verdict {
     let (v, offered) = (game.view(), offered(game, PLACE));
     if offered.is_empty() {
@@ -59,8 +56,8 @@ pub fn placements(game: &Game) -> Verdict {
     compare(v, "placements", &slow, &offered)
 }
 
-/// Returns the kind of an edge of a rotated tile: that of the segment in the middle of the side, or of a
-/// half.
+/// Returns the kind of an edge of a rotated tile: that of the segment in the middle of the side, or
+/// of a half.
 fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind {
     let printed = Side::at(side.index() + 4 - usize::from(turn));
     let info = v.rules.tiles.get(tile);
@@ -70,8 +67,9 @@ fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind
     v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
 }
 
-/// Checks the follower step: the legal followers are those in supply, on segments of the tile just laid that
-/// accept them, if no follower stands on the feature. Other figures follow the rules of their own plugin.
+/// Checks the follower step: the legal followers are those in supply, on segments of the tile just
+/// laid that accept them, if no follower stands on the feature. Other figures follow the rules of
+/// their own plugin.
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
     let pass = Action { verb: PASS, ..Action::default() };

@@ -1,15 +1,16 @@
 //! Checks of expansions: scenarios, properties of random games, rule ledgers and golden games.
 //!
-//! The crate knows no expansion: the expansions at the table are passed as `&dyn Expansion`. The program runs
-//! the checks for `bastide verify` and `bastide expansion test`; a test suite uses them through
-//! `bastide-testkit`. They return `Result<_, KitError>`, whose text is written for people.
+//! The crate knows no expansion: the expansions at the table are passed as `&dyn Expansion`. The
+//! program runs the checks for `bastide verify` and `bastide expansion test`; a test suite uses
+//! them through `bastide-testkit`. They return `Result<_, KitError>`, whose text is written for
+//! people.
 //!
-//! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file), [`stage`]
-//! (the position as a plugin), `run` (plays it), [`ledger`] (rules and their tests), [`properties`] (random
-//! games) with [`tables`] (random tables), [`conserve`], [`rebuild`], [`legal`], [`inspect`] and [`refuse`]
-//! (the properties), [`golden`] (stored texts), [`suite`] (all checks of one expansion, with the costs of its
-//! hooks by [`hook_clock`]), and the helpers [`board_text`](mod@board_text), [`event_text`](mod@event_text)
-//! and [`dice`].
+//! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file),
+//! [`stage`] (the position as a plugin), `run` (plays it), [`ledger`] (rules and their tests),
+//! [`properties`] (random games) with [`tables`] (random tables), [`conserve`], [`rebuild`],
+//! [`legal`], [`inspect`] and [`refuse`] (the properties), [`golden`] (stored texts), [`suite`]
+//! (all checks of one expansion, with the costs of its hooks by [`hook_clock`]), and the helpers
+//! [`board_text`](mod@board_text), [`event_text`](mod@event_text) and [`dice`].
 
 pub mod board_text;
 pub mod conserve;

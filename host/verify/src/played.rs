@@ -1,4 +1,4 @@
-//! What a step of a scenario brought about.
+//! The result of a step of a scenario.
 
 use bastide_core::{Action, FigureKind, Player, SegmentId};
 

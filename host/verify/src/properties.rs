@@ -1,9 +1,10 @@
 //! Properties of random games.
 //!
-//! [`check_properties`] plays games at random tables of the given expansions, with random players, from one
-//! seed. Every game ends, its scores are the sums of its score entries, and nothing is lost. The expensive
-//! checks of [`crate::inspect`] run at sampled decisions, and some games are replayed from their actions. A
-//! failure reports table, seed and actions, so that [`check_game`] can reproduce it.
+//! [`check_properties`] plays games at random tables of the given expansions, with random players,
+//! from one seed. Every game ends, its scores are the sums of its score entries, and nothing is
+//! lost. The expensive checks of [`crate::inspect`] run at sampled decisions, and some games are
+//! replayed from their actions. A failure reports table, seed and actions, so that [`check_game`]
+//! can reproduce it.
 
 use std::sync::Arc;
 
@@ -25,8 +26,8 @@ const GAMES_A_TABLE: u64 = 50;
 /// One in N games is replayed from its actions.
 const REPLAYED: usize = 8;
 
-/// The properties that are checked at a table. A plugin that does more than lay tiles and place figures
-/// switches some of them off.
+/// The properties that are checked at a table. A plugin that does more than lay tiles and place
+/// figures switches some of them off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checks {
     /// The properties that follow from the placed tiles alone.
@@ -35,8 +36,8 @@ pub struct Checks {
     pub tokens: bool,
     /// No plugin keeps tiles of its own: each is in a pile, in hand, on the board or set aside.
     pub tiles: bool,
-    /// No plugin restricts placements or deployments, and all tiles and figures are placed by core's own
-    /// verbs.
+    /// No plugin restricts placements or deployments, and all tiles and figures are placed by
+    /// core's own verbs.
     pub legality: bool,
     /// The final scores equal the projection before the end.
     pub projection: bool,
@@ -45,7 +46,7 @@ pub struct Checks {
 }
 
 impl Default for Checks {
-    /// All checks, with one decision in 60 inspected.
+    /// Returns all checks, with one decision in 60 inspected.
     fn default() -> Checks {
         Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, projection: true, inspect_one_in: 60 }
     }
@@ -69,7 +70,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Returns the sum of two tallies.
+    /// Adds the numbers of another tally.
     pub fn add(&mut self, other: Tally) {
         self.tables += other.tables;
         self.games += other.games;
@@ -80,19 +81,33 @@ impl Tally {
     }
 }
 
+impl std::fmt::Display for Tally {
+    fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        let (games, tables, decisions) =
+            (count(self.games, "game"), count(self.tables, "table"), count(self.decisions, "decision"));
+        let replayed = count(self.replayed, "game");
+        write!(f, "{games} at {tables} with {decisions}; {} inspected, {replayed} replayed from their records", self.inspected)
+    }
+}
+
+/// Returns a count with its noun: `1 game`, `7 games`.
+pub(crate) fn count(n: u64, noun: &str) -> String {
+    format!("{n} {noun}{}", if n == 1 { "" } else { "s" })
+}
+
 /// Returns the number in the environment variable `BASTIDE_GAMES`, or `otherwise`.
 pub fn games_wanted(otherwise: u64) -> u64 {
     std::env::var("BASTIDE_GAMES").ok().and_then(|n| n.parse().ok()).unwrap_or(otherwise)
 }
 
-/// Returns the seed of the only game to play, from the environment variable `BASTIDE_GAME`, to reproduce a
-/// failure of a long run.
+/// Returns the seed of the only game to play, from the environment variable `BASTIDE_GAME`, to
+/// reproduce a failure of a long run.
 fn only_game() -> Option<u64> {
     std::env::var("BASTIDE_GAME").ok().and_then(|n| n.parse().ok())
 }
 
-/// Plays random games at random tables of these expansions. `checks` returns the properties to check at a
-/// table.
+/// Plays random games at random tables of these expansions. `checks` returns the properties to
+/// check at a table.
 ///
 /// # Errors
 /// A property does not hold, or a table cannot be built.
@@ -137,7 +152,7 @@ struct Walk {
     game: Game,
     scratch: Option<Game>,
     dice: Dice,
-    /// How many times in four the players pass.
+    /// The number of times in four that the players pass.
     thrift: usize,
     seed: u64,
     checks: Checks,
@@ -191,7 +206,7 @@ impl Walk {
             // Both ways to apply an action have the same result.
             let by_number = self.dice.once_in(2);
             let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
-            done.map_err(|e| format!("{action:?} is on offer and is answered: {e}"))?;
+            done.map_err(|e| format!("{action:?} is offered but refused: {e}"))?;
             self.add_scores();
         }
         self.end()
@@ -240,7 +255,7 @@ impl Walk {
         self.tally.decisions += self.played.len() as u64;
         self.tally.games += 1;
         if !self.game.over() {
-            return Err("nobody is asked, and the game is not over".into());
+            return Err("no player is asked, and the game is not over".into());
         }
         if let Some(fault) = self.game.fault() {
             return Err(fault.to_string());
@@ -276,7 +291,8 @@ impl Walk {
         if self.game.state().core.score == scores { Ok(()) } else { Err("played again, the scores are others".into()) }
     }
 
-    /// Checks that a record reads back as the same game, and that a rewound game has its earlier state.
+    /// Checks that a record reads back as the same game, and that a rewound game has its earlier
+    /// state.
     fn record(&mut self, table: &Table, prints: &[u64]) -> Result<(), String> {
         let rules = self.game.rules();
         let mut recorder = Recorder::start(table.clone(), rules.clone(), self.seed).map_err(|e| e.to_string())?;

@@ -1,10 +1,10 @@
 //! The board and the feature graph, computed again from the placed tiles alone.
 //!
-//! The engine keeps roots, rings, sums, frontier and codes up to date as the board grows. This module
-//! computes them from the placed tiles, and from the model graph with petgraph's own union-find; the results
-//! must be equal. Additions of plugins (tokens, ferries, additional open ends, opened cells) are in the model
-//! and on the board, but not in the placed tiles. [`Plain`] selects the checks that use the placed tiles
-//! alone.
+//! The engine keeps roots, rings, sums, frontier and codes up to date as the board grows. This
+//! module computes them from the placed tiles, and from the model graph with petgraph's own
+//! union-find; the results must be equal. Additions of plugins (tokens, ferries, additional open
+//! ends, opened cells) are in the model and on the board, but not in the placed tiles. [`Plain`]
+//! selects the checks that use the placed tiles alone.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -20,7 +20,8 @@ type Verdict = Result<(), String>;
 pub struct Plain {
     /// Features arise only from printed segments that meet.
     pub features: bool,
-    /// Ends are open only at sides without a neighbor and at surrounding cells that are not covered.
+    /// Ends are open only at sides without a neighbor and at surrounding cells that are not
+    /// covered.
     pub ends: bool,
     /// Cells are open only beside placed tiles.
     pub frontier: bool,
@@ -90,8 +91,8 @@ pub fn index(v: View) -> Verdict {
     Ok(())
 }
 
-/// Checks that segments that meet across a border are one feature and, if only placed tiles join features,
-/// that no others are.
+/// Checks that segments that meet across a border are one feature and, if only placed tiles join
+/// features, that no others are.
 pub fn joins(v: View, plain: Plain) -> Verdict {
     let graph = &v.core.graph;
     let mut sets = UnionFind::<usize>::new(graph.len());

@@ -1,8 +1,8 @@
 //! Mutated actions, which must be refused.
 //!
-//! Each legal action is changed in one detail: another cell, another rotation, another segment, another verb,
-//! or a number that differs by one. The result is refused without a change of the state, unless it is legal
-//! too.
+//! Each legal action is changed in one detail: another cell, another rotation, another segment,
+//! another verb, or a number that differs by one. The result is refused without a change of the
+//! state, unless it is legal too.
 
 use bastide_core::{Action, Cell, Figure, Game, Group, PlayError, Player, SegmentId, Side, Target, Verb};
 
@@ -54,8 +54,8 @@ fn any_target(dice: &mut Dice, game: &Game) -> Target {
     }
 }
 
-/// Checks that an action that is not listed and maps to an option names another segment of the same feature,
-/// and is the same in all other parts.
+/// Checks that an action that is not listed and maps to an option names another segment of the same
+/// feature, and is the same in all other parts.
 fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String> {
     let alike = match (option.target, other.target) {
         (Target::Segment(a), Target::Segment(b)) => game.state().core.graph.joined(a, b),
@@ -64,7 +64,7 @@ fn same_feature(game: &Game, option: Action, other: Action) -> Result<(), String
     if alike && option.verb == other.verb && option.arg == other.arg {
         return Ok(());
     }
-    Err(format!("{other:?} is not in the list of options, and is said to mean {option:?}"))
+    Err(format!("{other:?} is not in the list of options, but counts as {option:?}"))
 }
 
 /// Tries `n` mutations of legal actions: each is refused and changes nothing.
@@ -82,19 +82,19 @@ pub fn check(dice: &mut Dice, game: &mut Game, n: usize) -> Result<(), String> {
             continue;
         }
         if game.decision().is_some_and(|d| d.offers(&other)) {
-            return Err(format!("{other:?} is not in the list of options, and is said to be on offer"));
+            return Err(format!("{other:?} is not in the list of options, but counts as one"));
         }
         match game.apply(other) {
             Err(PlayError::NotOffered) => {}
-            Err(error) => return Err(format!("{other:?} should be refused as not on offer, and is: {error}")),
-            Ok(_) => return Err(format!("{other:?} is not on offer and was done")),
+            Err(error) => return Err(format!("{other:?} should be refused as not offered, but the error is: {error}")),
+            Ok(_) => return Err(format!("{other:?} was not offered but was applied")),
         }
         if game.state().fingerprint() != before {
             return Err(format!("{other:?} was refused and changed the state"));
         }
         let now: Vec<Action> = game.decision().map_or_else(Vec::new, |d| d.iter().collect());
         if now != offered {
-            return Err(format!("{other:?} was refused and changed what is on offer"));
+            return Err(format!("{other:?} was refused but changed the menu"));
         }
     }
     Ok(())

@@ -1,9 +1,9 @@
 //! Plays scenarios.
 //!
-//! [`Stage`] sets up the position of a scenario, its tiles are drawn from a prepared list, and its steps use
-//! [`Game::decision`] and [`Game::apply`] like those of any player. The result of a step is collected in
-//! `Played`, and `expect` compares it. A failure reports the file, the rules, the expected and the actual
-//! result, and the board.
+//! [`Stage`] sets up the position of a scenario, its tiles are drawn from a prepared list, and its
+//! steps use [`Game::decision`] and [`Game::apply`] like those of any player. The result of a step
+//! is collected in `Played`, and `expect` compares it. A failure reports the file, the rules, the
+//! expected and the actual result, and the board.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -137,8 +137,8 @@ impl Run {
         self.game.rules()
     }
 
-    /// Returns the scores at the begin of a step. A game that is over at once has its final scoring behind it
-    /// when it is first seen.
+    /// Returns the scores at the begin of a step. A game that is over at once has its final scoring
+    /// behind it when it is first seen.
     fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
         let core = &self.game.state().core;
         let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
@@ -151,7 +151,8 @@ impl Run {
         Ok(before)
     }
 
-    /// Plays a tile part: lays the tile, plays the actions before, the follower step, and the actions after.
+    /// Plays a tile part: lays the tile, plays the actions before, the follower step, and the
+    /// actions after.
     fn part(&mut self, step: &Step, place: &str, refused: &mut [(String, bool)], played: &mut Played) -> Result<(), String> {
         let rules = self.game.rules().clone();
         let asked = self.game.decision().ok_or("the game is over before the step")?.ask.player;
@@ -229,8 +230,8 @@ impl Run {
         }
     }
 
-    /// Tries the lines that must be refused at the open question. The flag tells whether a line could be
-    /// parsed at any question.
+    /// Tries the lines that must be refused at the open question. The flag is `true` for a line
+    /// that could be parsed at some question.
     fn refuse(&mut self, lines: &mut [(String, bool)], played: &mut Played) {
         for (line, read) in lines {
             let Ok(action) = notation::parse(self.game.view(), line) else { continue };

@@ -1,9 +1,9 @@
 //! A scenario file as data.
 //!
-//! A scenario sets up a position, plays a few steps and states the expected results. It is a TOML file in which
-//! unknown keys are refused; its table has the form of a table file. Tiles, figures and segments stay text until
-//! there are rules to parse them. [`crate::stage`] sets up the position, `run` plays the steps, and
-//! `expect` compares the results.
+//! A scenario sets up a position, plays a few steps and states the expected results. It is a TOML
+//! file in which unknown keys are refused; its table has the form of a table file. Tiles, figures
+//! and segments stay text until there are rules to parse them. [`crate::stage`] sets up the
+//! position, `run` plays the steps, and `expect` compares the results.
 //!
 //! ```toml
 //! title = "A road of three tiles pays its thief 3"   # one sentence
@@ -74,12 +74,13 @@ pub struct Scenario {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Given {
-    /// Tiles, `BA/RCr 0,0 0`, in this order; and verbs that plugins perform, `red: bridges.build 0,0:WE`.
+    /// Tiles, `BA/RCr 0,0 0`, in this order; and verbs that plugins perform,
+    /// `red: bridges.build 0,0:WE`.
     pub placed: Vec<String>,
     /// Whether tiles may lie apart from all others.
     pub apart: bool,
-    /// Figures on the board or in slots: `red follower road@0,0:W`, `dragon 0,0:C`. They come from the
-    /// supply.
+    /// Figures on the board or in slots: `red follower road@0,0:W`, `dragon 0,0:C`. They come from
+    /// the supply.
     pub figures: Vec<String>,
     /// The number of figures left in supply, by seat and kind; the rest is out of the game.
     pub supply: Counts<Counts<u8>>,
@@ -115,8 +116,8 @@ pub struct Step {
     pub place: Option<String>,
     /// The tile is not drawn for this step: it was bought or kept before.
     pub held: bool,
-    /// Action lines at questions outside of tile parts, such as an auction; each may begin with the seat,
-    /// `blue: `.
+    /// Action lines at questions outside of tile parts, such as an auction; each may begin with the
+    /// seat, `blue: `.
     pub actions: Vec<String>,
     /// Action lines between laying and the follower step; each may begin with the seat, `blue: `.
     pub before: Vec<String>,
@@ -140,7 +141,8 @@ pub struct Expect {
     pub returned: Option<Vec<String>>,
     /// All options of the follower step; `pass` alone also matches a step that is skipped.
     pub offer: Option<Vec<String>>,
-    /// All options of the question that is open after the last action line of this part, or of the `actions`.
+    /// All options of the question that is open after the last action line of this part, or of the
+    /// `actions`.
     pub question: Option<Vec<String>>,
     /// All legal placements of a tile.
     pub placements: BTreeMap<String, Vec<String>>,

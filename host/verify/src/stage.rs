@@ -1,10 +1,10 @@
 //! The plugin that sets up the position of a scenario.
 //!
-//! It is an ordinary expansion with the id `scenario`, and runs in the `setup` schedule before the start
-//! tiles: the base game lays its own only on an empty board. Each tile is laid in a phase of its own, so that
-//! the reactions of other plugins to a placed tile are complete before the next one. Then figures leave the
-//! supply, scores and tokens are set, and the turn of the first step's player begins. Features that are
-//! complete already are not scored.
+//! It is an ordinary expansion with the id `scenario`, and runs in the `setup` schedule before the
+//! start tiles: the base game lays its own only on an empty board. Each tile is laid in a phase of
+//! its own, so that the reactions of other plugins to a placed tile are complete before the next
+//! one. Then figures leave the supply, scores and tokens are set, and the turn of the first step's
+//! player begins. Features that are complete already are not scored.
 
 use std::collections::BTreeMap;
 
@@ -163,7 +163,7 @@ impl Stage {
         }
         for (seat, kinds) in &self.given.supply {
             for (kind, n) in kinds {
-                keep(cx, seat, kind, *n).map_err(|e| format!("given.supply: {e}"))?;
+                leave_in_supply(cx, seat, kind, *n).map_err(|e| format!("given.supply: {e}"))?;
             }
         }
         for (seat, kinds) in &self.given.tokens {
@@ -218,7 +218,8 @@ fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
     Err(format!("all copies of {} are used up", cx.rules.tiles.get(tile).name))
 }
 
-/// Puts these tiles into piles, wherever they come from; the other tiles of those piles leave the game.
+/// Puts these tiles into piles, wherever they come from; the other tiles of those piles leave the
+/// game.
 fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), String> {
     let mut filled = Vec::new();
     for (name, tiles) in piles {
@@ -265,7 +266,7 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
 }
 
 /// Leaves `n` figures in a supply.
-fn keep(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
+fn leave_in_supply(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     let player = seat_of(cx.rules, seat)?;
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let have = cx.core.in_supply(player, known);
@@ -286,7 +287,7 @@ fn parse(v: View, line: &str) -> Result<bastide_core::Action, String> {
 
 pub(crate) fn seat_of(rules: &Ruleset, seat: &str) -> Result<Player, String> {
     let found = rules.seats.iter().position(|s| s == seat).map(Player::at);
-    found.ok_or_else(|| format!("nobody at the table is {seat}"))
+    found.ok_or_else(|| format!("no seat of the table is {seat}"))
 }
 
 pub(crate) fn pile_of(rules: &Ruleset, name: &str) -> Result<Pile, String> {

@@ -1,9 +1,9 @@
 //! All checks of an expansion that need no knowledge of it.
 //!
-//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its crate, and
-//! runs one check after the other: the manifest, the tiles, scenarios and the rule ledger, random games alone
-//! and with each other expansion, the notation of its verbs, a golden playthrough, and the cost of its hooks
-//! per turn. `bastide expansion test` prints the [`Report`].
+//! [`conformance`] takes an expansion, the other available ones and optionally the folder of its
+//! crate, and runs one check after the other: the manifest, the tiles, scenarios and the rule
+//! ledger, random games alone and with each other expansion, the notation of its verbs, a golden
+//! playthrough, and the cost of its hooks per turn. `bastide expansion test` prints the [`Report`].
 
 use std::collections::BTreeSet;
 use std::fmt::Display;
@@ -15,10 +15,10 @@ use bastide_core::{Edition, Expansion, Game, GameSetup, Ruleset, Table, Verb, no
 
 use crate::dice::Dice;
 use crate::error::KitError;
-use crate::golden::{check_playthrough, keep};
+use crate::golden::{check_playthrough, check_text};
 use crate::hook_clock::{Cost, HookClock, Watched};
 use crate::ledger::{Ledger, Tests, check_ledger};
-use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game};
+use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game, count};
 use crate::rebuild::Plain;
 use crate::run::scenarios;
 use crate::tables::random_table_with;
@@ -34,7 +34,8 @@ pub struct Subject<'a> {
     pub expansion: &'a dyn Expansion,
     /// All other available expansions.
     pub others: &'a [&'a dyn Expansion],
-    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library alone.
+    /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library
+    /// alone.
     pub folder: Option<&'a Path>,
     /// The number of random games in all.
     pub games: u64,
@@ -44,7 +45,8 @@ pub struct Subject<'a> {
     pub follow: &'a dyn Follow,
 }
 
-/// An observer of the running checks, to show progress or to know the last step when the program ends.
+/// An observer of the running checks, to show progress or to know the last step when the program
+/// ends.
 pub trait Follow {
     /// Called when a step begins, such as a check or a game with its seed.
     fn begins(&self, step: &dyn Display);
@@ -131,10 +133,10 @@ pub fn conformance(subject: &Subject) -> Report {
     }
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
-    check("random games alone", &|| verdict(subject.alone().map(told)));
+    check("random games alone", &|| verdict(subject.alone().map(|tally| tally.to_string())));
     for other in subject.companions() {
         let name = format!("with {}", other.manifest().id);
-        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {}", told(tally))));
+        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {tally}")));
         check("random games in company", &run);
     }
     check("verbs", &|| verdict(subject.verbs()));
@@ -158,13 +160,6 @@ fn failed(text: impl Display) -> Verdict {
 
 fn verdict(outcome: Result<String, KitError>) -> Verdict {
     outcome.map_or_else(failed, passed)
-}
-
-fn told(tally: Tally) -> String {
-    format!(
-        "{} games at {} tables with {} decisions; {} inspected, {} games replayed from their records",
-        tally.games, tally.tables, tally.decisions, tally.inspected, tally.replayed
-    )
 }
 
 impl<'a> Subject<'a> {
@@ -212,7 +207,7 @@ impl<'a> Subject<'a> {
     }
 
     fn builds(&self) -> Result<String, KitError> {
-        let mut told = Vec::new();
+        let mut each = Vec::new();
         for edition in [Edition::First, Edition::New] {
             let rules = self.rules(edition, &self.party())?;
             let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
@@ -223,9 +218,14 @@ impl<'a> Subject<'a> {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
             let (kinds, more) = (rules.tiles.len() - bare.tiles.len(), tiles(&rules) - tiles(&bare));
-            told.push(format!("{more} tiles of {kinds} types in the {} edition", edition.name()));
+            each.push(format!(
+                "{} of {} in the {} edition",
+                count(more as u64, "tile"),
+                count(kinds as u64, "type"),
+                edition.name()
+            ));
         }
-        Ok(told.join(", "))
+        Ok(each.join(", "))
     }
 
     fn scenarios(&self) -> Verdict {
@@ -246,7 +246,10 @@ impl<'a> Subject<'a> {
         let Some(folder) = self.folder else {
             return match Ledger::read(manifest.rules).rules.len() {
                 0 => Verdict::Skipped("its manifest has no rule ledger".into()),
-                n => passed(format!("{n} rules; which of them have tests is seen only in the folder of the crate")),
+                n => passed(format!(
+                    "{}; which of them have tests is seen only in the folder of the crate",
+                    count(n as u64, "rule")
+                )),
             };
         };
         let ids: Vec<&str> = self.everything().iter().map(|e| e.manifest().id).collect();
@@ -268,8 +271,8 @@ impl<'a> Subject<'a> {
         self.play(what, &party, &[self.id(), other.manifest().id], games, false)
     }
 
-    /// Plays random games with random options. Only the properties of every game are checked, since the
-    /// effects of the expansion on joins, tokens and tiles are unknown.
+    /// Plays random games with random options. Only the properties of every game are checked, since
+    /// the effects of the expansion on joins, tokens and tiles are unknown.
     fn play(
         &self,
         what: &str,
@@ -305,7 +308,7 @@ impl<'a> Subject<'a> {
         let own = |verb: Verb| bare.names.verbs.index(rules.names.verbs.name(verb.index())).is_none();
         let all: Vec<Verb> = (0..rules.names.verbs.len()).map(Verb::at).filter(|v| own(*v)).collect();
         if all.is_empty() {
-            return Ok("it has none of its own".into());
+            return Ok("it has no verbs of its own".into());
         }
         let mut seen = BTreeSet::new();
         let mut read = 0;
@@ -325,12 +328,12 @@ impl<'a> Subject<'a> {
         })?;
         let name = |v: &Verb| rules.names.verbs.name(v.index()).to_owned();
         let never: Vec<String> = all.iter().filter(|v| !seen.contains(v)).map(name).collect();
-        let never = if never.is_empty() { String::new() } else { format!("; never on offer: {}", never.join(", ")) };
+        let never = if never.is_empty() { String::new() } else { format!("; never offered: {}", never.join(", ")) };
         Ok(format!("{read} options with {} of {} verbs read back as written{never}", seen.len(), all.len()))
     }
 
-    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table of all
-    /// defaults and seed 1.
+    /// Compares the game of `golden.txt`. `BASTIDE_BLESS=1` writes a missing file, with the table
+    /// of all defaults and seed 1.
     fn golden(&self) -> Verdict {
         let Some(folder) = self.folder else { return Verdict::Skipped("golden.txt is in the folder of the crate".into()) };
         let path = folder.join("golden.txt");
@@ -340,7 +343,7 @@ impl<'a> Subject<'a> {
         }
         let mut table = self.table(Edition::First);
         table.seed = Some(1);
-        let first = if path.exists() { Ok(()) } else { keep(&path, &table.to_toml()) };
+        let first = if path.exists() { Ok(()) } else { check_text(&path, &table.to_toml()) };
         verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as stored".into()))
     }
 

@@ -1,9 +1,10 @@
 //! Random tables, made from manifests.
 //!
-//! Every option of every plugin takes any value that its manifest allows, so an expansion's options are
-//! tested without additional code. The plugins, the number of players and the edition are random too. A
-//! combination that a plugin refuses is replaced by another for the same number of players; one that breaks
-//! the rules of the engine is a failure. Most tables have enough tiles to play.
+//! Every option of every plugin takes any value that its manifest allows, so an expansion's options
+//! are tested without additional code. The plugins, the number of players and the edition are
+//! random too. A combination that a plugin refuses is replaced by another for the same number of
+//! players; one that breaks the rules of the engine is a failure. Most tables have enough tiles to
+//! play.
 
 use std::sync::Arc;
 
@@ -61,8 +62,8 @@ pub fn random_table_with(
     Err(KitError::other(format!("all random tables were refused, the last one because: {why}")))
 }
 
-/// Returns the number of players: mostly 2 to 5, often 6, and occasionally another number, which only some
-/// tables seat.
+/// Returns the number of players: mostly 2 to 5, often 6, and occasionally another number, which
+/// only some tables seat.
 fn players(dice: &mut Dice) -> usize {
     match dice.below(16) {
         0 => 1,
@@ -79,8 +80,8 @@ fn plays(rules: &Arc<Ruleset>) -> bool {
     left >= TILES_EACH * usize::from(rules.players())
 }
 
-/// Returns `true` if a table is refused for a reason that is a fault of a plugin: conflicting options are
-/// not, but wrong phases and names are.
+/// Returns `true` if a table is refused for a reason that is a fault of a plugin: conflicting
+/// options are not, but wrong phases and names are.
 fn breaks_the_engine(problem: &Problem) -> bool {
     let Problem::Build(error) = problem else { return false };
     matches!(

@@ -38,7 +38,7 @@ impl MapError {
     }
 }
 
-/// What is wrong with a board file.
+/// A problem of a board file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Wrong {

@@ -1,4 +1,4 @@
-//! Hints: what is allowed on a map but rarely intended.
+//! Hints: contents of a map that are allowed but rarely intended.
 
 use bastide_core::{Cell, Location, Side};
 

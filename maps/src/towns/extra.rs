@@ -89,7 +89,8 @@ fn can_lay(v: View) -> bool {
     v.can_draw() && !v.core.board.frontier().is_empty()
 }
 
-/// MP-77, `before_deploy`: the same tile play draws and places one more tile, and goes on with both.
+/// MP-77, `before_deploy`: the same tile play draws and places one more tile, and continues with
+/// both.
 struct Again(Extra);
 
 impl TurnPhase for Again {

@@ -11,7 +11,7 @@ use bastide_core::{Expansion, Game, Table};
 use serde::Deserialize;
 
 use bastide_verify::KitError;
-use bastide_verify::golden::keep;
+use bastide_verify::golden::check_text;
 
 /// A file of counts.
 #[derive(Clone, Debug, Deserialize)]
@@ -80,6 +80,6 @@ pub fn check_perft(path: &Path, available: &[&dyn Expansion]) -> Result<u64, Kit
             table.to_toml()
         ));
     }
-    keep(path, &made)?;
+    check_text(path, &made)?;
     Ok(all)
 }

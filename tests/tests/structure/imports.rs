@@ -237,7 +237,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Notes what a `use` brings. A module alone is no import yet: what is taken out of it is.
+    /// Notes the names that a `use` imports. A module alone is not an import; names taken from it
+    /// are.
     fn name_used(&mut self, item: &ItemUse) {
         let hands_on = !matches!(item.vis, Visibility::Inherited);
         for Used { path, name, line } in used_by(item) {

@@ -18,7 +18,7 @@ static MANIFEST: Manifest = Manifest {
     rules: "",
 };
 
-/// The additional behavior besides its offers.
+/// The additional behavior other than its offers.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Market {
     /// The first part adds a round of parts and a second part.
@@ -39,7 +39,7 @@ struct Ids {
     gift: Verb,
     prompt: Prompt,
     label: Label,
-    /// The part in which the coin was spent: a time stamp, so that nobody has to clear it.
+    /// The tile play in which the coin was spent: a time stamp, which need not be cleared.
     spent: Slot<u16>,
 }
 

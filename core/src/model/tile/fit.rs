@@ -62,8 +62,8 @@ impl Fit {
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
             let mut table = vec![0u8; tiles.len() * codes];
             for (tile, out) in tiles.iter().zip(table.chunks_mut(codes.max(1))) {
-                // For each turn and side, the demands that it meets; a code is legal if all four sides meet
-                // theirs.
+                // For each rotation and side, the demands that it meets. A code is legal if each of
+                // the four sides meets its demand.
                 let meets = |turn: u8, side: Side, demand: u16| {
                     demand == 0 || (demand as usize <= kinds && accepts(tile.side(turn, side).edge, EdgeKind(demand as u8 - 1)))
                 };

@@ -74,7 +74,7 @@ impl std::fmt::Display for SheetPlace {
     }
 }
 
-/// What is wrong with a tile file.
+/// A problem of a tile file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
     /// Invalid TOML, or a key that is unknown, missing or of the wrong type, with the message of the TOML

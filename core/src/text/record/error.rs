@@ -75,7 +75,7 @@ pub enum Problem {
     #[error("\"{asked}\" comes too late: the game was over after {played} actions")]
     Over { asked: String, played: usize },
     /// A plugin failed during an action.
-    #[error("the game cannot go on at \"{asked}\": {fault}")]
+    #[error("the game cannot continue at \"{asked}\": {fault}")]
     Broken { asked: String, fault: Fault },
     /// The game has another state than the recorded one.
     #[error(

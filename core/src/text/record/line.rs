@@ -5,7 +5,7 @@
 //! | an action, with the seat that was asked (which may be left out) | `red: place BA/RCr 0,-1 90` |
 //! | the fingerprint of the game, after every 20 actions | `= 3f9a0c12e4b7d655` |
 //! | the end of a game | `end over, 57 actions, red 45, blue 38 = 3f9a0c12e4b7d655` |
-//! | the end of the record of a game that goes on | `end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655` |
+//! | the end of the record of an unfinished game | `end open, 57 actions, red 12, blue 9 = 3f9a0c12e4b7d655` |
 //!
 //! Blank lines and lines that begin with `#` are ignored.
 
@@ -30,7 +30,7 @@ pub(super) enum Line {
 /// The content of the last line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
-    /// Whether the game is over. Otherwise it goes on.
+    /// `true` if the game is over.
     pub over: bool,
     /// The number of actions.
     pub actions: usize,

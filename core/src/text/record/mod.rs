@@ -1,12 +1,13 @@
 //! Game records: a head, and a line for each action.
 //!
-//! A game is determined by its table, its seed and its actions, and a record holds these three as text. A
-//! [`Recorder`] plays a game and keeps its record; [`Recorder::text`] writes the record at any time.
-//! [`Record::parse`] reads such a text and notices if it is cut off. [`Record::parse_cut`] reads a text up to
-//! its last whole line. [`Record::replay`] replays a record and returns a recorder that goes on from there.
-//! Fingerprints of table, seed and state are written between the actions. So an edited head is noticed, and
-//! so is the place where a replay differs from the recorded game. [`Recorder::rewind`] undoes actions: it
-//! performs the same actions again without the last ones.
+//! A game is determined by its table, its seed and its actions, and a record holds these three as
+//! text. A [`Recorder`] plays a game and keeps its record; [`Recorder::text`] writes the record at
+//! any time. [`Record::parse`] reads such a text and notices if it is cut off.
+//! [`Record::parse_cut`] reads a text up to its last whole line. [`Record::replay`] replays a
+//! record and returns a recorder that continues from there. Fingerprints of table, seed and state
+//! are written between the actions. So an edited head is noticed, and so is the place where a
+//! replay differs from the recorded game. [`Recorder::rewind`] undoes actions: it performs the same
+//! actions again without the last ones.
 //!
 //! ```text
 //! # Bastide game record 2

@@ -21,8 +21,8 @@ use crate::text::notation;
 const LONG: usize = 100;
 
 impl Record {
-    /// Replays the record with those of the available expansions that it names: all of it, or the first
-    /// `until` actions. The returned recorder can go on with the game.
+    /// Replays the record with those of the available expansions that it names: all of it, or the
+    /// first `until` actions. The returned recorder can continue the game.
     ///
     /// # Errors
     /// The versions do not agree, the rules cannot be built, or a line does not fit the game.

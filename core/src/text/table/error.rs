@@ -104,4 +104,11 @@ impl TableError {
     pub fn snippet(&self) -> String {
         self.at.snippet()
     }
+
+    /// Returns the text for the user: each problem with its snippet, with a blank line between
+    /// them.
+    pub fn message(&self) -> String {
+        let each: Vec<String> = self.all().map(|e| format!("{}\n{}", e.problem, e.snippet())).collect();
+        each.join("\n\n")
+    }
 }

@@ -135,7 +135,7 @@ impl PartialEq for Table {
 }
 
 impl Default for Table {
-    /// Two human players, red and blue, and the implied plugin.
+    /// Returns a table of two human players, red and blue, with the implied plugin.
     fn default() -> Table {
         Table {
             edition: Edition::default(),

@@ -60,7 +60,7 @@ impl Reader<'_> {
         self.places.insert(path.to_owned(), Written { key, value });
     }
 
-    /// Stores an error for later and goes on without the value.
+    /// Stores an error for later and continues without the value.
     fn keep<T>(&mut self, read: Result<T, TableError>) -> Option<T> {
         read.map_err(|error| self.errors.push(error)).ok()
     }

@@ -19,7 +19,7 @@ pub(crate) type Key<'a> = Spanned<Cow<'a, str>>;
 pub(crate) type Value<'a> = Spanned<DeValue<'a>>;
 
 impl TableError {
-    /// The value is not one that the key may have.
+    /// Returns the error for a value that the key does not allow.
     pub(super) fn value(source: &Source, key: &str, value: &Value, takes: impl Into<String>) -> TableError {
         let written = source.text().get(value.span()).unwrap_or_default();
         let short = written.len() <= 60 && !written.contains('\n');

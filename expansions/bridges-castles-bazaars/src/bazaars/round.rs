@@ -19,8 +19,8 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
 struct Round(Bazaars);
 
 impl Bazaars {
-    /// Returns the player whose turn it is when `n` players have had theirs, counted from the organizer's
-    /// left or from the first buyer.
+    /// Returns the player whose turn it is after `n` players have had a turn, counted from the
+    /// organizer's left or from the first buyer.
     pub(super) fn nth_of_round(&self, session: &Session, seats: u8, n: u8) -> Player {
         let first = match session.first_buyer {
             Some(buyer) if self.first_buyer_starts && !session.pick => buyer,
@@ -47,7 +47,7 @@ impl Round {
         };
         match (held, last, more) {
             (Some(lot), _, _) => self.play(cx, player, lot),
-            // BZ-31: the last player takes what is left.
+            // BZ-31, without bidding: the organizer is last and takes the last tile.
             (None, Some(last), None) => {
                 r.give(cx, last, player, 0);
                 self.play(cx, player, last)

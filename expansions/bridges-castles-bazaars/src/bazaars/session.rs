@@ -121,7 +121,8 @@ impl TurnPhase for Request {
     }
 }
 
-/// BZ-29, BZ-39: holds the bazaars that waited, one after the other; then the turn goes on (BZ-26).
+/// BZ-29, BZ-39: holds the bazaars that waited, one after the other; then the turn continues
+/// (BZ-26).
 struct End(Bazaars);
 
 impl TurnPhase for End {

@@ -1,4 +1,5 @@
-//! Castles: small cities that score what is completed around them (RULES.md, "Castles" and "Castle scoring").
+//! Castles: small cities that score the features completed around them (RULES.md, "Castles" and
+//! "Castle scoring").
 //!
 //! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners
 //! between collecting and paying. From the next scoring on the castle has a [`fief`]. [`chain`] scores it

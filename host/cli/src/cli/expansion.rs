@@ -19,8 +19,8 @@ pub struct Expansion {
 pub enum ExpansionCommand {
     /// Write a new crate with a tile, a rule, an option, a scenario and a test.
     New {
-        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined by
-        /// hyphens.
+        /// The folder to create. Its name becomes the id of the expansion: lower-case words joined
+        /// by hyphens.
         #[arg(value_hint = ValueHint::DirPath)]
         name: PathBuf,
     },
@@ -56,7 +56,7 @@ pub struct TestExpansion {
     /// The seed of all random numbers.
     #[arg(long, default_value_t = 1)]
     pub seed: u64,
-    /// What the process may take that runs the checks.
+    /// The limits of the process that runs the checks.
     #[command(flatten)]
     pub share: Share,
 }

@@ -1,4 +1,4 @@
-//! Work in a process of its own: what it may take, and the hidden command.
+//! The limits of a child process, and the arguments of the hidden command `isolated`.
 
 use std::path::PathBuf;
 
@@ -6,13 +6,13 @@ use clap::Args;
 
 use crate::isolate::Limits;
 
-/// What a process may take that runs libraries.
+/// The limits of a process that runs libraries.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Share {
-    /// How many seconds a game may take in a process of its own.
+    /// The time limit of a game in a separate process, in seconds.
     #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..))]
     pub game_seconds: u64,
-    /// How many megabytes of memory such a process may take.
+    /// The memory limit of a separate process, in megabytes.
     #[arg(long, value_name = "N", default_value_t = 2048, value_parser = clap::value_parser!(u64).range(1..))]
     pub megabytes: u64,
 }
@@ -23,13 +23,13 @@ impl From<Share> for Limits {
     }
 }
 
-/// How a child is started: the arguments of the hidden command.
+/// The arguments of the hidden command that runs a child process.
 #[derive(Args, Clone, Debug)]
 pub struct Isolated {
-    /// The file in which it notes what it does.
+    /// The file for its notes.
     #[arg(long)]
     pub notes: PathBuf,
-    /// How many bytes of memory it may take beyond those that it begins with.
+    /// The largest growth of its memory after the start, in bytes.
     #[arg(long)]
     pub memory: u64,
 }

@@ -9,7 +9,7 @@ use super::picture::Picture;
 /// The arguments of `maps`.
 #[derive(Args, Clone, Debug)]
 pub struct Maps {
-    /// What to do; by default, all boards are listed.
+    /// What to do; by default, list all boards.
     #[command(subcommand)]
     pub command: Option<MapCommand>,
 }
@@ -33,7 +33,7 @@ pub struct ShowMap {
     /// The name of a board, or the path of a board file.
     #[arg(value_hint = ValueHint::FilePath)]
     pub board: String,
-    /// Where to draw the picture.
+    /// The picture to draw.
     #[command(flatten)]
     pub picture: Picture,
 }
@@ -66,7 +66,7 @@ pub struct NewMap {
     /// The file to write.
     #[arg(value_hint = ValueHint::FilePath)]
     pub file: PathBuf,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }

@@ -1,4 +1,4 @@
-//! Where a picture is drawn.
+//! The arguments for drawing pictures.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ pub struct Picture {
     /// The width of the PNG, in pixels.
     #[arg(long, default_value_t = 1800, requires = "png")]
     pub width: u32,
-    /// Replace a file that exists.
+    /// Replace an existing file.
     #[arg(long)]
     pub force: bool,
 }

@@ -1,8 +1,8 @@
 //! Builds the crate of an expansion as a library that fits this program.
 //!
-//! Cargo builds it with the profile and the flags of this program in its environment, where they override the
-//! settings of the crate. Then the library is opened as a table would open it, so the printed lines are known
-//! to work.
+//! Cargo builds it with the profile and the flags of this program in its environment, where they
+//! override the settings of the crate. Then the library is opened as a table would open it, so the
+//! printed lines are known to work.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -28,8 +28,8 @@ pub struct Built {
     pub expansions: Vec<String>,
 }
 
-/// Builds the crate in a folder, opens the library, and allows tables and records to name it. `target` is the
-/// target folder of cargo.
+/// Builds the crate in a folder, opens the library, and allows tables and records to name it.
+/// `target` is the target folder of cargo.
 ///
 /// # Errors
 /// The crate cannot be built, or its library cannot be used.
@@ -93,7 +93,8 @@ fn check_compiler(folder: &Path) -> Result<(), BuildError> {
     if here == RECIPE.rustc { Ok(()) } else { Err(BuildError::Compiler { here }) }
 }
 
-/// Returns the library from a message of cargo, if the message is about the crate with this manifest.
+/// Returns the library from a message of cargo, if the message is about the crate with this
+/// manifest.
 fn library(message: &str, manifest: &Path) -> Option<PathBuf> {
     let message: Value = serde_json::from_str(message).ok()?;
     let own = message["reason"] == "compiler-artifact" && Path::new(message["manifest_path"].as_str()?) == manifest;

@@ -1,4 +1,4 @@
-//! Why the crate of an expansion cannot be built.
+//! The reasons why the crate of an expansion cannot be built.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ pub enum BuildError {
     #[error("cannot run {program}: {source}; building an expansion needs the Rust toolchain, {}", RECIPE.rustc)]
     NoToolchain { program: String, source: std::io::Error },
     /// The compiler differs from the one that built this program.
-    #[error("the compiler here is \"{here}\", and this program was built by \"{}\"; their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program anew", RECIPE.rustc)]
+    #[error("the compiler here is \"{here}\", and this program was built by \"{}\"; their libraries do not fit. Install and choose that one (rustup install, RUSTUP_TOOLCHAIN), or build this program again with the compiler here", RECIPE.rustc)]
     Compiler { here: String },
     /// Cargo failed, and printed the reason.
     #[error("cargo could not build {}; its messages are above", .0.display())]

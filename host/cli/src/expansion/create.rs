@@ -1,7 +1,7 @@
 //! Writes a new crate for an expansion: the example of this repository under another name.
 //!
-//! The example is built and tested with the repository, so a new crate works. It depends on the engine by the
-//! folder from which this program was built, if it still exists, or by its version.
+//! The example is built and tested with the repository, so a new crate works. It depends on the
+//! engine by the folder from which this program was built, if it still exists, or by its version.
 
 use std::path::{Path, PathBuf};
 
@@ -43,8 +43,8 @@ pub struct Created {
     pub files: Vec<String>,
 }
 
-/// Writes a new crate into a folder that does not exist yet, completely or not at all. The name of the folder
-/// is the id.
+/// Writes a new crate into a folder that does not exist yet, completely or not at all. The name of
+/// the folder is the id.
 ///
 /// # Errors
 /// The id is invalid or taken, or the folder exists or cannot be written.
@@ -56,7 +56,8 @@ pub fn create(folder: &Path) -> Result<Created, Error> {
     }
     let parent = folder.parent().filter(|p| !p.as_os_str().is_empty()).unwrap_or(Path::new("."));
     std::fs::create_dir_all(parent).map_err(|e| Error::write(parent, e))?;
-    // The crate is written to a temporary folder and renamed. If that fails, the temporary folder is removed.
+    // The crate is written to a temporary folder and renamed. If that fails, the temporary folder
+    // is removed.
     let whole = tempfile::Builder::new().prefix(".bastide-").tempdir_in(parent).map_err(|e| Error::write(parent, e))?;
     let files = fill(&whole.path().join(&id), &id)?;
     std::fs::rename(whole.path().join(&id), folder).map_err(|e| Error::write(folder, e))?;
@@ -114,8 +115,8 @@ fn first_two(id: &str) -> String {
     letters.to_uppercase()
 }
 
-/// Returns the manifest with the folders of the engine from which this program was built or, if they no
-/// longer exist, with its version alone.
+/// Returns the manifest with the folders of the engine from which this program was built or, if
+/// they no longer exist, with its version alone.
 fn at_home(manifest: &str) -> String {
     let core = Path::new(RECIPE.folder);
     let root = core.parent().unwrap_or(core);

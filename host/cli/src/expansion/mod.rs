@@ -1,7 +1,7 @@
 //! `bastide expansion`: commands for the authors of expansions.
 //!
-//! [`create`] writes a new crate, [`build`] builds it as a library that fits this program, and [`mod@test`] runs
-//! the checks of the test kit on it.
+//! [`create`] writes a new crate, [`build`] builds it as a library that fits this program, and
+//! [`mod@test`] runs the checks of the test kit on it.
 
 pub mod build;
 pub mod build_error;

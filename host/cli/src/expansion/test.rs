@@ -1,4 +1,5 @@
-//! Runs the checks of the test kit on an expansion, and prints their results and the costs of its hooks.
+//! Runs the checks of the test kit on an expansion, and prints their results and the costs of its
+//! hooks.
 //!
 //! The checks run in a separate process ([`isolate`]). An expansion that ends the process
 //! fails, and the others of its library are checked in a new process.
@@ -59,7 +60,7 @@ pub struct HookRow {
     pub ns_a_turn: f64,
 }
 
-/// A part of the answer of a child process.
+/// A part of the result of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
     /// The checks of an expansion begin.
@@ -95,8 +96,8 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
     }
 }
 
-/// Tests every expansion of a library in child processes. A new process starts when an expansion has ended
-/// the one before.
+/// Tests every expansion of a library in child processes. A new process starts when an expansion
+/// has ended the one before.
 ///
 /// # Errors
 /// The library cannot be opened, or its initialisers end the process.
@@ -136,38 +137,38 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
     }
 }
 
-/// Tests in a child.
+/// Tests the expansions of a library in this process, the child.
 pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Error> {
     let opened = libraries::open(&work.library, None)?;
-    let answers = Told { answers: RefCell::new(answers) };
+    let answers = Reporter { answers: RefCell::new(answers) };
     for expansion in opened.expansions.iter().skip(work.skip) {
         let manifest = expansion.manifest();
         let (id, version) = (manifest.id.escape_debug().to_string(), manifest.version.escape_debug().to_string());
-        answers.tell(&Part::Begins { id, version });
+        answers.send(&Part::Begins { id, version });
         let tested = test(*expansion, &opened, work, &answers);
-        answers.tell(&Part::Over(tested));
+        answers.send(&Part::Over(tested));
     }
     Ok(())
 }
 
 /// Reports each check to the parent process. If the parent has ended, this process ends too.
-struct Told<'a> {
+struct Reporter<'a> {
     answers: RefCell<&'a mut Answers>,
 }
 
-impl Told<'_> {
-    fn tell(&self, part: &Part) {
+impl Reporter<'_> {
+    fn send(&self, part: &Part) {
         _ = self.answers.borrow_mut().part(part);
     }
 }
 
-impl Follow for Told<'_> {
+impl Follow for Reporter<'_> {
     fn begins(&self, step: &dyn Display) {
         isolate::step(|| step.to_string());
     }
 
     fn checked(&self, check: &Check) {
-        self.tell(&Part::Check(Row::of(check)));
+        self.send(&Part::Check(Row::of(check)));
     }
 }
 

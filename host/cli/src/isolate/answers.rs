@@ -1,4 +1,4 @@
-//! The answers of a child.
+//! Sends the answers of a child process.
 
 use std::fs::File;
 use std::io::Write;
@@ -8,16 +8,16 @@ use serde::Serialize;
 use super::request::Answer;
 use crate::error::Error;
 
-/// Where a child writes its answers.
+/// The writer of a child process for its answers.
 pub struct Answers {
     pub(super) to: File,
 }
 
 impl Answers {
-    /// Gives a part of what was asked for.
+    /// Sends a part of the result.
     ///
     /// # Errors
-    /// The parent is gone.
+    /// The parent process has ended.
     pub fn part(&mut self, part: &impl Serialize) -> Result<(), Error> {
         let part = serde_json::to_value(part)?;
         self.send(&Answer::Part(part))

@@ -1,4 +1,4 @@
-//! The parent's side: starts a child, asks it, and keeps an eye on its time.
+//! The parent's side: starts a child process, sends requests, and watches the time limit.
 
 use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Seek, SeekFrom, Write};
@@ -17,12 +17,12 @@ use super::request::{Answer, Order, Request};
 use crate::error::Error;
 use bastide_tables::libraries::trust;
 
-/// How often the notes of a child are looked at.
+/// The time between two looks at the notes of a child.
 const PERIOD: Duration = Duration::from_millis(50);
-/// How many of its last lines are told, and how many bytes of them are read.
+/// The number of its last lines in a report, and the number of bytes that are read to find them.
 const LAST: (usize, u64) = (4, 8192);
 
-/// A process that does what it is asked, within limits. It is ended when it is dropped.
+/// A process that carries out requests within limits. Dropping it kills the process.
 pub struct Child {
     process: std::process::Child,
     orders: Option<ChildStdin>,
@@ -30,15 +30,15 @@ pub struct Child {
     notes: NamedTempFile,
     written: File,
     limits: Limits,
-    /// What each thread was seen to do, and since when.
+    /// The step of each thread, by the number of the thread, and when it was first seen.
     seen: Vec<(usize, String, Instant)>,
 }
 
 impl Child {
-    /// Starts this program a second time.
+    /// Starts this program as a child process.
     ///
     /// # Errors
-    /// The system cannot start it, or does not let it be watched.
+    /// The process or its temporary files cannot be created.
     pub fn spawn(limits: Limits) -> Result<Child, Error> {
         Child::start(limits).map_err(Error::Spawn)
     }
@@ -62,14 +62,15 @@ impl Child {
         Ok(Child { process, orders, answers, notes, written, limits, seen: Vec::new() })
     }
 
-    /// Asks for something, and hands on each part of the answer as it comes.
+    /// Sends a request, and passes each part of the result to `each` as it arrives.
     ///
     /// # Errors
-    /// [`Error::Died`] if the child ended before all was done, the error of `each`, and what the child itself reports.
+    /// [`Error::Died`] if the child ends before the result is complete, [`Error::Isolated`] if it
+    /// reports an error, and every error of `each`.
     pub fn ask(&mut self, request: Request, mut each: impl FnMut(Value) -> Result<(), Error>) -> Result<(), Error> {
         let order = serde_json::to_string(&Order { permission: trust::permission(), request })?;
         if let Some(orders) = &mut self.orders {
-            // A child that has ended already is noticed below.
+            // A child that has ended already is detected below.
             _ = writeln!(orders, "{order}").and_then(|()| orders.flush());
         }
         self.seen.clear();
@@ -97,15 +98,17 @@ impl Child {
         }
     }
 
-    /// What the child, and the libraries in it, wrote to their output and error output so far.
+    /// Returns everything that the child and its libraries have written to standard output and
+    /// standard error.
     pub fn written(&mut self) -> String {
         let mut bytes = Vec::new();
-        // What cannot be read any more is not told.
+        // After a read error, the text is shorter.
         _ = self.written.seek(SeekFrom::Start(0)).and_then(|_| self.written.read_to_end(&mut bytes));
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// Waits for a child that has closed its output; one that does not end then is ended.
+    /// Waits for a child that has closed its output, and kills it after the time limit. Returns
+    /// `None` for a killed child.
     fn wait(&mut self) -> Result<Option<ExitStatus>, Error> {
         let since = Instant::now();
         while since.elapsed() < self.limits.time {
@@ -119,7 +122,7 @@ impl Child {
         Ok(None)
     }
 
-    /// The number of a thread whose step takes longer than it may.
+    /// Returns the number of a thread whose step has exceeded the time limit, if there is one.
     fn late(&mut self) -> Result<Option<usize>, Error> {
         let now = Instant::now();
         let running = notes::read(&std::fs::read(self.notes.path())?);
@@ -132,7 +135,7 @@ impl Child {
         Ok(late.map(|(thread, ..)| *thread))
     }
 
-    /// The report of the end, with all threads or with one of them.
+    /// Returns the report of the end, with all threads or with this one.
     fn died(&mut self, ended: Ended, thread: Option<usize>) -> Error {
         let notes = std::fs::read(self.notes.path()).unwrap_or_default();
         let running = notes::read(&notes).into_iter().filter(|(n, _)| thread.is_none_or(|thread| thread == *n));
@@ -142,7 +145,7 @@ impl Child {
         Error::Died(Box::new(Death { ended, running: running.map(|(_, running)| running).collect(), last }))
     }
 
-    /// The end of what the child wrote.
+    /// Returns the last bytes of the child's output.
     fn last_bytes(&mut self) -> String {
         let mut bytes = Vec::new();
         let length = self.written.metadata().map_or(0, |m| m.len());
@@ -154,18 +157,19 @@ impl Child {
 
 impl Drop for Child {
     fn drop(&mut self) {
-        // The end of its orders ends a child that is well; it may have ended already.
+        // A sound child ends when its input does; it may have ended already.
         _ = self.process.kill();
         _ = self.process.wait();
     }
 }
 
-/// A text without what moves the cursor of a terminal or changes its colors.
+/// Returns a text with every control character replaced, except line breaks.
 pub(crate) fn plain(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 
-/// The file of this program, even if it was replaced since it began to run.
+/// Returns the path of this program; on Linux, one that works even if the file was replaced since
+/// the start.
 fn this_program() -> std::io::Result<PathBuf> {
     if cfg!(target_os = "linux") { Ok("/proc/self/exe".into()) } else { std::env::current_exe() }
 }

@@ -1,4 +1,4 @@
-//! How a child ended that did not do what it was asked.
+//! The report on a child process that ended before its result was complete.
 
 use std::fmt;
 use std::process::ExitStatus;
@@ -8,27 +8,27 @@ use bastide_core::message::list;
 
 use super::limits::Limits;
 
-/// What ended a child.
+/// The cause of the end of a child.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ended {
-    /// It ended by itself with this code.
+    /// It exited with this code.
     Exit(i32),
-    /// It aborted: on purpose, or since a panic could not be caught.
+    /// It aborted: on purpose, or because a panic could not be caught.
     Abort,
-    /// It wanted more memory than it may have, in bytes.
+    /// It exceeded this memory limit, in bytes.
     Memory(u64),
     /// Its stack overflowed.
     Stack,
-    /// A step took longer than this.
+    /// A step exceeded this time limit.
     Time(Duration),
-    /// Another signal of the system, by number.
+    /// Another signal, by number.
     Signal(i32),
-    /// The system does not tell.
+    /// The system reports no cause.
     Unknown,
 }
 
 impl Ended {
-    /// Reads it from the status and from what the child wrote last.
+    /// Derives the cause from the status and the last output of the child.
     pub(super) fn read(status: ExitStatus, limits: &Limits, written: &str) -> Ended {
         match (status.code(), signal(status)) {
             (Some(code), _) => Ended::Exit(code),
@@ -59,36 +59,37 @@ impl fmt::Display for Ended {
         match self {
             Ended::Exit(code) => write!(f, "it ended the program with exit({code})"),
             Ended::Abort => f.write_str("it aborted the program"),
-            Ended::Memory(bytes) => write!(f, "it wants more memory than the {} MB that it may have", bytes >> 20),
+            Ended::Memory(bytes) => write!(f, "it needs more than the {} MB of memory that it may use", bytes >> 20),
             Ended::Stack => f.write_str("its stack overflowed"),
-            Ended::Time(limit) => write!(f, "it did not come to an end within {} seconds", limit.as_secs()),
-            Ended::Signal(4) => f.write_str("it ran an instruction that the machine does not have (SIGILL)"),
-            Ended::Signal(7) => f.write_str("it read memory that is not there (SIGBUS)"),
-            Ended::Signal(SEGMENT) => f.write_str("it touched memory that is not its own (SIGSEGV)"),
-            Ended::Signal(25) => f.write_str("it wrote a file that is larger than files may be (SIGXFSZ)"),
+            Ended::Time(limit) => write!(f, "it did not finish within {} seconds", limit.as_secs()),
+            Ended::Signal(4) => f.write_str("it ran an instruction that this machine does not support (SIGILL)"),
+            Ended::Signal(7) => f.write_str("it read memory that does not exist (SIGBUS)"),
+            Ended::Signal(SEGMENT) => f.write_str("it accessed memory that does not belong to it (SIGSEGV)"),
+            Ended::Signal(25) => f.write_str("it wrote more to a file than it may (SIGXFSZ)"),
             Ended::Signal(number) => write!(f, "signal {number} ended the program"),
             Ended::Unknown => f.write_str("it ended the program"),
         }
     }
 }
 
-/// What a thread of a child did.
+/// The activity of a thread of a child.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Running {
     /// The step, such as a game with its seed.
     pub step: String,
-    /// The hook of a library that ran, with its plugin; `None` if none did.
+    /// The running hook of a library, with its plugin; `None` if no hook was running.
     pub hook: Option<String>,
 }
 
-/// The end of a child that did not do what it was asked.
+/// The report on the end of a child.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Death {
-    /// What ended it.
+    /// The cause.
     pub ended: Ended,
-    /// What its threads did then; for [`Ended::Time`] the one that took too long.
+    /// The activity of its threads at the end; for [`Ended::Time`] only that of the thread that
+    /// took too long.
     pub running: Vec<Running>,
-    /// The last lines that it wrote to its output and error output.
+    /// The last lines that it wrote to standard output and standard error.
     pub last: Vec<String>,
 }
 

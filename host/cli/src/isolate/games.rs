@@ -1,4 +1,4 @@
-//! Games in a process of their own: `bastide simulate --isolate`.
+//! Games in a child process: `bastide simulate --isolate`.
 
 use std::io::Write;
 use std::sync::atomic::AtomicBool;
@@ -12,21 +12,21 @@ use crate::{cli, isolate, report};
 use bastide_simulate::{Control, Plan, run_until};
 use bastide_tables::tables;
 
-/// A part of the answer of a child process.
+/// A part of the result of a child process.
 #[derive(Serialize, Deserialize)]
 enum Part {
-    /// More games are over.
+    /// The number of games that have ended since the last part.
     Games(u64),
-    /// Lines for the file of rows.
+    /// Lines for the CSV file.
     Rows(String),
-    /// The result, as it is printed.
+    /// The printed result.
     Printed(String),
 }
 
-/// Lets a child play, and returns the result as it is printed.
+/// Plays the games in a child process, and returns the printed result.
 ///
 /// # Errors
-/// [`Error::Died`] if a library ended the child, or took longer for a game than it may.
+/// [`Error::Died`] if a library ends the child, or a game exceeds the time limit.
 pub fn ask(
     args: &cli::Simulate,
     threads: usize,
@@ -51,16 +51,16 @@ pub fn ask(
     Ok(result.into_bytes())
 }
 
-/// Plays in the child.
+/// Plays the requested games in this process, the child.
 pub(crate) fn serve(work: &SimulateRequest, answers: &mut Answers) -> Result<(), Error> {
     let setting = tables::to_measure(work.table.as_deref())?;
     let seed = work.seed.or(setting.table.seed).unwrap_or(1);
     let bots = Plan::seat_bots(&setting, &work.bots)?;
     let plan = Plan { games: work.games, seed, threads: work.threads, bots };
-    // From here on the threads that play note their games.
+    // From here on, the playing threads note their games.
     isolate::idle();
     let answers = std::cell::RefCell::new(answers);
-    // A parent that is gone needs no progress either, and its end ends this process.
+    // An error means that the parent has ended, and its end also ends this process.
     let progress = |more| _ = answers.borrow_mut().part(&Part::Games(more));
     let mut rows = Rows { answers: &answers };
     let rows: Option<&mut dyn Write> = if work.rows { Some(&mut rows) } else { None };

@@ -1,18 +1,18 @@
-//! How much a child may take.
+//! The limits of a child process.
 
 use std::time::Duration;
 
-/// How much a child may take.
+/// The limits of a child process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// For how long one step may run, such as a game: wall-clock time.
+    /// The longest wall-clock time of one step, such as a game.
     pub time: Duration,
-    /// How many bytes of memory it may take beyond those that it begins with.
+    /// The largest growth of its memory after the start, in bytes.
     pub memory: u64,
 }
 
 impl Limits {
-    /// Limits in seconds and megabytes, as the command line has them.
+    /// Makes limits from seconds and megabytes.
     pub fn new(seconds: u64, megabytes: u64) -> Limits {
         Limits { time: Duration::from_secs(seconds), memory: megabytes.saturating_mul(1 << 20) }
     }

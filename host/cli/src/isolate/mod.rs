@@ -1,9 +1,12 @@
-//! A second process of this program for work that runs libraries which may misbehave.
+//! Runs libraries in a second process of this program.
 //!
-//! A library may abort, run for ever, take all memory or end the program. A [`Child`] does the work in a process of its own,
-//! with a limit of memory, and of time for each step. It is asked with a [`Request`] and answers in parts; if it ends before
-//! the last part, a [`Death`] tells how, in which step, and which hook ran. The process is this program with the hidden command
-//! `isolated` ([`serve`]). It is a guard against faults, not against malice: the library keeps the user's rights.
+//! A library may abort, run forever, use up all memory or exit. A [`Child`] does the work in a
+//! separate process, with a limit on memory, and on the time of each step. It receives a
+//! [`Request`] and returns the result in parts. If it ends before the last part, a [`Death`]
+//! reports the cause, the step and the running hook. The process is this program with the hidden
+//! command `isolated` ([`serve`]).
+//!
+//! This protects against faults, not against malice: the library keeps the user's rights.
 
 mod answers;
 mod child;

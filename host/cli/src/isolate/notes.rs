@@ -1,6 +1,6 @@
-//! Notes of a child about what it does, in a file that its parent reads: the step, and the hook that runs.
+//! Notes of a child process for its parent, in a file: the current step and the running hook.
 //!
-//! Each thread writes to a place of its own in the file. Elsewhere than in a child nothing is noted.
+//! Each thread writes to its own range of the file. Only a child writes notes.
 
 use std::cell::{Cell, RefCell};
 use std::fs::File;
@@ -12,8 +12,9 @@ use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, Watch}
 
 use super::death::Running;
 
-/// How many bytes a thread has for the step and for the hook.
+/// The size of the field for the step, in bytes.
 const STEP: usize = 320;
+/// The size of the field for the hook, in bytes.
 const HOOK: usize = 192;
 
 static NOTES: OnceLock<File> = OnceLock::new();
@@ -24,18 +25,18 @@ thread_local! {
     static HOOKS: RefCell<Vec<(&'static str, &'static str)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// This process is a child, which notes what it does in this file.
+/// Makes this process a child, which writes notes to this file.
 pub(super) fn begin(file: File) {
-    // A child is started once.
+    // This is called once per process.
     _ = NOTES.set(file);
 }
 
-/// Writes a text to a field of `N` bytes, filled up with zeros.
+/// Writes a text to a field of `N` bytes, padded with zeros and cut to its size.
 fn note<const N: usize>(file: &File, at: u64, parts: [&str; 3]) {
     let mut field = [0; N];
     let bytes = parts.iter().flat_map(|part| part.bytes());
     field.iter_mut().zip(bytes).for_each(|(to, byte)| *to = byte);
-    // A note that cannot be written is not worth the game.
+    // A write error does not stop the game.
     _ = write_at(file, &field, at);
 }
 
@@ -49,7 +50,7 @@ fn write_at(_: &File, _: &[u8], _: u64) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
-/// Where the notes of this thread begin.
+/// Returns the offset of this thread's notes in the file, in bytes.
 fn place() -> u64 {
     PLACE.with(|place| {
         let number = place.get().unwrap_or_else(|| THREADS.fetch_add(1, Ordering::Relaxed));
@@ -58,24 +59,24 @@ fn place() -> u64 {
     })
 }
 
-/// Notes that this thread begins a step, such as a game. The limit of time counts from here.
+/// Notes that this thread begins a step, such as a game. The time limit counts from here.
 pub fn step(what: impl FnOnce() -> String) {
     if let Some(file) = NOTES.get() {
         note::<STEP>(file, place(), [&what(), "", ""]);
     }
 }
 
-/// Notes that this thread has nothing more to do.
+/// Notes that this thread has no step.
 pub fn idle() {
     step(String::new);
 }
 
-/// Puts the notes of the first thread into a new file, before there is a child.
+/// Writes the first step of the first thread to a new file, before the child starts.
 pub(super) fn start(file: &File, step: &str) {
     note::<STEP>(file, 0, [step, "", ""]);
 }
 
-/// What each thread does, by the bytes of the notes. Threads that do nothing are left out; each comes with its number.
+/// Reads notes. Returns the number and activity of each thread that has a step.
 pub(super) fn read(bytes: &[u8]) -> Vec<(usize, Running)> {
     let text = |field: &[u8]| String::from_utf8_lossy(field).trim_end_matches('\0').to_owned();
     let running = |thread: &[u8]| {
@@ -86,11 +87,11 @@ pub(super) fn read(bytes: &[u8]) -> Vec<(usize, Running)> {
     all.filter(|(_, running)| !running.step.is_empty()).collect()
 }
 
-/// Notes each hook that begins and ends.
+/// A [`Watch`] that notes the running hook.
 struct Trace;
 
 impl Trace {
-    fn tell(hook: Option<&(&'static str, &'static str)>) {
+    fn note(hook: Option<&(&'static str, &'static str)>) {
         if let Some(file) = NOTES.get() {
             let parts = hook.map_or([""; 3], |(plugin, hook)| [*hook, " of ", *plugin]);
             note::<HOOK>(file, place() + STEP as u64, parts);
@@ -101,13 +102,13 @@ impl Trace {
 impl Watch for Trace {
     fn begin(&self, plugin: &'static str, hook: &'static str) {
         HOOKS.with_borrow_mut(|hooks| hooks.push((plugin, hook)));
-        Trace::tell(Some(&(plugin, hook)));
+        Trace::note(Some(&(plugin, hook)));
     }
 
     fn end(&self, _plugin: &'static str, _hook: &'static str) {
         HOOKS.with_borrow_mut(|hooks| {
             hooks.pop();
-            Trace::tell(hooks.last());
+            Trace::note(hooks.last());
         });
     }
 }
@@ -134,7 +135,7 @@ impl Expansion for Traced {
     }
 }
 
-/// The same expansion, whose hooks are noted if this process is a child.
+/// Returns an expansion that notes its hooks in a child process; elsewhere the same expansion.
 pub fn watched(expansion: &'static dyn Expansion) -> &'static dyn Expansion {
     if NOTES.get().is_some() { Box::leak(Box::new(Traced(expansion))) } else { expansion }
 }

@@ -1,20 +1,20 @@
-//! What a child is asked, and how it answers: plain data, one line of JSON each.
+//! The messages between parent and child: plain data, one line of JSON each.
 
 use std::path::PathBuf;
 
 use bastide_tables::libraries::trust::Permission;
 use serde::{Deserialize, Serialize};
 
-/// What a child is asked to do.
+/// A request to a child process.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Request {
-    /// Run the checks on the expansions of a library.
+    /// Check the expansions of a library.
     Test(TestRequest),
     /// Play games with bots.
     Simulate(SimulateRequest),
 }
 
-/// What is to be tested in a child.
+/// The arguments of [`Request::Test`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TestRequest {
     /// The library.
@@ -25,45 +25,45 @@ pub struct TestRequest {
     pub games: u64,
     /// The seed of all random numbers.
     pub seed: u64,
-    /// The number of expansions of the library that are tested already, counted from the first.
+    /// The number of expansions to skip, because they are checked already.
     pub skip: usize,
 }
 
-/// Which games to play.
+/// The arguments of [`Request::Simulate`].
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct SimulateRequest {
-    /// The table file; `None` for an empty table.
+    /// The table file; `None` for the default table.
     pub table: Option<PathBuf>,
     /// The number of games.
     pub games: u64,
-    /// The seed; `None` for the table's, else 1.
+    /// The seed; `None` for that of the table or else 1.
     pub seed: Option<u64>,
     /// The number of threads.
     pub threads: usize,
-    /// The bots that were asked for.
+    /// The bots of the seats, as on the command line.
     pub bots: Vec<String>,
-    /// Is a row wanted for each game?
+    /// `true` to send a CSV row for each game.
     pub rows: bool,
-    /// Is the result wanted as JSON?
+    /// `true` to print the result as JSON.
     pub json: bool,
 }
 
-/// What is written to a child: one line of JSON.
+/// A message to a child.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Order {
-    /// Which libraries it may open.
+    /// The libraries that it may open.
     pub(super) permission: Permission,
-    /// What it is to do.
+    /// The request.
     pub(super) request: Request,
 }
 
-/// What a child writes: one line of JSON each.
+/// A message from a child.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) enum Answer {
-    /// A part of what was asked for.
+    /// A part of the result.
     Part(serde_json::Value),
-    /// All of it was given.
+    /// The result is complete.
     Done,
-    /// It cannot be done; with the message, and the code with which a program ends then.
+    /// The request failed, with this message and exit code.
     Failed { message: String, code: u8 },
 }

@@ -1,4 +1,4 @@
-//! The child's side: limits itself, and does what it is asked until it is asked no more.
+//! The child's side: limits its own process, then carries out requests.
 
 use std::fs::File;
 use std::io::BufRead;
@@ -12,10 +12,10 @@ use crate::expansion;
 use crate::isolate::games;
 use bastide_tables::libraries::{self, trust};
 
-/// Serves the requests that come line by line, until there are no more.
+/// Carries out the requests on standard input, one per line, until it ends.
 ///
 /// # Errors
-/// The system does not let this process be limited, or the parent is gone.
+/// The limits cannot be set, or the parent process has ended.
 pub fn run(args: &Isolated) -> Result<(), Error> {
     let mut answers = Answers { to: limit(args.memory)? };
     notes::begin(File::options().write(true).open(&args.notes).map_err(|e| Error::write(&args.notes, e))?);
@@ -37,13 +37,13 @@ pub fn run(args: &Isolated) -> Result<(), Error> {
     Ok(())
 }
 
-/// Limits this process, and takes its output for answers alone: what a library prints goes to the error output. The process
-/// ends with the one that started it.
+/// Sets the limits of this process, and returns its standard output for the answers. What a library
+/// prints goes to standard error instead. On Linux, the process ends with its parent.
 #[cfg(unix)]
 fn limit(memory: u64) -> Result<File, Error> {
     use rustix::process::{Resource, Rlimit, setrlimit};
     use std::os::fd::AsFd;
-    /// How long a file may become that a library writes, in bytes.
+    /// The largest size of a file that a library writes, in bytes.
     const MOST_WRITTEN: u64 = 1 << 30;
     let system = |e: rustix::io::Errno| Error::Output(e.into());
     #[cfg(target_os = "linux")]
@@ -58,7 +58,7 @@ fn limit(memory: u64) -> Result<File, Error> {
     Ok(answers.into())
 }
 
-/// Elsewhere no library can be opened either.
+/// Fails: limits exist on Unix only.
 #[cfg(not(unix))]
 fn limit(_memory: u64) -> Result<File, Error> {
     Err(Error::Usage("a process can be limited on Unix only; leave out --isolate".into()))

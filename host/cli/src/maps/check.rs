@@ -141,8 +141,8 @@ impl Report for Checked {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let hints = match self.hints.len() {
             0 => "no problems found".to_owned(),
-            1 => "one thing to look at".to_owned(),
-            n => format!("{n} things to look at"),
+            1 => "one hint".to_owned(),
+            n => format!("{n} hints"),
         };
         writeln!(out, "{} can be played on: {} cells, {hints}.", self.board, self.cells)?;
         for (hint, snippet) in self.hints.iter().zip(&self.snippets) {
@@ -159,7 +159,7 @@ impl Report for Played {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         writeln!(out, "\n{} random games, {}:", thousands(self.games), self.table)?;
         let range = |s: &Spread| format!("{:.1} on average, {} to {}", s.mean, s.min, s.max);
-        let verdict = if self.fill < GOOD_FILL { "; 85 % would be good: try fewer cells, or more tiles" } else { "" };
+        let verdict = if self.fill < GOOD_FILL { "; 85 % is a good value: try fewer cells, or more tiles" } else { "" };
         writeln!(out, "  cells filled     {:.1} %{verdict}", 100.0 * self.fill)?;
         writeln!(out, "  cells left empty {}", range(&self.empty))?;
         writeln!(out, "  tiles set aside  {}", range(&self.set_aside))?;

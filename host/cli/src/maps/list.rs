@@ -29,7 +29,7 @@ pub struct MapInfo {
     pub id: String,
     /// The display name.
     pub name: String,
-    /// One sentence about it.
+    /// A one-sentence description.
     pub about: String,
     /// The author.
     pub credits: String,

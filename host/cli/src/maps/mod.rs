@@ -1,8 +1,8 @@
 //! `bastide maps`: the boards of the Maps variant, for players and for authors.
 //!
-//! A board is one of those that come with the program, by name, or a file. [`Chosen`] finds and reads it.
-//! `list` and `show` describe it, `check` checks it and measures how random games fill it, `table` makes a
-//! table to play on it.
+//! A board is one of those that come with the program, by name, or a file. [`Chosen`] finds and
+//! reads it. `list` and `show` describe it, `check` checks it and measures how random games fill
+//! it, `table` makes a table to play on it.
 
 pub mod check;
 pub mod list;

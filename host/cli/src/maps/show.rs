@@ -39,7 +39,7 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
     if wanted {
         args.picture.write(&bastide_render::chart(&table::setting(&chosen)?.rules, &lines(&info)))?;
         if !json {
-            args.picture.tell(out)?;
+            args.picture.report(out)?;
         }
     }
     Ok(())
@@ -48,7 +48,7 @@ pub(super) fn run(args: &ShowMap, json: bool, out: &mut dyn Write) -> Result<(),
 /// Returns the lines beside the board in a picture.
 fn lines(info: &MapInfo) -> Vec<String> {
     let tiles = if info.tiles == 0 { String::new() } else { format!(", {} tiles", info.tiles) };
-    let starts = format!("{} of {} start cells, {} followers a player", info.starts_used, info.starts.len(), info.meeples);
+    let starts = format!("{} of {} start cells, {} followers per player", info.starts_used, info.starts.len(), info.meeples);
     vec![info.about.clone(), format!("{} cells{tiles}", info.cells), starts]
 }
 

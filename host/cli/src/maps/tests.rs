@@ -22,7 +22,7 @@ fn bastide(args: &[&str]) -> Result<String, Error> {
 }
 
 fn refused(args: &[&str]) -> String {
-    bastide(args).map_or_else(|e| e.message(), |said| format!("not refused: {said}"))
+    bastide(args).map_or_else(|e| e.message(), |output| format!("not refused: {output}"))
 }
 
 fn check(board: &str, games: u64) -> Result<Checked, Error> {
@@ -31,9 +31,9 @@ fn check(board: &str, games: u64) -> Result<Checked, Error> {
 
 #[test]
 fn the_list_names_every_board() -> Result<(), Error> {
-    let said = bastide(&["maps"])?;
+    let output = bastide(&["maps"])?;
     for name in board::NAMES {
-        assert!(said.lines().any(|line| line.starts_with(&format!("{name} "))), "{said}");
+        assert!(output.lines().any(|line| line.starts_with(&format!("{name} "))), "{output}");
     }
     let data: serde_json::Value = serde_json::from_str(&bastide(&["maps", "--json"])?)?;
     assert_eq!(data[0]["cells"], 114);
@@ -53,11 +53,11 @@ fn random_games_fill_every_board_well_and_reach_all_of_it() -> Result<(), Error>
 
 #[test]
 fn a_board_shows_what_is_on_it() -> Result<(), Error> {
-    let said = bastide(&["maps", "show", "iberia"])?;
+    let output = bastide(&["maps", "show", "iberia"])?;
     for part in ["Iberia [iberia]", "113 cells, 114 tiles", "3 of them used", "Barcelona (2 coats)", "Our own board"] {
-        assert!(said.contains(part), "{part}: {said}");
+        assert!(output.contains(part), "{part}: {output}");
     }
-    assert!(said.lines().any(|line| line.trim_end() == "  5 ~ ~ . . . o . M . . . . . ~ ~ ~ ~ ~"), "{said}");
+    assert!(output.lines().any(|line| line.trim_end() == "  5 ~ ~ . . . o . M . . . . . ~ ~ ~ ~ ~"), "{output}");
     let data: serde_json::Value = serde_json::from_str(&bastide(&["maps", "show", "iberia", "--json"])?)?;
     assert_eq!((&data["grid"][5], &data["starts_used"]), (&"~~...o.M.....~~~~~".into(), &3.into()));
     Ok(())
@@ -139,11 +139,11 @@ fn hints_show_their_place() -> Result<(), Box<dyn std::error::Error>> {
         &path,
         "name = 'B'\ncredits = 'us'\nsets = { base = 1 }\ngrid = '''\nS.o\n..S\n'''\n[names]\n'0,0'='a'\n'2,0'='b'\n",
     )?;
-    let said = bastide(&["maps", "check", &path.display().to_string()])?.replace(&path.display().to_string(), "b.toml");
+    let output = bastide(&["maps", "check", &path.display().to_string()])?.replace(&path.display().to_string(), "b.toml");
     let hint =
         "hint: the small city on 2,1 has no name; write \"2,1\" = \"...\" below [names]\nb.toml:6:3\n  6 | ..S\n    |   ^\n";
-    assert!(said.starts_with("b.toml can be played on: 6 cells, one thing to look at.\n") && said.contains(hint), "{said}");
-    assert!(said.ends_with("`--games 200` plays random games on it and reports how they fill it.\n"), "{said}");
+    assert!(output.starts_with("b.toml can be played on: 6 cells, one hint.\n") && output.contains(hint), "{output}");
+    assert!(output.ends_with("`--games 200` plays random games on it and reports how they fill it.\n"), "{output}");
     Ok(())
 }
 
@@ -156,9 +156,9 @@ fn the_terminal_shows_the_board_under_the_tiles() -> Result<(), Box<dyn std::err
     let seats = "players = [{ color = 'red', bot = 'random' }, { color = 'blue', bot = 'random' }]\n";
     std::fs::write(&table, format!("{seats}[maps]\nmap = 'm.toml'\n"))?;
     bastide(&["play", &table.display().to_string(), "--exhibition", "--seed", "2", "--save", &record])?;
-    let said = bastide(&["show", &record, "--at", "0"])?;
+    let output = bastide(&["show", &record, "--at", "0"])?;
     for part in ["Capita", "Islet", "───>", "Southe", "Neighb", "Fronti", "▓"] {
-        assert!(said.contains(part), "{part}:\n{said}");
+        assert!(output.contains(part), "{part}:\n{output}");
     }
     let svg = dir.path().join("g.svg").display().to_string();
     bastide(&["show", &record, "--at", "0", "--svg", &svg])?;

@@ -1,12 +1,12 @@
-//! The file that keeps a game which the player saves nowhere. After Ctrl-C or a closed window the game can be
-//! resumed from it.
+//! The file that keeps a game which the player saves nowhere. After Ctrl-C or a closed window the
+//! game can be resumed from it.
 
 use std::path::{Path, PathBuf};
 
 use bastide_files::Locks;
 
-/// Returns an unused file for a game with this seed, locked, in the user's folder for program state; `None`
-/// if there is no such folder.
+/// Returns an unused file for a game with this seed, locked, in the user's folder for program
+/// state; `None` if there is no such folder.
 pub(super) fn file(seed: u64, locks: &mut Locks) -> Option<PathBuf> {
     let set = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let state =

@@ -30,10 +30,11 @@ impl Capabilities {
     }
 }
 
-/// Returns `true` if the locale allows ASCII only. Without a locale, other characters are assumed to work.
+/// Returns `true` if the locale allows ASCII only. Without a locale, other characters are assumed
+/// to work.
 pub fn ascii_only() -> bool {
-    let said = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|name| std::env::var(name).ok()).find(|v| !v.is_empty());
-    said.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"))
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].iter().filter_map(|name| std::env::var(name).ok()).find(|v| !v.is_empty());
+    locale.is_some_and(|locale| matches!(locale.as_str(), "C" | "POSIX"))
 }
 
 /// Returns the name of a player, in the color of the seat if the terminal has such a color.

@@ -1,4 +1,5 @@
-//! A game between bots: moves, final board and scores, for use without a terminal or to watch.
+//! A game between bots: moves, final board and scores, for use without a terminal, or to be
+//! watched.
 
 use std::io::Write;
 use std::path::Path;
@@ -18,8 +19,8 @@ use bastide_tables::records;
 /// The bot that replaces a human player.
 const STAND_IN: &str = "greedy";
 
-/// Returns the same table with a bot on every seat. The seat of a human player keeps its color and loses its
-/// name.
+/// Returns the same table with a bot on every seat. The seat of a human player keeps its color and
+/// loses its name.
 pub fn with_bots(mut table: Table) -> Table {
     for seat in table.players.iter_mut().filter(|s| s.bot.is_none()) {
         seat.bot = Some(STAND_IN.into());
@@ -31,11 +32,11 @@ pub fn with_bots(mut table: Table) -> Table {
 /// Plays a game to its end, and saves its record after every move if requested.
 fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&Path>, out: &mut dyn Write) -> Result<(), Error> {
     let seed = recorder.seed();
-    let keep = |recorder: &Recorder| save.map_or(Ok(()), |path| records::save(path, &recorder.text()));
+    let save_now = |recorder: &Recorder| save.map_or(Ok(()), |path| records::save(path, &recorder.text()));
     // A device or a pipe gets the record once.
     let is_file = save.is_some_and(|path| !path.exists() || path.is_file());
     if is_file {
-        keep(recorder)?;
+        save_now(recorder)?;
     }
     while let Some(decision) = recorder.game().decision() {
         let me = decision.ask.player;
@@ -45,20 +46,21 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
         if let Err(refused) = recorder.play(action).map(drop) {
             let len = recorder.len();
             recorder.rewind(len).map_err(|refused| Error::refused(seed, refused))?;
-            write!(out, "{}", super::talk::rescue(recorder, save, seed)?)?;
+            write!(out, "{}", super::saved_session::rescue(recorder, save, seed)?)?;
             return Err(Error::refused(seed, refused));
         }
         if is_file {
-            keep(recorder)?;
+            save_now(recorder)?;
         }
     }
     if !is_file {
-        keep(recorder)?;
+        save_now(recorder)?;
     }
     Ok(())
 }
 
-/// Plays a game to its end with bots and prints it. `why` is the reason for playing without a human player.
+/// Plays a game to its end with bots and prints it. `why` is the reason for playing without a human
+/// player.
 ///
 /// # Errors
 /// A plugin breaks the game, or the record or the output cannot be written.

@@ -1,5 +1,5 @@
-//! Information for players during a game: the moves so far, the remaining tiles, and the scores if the game
-//! ended now.
+//! Information for players during a game: the moves so far, the remaining tiles, and the scores if
+//! the game ended now.
 
 use crate::error::Error;
 use std::collections::BTreeMap;

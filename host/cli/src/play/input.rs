@@ -1,7 +1,7 @@
 //! Parsing of typed lines.
 //!
-//! A line is one or more numbers from the lists, a command (`undo`, `save`, ...), or an action in notation.
-//! This module only parses; the session decides whether the action is legal.
+//! A line is one or more numbers from the lists, a command (`undo`, `save`, ...), or an action in
+//! notation. This module only parses; the session decides whether the action is legal.
 
 use bastide_files::Existing;
 
@@ -31,7 +31,8 @@ pub enum Input {
     Page(Page),
     /// Take back the last decision.
     Undo,
-    /// Save the game in this file, or in the file used before; and the treatment of an existing file.
+    /// Save the game in this file, or in the file used before; and the treatment of an existing
+    /// file.
     Save(Option<String>, Existing),
     /// Leave the game.
     Quit,
@@ -73,7 +74,7 @@ impl Input {
 pub const HELP: &str = "\
 Each question has a numbered list. Type a number and press Enter. The numbers of cells
 are on the board, those of places for followers on the tile. Several numbers on one line
-answer several questions: 3 1 2 takes cell 3, the first way round, and the second place.
+answer several questions: 3 1 2 takes cell 3, the first rotation, and the second place.
 
   b, back     go back one list          u, undo     take back your last decision
   m, moves    the moves so far          t, tiles    the tiles that are left, drawn
@@ -83,7 +84,7 @@ answer several questions: 3 1 2 takes cell 3, the first way round, and the secon
   h, help     this page
 
 A move may also be typed in the notation of records:
-  place BA/RCr 0,-1 90        lay the tile at column 0, row -1, turned right by 90 degrees
+  place BA/RCr 0,-1 90        place the tile at column 0, row -1, turned 90 degrees clockwise
   deploy follower city@0,-1:N put a follower into the city at the north edge of that tile
   pass                        do nothing
 ";
@@ -97,11 +98,11 @@ Keys of this screen:
   mouse            drag the board, turn the wheel for larger and smaller tiles, click a cell
   Up, Down         lines that you typed before
   F1 or ?          letters and tile codes
-  F2, F3           fold away or show the players, and what happened
+  F2, F3           hide or show the panel with the players, and the log
   PageUp, PageDown the rest of a long list or page
   Esc              close a page, clear the line, go back one list
-  Ctrl-C           leave at once; the game stays on disk
-  Ctrl-Z           stop for now; fg goes on
+  Ctrl-C           leave at once; the game stays saved
+  Ctrl-Z           suspend the game; fg continues it
 ";
 
 #[cfg(test)]

@@ -3,46 +3,47 @@
 use std::io::{BufRead, Write};
 
 use super::capabilities::Capabilities;
-use super::talk::{Step, Talk};
+use super::saved_session::{SavedSession, Step};
 use super::{info, input, screen};
 use crate::error::Error;
 use crate::legend::Legend;
 use crate::play::input::Page;
 
-/// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of the
-/// terminal, whose size may change.
+/// Runs the interface until the player leaves the game. `capabilities` returns the capabilities of
+/// the terminal, whose size may change.
 ///
 /// # Errors
-/// A plugin breaks the game, a file that the player named cannot be written, or the output is closed.
+/// A plugin breaks the game, a file that the player named cannot be written, or the output is
+/// closed.
 pub fn run(
-    talk: &mut Talk,
+    saved: &mut SavedSession,
     input: &mut dyn BufRead,
     out: &mut dyn Write,
     capabilities: impl Fn() -> Capabilities,
 ) -> Result<(), Error> {
     loop {
-        if let Err(broken) = let_bots_play(talk) {
-            write!(out, "{}", talk.rescue()?)?;
+        if let Err(broken) = let_bots_play(saved) {
+            write!(out, "{}", saved.rescue()?)?;
             return Err(broken);
         }
-        talk.save()?;
-        match talk.prompt() {
-            Some(prompt) => write!(out, "{}{prompt}", talk.session.take_notice())?,
+        saved.save()?;
+        match saved.prompt() {
+            Some(prompt) => write!(out, "{}{prompt}", saved.session.take_notice())?,
             None => {
-                screen::show(&talk.session, &talk.session.list(), &capabilities(), out)?;
-                write!(out, "{}> ", talk.session.take_notice())?;
+                screen::show(&saved.session, &saved.session.list(), &capabilities(), out)?;
+                write!(out, "{}> ", saved.session.take_notice())?;
             }
         }
         out.flush()?;
         let Some(line) = read_line(input)? else {
-            write!(out, "\n{}", talk.broken_off())?;
+            write!(out, "\n{}", saved.broken_off())?;
             return Ok(());
         };
-        match talk.line(&line)? {
+        match saved.line(&line)? {
             Step::Ask => {}
             Step::Page(page) => {
-                let text = page_text(talk, page, &capabilities());
-                talk.session.notify(&text);
+                let text = page_text(saved, page, &capabilities());
+                saved.session.notify(&text);
             }
             Step::Left(farewell) => return Ok(write!(out, "{farewell}")?),
         }
@@ -50,18 +51,18 @@ pub fn run(
 }
 
 /// Lets bots play until a human player is asked or the game is over.
-fn let_bots_play(talk: &mut Talk) -> Result<(), Error> {
-    while talk.session.let_bot_play()? {}
+fn let_bots_play(saved: &mut SavedSession) -> Result<(), Error> {
+    while saved.session.let_bot_play()? {}
     Ok(())
 }
 
 /// Returns a page as lines of text.
-fn page_text(talk: &Talk, page: Page, capabilities: &Capabilities) -> String {
-    let (game, names) = (talk.session.game(), talk.session.names());
+fn page_text(saved: &SavedSession, page: Page, capabilities: &Capabilities) -> String {
+    let (game, names) = (saved.session.game(), saved.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
         Page::Legend => Legend::of_game(game.rules(), names, capabilities.ascii).to_text(),
-        Page::Log => info::log(talk.session.recorder()),
+        Page::Log => info::log(saved.session.recorder()),
         Page::Tiles => info::tiles_drawn(game, capabilities),
         Page::Points => info::projection(game, names),
     }

@@ -1,9 +1,9 @@
 //! A game in the terminal, or an exhibition without one.
 //!
-//! A [`Session`](bastide_session::Session) is the game with its bots, the open question and the opened lists.
-//! It accepts lines of text and performs no input or output. A [`talk::Talk`] adds the files. Two interfaces
-//! use it: [`lines`], which works line by line and through pipes, and [`tui`], a screen with board, panel and
-//! log.
+//! A [`Session`](bastide_session::Session) is the game with its bots, the open question and the
+//! opened lists. It accepts lines of text and performs no input or output. A
+//! [`saved_session::SavedSession`] adds the files. Two interfaces use it: [`lines`], which works
+//! line by line and through pipes, and [`tui`], a screen with board, panel and log.
 
 mod autosave;
 pub mod capabilities;
@@ -12,9 +12,9 @@ pub mod info;
 pub mod input;
 pub mod lines;
 mod repair;
+pub mod saved_session;
 pub mod screen;
 mod side_panel;
-pub mod talk;
 pub mod tui;
 
 #[cfg(test)]
@@ -31,7 +31,7 @@ use bastide_files::Locks;
 use bastide_files::{self as files, Existing};
 use bastide_tables::tables;
 use capabilities::Capabilities;
-use talk::Talk;
+use saved_session::SavedSession;
 
 /// Plays as the command line requests.
 ///
@@ -73,15 +73,15 @@ pub fn run(args: &cli::Play, json: bool, out: &mut dyn Write) -> Result<(), Erro
         let why = if args.exhibition || json {
             None
         } else {
-            Some("There is no terminal to play at, so bots play for everybody; --plain plays through pipes.")
+            Some("There is no terminal, so bots play all seats; --plain plays through pipes.")
         };
         return exhibition::run(recorder, save.as_deref(), why, json, out);
     }
     let autosave = autosave::file(recorder.seed(), &mut locks);
-    let mut talk = Talk::new(recorder, save, autosave, locks)?;
+    let mut saved = SavedSession::new(recorder, save, autosave, locks)?;
     let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
     if args.plain || dumb || !at_terminal {
-        return lines::run(&mut talk, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);
+        return lines::run(&mut saved, &mut std::io::stdin().lock(), out, Capabilities::of_terminal);
     }
-    tui::run(&mut talk, out)
+    tui::run(&mut saved, out)
 }

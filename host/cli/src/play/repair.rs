@@ -1,5 +1,5 @@
-//! Resumes a record that is cut off from its last whole action, in a new file. The cut-off file stays
-//! unchanged.
+//! Resumes a record that is cut off from its last whole action, in a new file. The cut-off file
+//! stays unchanged.
 
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
@@ -11,9 +11,9 @@ use bastide_tables::records;
 use super::lines::read_line;
 use crate::error::Error;
 
-/// Replays the game of a record. A record that is cut off is replayed up to its last whole action if `wanted`
-/// is set or `ask` returns `true`. The result then includes the file for the repaired game: `save`, or a new
-/// file beside the old one.
+/// Replays the game of a record. A record that is cut off is replayed up to its last whole action
+/// if `wanted` is set or `ask` returns `true`. The result then includes the file for the repaired
+/// game: `save`, or a new file beside the old one.
 ///
 /// # Errors
 /// The record cannot be replayed, is cut off and not to be repaired, or `save` is the cut-off file.
@@ -43,10 +43,10 @@ pub(super) fn resume(
 /// The question cannot be written or the answer cannot be read.
 pub(super) fn ask(cut: &Error, path: &Path, new: &Path, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<bool, Error> {
     let (path, new) = (path.display(), new.display());
-    if let Error::Record(record) = cut {
-        writeln!(out, "{}\n{}", record.problem, record.snippet())?;
+    if let Some(error) = cut.tables() {
+        writeln!(out, "{}", error.message())?;
     }
-    write!(out, "Go on from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
+    write!(out, "Continue from the last whole action, in {new}? {path} stays as it is. (Enter for yes, n for no) ")?;
     out.flush()?;
     Ok(read_line(input)?.is_some_and(|line| matches!(line.trim(), "" | "y" | "Y" | "yes")))
 }
@@ -70,7 +70,7 @@ mod tests {
         let setting = tables::to_play(None)?;
         let mut recorder = Recorder::start(setting.table, setting.rules, 3)?;
         for _ in 0..12 {
-            let action = recorder.game().decision().and_then(|d| d.get(0)).ok_or(Error::Thread)?;
+            let action = recorder.game().decision().and_then(|d| d.get(0)).ok_or_else(|| Error::Usage("no options".into()))?;
             recorder.play(action).map_err(|refused| Error::refused(3, refused))?;
         }
         let path = folder.join("game.record");
@@ -96,7 +96,10 @@ mod tests {
         let (_, new) = resume(&path, None, true, no)?;
         assert_eq!(new, Some(dir.path().join("game-repaired-2.record")));
         let into_itself = resume(&path, Some(&path), true, no);
-        assert!(matches!(into_itself, Err(Error::File(FileError::Exists(_)))), "the cut file is not replaced");
+        assert!(
+            matches!(into_itself.as_ref().err().and_then(Error::file), Some(FileError::Exists(_))),
+            "the cut file is not replaced"
+        );
         assert_eq!(std::fs::read_to_string(&path)?, text);
         Ok(())
     }
@@ -106,14 +109,14 @@ mod tests {
         let dir = tempfile::tempdir()?;
         let (path, _) = cut(dir.path())?;
         let answered = |answer: &str| {
-            let mut said = Vec::new();
-            let ask = |cut: &Error, new: &Path| ask(cut, &path, new, &mut answer.as_bytes(), &mut said);
+            let mut output = Vec::new();
+            let ask = |cut: &Error, new: &Path| ask(cut, &path, new, &mut answer.as_bytes(), &mut output);
             let resumed = resume(&path, None, false, ask).map(|(recorder, _)| recorder.len());
-            (resumed.map_err(|e| e.is_cut()), String::from_utf8_lossy(&said).into_owned())
+            (resumed.map_err(|e| e.is_cut()), String::from_utf8_lossy(&output).into_owned())
         };
-        let (resumed, said) = answered("\n");
+        let (resumed, output) = answered("\n");
         assert_eq!(resumed, Ok(12));
-        assert!(said.contains("game-repaired.record? ") && said.contains("game.record stays as it is"), "{said}");
+        assert!(output.contains("game-repaired.record? ") && output.contains("game.record stays as it is"), "{output}");
         assert_eq!((answered("n\n").0, answered("").0), (Err(true), Err(true)));
         Ok(())
     }
@@ -124,7 +127,7 @@ mod tests {
         let (path, _) = cut(dir.path())?;
         let whole = dir.path().join("whole.record");
         assert_eq!(records::repair_to(&path, &whole)?.len(), 12);
-        let asked = |_: &Error, _: &Path| Err(Error::Thread);
+        let asked = |_: &Error, _: &Path| Err(Error::Usage("asked".into()));
         let (recorder, new) = resume(&whole, None, true, asked)?;
         assert_eq!((recorder.len(), new), (12, None));
         assert!(

@@ -1,8 +1,8 @@
-//! The screen of the line-based interface: scores, the board with numbered options, the moves of the others,
-//! and the question.
+//! The screen of the line-based interface: scores, the board with numbered options, the moves of
+//! the others, and the question.
 //!
-//! The parts around the board are made first, so that the board gets the remaining lines. Everything is
-//! written with styles; the caller removes them where colors are not supported.
+//! The parts around the board are made first, so that the board gets the remaining lines.
+//! Everything is written with styles; the caller removes them where colors are not supported.
 
 use crate::transcript_text;
 use std::io::Write;
@@ -21,21 +21,21 @@ use bastide_session::prospects;
 use bastide_session::transcript::{PASSES, Transcript, in_one_line};
 use bastide_session::{News, Session};
 
-/// Draws the screen for the open question, or for the end of the game. The most important part comes last,
-/// since a board that is larger than the terminal scrolls.
+/// Draws the screen for the open question, or for the end of the game. The most important part
+/// comes last, since a board that is larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
     let game = session.game();
     let scores = side_boards(game, capabilities.height >= TALL) + &status(game, session.names());
     let news = news(session);
-    // The question depends on the visible part of the board, which depends on the remaining lines: measure
-    // with the full question.
-    let beside = side_panel(game, session.names(), capabilities);
-    let lines = scores.lines().count() + news.lines().count() + beside.lines().count() + 2;
+    // The question depends on the visible part of the board, which depends on the remaining lines:
+    // measure with the full question.
+    let side = side_panel(game, session.names(), capabilities);
+    let lines = scores.lines().count() + news.lines().count() + side.lines().count() + 2;
     let foot = if game.over() { ending(session)? } else { question(session, list, &[], capabilities) };
     let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
     let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, capabilities) };
-    write!(out, "{picture}{scores}{news}{beside}{foot}")?;
+    write!(out, "{picture}{scores}{news}{side}{foot}")?;
     Ok(())
 }
 
@@ -49,8 +49,8 @@ pub fn side_boards(game: &Game, pictures: bool) -> String {
     bastide_render::side_boards_text(game.view(), who, look, pictures)
 }
 
-/// Returns the turn, and each player with letter, score and figures in supply. Kinds without a figure in any
-/// supply are left out.
+/// Returns the turn, and each player with letter, score and figures in supply. Kinds without a
+/// figure in any supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
     let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
@@ -79,15 +79,15 @@ pub fn tokens(game: &Game, p: Player) -> Vec<(&str, i16)> {
     all.filter(|(_, n)| *n > 0).collect()
 }
 
-/// Returns the moves since the player's last question and the effects of the player's own last move. Sealed
-/// answers are left out.
+/// Returns the moves since the player's last question and the effects of the player's own last
+/// move. Sealed answers are left out.
 fn news(session: &Session) -> String {
     let game = session.game();
     let dim = Style::new().dimmed();
     let mut text = String::new();
-    let told: Vec<&News> = session.news_for(session.asked()).collect();
-    for turn in told.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
-        let actions = in_one_line(turn.iter().map(|n| n.said.as_str()));
+    let shown: Vec<&News> = session.news_for(session.asked()).collect();
+    for turn in shown.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
+        let actions = in_one_line(turn.iter().map(|n| n.words.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();
         if actions == PASSES && notes.is_empty() {
             continue;
@@ -115,7 +115,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
     let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, session.names(), decision.ask.player))];
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();
     match (&list.what, on_board.first(), on_board.last()) {
-        (Common::Cell(_), ..) => lines[0].push_str(" Which way round? (b goes back)"),
+        (Common::Cell(_), ..) => lines[0].push_str(" Which rotation? (b goes back)"),
         (Common::Amount(entry), ..) => {
             lines[0].push_str(&format!(" How much? Type a number from {} to {} (b goes back)", entry.lo, entry.hi));
         }
@@ -135,7 +135,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
     let size = if capabilities.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
         (Some(tile), _) => Some((tile, 0)),
-        // The tile just laid, in its rotation: its segments are named by its sides.
+        // The placed tile in its rotation: segments are named by its sides.
         (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
         _ => None,
     };
@@ -143,7 +143,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
             let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &prospects::marks(&list.list)) };
-            beside(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
+            with_picture(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",
     }
@@ -164,7 +164,7 @@ pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, Str
 }
 
 /// Returns a picture on the left, its name below it, and lines on the right.
-fn beside(picture: &str, name: &str, lines: &[String]) -> String {
+fn with_picture(picture: &str, name: &str, lines: &[String]) -> String {
     let mut left: Vec<&str> = picture.lines().collect();
     let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(name.chars().count());
     if !name.is_empty() {
@@ -199,7 +199,8 @@ fn turns(game: &Game, list: &Group, capabilities: &Capabilities) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger board scrolls.
+/// Draws the board with the numbers of the entries, within `lines` lines if possible. A larger
+/// board scrolls.
 fn board(game: &Game, list: &Group, capabilities: &Capabilities, lines: usize) -> String {
     let mut scene = Scene::of(game.view(), "");
     scene.candidates = list.cells().map(|(cell, number)| (cell, number.to_string())).collect();

@@ -1,4 +1,5 @@
-//! Displays of plugins other than the board, as lines: domains with their owners, open tiles, and facts.
+//! Displays of plugins other than the board, as lines: domains with their owners, open tiles, and
+//! facts.
 
 use bastide_core::{Area, Display, Game, Player, notation};
 

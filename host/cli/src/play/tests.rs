@@ -11,7 +11,7 @@ use bastide_core::{
 };
 
 use super::capabilities::Capabilities;
-use super::talk::Talk;
+use super::saved_session::SavedSession;
 use super::{exhibition, lines};
 use crate::error::Error;
 use bastide_tables::{plugins, records, tables};
@@ -23,14 +23,14 @@ fn start(seed: u64) -> Result<Recorder, Error> {
     Ok(Recorder::start(setting.table, setting.rules, seed)?)
 }
 
-fn game(recorder: Recorder) -> Result<Talk, Error> {
-    Talk::new(recorder, None, None, bastide_files::Locks::default())
+fn game(recorder: Recorder) -> Result<SavedSession, Error> {
+    SavedSession::new(recorder, None, None, bastide_files::Locks::default())
 }
 
 /// Plays these lines and returns the output.
-fn talk(talk: &mut Talk, said: &str) -> Result<String, Error> {
+fn play(saved: &mut SavedSession, typed: &str) -> Result<String, Error> {
     let mut out = anstream::StripStream::new(Vec::new());
-    lines::run(talk, &mut Cursor::new(said.as_bytes()), &mut out, || LOOK)?;
+    lines::run(saved, &mut Cursor::new(typed.as_bytes()), &mut out, || LOOK)?;
     Ok(String::from_utf8_lossy(&out.into_inner()).into_owned())
 }
 
@@ -44,31 +44,31 @@ fn a_person_who_always_takes_the_first_option_comes_to_the_end() -> Result<(), E
         recorder.play(action).map_err(|refused| Error::refused(1, refused))?;
     }
     let mut session = game(recorder)?;
-    let said = talk(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
+    let output = play(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
     assert!(session.session.recorder().game().over());
-    assert!(said.contains("The game is over.") && said.contains(" won.") && said.ends_with("Not saved.\n"), "{said}");
+    assert!(output.contains("The game is over.") && output.contains(" won.") && output.ends_with("Not saved.\n"), "{output}");
     Ok(())
 }
 
 #[test]
 fn undo_goes_back_to_the_persons_own_decision() -> Result<(), Error> {
     let mut session = game(start(2)?)?;
-    talk(&mut session, &"1\n".repeat(6))?;
-    talk(&mut session, "b\n")?;
+    play(&mut session, &"1\n".repeat(6))?;
+    play(&mut session, "b\n")?;
     let (before, question) = (session.session.recorder().text(), session.session.list());
-    talk(&mut session, "1\n1\n")?;
+    play(&mut session, "1\n1\n")?;
     assert_ne!(session.session.recorder().text(), before);
     for _ in 0..3 {
         if session.session.recorder().text() != before {
-            talk(&mut session, "u\n")?;
+            play(&mut session, "u\n")?;
         }
     }
     assert_eq!(session.session.recorder().text(), before);
     assert_eq!(session.session.list(), question);
     // The game continues as it would have.
-    talk(&mut session, &"1\n".repeat(20))?;
+    play(&mut session, &"1\n".repeat(20))?;
     let mut straight = game(start(2)?)?;
-    talk(&mut straight, &"1\n".repeat(40))?;
+    play(&mut straight, &"1\n".repeat(40))?;
     straight.session.rewind(session.session.recorder().len())?;
     assert_eq!(session.session.recorder().text(), straight.session.recorder().text());
     Ok(())
@@ -76,8 +76,8 @@ fn undo_goes_back_to_the_persons_own_decision() -> Result<(), Error> {
 
 #[test]
 fn there_is_nothing_to_undo_at_the_start() -> Result<(), Error> {
-    let said = talk(&mut game(start(2)?)?, "u\n")?;
-    assert!(said.contains("There is nothing of yours to take back."), "{said}");
+    let output = play(&mut game(start(2)?)?, "u\n")?;
+    assert!(output.contains("There is nothing of yours to take back."), "{output}");
     Ok(())
 }
 
@@ -85,14 +85,14 @@ fn there_is_nothing_to_undo_at_the_start() -> Result<(), Error> {
 fn a_game_is_kept_and_resumed_and_goes_on_as_if_it_had_not_stopped() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("game.record");
-    let mut first = Talk::new(start(3)?, Some(path.clone()), None, bastide_files::Locks::default())?;
-    let said = talk(&mut first, &("1\n".repeat(20) + "q\n"))?;
-    assert!(said.contains("--resume"), "{said}");
-    let mut second = Talk::new(records::replay(&path, None)?, Some(path.clone()), None, bastide_files::Locks::default())?;
+    let mut first = SavedSession::new(start(3)?, Some(path.clone()), None, bastide_files::Locks::default())?;
+    let output = play(&mut first, &("1\n".repeat(20) + "q\n"))?;
+    assert!(output.contains("--resume"), "{output}");
+    let mut second = SavedSession::new(records::replay(&path, None)?, Some(path.clone()), None, bastide_files::Locks::default())?;
     assert_eq!(second.session.recorder().text(), first.session.recorder().text());
-    talk(&mut second, &"1\n".repeat(20))?;
+    play(&mut second, &"1\n".repeat(20))?;
     let mut straight = game(start(3)?)?;
-    talk(&mut straight, &"1\n".repeat(40))?;
+    play(&mut straight, &"1\n".repeat(40))?;
     assert_eq!(second.session.recorder().text(), straight.session.recorder().text());
     assert_eq!(std::fs::read_to_string(&path)?, straight.session.recorder().text());
     Ok(())
@@ -103,8 +103,8 @@ fn leaving_offers_to_keep_the_game() -> Result<(), Error> {
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("kept.record");
     let mut session = game(start(4)?)?;
-    let said = talk(&mut session, &format!("1\n1\n1\nq\n{}\n", path.display()))?;
-    assert!(said.contains("Save the game?"), "{said}");
+    let output = play(&mut session, &format!("1\n1\n1\nq\n{}\n", path.display()))?;
+    assert!(output.contains("Save the game?"), "{output}");
     let text = std::fs::read_to_string(&path)?;
     assert!(Record::parse("kept.record", &text).is_ok(), "{text}");
     Ok(())
@@ -116,13 +116,13 @@ fn a_file_of_something_else_is_replaced_only_if_the_person_says_so() -> Result<(
     let (other, own) = (dir.path().join("letter.txt"), dir.path().join("own.record"));
     std::fs::write(&other, "dear reader")?;
     let mut session = game(start(4)?)?;
-    let said = talk(&mut session, &format!("1\ns {}\n", other.display()))?;
-    assert!(said.contains("exists already") && said.contains(&format!("s! {}", other.display())), "{said}");
+    let output = play(&mut session, &format!("1\ns {}\n", other.display()))?;
+    assert!(output.contains("exists already") && output.contains(&format!("s! {}", other.display())), "{output}");
     assert_eq!(std::fs::read_to_string(&other)?, "dear reader");
     // The game's own file is overwritten each time.
-    talk(&mut session, &format!("s {0}\n1\ns {0}\n1\ns\n", own.display()))?;
+    play(&mut session, &format!("s {0}\n1\ns {0}\n1\ns\n", own.display()))?;
     assert_eq!(std::fs::read_to_string(&own)?, session.session.recorder().text());
-    talk(&mut session, &format!("s! {}\n", other.display()))?;
+    play(&mut session, &format!("s! {}\n", other.display()))?;
     assert_eq!(std::fs::read_to_string(&other)?, session.session.recorder().text());
     Ok(())
 }
@@ -132,7 +132,7 @@ fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Res
     let mut session = game(start(5)?)?;
     let line = session.session.recorder().game().decision().and_then(|d| d.get(0));
     let line = line.map(|a| bastide_core::notation::print(session.session.recorder().game().view(), &a)).unwrap_or_default();
-    let said = talk(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\nh\n?\nt\np\nm\n")?;
+    let output = play(&mut session, "99\nplaice x\nplace BA/RCr 50,50 0\nh\n?\nt\np\nm\n")?;
     for part in [
         "the numbers go from 1 to",
         "did you mean \"place\"?",
@@ -142,10 +142,10 @@ fn an_option_may_be_typed_as_in_a_record_and_what_is_wrong_is_explained() -> Res
         "Codes of tiles",
         "If the game ended now: ",
     ] {
-        assert!(said.contains(part), "{part} is not in: {said}");
+        assert!(output.contains(part), "{part} is not in: {output}");
     }
     assert!(session.session.recorder().is_empty());
-    talk(&mut session, &format!("{line}\n"))?;
+    play(&mut session, &format!("{line}\n"))?;
     assert_eq!(session.session.recorder().played().next().map(|(_, _, played)| played.to_owned()), Some(line));
     Ok(())
 }
@@ -156,10 +156,10 @@ fn an_exhibition_tells_moves_and_scores_and_says_why() -> Result<(), Error> {
     let recorder = Recorder::start(exhibition::with_bots(setting.table), setting.rules, 6)?;
     let mut out = anstream::StripStream::new(Vec::new());
     exhibition::run(recorder, None, Some("There is no terminal."), false, &mut out)?;
-    let said = String::from_utf8_lossy(&out.into_inner()).into_owned();
-    assert!(said.starts_with("There is no terminal."), "{said}");
-    assert!(said.lines().filter(|l| l.contains(" lays ")).count() >= 60, "{said}");
-    assert!(said.contains("red +") && said.contains(" won.") && said.contains("now "), "{said}");
+    let output = String::from_utf8_lossy(&out.into_inner()).into_owned();
+    assert!(output.starts_with("There is no terminal."), "{output}");
+    assert!(output.lines().filter(|l| l.contains(" lays ")).count() >= 60, "{output}");
+    assert!(output.contains("red +") && output.contains(" won.") && output.contains("now "), "{output}");
     Ok(())
 }
 
@@ -210,15 +210,15 @@ fn an_action_that_breaks_a_plugin_is_taken_back() -> Result<(), Error> {
     let available = [&[&Trap as &dyn Expansion], plugins::available().as_slice()].concat();
     let rules = Arc::new(table.rules(&available)?);
     let mut session = game(Recorder::start(table, rules, 7)?)?;
-    talk(&mut session, "1\n")?;
+    play(&mut session, "1\n")?;
     while session.session.recorder().is_empty() {
-        talk(&mut session, "1\n")?;
+        play(&mut session, "1\n")?;
     }
     let before = session.session.recorder().text();
-    let said = talk(&mut session, "trap.spring\n")?;
-    assert!(said.contains("it was sprung") && said.contains("taken back"), "{said}");
+    let output = play(&mut session, "trap.spring\n")?;
+    assert!(output.contains("it was sprung") && output.contains("taken back"), "{output}");
     assert_eq!(session.session.recorder().text(), before);
-    talk(&mut session, "pass\n")?;
+    play(&mut session, "pass\n")?;
     assert_eq!(session.session.recorder().len(), 2);
     Ok(())
 }
@@ -231,17 +231,17 @@ fn blue_is_shown(order: &str) -> Result<String, Error> {
     );
     let setting = tables::ResolvedTable::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
     let mut session = game(Recorder::start(setting.table, setting.rules, 1)?)?;
-    talk(&mut session, "place BA/RFr 1,0 0\npass\nplace BA/C 1,-1 270\ndeploy follower city@1,-1:W\n")?;
-    talk(&mut session, "place BA/CC.2 0,-1 180\ndeploy follower city@0,-1:S\n")?;
-    talk(&mut session, "castles.build city@0,0:N\n")
+    play(&mut session, "place BA/RFr 1,0 0\npass\nplace BA/C 1,-1 270\ndeploy follower city@1,-1:W\n")?;
+    play(&mut session, "place BA/CC.2 0,-1 180\ndeploy follower city@0,-1:S\n")?;
+    play(&mut session, "castles.build city@0,0:N\n")
 }
 
 #[test]
 fn an_answer_that_is_sealed_is_no_news_for_the_next_who_is_asked() -> Result<(), Error> {
-    let said = blue_is_shown("clockwise_from_active")?;
-    assert!(said.contains("red builds a castle of the city to the north at 0,0"), "{said}");
-    let said = blue_is_shown("simultaneous_secret")?;
-    assert!(said.contains("Build a castle, or score the city?") && !said.contains("red builds a castle"), "{said}");
+    let output = blue_is_shown("clockwise_from_active")?;
+    assert!(output.contains("red builds a castle of the city to the north at 0,0"), "{output}");
+    let output = blue_is_shown("simultaneous_secret")?;
+    assert!(output.contains("Build a castle, or score the city?") && !output.contains("red builds a castle"), "{output}");
     Ok(())
 }
 
@@ -250,10 +250,10 @@ fn figures_of_which_nobody_is_at_hand_are_left_out_of_the_status() -> Result<(),
     let text = "players = ['red', 'blue']\ndraws = ['BA/RFr']\n[meeples]\nfollower = 1\nbig = 1\n[base]\n[inns-cathedrals]\n";
     let setting = tables::ResolvedTable::new("t.toml", Table::parse("t.toml", text)?, std::path::Path::new("."))?;
     let mut session = game(Recorder::start(setting.table, setting.rules, 1)?)?;
-    let said = talk(&mut session, "place BA/RFr 1,0 0\ndeploy big road@1,0:E\n")?;
-    assert!(said.contains("red 0 (1 follower, 1 big)"), "{said}");
-    assert!(said.contains("red 0 (1 follower)  |"), "{said}");
-    assert!(!said.contains("0 big"), "{said}");
+    let output = play(&mut session, "place BA/RFr 1,0 0\ndeploy big road@1,0:E\n")?;
+    assert!(output.contains("red 0 (1 follower, 1 big)"), "{output}");
+    assert!(output.contains("red 0 (1 follower)  |"), "{output}");
+    assert!(!output.contains("0 big"), "{output}");
     Ok(())
 }
 
@@ -265,14 +265,14 @@ fn shop_asks(options: &str) -> Result<String, Error> {
     );
     let setting = tables::ResolvedTable::new("t.toml", Table::parse("t.toml", &text)?, std::path::Path::new("."))?;
     let mut asked = game(Recorder::start(setting.table, setting.rules, 1)?)?;
-    talk(&mut asked, "place BA/RFr 1,0 0\n")
+    play(&mut asked, "place BA/RFr 1,0 0\n")
 }
 
 #[test]
 fn an_option_that_leads_where_nothing_can_be_used_says_so() -> Result<(), Error> {
-    let option = |said: &str, column: &str| {
+    let option = |output: &str, column: &str| {
         let found =
-            said.lines().find(|line| line.contains(&format!("queue with a follower in the {column} column of the Shop ")));
+            output.lines().find(|line| line.contains(&format!("queue with a follower in the {column} column of the Shop ")));
         found.map(str::to_owned).unwrap_or_default()
     };
     let poor = shop_asks("markers = ['bridge']")?;

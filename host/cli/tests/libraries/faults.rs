@@ -1,5 +1,5 @@
-//! Plugins in a library that fail during a game: the program continues, and so does the game, from the state
-//! before the action.
+//! Plugins in a library that fail during a game: the program continues, and so does the game, from
+//! the state before the action.
 
 use std::sync::Arc;
 
@@ -42,7 +42,7 @@ fn course(id: &str, seed: u64) -> Result<Course, Error> {
     loop {
         let before = recorder.game().state().fingerprint();
         let Some(decision) = recorder.game().decision() else { return Ok(Course::Over) };
-        let action = decision.get(dice.below(decision.len())).ok_or(Error::Thread)?;
+        let action = decision.get(dice.below(decision.len())).ok_or_else(|| Error::Usage("nothing to choose".into()))?;
         match recorder.play(action).map(drop) {
             Ok(()) => {}
             Err(PlayError::Broken(fault)) => return Ok(Course::Later(fault, Box::new(recorder), before)),
@@ -51,7 +51,8 @@ fn course(id: &str, seed: u64) -> Result<Course, Error> {
     }
 }
 
-/// Returns the fault of a plugin at any point of a game, and checks that the state before it is restored.
+/// Returns the fault of a plugin at any point of a game, and checks that the state before it is
+/// restored.
 fn fault(id: &str) -> Result<Fault, Error> {
     match course(id, 3)? {
         Course::AtStart(fault) => Ok(fault),
@@ -121,8 +122,8 @@ fn data_that_cannot_be_copied_hashed_or_dropped_does_not_end_the_program() -> Ch
     for id in ["panics-in-hash", "panics-in-drop"] {
         assert!(matches!(course(id, 1)?, Course::Over), "{id}");
     }
-    // The first game continues in its own memory. A copy has lost the value, and the next access to it
-    // panics.
+    // The first game continues in its own memory. A copy has lost the value, and the next access to
+    // it panics.
     let dir = tempfile::tempdir()?;
     let path = dir.path().join("t.toml");
     std::fs::write(&path, table("panics-in-clone", &library("broken")?, ""))?;
@@ -145,7 +146,7 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
         let error = run(line).err();
         let message = error.as_ref().map(Error::message).unwrap_or_default();
         assert!(message.contains("plugin panics-in-on-feature-scored panicked in on_feature_scored"), "{message}");
-        assert!(matches!(error, Some(Error::Broken { .. })));
+        assert!(error.is_some_and(|e| e.is_broken()));
     }
     assert!(run(&["replay", &record])?.contains(" lays "), "the game up to the fault is kept");
     Ok(())
@@ -154,7 +155,12 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
 /// Returns the failed checks of one expansion of the broken library, with their messages.
 fn failures(id: &str) -> Result<String, Error> {
     let opened: Opened = libraries::open(&library("broken")?, None)?;
-    let expansion = opened.expansions.iter().copied().find(|e| e.manifest().id == id).ok_or(Error::Thread)?;
+    let expansion = opened
+        .expansions
+        .iter()
+        .copied()
+        .find(|e| e.manifest().id == id)
+        .ok_or_else(|| Error::Usage("nothing to choose".into()))?;
     // The others would also take part in the games.
     let alone = Opened { expansions: vec![expansion], ..opened };
     let work = TestRequest { library: alone.path.clone(), folder: None, games: 20, seed: 1, skip: 0 };

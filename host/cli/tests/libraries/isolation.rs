@@ -1,4 +1,5 @@
-//! Libraries that end the program or never return: the parent process reports this, with the running hook.
+//! Libraries that end the program or never return: the parent process reports this, with the
+//! running hook.
 
 use std::collections::BTreeMap;
 
@@ -38,20 +39,27 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
             "random games alone: it aborted the program in the hook enter of aborts; random games alone, the start of table 1 (seed 1)",
         ),
         ("again", "random games alone: the game cannot start: again broke the contract of enter"),
-        ("allocates", "random games alone: it wants more memory than the 300 MB that it may have in the hook enter of allocates"),
+        (
+            "allocates",
+            "random games alone: it needs more than the 300 MB of memory that it may use in the hook enter of allocates",
+        ),
         ("exits", "random games alone: it ended the program with exit(0) in the hook enter of exits"),
         ("install-exits", "rules and tiles: it ended the program with exit(3) in the hook install of install-exits"),
-        ("install-loops", "rules and tiles: it did not come to an end within 3 seconds in the hook install of install-loops"),
-        ("loops", "random games alone: it did not come to an end within 3 seconds in the hook enter of loops"),
+        ("install-loops", "rules and tiles: it did not finish within 3 seconds in the hook install of install-loops"),
+        ("loops", "random games alone: it did not finish within 3 seconds in the hook enter of loops"),
         ("overflows", "random games alone: its stack overflowed in the hook enter of overflows"),
         ("panics-twice", "random games alone: it aborted the program in the hook enter of panics-twice"),
-        ("segfaults", "random games alone: it touched memory that is not its own (SIGSEGV) in the hook enter of segfaults"),
-        ("sleeps", "random games alone: it did not come to an end within 3 seconds in the hook enter of sleeps"),
+        (
+            "segfaults",
+            "random games alone: it accessed memory that does not belong to it (SIGSEGV) in the hook enter of segfaults",
+        ),
+        ("sleeps", "random games alone: it did not finish within 3 seconds in the hook enter of sleeps"),
     ];
     for (id, words) in expected {
         assert!(failures.get(id).is_some_and(|told| told.contains(words)), "{id}: {:?}", failures.get(id));
     }
-    // Output of a plugin does not disturb the report, and two expansions of one library are told apart.
+    // Output of a plugin does not disturb the report, and two expansions of one library are
+    // distinguished.
     for id in ["prints", "twin-a", "twin-b"] {
         let others = failures.get(id).map(String::as_str).unwrap_or_default();
         assert!(!others.contains(&format!("of {id}")) && !others.contains("random games alone"), "{id}: {others}");

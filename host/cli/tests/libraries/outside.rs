@@ -24,8 +24,8 @@ pub(crate) fn target() -> PathBuf {
     folder().join("target")
 }
 
-/// Returns the library of one of the crates, by the last part of its path. The first call builds all of them,
-/// in a workspace of their own. From then on this process may open every library.
+/// Returns the library of one of the crates, by the last part of its path. The first call builds
+/// all of them, in a workspace of their own. From then on this process may open every library.
 pub(crate) fn library(name: &str) -> Result<PathBuf, Error> {
     static BUILT: OnceLock<Result<Vec<(&str, PathBuf)>, String>> = OnceLock::new();
     let built = BUILT.get_or_init(|| all().map_err(|e| e.message())).as_ref().map_err(|e| Error::Usage(e.clone()))?;
@@ -40,7 +40,7 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
         copy(from, &outside.join(name))?;
     }
     let members: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
-    // Nobody debugs these libraries.
+    // These libraries are built without debug information.
     write(
         &outside.join("Cargo.toml"),
         &format!("[workspace]\nresolver = \"3\"\nmembers = {members:?}\n[profile.dev]\ndebug = false\n"),
@@ -50,7 +50,8 @@ fn all() -> Result<Vec<(&'static str, PathBuf)>, Error> {
     names.iter().map(|(name, _)| Ok((*name, build::compile(&outside.join(name), Some(&target()))?))).collect()
 }
 
-/// Copies the sources of a crate. Relative paths become absolute, and the copy belongs to no workspace.
+/// Copies the sources of a crate. Relative paths become absolute, and the copy belongs to no
+/// workspace.
 fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     std::fs::create_dir_all(to)?;
     for entry in std::fs::read_dir(from)? {

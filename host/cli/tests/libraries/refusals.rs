@@ -1,5 +1,5 @@
-//! Every reason to refuse a library, each with its own error. Libraries for another engine are copies of a
-//! good one with some bytes changed.
+//! Every reason to refuse a library, each with its own error. Libraries for another engine are
+//! copies of a good one with some bytes changed.
 
 use std::path::{Path, PathBuf};
 
@@ -7,7 +7,7 @@ use bastide::Error;
 use bastide_core::abi::{Mismatch, SYMBOL};
 use bastide_core::record::Problem;
 use bastide_tables::libraries::LibraryError;
-use bastide_tables::tables;
+use bastide_tables::{TablesError, tables};
 
 use crate::outside::{library, run, table};
 
@@ -23,9 +23,9 @@ fn refused(id: &str, library: &Path, more: &str) -> Result<(LibraryError, String
         Err(error) => error,
     };
     let message = error.message();
-    match Error::from(error) {
-        Error::Library { error, .. } => Ok((*error, message)),
-        other => Err(other),
+    match error {
+        TablesError::Library { error, .. } => Ok((*error, message)),
+        other => Err(other.into()),
     }
 }
 
@@ -48,7 +48,8 @@ fn places(bytes: &[u8], of: &[u8]) -> Vec<usize> {
     (0..bytes.len().saturating_sub(of.len())).filter(|&at| bytes[at..].starts_with(of)).collect()
 }
 
-/// Returns the position of the declaration in a library: its mark is followed by the number 1 and its size.
+/// Returns the position of the declaration in a library: its mark is followed by the number 1 and
+/// its size.
 fn declaration(bytes: &[u8]) -> usize {
     let places = places(bytes, b"bastide plugin\x1a\n\x01\0\0\0");
     assert_eq!(places.len(), 1, "a library has one declaration");
@@ -68,8 +69,8 @@ fn mismatch(offset: usize, byte: u8) -> Result<(Mismatch, String), Error> {
     }
 }
 
-/// The positions of the fields of a declaration: mark, layout, size, compiler, machine, profile, flags,
-/// engine, sources, shapes.
+/// The positions of the fields of a declaration: mark, layout, size, compiler, machine, profile,
+/// flags, engine, sources, shapes.
 const FIELDS: [usize; 10] = [0, 16, 20, 24, 120, 184, 248, 440, 472, 488];
 
 #[test]
@@ -211,7 +212,7 @@ fn a_record_says_which_library_it_needs() -> Check {
         record.lines().map(|l| if l.starts_with("example = {") { "example = true" } else { l }).collect::<Vec<_>>().join("\n");
     std::fs::write(at("bare.record"), bare)?;
     let error = run(&["replay", &text("bare.record")]).err();
-    let missing = matches!(&error, Some(Error::Record(e)) if matches!(&*e.problem, Problem::PluginMissing { plugin, .. } if plugin == "example"));
+    let missing = matches!(&error, Some(Error::Tables(TablesError::Record(e))) if matches!(&*e.problem, Problem::PluginMissing { plugin, .. } if plugin == "example"));
     assert!(missing, "{error:?}");
     Ok(())
 }

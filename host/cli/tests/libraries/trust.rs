@@ -12,8 +12,8 @@ use crate::outside::{failed, library, printed, program, table};
 
 type Check = Result<(), Error>;
 
-/// A folder with a table that names a plugin of the evil library, and the file that the library writes when
-/// its code runs.
+/// A folder with a table that names a plugin of the evil library, and the file that the library
+/// writes when its code runs.
 struct Stranger {
     dir: tempfile::TempDir,
 }

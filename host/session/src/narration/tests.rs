@@ -1,5 +1,5 @@
-//! Every event of a game is described in words, including those of unknown plugins without words of their
-//! own.
+//! Every event of a game is described in words, including those of unknown plugins without words of
+//! their own.
 
 use std::sync::Arc;
 
@@ -17,7 +17,7 @@ const SEATS: &str = "players = [{ color = 'red', name = 'Ann' }, { color = 'blue
 const ALL: &str = "[base]\nabbot = true\n[inns-cathedrals]\n[traders-builders]\n[bridges-castles-bazaars]\n[shop]\n";
 
 /// Plays a random game and returns its description.
-fn told(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
+fn narrate(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
     let (table, rules) = fixture::table(table)?;
     let names = Names::new(&table.players);
     let opening = table.opening(&rules, seed)?;
@@ -30,7 +30,7 @@ fn told(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
         let Some(action) = decision.get(choice) else { break };
         lines.push(deed(&game, &names, by, &action));
         game.apply(action)?;
-        lines.extend(brought(&game, &names, by, &action));
+        lines.extend(effects(&game, &names, by, &action));
     }
     Ok((game, lines))
 }
@@ -43,7 +43,7 @@ fn all_that_the_plugins_of_the_program_do_is_told_in_words_with_names_and_withou
         [format!("{SEATS}{ALL}"), format!("{SEATS}{ALL}{markers}"), format!("{more}{SEATS}{ALL}[maps]\nmap = 'iberia'\n")];
     let mut all = Vec::new();
     for (table, seed) in tables.iter().flat_map(|table| [1, 2, 3].map(|seed| (table, seed))) {
-        let (game, lines) = told(table, seed)?;
+        let (game, lines) = narrate(table, seed)?;
         let names = &game.rules().names;
         let known = [&names.tags, &names.labels, &names.streams].into_iter().flat_map(bastide_core::Names::iter);
         let coded: Vec<&str> =
@@ -177,7 +177,7 @@ fn dug(worded: bool) -> Done<(String, Vec<String>)> {
     let action = Action::new(verb, WELL, 2);
     let words = deed(&game, &names, Player(0), &action);
     game.apply(action)?;
-    Ok((words, brought(&game, &names, Player(0), &action)))
+    Ok((words, effects(&game, &names, Player(0), &action)))
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn what_a_plugin_leaves_unworded_is_told_in_general_terms() -> Done {
         "Ann's follower goes to place 2 of wells shed",
         "Chance for wells: 1 out of 1",
     ];
-    assert_eq!(notes, expected, "what the action says itself is not said again");
+    assert_eq!(notes, expected, "notes do not repeat the action");
     Ok(())
 }
 

@@ -1,4 +1,4 @@
-//! Why a library cannot be used.
+//! The reasons why a library cannot be used.
 
 use std::path::PathBuf;
 
@@ -18,7 +18,7 @@ pub enum LibraryError {
     #[error("the library {} has the SHA-256 {found}, but {wanted} is expected: it was changed or built again. Get the expected file or, if you trust this one, write its SHA-256", path.display())]
     Hash { path: PathBuf, found: String, wanted: String },
     /// The user has not allowed it.
-    #[error("the library {} is not one that you have allowed: it is native code, which runs with your rights, and the file that names it may come from somebody else. If you trust its author, allow it once with --allow-libraries; it is remembered by its SHA-256, {sha256}", path.display())]
+    #[error("the library {} is not one that you have allowed: it is native code, which runs with your rights, and the file that names it may come from another person. If you trust its author, allow it once with --allow-libraries; it is remembered by its SHA-256, {sha256}", path.display())]
     NotAllowed { path: PathBuf, sha256: String },
     /// The file is not a library, or is incomplete.
     #[error("{} is not a library that can be opened on {}: {why}. Build it again with `bastide expansion build`, or get the whole file", path.display(), RECIPE.target)]
@@ -30,7 +30,7 @@ pub enum LibraryError {
     #[error("{} cannot be opened on {}: {source}", path.display(), RECIPE.target)]
     CannotOpen { path: PathBuf, source: libloading::Error },
     /// The library has no declaration.
-    #[error("the library {} has no declaration ({}): it is no expansion of Bastide; its crate has to depend on bastide-core and to say export_expansion!", path.display(), abi::SYMBOL)]
+    #[error("the library {} has no declaration ({}): it is not an expansion of Bastide; its crate must depend on bastide-core and call export_expansion!", path.display(), abi::SYMBOL)]
     NoDeclaration { path: PathBuf },
     /// The library does not fit this host.
     #[error("the library {} does not fit this host: {mismatch}; build it again with `bastide expansion build`, which chooses matching settings", path.display())]

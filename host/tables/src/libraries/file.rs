@@ -1,7 +1,8 @@
 //! The file of a library as bytes: the checks that need no code of the library.
 //!
-//! A truncated file is refused here: the system would map it, and end the program on a read past its end. A
-//! library for another engine is refused too; its declaration can be read from the bytes of the file.
+//! A truncated file is refused here: the system would map it, and end the program on a read past
+//! its end. A library for another engine is refused too; its declaration can be read from the bytes
+//! of the file.
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -39,7 +40,8 @@ pub(super) fn read(path: &Path) -> Result<(Vec<u8>, String), LibraryError> {
     Ok((bytes, sha256))
 }
 
-/// Checks that the bytes are a complete library for this system with a declaration that fits this host.
+/// Checks that the bytes are a complete library for this system with a declaration that fits this
+/// host.
 pub(super) fn check(path: &Path, bytes: &[u8]) -> Result<(), LibraryError> {
     let not_a_library = |why: String| LibraryError::NotALibrary { path: path.into(), why };
     let file = object::File::parse(bytes).map_err(|e| not_a_library(e.to_string()))?;

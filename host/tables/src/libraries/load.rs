@@ -11,28 +11,30 @@ use super::LibraryError;
 /// Opens the checked bytes of a library, and lists its expansions.
 pub(super) fn expansions(path: &Path, bytes: &[u8]) -> Result<Vec<&'static dyn Expansion>, LibraryError> {
     let library = load(path, bytes)?;
-    // The expansions point into the library, and unloading is unsound in any case: it is never unloaded.
+    // The expansions point into the library, and unloading is unsound in any case: it is never
+    // unloaded.
     let library: &'static libloading::Library = Box::leak(Box::new(library));
     // SAFETY: only the address is taken here; its content is read in steps.
     let symbol = unsafe { library.get::<*const Header>(abi::SYMBOL) };
     let at: *const Header = symbol.map(|s| *s).map_err(|_| LibraryError::NoDeclaration { path: path.into() })?;
-    // SAFETY: the library is never unloaded, and a symbol of this name has at least a header. If the header
-    // announces a declaration, the declaration is complete.
+    // SAFETY: the library is never unloaded, and a symbol of this name has at least a header. If
+    // the header announces a declaration, the declaration is complete.
     unsafe { abi::expansions(at) }.map_err(|refusal| match refusal {
         Refusal::Mismatch(mismatch) => LibraryError::Mismatch { path: path.into(), mismatch },
         Refusal::Panic(message) => LibraryError::Panic { path: path.into(), message },
     })
 }
 
-/// Opens the bytes from a sealed file in memory, so that the bytes that were hashed are those that run. The
-/// file stays open: the system identifies a library by its name, and would reuse the name of a closed file.
+/// Opens the bytes from a sealed file in memory, so that the bytes that were hashed are those that
+/// run. The file stays open: the system identifies a library by its name, and would reuse the name
+/// of a closed file.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 fn load(path: &Path, bytes: &[u8]) -> Result<libloading::Library, LibraryError> {
     use std::os::fd::{AsRawFd, IntoRawFd};
     let file = sealed(bytes).map_err(|source| LibraryError::NoCopy { path: path.into(), source })?;
     let name = format!("/proc/self/fd/{}", file.as_raw_fd());
-    // SAFETY: initialisers of the library run here. Those of a Rust crate announce expansions and do nothing
-    // else. The caller has checked that the user trusts the library.
+    // SAFETY: initialisers of the library run here. Those of a Rust crate announce expansions and
+    // do nothing else. The caller has checked that the user trusts the library.
     let opened = unsafe { libloading::Library::new(name) };
     let library = opened.map_err(|source| LibraryError::CannotOpen { path: path.into(), source })?;
     _ = file.into_raw_fd();
@@ -54,8 +56,8 @@ fn sealed(bytes: &[u8]) -> std::io::Result<std::fs::File> {
     Ok(file)
 }
 
-/// Refuses: on other systems a library can be opened by its path only, and the file may have changed since
-/// the check.
+/// Refuses: on other systems a library can be opened by its path only, and the file may have
+/// changed since the check.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 fn load(path: &Path, _bytes: &[u8]) -> Result<libloading::Library, LibraryError> {
     let why = "files in memory (memfd) exist on Linux only; link the expansion into the program instead";

@@ -1,10 +1,11 @@
 //! Opens the libraries that a table names, and takes the expansions from them.
 //!
-//! A library runs with the rights of this program: opening one means to trust its author. Everything is
-//! therefore checked before any of its code runs: that the file exists and is complete, that it has the
-//! SHA-256 that the table pins, that it was built from the same engine with the same compiler and settings
-//! ([`bastide_core::abi`]), and that the user has allowed it ([`trust`]). The system opens a private copy of
-//! the checked bytes. Each possible failure has an error of its own. Libraries are never unloaded.
+//! A library runs with the rights of this program: opening one means to trust its author.
+//! Everything is therefore checked before any of its code runs: that the file exists and is
+//! complete, that it has the SHA-256 that the table pins, that it was built from the same engine
+//! with the same compiler and settings ([`bastide_core::abi`]), and that the user has allowed it
+//! ([`trust`]). The system opens a private copy of the checked bytes. Each possible failure has an
+//! error of its own. Libraries are never unloaded.
 
 pub(crate) mod error;
 mod file;
@@ -39,8 +40,8 @@ pub type Wrap = fn(&'static dyn Expansion) -> &'static dyn Expansion;
 
 static WRAP: OnceLock<Wrap> = OnceLock::new();
 
-/// Sets the wrapper for every expansion of the libraries that are opened from now on, so that its hooks can
-/// be observed. Only the first call has an effect.
+/// Sets the wrapper for every expansion of the libraries that are opened from now on, so that its
+/// hooks can be observed. Only the first call has an effect.
 pub fn wrap_each(wrap: Wrap) {
     _ = WRAP.set(wrap);
 }
@@ -53,8 +54,8 @@ pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
     open_if(path, wanted, |_, _| true)
 }
 
-/// Opens a library if it has the wanted SHA-256, `allowed` accepts its SHA-256 and path, and it fits this
-/// host. All checks come before any of its code runs.
+/// Opens a library if it has the wanted SHA-256, `allowed` accepts its SHA-256 and path, and it
+/// fits this host. All checks come before any of its code runs.
 fn open_if(path: &Path, wanted: Option<&str>, allowed: fn(&str, &Path) -> bool) -> Result<Opened, LibraryError> {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.into());
     let (bytes, sha256) = file::read(&path)?;
@@ -89,9 +90,9 @@ fn plain(id: &str) -> String {
     id.escape_debug().to_string()
 }
 
-/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries that it
-/// names. Paths are relative to `folder`. Writes the absolute path and the SHA-256 of each library to the
-/// table, so that a record of the game says what it needs.
+/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries
+/// that it names. Paths are relative to `folder`. Writes the absolute path and the SHA-256 of each
+/// library to the table, so that a record of the game identifies them.
 ///
 /// # Errors
 /// A library cannot be used.
@@ -112,8 +113,9 @@ pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Ex
     Ok(all)
 }
 
-/// Opens a library at its path or, if the file does not exist, beside the file that names it: a record may
-/// have moved together with the libraries of its game. An error comes with the key that it concerns.
+/// Opens a library at its path or, if the file does not exist, beside the file that names it: a
+/// record may have moved together with the libraries of its game. An error comes with the key that
+/// it concerns.
 fn find(folder: &Path, library: &Library) -> Result<Opened, (&'static str, LibraryError)> {
     let path = folder.join(&library.file);
     let beside = path.file_name().map(|name| folder.join(name));

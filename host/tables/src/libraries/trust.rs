@@ -1,9 +1,10 @@
 //! The list of libraries that tables and records may open.
 //!
-//! A library is native code that runs with the user's rights, and a table or a record may come from a
-//! stranger. A library is therefore opened for one only if the user allowed it: with `--allow-libraries`, or
-//! earlier. An allowed library is identified by its SHA-256, whatever its name and place. The list is a text
-//! file with lines `SHA-256  PATH`, as `sha256sum` writes them, in the user's data folder.
+//! A library is native code that runs with the user's rights, and a table or a record may come from
+//! a stranger. A library is therefore opened for one only if the user allowed it: with
+//! `--allow-libraries`, or earlier. An allowed library is identified by its SHA-256, whatever its
+//! name and place. The list is a text file with lines `SHA-256 PATH`, as `sha256sum` writes them,
+//! in the user's data folder.
 
 use bastide_files::FileError;
 use std::collections::BTreeSet;
@@ -62,8 +63,8 @@ pub struct Trusted {
     pub path: String,
 }
 
-/// Returns `true` if the library with this SHA-256 may be opened. If every library is allowed, adds this one
-/// to the list.
+/// Returns `true` if the library with this SHA-256 may be opened. If every library is allowed, adds
+/// this one to the list.
 pub(super) fn is_allowed(sha256: &str, path: &Path) -> bool {
     let permission = permission();
     let listed = || list().is_ok_and(|all| all.iter().any(|t| t.sha256 == sha256));
@@ -94,7 +95,8 @@ pub fn remember(sha256: &str, path: &Path) -> Result<PathBuf, TablesError> {
     Ok(file)
 }
 
-/// Returns the list, in the order in which the libraries were allowed. A list that does not exist is empty.
+/// Returns the list, in the order in which the libraries were allowed. A list that does not exist
+/// is empty.
 ///
 /// # Errors
 /// There is no folder for the list, or it cannot be read.
@@ -112,8 +114,8 @@ pub fn list() -> Result<Vec<Trusted>, TablesError> {
     Ok(text.lines().filter_map(line).collect())
 }
 
-/// Removes libraries from the list: those whose SHA-256 begins with `which`, or all of them for `all`.
-/// Returns the removed libraries.
+/// Removes libraries from the list: those whose SHA-256 begins with `which`, or all of them for
+/// `all`. Returns the removed libraries.
 ///
 /// # Errors
 /// No library of the list matches, or the list cannot be read or written.

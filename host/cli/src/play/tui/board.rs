@@ -1,4 +1,4 @@
-//! The board in its room: tiles, the cells that may be chosen with their numbers, and the numbers of columns and rows.
+//! The board: tiles, numbers on the cells that may be chosen, and the numbers of columns and rows.
 
 use bastide_core::{Area, Cell, Game, SegmentId};
 use ratatui::buffer::Buffer;
@@ -9,10 +9,10 @@ use super::paint::Paints;
 use bastide_render::{self, Layouts, Scene, TextBoard, TextLook};
 use bastide_session::choices::{Common, Group};
 
-/// The columns of the numbers of rows.
+/// The width of the numbers of rows, in columns.
 const MARGIN: u16 = 4;
 
-/// What is drawn of a board.
+/// The data from which a board is drawn.
 pub struct BoardView<'a> {
     /// The game.
     pub game: &'a Game,
@@ -20,7 +20,7 @@ pub struct BoardView<'a> {
     pub list: &'a Group,
     /// Labels of segments.
     pub marks: &'a [(SegmentId, String)],
-    /// How it is painted.
+    /// The abilities of the terminal.
     pub paints: Paints,
 }
 
@@ -34,7 +34,7 @@ impl BoardView<'_> {
         scene
     }
 
-    /// What is seen of the board in an area.
+    /// Returns the view of the board in an area.
     pub fn seen(&self, area: Rect, model: &Model) -> Viewport {
         let room = Rect {
             x: area.x + MARGIN.min(area.width),
@@ -51,12 +51,12 @@ impl BoardView<'_> {
         model.viewport(shown, focus, room)
     }
 
-    /// The cells that there are; the cell 0,0 where there are none.
+    /// Returns the cells of the board; the cell 0,0 for an empty board.
     fn shown(&self, scene: &Scene) -> Area {
         bastide_render::shown(self.game.view(), scene).unwrap_or(Area { min: Cell::new(0, 0), max: Cell::new(0, 0) })
     }
 
-    /// Draws what is seen of the board into an area.
+    /// Draws the visible part of the board into an area.
     pub fn draw(&self, buffer: &mut Buffer, area: Rect, seen: &Viewport, layouts: &mut Layouts) {
         if seen.room.is_empty() {
             return;
@@ -71,7 +71,7 @@ impl BoardView<'_> {
         self.ruler(buffer, area, seen);
     }
 
-    /// One tile, as far as it is inside of the room.
+    /// Draws the visible part of one tile.
     fn tile(&self, buffer: &mut Buffer, seen: &Viewport, cell: Cell, last: bool, board: &mut TextBoard) {
         let (wide, high) = seen.span();
         let (left, top) = (i32::from(cell.x) * wide - seen.left, i32::from(cell.y) * high - seen.top);
@@ -86,7 +86,7 @@ impl BoardView<'_> {
                 }
             }
         }
-        // The last tile is marked by more than color where there is room for a sign.
+        // The tile that was placed last has a sign in addition to its color, if there is room.
         let corner = |at: i32, from: u16, room: u16| u16::try_from(at).ok().filter(|at| *at < room).map(|at| from + at);
         if last
             && high > 1
@@ -97,7 +97,8 @@ impl BoardView<'_> {
         }
     }
 
-    /// The numbers of columns above, and of rows on the left; where tiles are small, every fifth.
+    /// Draws the numbers of columns above and of rows on the left. Narrow tiles get every fifth
+    /// column.
     fn ruler(&self, buffer: &mut Buffer, area: Rect, seen: &Viewport) {
         let (wide, high) = seen.span();
         let cells = seen.cells();

@@ -1,4 +1,4 @@
-//! The whole screen: who is where, and in how much room.
+//! Arranges and draws the whole screen.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use crate::report::count;
 use bastide_render::Layouts;
 use bastide_session::prospects;
 
-/// Who is where on the screen.
+/// The areas of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Areas {
     /// The bar at the top.
@@ -26,13 +26,13 @@ pub struct Areas {
     pub log: Option<Rect>,
     /// The question.
     pub question: Rect,
-    /// The line that is typed.
+    /// The input line.
     pub line: Rect,
-    /// What keys there are.
+    /// The help on keys.
     pub keys: Rect,
 }
 
-/// How wide the panel is on a screen with so many columns; 0 where there is no room.
+/// Returns the width of the panel on a screen of this width, in columns; 0 if there is no room.
 const fn panel_width(columns: u16) -> u16 {
     match columns {
         0..72 => 0,
@@ -42,7 +42,8 @@ const fn panel_width(columns: u16) -> u16 {
     }
 }
 
-/// How many lines the log has on a screen with so many lines, with its headline; 0 where there is no room.
+/// Returns the height of the log with its headline on a screen of this height, in lines; 0 if there
+/// is no room.
 const fn log_height(rows: u16) -> u16 {
     match rows {
         0..20 => 0,
@@ -52,9 +53,9 @@ const fn log_height(rows: u16) -> u16 {
     }
 }
 
-/// Divides the screen. `asked` is how many lines the question has, `told` how many the log would have, and `players`
-/// how many the players have in the panel.
-pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16, players: u16) -> Areas {
+/// Divides the screen. `asked` is the number of lines of the question, `logged` that of the log if
+/// there were room for all of it, and `players` that of the players in the panel.
+pub fn arrange(screen: Rect, model: &Model, asked: u16, logged: u16, players: u16) -> Areas {
     let panel = match model.panel {
         Some(false) => 0,
         Some(true) => panel_width(screen.width.max(72)).min(screen.width / 2),
@@ -66,11 +67,12 @@ pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16, players: u16)
         None => log_height(screen.height),
     };
     let free = screen.height.saturating_sub(3);
-    // The board keeps nearly half of what is left. A long question pushes the log aside, down to its last line.
+    // The board keeps nearly half of the rest. A long question shortens the log, down to its last
+    // line.
     let players = if panel > 0 { players.min(free * 2 / 3) } else { 0 };
     let least = (free * 9 / 20).max(players);
     let question = asked.clamp(1, free.saturating_sub(least + log.min(2)).max(1));
-    let log = log.min(told).min(free.saturating_sub(question + least).max(2));
+    let log = log.min(logged).min(free.saturating_sub(question + least).max(2));
     let question = question.min(free.saturating_sub(log + 1)).max(1);
     let body = free.saturating_sub(log + question);
     let mut top = screen.y;
@@ -87,23 +89,24 @@ pub fn arrange(screen: Rect, model: &Model, asked: u16, told: u16, players: u16)
     Areas { bar, board, panel: some(panel), log: some(log), question, line, keys }
 }
 
-/// Draws the screen, and notes in the model what is seen of the board.
+/// Draws the screen, and stores the visible part of the board in the model.
 pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Layouts) {
     let screen = frame.area();
     let columns = usize::from(screen.width);
-    let told = log::lines(show, columns, log_height(u16::MAX).into()).len() as u16;
+    let logged = log::lines(show, columns, log_height(u16::MAX).into()).len() as u16;
     let marks = prospects::marks(&show.list.list);
     let board = BoardView { game: show.game(), list: show.list, marks: &marks, paints: show.paints };
-    // The question tells what of the board is out of sight, and the board's room depends on the question: twice around is enough.
+    // The question says how many cells are not visible, and the board's area depends on the height
+    // of the question. Two rounds are enough.
     let players = panel::players_height(show, usize::from(panel_width(screen.width).saturating_sub(2)));
     let mut panelled = true;
     let mut text = asked(show, model, layouts, columns, panelled);
-    let mut areas = arrange(screen, model, text.len() as u16, told, players);
+    let mut areas = arrange(screen, model, text.len() as u16, logged, players);
     for _ in 0..2 {
         model.seen = board.seen(areas.board, model);
         panelled &= areas.panel.is_some_and(|area| panel::has_tile(show, layouts, inside(area)));
         text = asked(show, model, layouts, columns, panelled);
-        areas = arrange(screen, model, text.len() as u16, told, players);
+        areas = arrange(screen, model, text.len() as u16, logged, players);
     }
     model.seen = board.seen(areas.board, model);
     (model.panel_seen, model.log_seen) = (areas.panel.is_some(), areas.log.is_some());
@@ -128,15 +131,15 @@ pub fn draw(frame: &mut Frame, show: &Show, model: &mut Model, layouts: &mut Lay
     }
 }
 
-/// What is asked and said, above the line that is typed.
+/// Returns the notice and the question, above the input line.
 fn asked(show: &Show, model: &Model, layouts: &mut Layouts, columns: usize, panelled: bool) -> Vec<Line<'static>> {
-    let said = |text: &str| {
+    let bold = |text: &str| {
         let lines = text.lines().flat_map(|line| wrap(line, columns, 2));
         lines.map(|line| Line::styled(line, show.paints.bold())).collect::<Vec<_>>()
     };
-    let mut lines = said(show.notice);
-    if let Some(prompt) = show.talk.prompt() {
-        lines.extend(said(&prompt));
+    let mut lines = bold(show.notice);
+    if let Some(prompt) = show.saved.prompt() {
+        lines.extend(bold(&prompt));
     } else if show.game().over() {
         lines.extend(pages::ending(show));
     } else {
@@ -145,7 +148,7 @@ fn asked(show: &Show, model: &Model, layouts: &mut Layouts, columns: usize, pane
     lines
 }
 
-/// The bar at the top: the turn, the tiles left, and how the board is seen.
+/// Draws the bar at the top: the turn, the tiles left, and the visible part of the board.
 fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     if area.is_empty() {
         return;
@@ -163,18 +166,19 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.bar());
 }
 
-/// The room of the panel beside its line.
+/// Returns the area of the panel without the line on its left.
 fn inside(panel: Rect) -> Rect {
     Rect { x: panel.x + 2, width: panel.width.saturating_sub(2), ..panel }
 }
 
-/// The line between board and panel.
+/// Draws the line between board and panel.
 fn divide(frame: &mut Frame, show: &Show, area: Rect) {
     let sign = if show.paints.ascii { "|" } else { "│" };
     (area.top()..area.bottom()).for_each(|y| frame.buffer_mut().set_string(area.x, y, sign, show.paints.dim()));
 }
 
-/// Puts lines into an area; where they do not all fit, its last line says how many more there are.
+/// Draws lines into an area. If they do not all fit, the last line of the area says how many more
+/// there are.
 fn put_with_rest(frame: &mut Frame, show: &Show, area: Rect, lines: &[Line], from: usize) {
     put(frame, area, lines, from);
     let hidden = lines.len().saturating_sub(from + usize::from(area.height));
@@ -190,7 +194,7 @@ fn put_with_rest(frame: &mut Frame, show: &Show, area: Rect, lines: &[Line], fro
     }
 }
 
-/// The line that is typed, with the cursor.
+/// Draws the input line with the cursor.
 fn typed(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     if area.is_empty() {
         return;
@@ -203,7 +207,7 @@ fn typed(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     }
 }
 
-/// The keys that do something now.
+/// Draws the help on the keys that have an effect now.
 fn keys(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     if area.is_empty() {
         return;

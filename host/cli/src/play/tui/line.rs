@@ -1,31 +1,32 @@
-//! The line that is typed, and those that were typed before.
+//! The input line and its history.
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use tui_input::{Input, InputRequest};
 
-/// A line with a cursor and a history.
+/// An input line with a cursor and a history.
 #[derive(Debug, Default)]
 pub struct Line {
     input: Input,
     history: Vec<String>,
-    /// The line of the history that is shown, and what was typed before it was looked for.
+    /// The index of the shown line of the history, and the text that was typed before the history
+    /// was opened.
     recalled: Option<(usize, String)>,
 }
 
 impl Line {
-    /// What is typed.
+    /// Returns the typed text.
     pub fn text(&self) -> &str {
         self.input.value()
     }
 
-    /// The part of the text that fits a number of columns, and the column of the cursor in it.
+    /// Returns the part of the text that fits into N columns, and the column of the cursor in it.
     pub fn window(&self, columns: usize) -> (String, u16) {
         let scroll = self.input.visual_scroll(columns.saturating_sub(1));
         let shown: String = self.text().chars().skip(scroll).collect();
         (shown, self.input.visual_cursor().saturating_sub(scroll) as u16)
     }
 
-    /// Takes the line, keeps it in the history, and begins a new one.
+    /// Takes the line, adds it to the history, and begins a new one.
     pub fn take(&mut self) -> String {
         let line = self.input.value_and_reset();
         if !line.trim().is_empty() && self.history.last() != Some(&line) {
@@ -48,7 +49,7 @@ impl Line {
         }
     }
 
-    /// Edits the line by a key. Returns whether the key does something here.
+    /// Edits the line by a key. Returns `true` if the key has a function here.
     pub fn edit(&mut self, key: &KeyEvent) -> bool {
         let control = key.modifiers.contains(KeyModifiers::CONTROL);
         let alt = key.modifiers.contains(KeyModifiers::ALT);
@@ -75,7 +76,7 @@ impl Line {
         true
     }
 
-    /// Shows the line before or after the one that is shown.
+    /// Shows the previous or next line of the history.
     fn recall(&mut self, back: bool) -> bool {
         let (at, draft) = match self.recalled.take() {
             Some((at, draft)) => (at, draft),
@@ -114,8 +115,8 @@ mod tests {
     #[test]
     fn the_history_goes_back_and_forth_and_keeps_what_was_typed() {
         let mut line = Line::default();
-        for said in ["1", "2 1", "2 1", ""] {
-            line.insert(said);
+        for typed in ["1", "2 1", "2 1", ""] {
+            line.insert(typed);
             line.take();
         }
         line.insert("dra");

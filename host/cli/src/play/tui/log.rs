@@ -1,4 +1,4 @@
-//! What happened, in words: the last moves with what they brought.
+//! The log: the last moves in words, each with its effects.
 
 use ratatui::text::{Line, Span};
 
@@ -7,40 +7,40 @@ use super::show::Show;
 use bastide_session::News;
 use bastide_session::transcript::PASSES;
 
-/// The last moves in a room, below a headline.
+/// Returns a headline and the last moves, in at most N columns and lines.
 pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let line = if show.paints.ascii { "-" } else { "─" };
-    let title = format!("{line}{line} What happened (m: all of it) ");
+    let title = format!("{line}{line} Log (m: all moves) ");
     let blank = columns.saturating_sub(title.chars().count());
     let mut lines = vec![Line::styled(format!("{title}{}", line.repeat(blank)), show.paints.dim())];
     let room = rows.saturating_sub(1);
-    // Later moves are worth more than earlier ones.
-    let mut told: Vec<Line> = Vec::new();
+    // The latest moves stay if there is not enough room.
+    let mut shown: Vec<Line> = Vec::new();
     for news in moves(show).rev() {
-        if told.len() >= room {
+        if shown.len() >= room {
             break;
         }
         let mut of_move = of(show, news, columns);
-        of_move.extend(told);
-        told = of_move;
+        of_move.extend(shown);
+        shown = of_move;
     }
-    let surplus = told.len().saturating_sub(room);
-    lines.extend(told.into_iter().skip(surplus));
+    let surplus = shown.len().saturating_sub(room);
+    lines.extend(shown.into_iter().skip(surplus));
     lines
 }
 
-/// The moves that the player who is asked may know; passing is told where it brought something.
+/// Returns the moves that the player who is asked may know. A pass is left out if it had no effect.
 pub(super) fn moves<'a>(show: &Show<'a>) -> impl DoubleEndedIterator<Item = &'a News> + use<'a> {
-    let session = &show.talk.session;
-    session.moves_for(session.asked()).filter(|news| news.said != PASSES || !news.notes.is_empty())
+    let session = &show.saved.session;
+    session.moves_for(session.asked()).filter(|news| news.words != PASSES || !news.notes.is_empty())
 }
 
-/// A move with what it brought.
+/// Returns a move with its effects.
 pub(super) fn of(show: &Show, news: &News, columns: usize) -> Vec<Line<'static>> {
     let name = show.names().of(news.player);
     let mut lines = Vec::new();
-    for (i, text) in wrap(&format!("{name} {}", news.said), columns, 2).into_iter().enumerate() {
-        // The name is painted where it stands.
+    for (i, text) in wrap(&format!("{name} {}", news.words), columns, 2).into_iter().enumerate() {
+        // The name gets the player's color.
         match text.strip_prefix(name).filter(|_| i == 0) {
             Some(rest) => lines
                 .push(Line::from(vec![show.paints.named(show.game(), show.names(), news.player), Span::raw(rest.to_owned())])),

@@ -1,7 +1,8 @@
-//! The game on a screen: board, panel, log and question, with keys and mouse.
+//! The full-screen interface: board, panel, log and question, with keys and mouse.
 //!
-//! The state of the view is a [`model::Model`]; [`update`] changes it by events, [`draw`] shows it with the game. What is answered goes
-//! to the same [`Talk`] as the lines of the line-based conversation, so every command works in both.
+//! The state of the view is a [`model::Model`]. [`update`] changes it by events, [`draw`] shows it
+//! with the game. Typed lines go to the same [`SavedSession`] as in the line-based interface, so
+//! every command works in both.
 
 pub mod board;
 pub mod draw;
@@ -23,7 +24,7 @@ use std::io::Write;
 use ratatui::crossterm::event;
 
 use super::capabilities::ascii_only;
-use super::talk::{Step, Talk};
+use super::saved_session::{SavedSession, Step};
 use crate::error::Error;
 use bastide_render::Layouts;
 use model::Model;
@@ -32,30 +33,32 @@ use show::Show;
 use terminal::Screen;
 use update::Command;
 
-/// Plays on the screen until the game is left. What is said last goes to `out`, when the terminal is as it was.
+/// Plays on the screen until the player leaves the game. The closing message goes to `out` after
+/// the terminal is restored.
 ///
 /// # Errors
-/// A plugin breaks the game, a file that the person named cannot be written, or the terminal is gone.
-pub fn run(talk: &mut Talk, out: &mut dyn Write) -> Result<(), Error> {
+/// A plugin breaks the game, a file that the player named cannot be written, or the terminal is
+/// closed.
+pub fn run(saved: &mut SavedSession, out: &mut dyn Write) -> Result<(), Error> {
     let ended = {
         let mut screen = Screen::take()?;
         let mut app = App::default();
-        app.run(talk, &mut screen)
+        app.run(saved, &mut screen)
     };
     match ended {
-        Ok(said) => Ok(write!(out, "{said}")?),
-        Err(broken @ Error::Broken { .. }) => {
-            write!(out, "{}", talk.rescue()?)?;
+        Ok(closing) => Ok(write!(out, "{closing}")?),
+        Err(broken) if broken.is_broken() => {
+            write!(out, "{}", saved.rescue()?)?;
             Err(broken)
         }
         Err(error) => {
-            write!(out, "{}", talk.broken_off())?;
+            write!(out, "{}", saved.broken_off())?;
             Err(error)
         }
     }
 }
 
-/// The screen of a game: its view, and what was said last.
+/// The screen of a game: its view and the latest notice.
 pub(crate) struct App {
     pub(crate) model: Model,
     layouts: Layouts,
@@ -72,55 +75,55 @@ impl Default for App {
 }
 
 impl App {
-    /// Asks and answers until the game is left. Returns what is said last.
-    fn run(&mut self, talk: &mut Talk, screen: &mut Screen) -> Result<String, Error> {
-        self.prepare(talk)?;
+    /// Runs the event loop until the player leaves the game. Returns the closing message.
+    fn run(&mut self, saved: &mut SavedSession, screen: &mut Screen) -> Result<String, Error> {
+        self.prepare(saved)?;
         loop {
             screen.retake()?;
-            screen.terminal.draw(|frame| self.draw(frame, talk))?;
+            screen.terminal.draw(|frame| self.draw(frame, saved))?;
             match update::update(&mut self.model, &event::read()?) {
                 Command::Stay => {}
-                Command::Break => return Ok(talk.broken_off()),
+                Command::Break => return Ok(saved.broken_off()),
                 Command::Suspend => screen.suspend()?,
                 Command::Redraw => screen.terminal.clear()?,
                 Command::Line(line) => {
-                    if let Some(said) = self.line(talk, &line)? {
-                        return Ok(said);
+                    if let Some(closing) = self.line(saved, &line)? {
+                        return Ok(closing);
                     }
                 }
             }
         }
     }
 
-    /// Hands a line to the game. Returns what is said last if the game is left.
-    pub(crate) fn line(&mut self, talk: &mut Talk, line: &str) -> Result<Option<String>, Error> {
-        let moves = talk.session.moves().len();
-        match talk.line(line)? {
+    /// Passes a line to the game. Returns the closing message if the player leaves the game.
+    pub(crate) fn line(&mut self, saved: &mut SavedSession, line: &str) -> Result<Option<String>, Error> {
+        let moves = saved.session.moves().len();
+        match saved.line(line)? {
             Step::Ask => self.model.page = None,
             Step::Page(page) if self.model.page.is_some_and(|open| open.page == page) => self.model.page = None,
             Step::Page(page) => self.model.open(page),
-            Step::Left(said) => return Ok(Some(said)),
+            Step::Left(closing) => return Ok(Some(closing)),
         }
-        self.prepare(talk)?;
-        // A view that was moved by hand stays until the board has changed.
-        if talk.session.moves().len() != moves {
+        self.prepare(saved)?;
+        // A view that the player moved stays until the board changes.
+        if saved.session.moves().len() != moves {
             self.model.centre = None;
         }
         Ok(None)
     }
 
-    /// Lets the bots play, keeps the game, and takes what is to be said.
-    pub(crate) fn prepare(&mut self, talk: &mut Talk) -> Result<(), Error> {
-        while talk.session.let_bot_play()? {}
-        talk.save()?;
-        self.notice = talk.session.take_notice();
+    /// Lets the bots play, saves the game, and takes the notice to show.
+    pub(crate) fn prepare(&mut self, saved: &mut SavedSession) -> Result<(), Error> {
+        while saved.session.let_bot_play()? {}
+        saved.save()?;
+        self.notice = saved.session.take_notice();
         Ok(())
     }
 
     /// Draws the screen.
-    pub(crate) fn draw(&mut self, frame: &mut ratatui::Frame, talk: &Talk) {
-        let list = talk.session.list();
-        let show = Show { talk, list: &list, notice: &self.notice, paints: self.paints };
+    pub(crate) fn draw(&mut self, frame: &mut ratatui::Frame, saved: &SavedSession) {
+        let list = saved.session.list();
+        let show = Show { saved, list: &list, notice: &self.notice, paints: self.paints };
         draw::draw(frame, &show, &mut self.model, &mut self.layouts);
     }
 }

@@ -1,6 +1,8 @@
-//! What the screen shows of a game, apart from the game itself: where the board is, how large, what is folded away, what is typed.
+//! The state of the view: the position and size of the board, the visible panes, and the typed
+//! line.
 //!
-//! A [`Model`] is plain data. [`update`](super::update::update) changes it by keys, [`draw`](super::draw::draw) shows it.
+//! A [`Model`] is plain data. [`update`](super::update::update) changes it by keys,
+//! [`draw`](super::draw::draw) shows it.
 
 use bastide_core::{Area, Cell};
 use ratatui::layout::Rect;
@@ -9,10 +11,10 @@ use super::line::Line;
 use crate::play::input::Page;
 use bastide_render::TextSize;
 
-/// Who gets the keys.
+/// The element that receives the keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Focus {
-    /// The line that is typed.
+    /// The input line.
     #[default]
     Line,
     /// The board.
@@ -22,16 +24,16 @@ pub enum Focus {
 /// A page that covers the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpenPage {
-    /// Which one.
+    /// The page.
     pub page: Page,
     /// The number of lines above the window.
     pub scroll: usize,
 }
 
-/// The part of the board that is seen.
+/// The visible part of the board.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Viewport {
-    /// Where the board is on the screen, without the numbers around it.
+    /// The area of the board on the screen, without the numbers of columns and rows.
     pub room: Rect,
     /// The size of a tile.
     pub size: TextSize,
@@ -39,7 +41,7 @@ pub struct Viewport {
     pub left: i32,
     /// The line of the board at the top of the room.
     pub top: i32,
-    /// Can all cells be seen?
+    /// `true` if all cells are visible.
     pub whole: bool,
 }
 
@@ -50,20 +52,20 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// How many columns and lines a tile takes.
+    /// Returns the width and height of a tile, in columns and lines.
     pub fn span(&self) -> (i32, i32) {
         let (wide, high) = self.size.span();
         (wide as i32, high as i32)
     }
 
-    /// The middle, in tiles from the corner of the cell 0,0.
+    /// Returns the middle of the view, in tiles from the corner of the cell 0,0.
     pub fn centre(&self) -> (f64, f64) {
         let (wide, high) = self.span();
         let middle = |from: i32, room: u16, span: i32| (f64::from(from) + f64::from(room) / 2.0) / f64::from(span);
         (middle(self.left, self.room.width, wide), middle(self.top, self.room.height, high))
     }
 
-    /// The cell at a place of the screen; `None` outside of the board's room.
+    /// Returns the cell at a column and row of the screen, or `None` outside of the board's area.
     pub fn cell_at(&self, column: u16, row: u16) -> Option<Cell> {
         if !self.room.contains((column, row).into()) {
             return None;
@@ -74,7 +76,7 @@ impl Viewport {
         Some(Cell::new(i16::try_from(x).ok()?, i16::try_from(y).ok()?))
     }
 
-    /// The cells that are seen, at least in part.
+    /// Returns the cells that are visible, at least in part.
     pub fn cells(&self) -> Area {
         let (wide, high) = self.span();
         let last = |from: i32, room: u16, span: i32| (from + i32::from(room.max(1)) - 1).div_euclid(span);
@@ -84,7 +86,7 @@ impl Viewport {
         Area { min, max }
     }
 
-    /// Is all of a cell seen?
+    /// Returns `true` if all of a cell is visible.
     pub fn has(&self, cell: Cell) -> bool {
         let (wide, high) = self.span();
         let inside = |at: i16, from: i32, room: u16, span: i32| {
@@ -98,36 +100,40 @@ impl Viewport {
 /// The state of the screen.
 #[derive(Debug, Default)]
 pub struct Model {
-    /// Who gets the keys.
+    /// The element that receives the keys.
     pub focus: Focus,
-    /// The size of tiles that was asked for; `None` for the largest at which the board fits, down to [`TextSize::Tiny`].
+    /// The size of tiles that the player chose; `None` for the largest at which the board fits,
+    /// down to [`TextSize::Tiny`].
     pub zoom: Option<TextSize>,
-    /// The middle of the view, in tiles; `None` for the middle of the board, or what is of interest where the board does not fit.
+    /// The middle of the view, in tiles. `None` centres the board or, if the board does not fit,
+    /// the cell of interest.
     pub centre: Option<(f64, f64)>,
-    /// Is the panel shown? `None` if there is room for it.
+    /// Whether the panel is shown. `None` shows it if there is room.
     pub panel: Option<bool>,
-    /// Is the log shown? `None` if there is room for it.
+    /// Whether the log is shown. `None` shows it if there is room.
     pub log: Option<bool>,
     /// The page that covers the board.
     pub page: Option<OpenPage>,
-    /// The line that is typed.
+    /// The input line.
     pub line: Line,
-    /// How many entries of the list are above the window.
+    /// The number of lines of the question above its window.
     pub scroll: usize,
-    /// Where the board was taken by the mouse, and whether it was moved since.
+    /// The column and row at which the mouse holds the board, and `true` if the board was moved
+    /// since the button went down.
     pub drag: Option<(u16, u16, bool)>,
-    /// What was seen last.
+    /// The view that was drawn last.
     pub seen: Viewport,
     /// The cells that may be chosen, with their numbers.
     pub cells: Vec<(Cell, usize)>,
-    /// Was the panel shown when the screen was drawn last?
+    /// `true` if the last drawn screen showed the panel.
     pub panel_seen: bool,
-    /// Was the log shown when the screen was drawn last?
+    /// `true` if the last drawn screen showed the log.
     pub log_seen: bool,
 }
 
 impl Model {
-    /// The view of a board that fills `shown`, in a room of the screen. `focus` is the cell of interest.
+    /// Returns the view of a board with the cells `shown`, in an area of the screen. `focus` is the
+    /// cell of interest.
     pub fn viewport(&self, shown: Area, focus: Cell, room: Rect) -> Viewport {
         let tiles = |from: i16, to: i16| i32::from(to) - i32::from(from) + 1;
         let (across, down) = (tiles(shown.min.x, shown.max.x), tiles(shown.min.y, shown.max.y));
@@ -153,20 +159,20 @@ impl Model {
         Viewport { whole: view.has(shown.min) && view.has(shown.max), ..view }
     }
 
-    /// Moves the view by so many tiles, as far as the board is not lost.
+    /// Moves the view by a number of tiles, to at most 1,000 from the cell 0,0.
     pub fn pan(&mut self, right: f64, down: f64) {
         let (x, y) = self.centre.unwrap_or_else(|| self.seen.centre());
         let bound = |n: f64| n.clamp(-1000.0, 1000.0);
         self.centre = Some((bound(x + right), bound(y + down)));
     }
 
-    /// Draws tiles larger or smaller, about the middle of the view.
+    /// Makes tiles one size larger or smaller, and keeps the middle of the view.
     pub fn resize_tiles(&mut self, larger: bool) {
         self.centre = Some(self.centre.unwrap_or_else(|| self.seen.centre()));
         self.zoom = Some(if larger { self.seen.size.larger() } else { self.seen.size.smaller() });
     }
 
-    /// Fits the board into the window again.
+    /// Fits the board into its area again.
     pub fn fit(&mut self) {
         (self.zoom, self.centre) = (None, None);
     }

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Clear, Widget};
 
 use super::model::OpenPage;
-use super::paint::{beside, wrap};
+use super::paint::{side_by_side, wrap};
 use super::show::{Show, put};
 use super::{log, panel};
 use crate::error::Error;
@@ -18,7 +18,7 @@ use crate::report::count;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::transcript::Transcript;
 
-/// Draws a page, and returns how far it is scrolled: not beyond its end.
+/// Draws a page. Returns its scroll position, limited to the end of the page.
 pub(super) fn draw(frame: &mut Frame, show: &Show, layouts: &mut Layouts, open: &OpenPage, area: Rect) -> usize {
     if area.is_empty() {
         return open.scroll;
@@ -66,7 +66,8 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     }
 }
 
-/// Breaks a line. An explanation goes on below itself, behind its term; a line with more columns is cut, so that they stay.
+/// Wraps a line. The explanation of a term is wrapped in its own column. A line with more columns
+/// stays whole and is cut when it is drawn, so that its columns stay aligned.
 fn wrap_page(line: &str, columns: usize) -> Vec<String> {
     let text = line.trim_start();
     let Some((_, words)) = text.split_once("  ") else { return wrap(line, columns, line.len() - text.len()) };
@@ -80,7 +81,7 @@ fn wrap_page(line: &str, columns: usize) -> Vec<String> {
     wrap(words, columns.saturating_sub(blank), 0).iter().enumerate().map(|(i, words)| lead(i) + words).collect()
 }
 
-/// A move with its turn.
+/// Returns a move with the number of its turn.
 fn numbered(show: &Show, news: &bastide_session::News, columns: usize) -> Vec<Line<'static>> {
     let mut lines = log::of(show, news, columns.saturating_sub(5));
     for (i, line) in lines.iter_mut().enumerate() {
@@ -90,7 +91,7 @@ fn numbered(show: &Show, news: &bastide_session::News, columns: usize) -> Vec<Li
     lines
 }
 
-/// The tiles that are left, drawn, with how many there are of each.
+/// Returns pictures of the tiles that are left, with the number of each.
 fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static>> {
     let (game, left) = (show.game(), info::tiles_left(show.game()));
     let look = TextLook { color: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
@@ -104,19 +105,19 @@ fn tiles(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
             picture.push(Line::default());
             picture
         };
-        lines.extend(beside(row.iter().map(block).collect(), 2));
+        lines.extend(side_by_side(row.iter().map(block).collect(), 2));
     }
     lines
 }
 
-/// Where the points of each player came from.
+/// Returns the sources of the points of each player.
 fn scores(show: &Show) -> Result<Vec<Line<'static>>, Error> {
     let mut text = anstream::StripStream::new(Vec::new());
-    transcript_text::write_scores(&Transcript::of(show.talk.session.recorder())?, &mut text)?;
+    transcript_text::write_scores(&Transcript::of(show.saved.session.recorder())?, &mut text)?;
     Ok(String::from_utf8_lossy(&text.into_inner()).lines().map(|line| Line::from(line.to_owned())).collect())
 }
 
-/// The end of the game: who has what from where.
+/// Returns the text at the end of the game: the standings and the sources of the points.
 pub(super) fn ending(show: &Show) -> Vec<Line<'static>> {
     let mut lines = scores(show).unwrap_or_else(|error| vec![Line::from(error.message())]);
     lines.push(Line::from("The game is over. Enter leaves, u takes back your last decision, s saves."));
@@ -128,7 +129,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_explanation_goes_on_below_itself_and_columns_stay() {
+    fn an_explanation_wraps_in_its_own_column_and_columns_stay() {
         assert_eq!(wrap_page("  †    one two three", 15), ["  †    one two", "       three"]);
         assert_eq!(wrap_page("  one two three", 9), ["  one two", "  three"]);
         assert_eq!(wrap_page("a   one two   b   one two", 9), ["a   one two   b   one two"]);

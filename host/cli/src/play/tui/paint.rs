@@ -7,17 +7,17 @@ use ratatui::text::{Line, Span};
 use bastide_render::{TextCell, TextTile};
 use bastide_session::Names;
 
-/// How things are painted on this terminal.
+/// The abilities of the terminal: colors and characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Paints {
-    /// Are there colors? Without them reversed and underlined characters do what colors do.
+    /// `true` with colors. Without them, reversed and underlined characters mark what colors mark.
     pub colors: bool,
-    /// Are there ASCII characters only?
+    /// `true` for ASCII characters only.
     pub ascii: bool,
 }
 
 impl Paints {
-    /// The style of a character of a tile.
+    /// Returns the style of a character of a tile.
     pub(super) fn cell(self, cell: &TextCell) -> Style {
         let mut style = if cell.bold { Style::new().add_modifier(Modifier::BOLD) } else { Style::new() };
         if !self.colors {
@@ -33,27 +33,27 @@ impl Paints {
         }
     }
 
-    /// What the last tile has in addition.
+    /// Returns the additional style of the tile that was placed last.
     pub(super) fn last(self) -> Style {
         if self.colors { Style::new().bg(Color::Indexed(238)) } else { Style::new().add_modifier(Modifier::UNDERLINED) }
     }
 
-    /// What is less important.
+    /// Returns the style of secondary text.
     pub(super) const fn dim(self) -> Style {
         Style::new().add_modifier(Modifier::DIM)
     }
 
-    /// What is important.
+    /// Returns the style of important text.
     pub(super) const fn bold(self) -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// A bar across the screen.
+    /// Returns the style of a bar across the screen.
     pub(super) const fn bar(self) -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// The name of a player, in the color of the seat.
+    /// Returns the style of a player's name: bold, in the color of the seat.
     pub(super) fn player(self, game: &Game, p: Player) -> Style {
         let color = match game.rules().seats.get(p.index()).map(String::as_str) {
             Some("red") => Some(Color::LightRed),
@@ -61,7 +61,7 @@ impl Paints {
             Some("green") => Some(Color::LightGreen),
             Some("yellow") => Some(Color::LightYellow),
             Some("pink") => Some(Color::LightMagenta),
-            Some("gray" | "grey" | "black") => Some(Color::Gray),
+            Some("grey" | "black") => Some(Color::Gray),
             _ => None,
         };
         match color {
@@ -70,12 +70,12 @@ impl Paints {
         }
     }
 
-    /// The name of a player as a piece of a line.
+    /// Returns the name of a player as a span of a line.
     pub(super) fn named(self, game: &Game, names: &Names, p: Player) -> Span<'static> {
         Span::styled(names.of(p).to_owned(), self.player(game, p))
     }
 
-    /// The lines of a tile.
+    /// Returns the lines of a tile.
     pub(super) fn tile(self, tile: &TextTile) -> Vec<Line<'static>> {
         let row = |cells: &[TextCell]| {
             let span = |cell: &TextCell| Span::styled(cell.letter.to_string(), self.cell(cell));
@@ -85,8 +85,9 @@ impl Paints {
     }
 }
 
-/// Puts blocks of lines beside each other, each as wide as its widest line, with a gap.
-pub(super) fn beside(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<Line<'static>> {
+/// Joins blocks of lines side by side, each as wide as its widest line, with a gap of N columns
+/// after each.
+pub(super) fn side_by_side(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<Line<'static>> {
     let high = blocks.iter().map(Vec::len).max().unwrap_or(0);
     let mut rows: Vec<Line> = vec![Line::default(); high];
     for block in blocks {
@@ -102,10 +103,10 @@ pub(super) fn beside(blocks: Vec<Vec<Line<'static>>>, gap: usize) -> Vec<Line<'s
     rows
 }
 
-/// A blank at which [`wrap`] does not break a line.
+/// A space at which [`wrap`] does not break a line.
 pub(super) const GLUE: char = '\u{a0}';
 
-/// Breaks a text into lines of at most N columns, between words; lines after the first are indented.
+/// Breaks a text between words into lines of at most N columns. Lines after the first are indented.
 pub(super) fn wrap(text: &str, columns: usize, indent: usize) -> Vec<String> {
     let columns = columns.max(indent + 8);
     let mut lines: Vec<String> = Vec::new();

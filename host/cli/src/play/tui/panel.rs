@@ -1,22 +1,24 @@
-//! The panel beside the board: the players with what they have, the tile in question, and what plugins want seen.
+//! The panel on the right of the board: the players with their supplies, the tile in question, and
+//! the displays of plugins.
 
 use bastide_core::{Display, FigureKind, Player, TileType, notation};
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::paint::{GLUE, beside, wrap};
+use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
 use crate::play::screen;
 use crate::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
 
-/// The lines of the panel in a room. What does not fit is left out from its end, and a line says so.
+/// Returns the lines of the panel. If they do not fit into `room`, the last ones are left out, and
+/// a line says so.
 pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<'static>> {
     let (columns, rows) = (usize::from(room.width), usize::from(room.height));
     let mut lines = players(show, columns);
     if has_tile(show, layouts, room) {
-        // The tile is drawn smaller where the large one would push out what follows.
+        // The tile is drawn small if the large one would displace the lines below it.
         let rest = side_panel(show, layouts, columns, false).len();
         let large = tile(show, layouts, TextSize::Large);
         let fits = lines.len() + large.len() + rest <= rows;
@@ -27,7 +29,7 @@ pub(super) fn lines(show: &Show, layouts: &mut Layouts, room: Rect) -> Vec<Line<
     lines.extend(rest);
     if lines.len() > rows && rows > 1 {
         lines.truncate(rows - 1);
-        lines.push(Line::styled("(t shows more)", show.paints.dim()));
+        lines.push(Line::styled("(t shows all)", show.paints.dim()));
     }
     lines
 }
@@ -38,18 +40,18 @@ pub(super) fn has_tile(show: &Show, layouts: &mut Layouts, room: Rect) -> bool {
     players(show, room.width.into()).len() + tile < room.height.into()
 }
 
-/// How many lines the players take in the panel.
+/// Returns the number of lines of the players in the panel.
 pub(super) fn players_height(show: &Show, columns: usize) -> u16 {
     players(show, columns).len() as u16
 }
 
-/// Each player with letter, points, figures and pieces.
+/// Returns each player with letter, points, figures and tokens.
 fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
     let game = show.game();
     let core = &game.state().core;
     let mut lines = Vec::new();
     for (p, letter) in core.players().zip(bastide_render::seat_letters(game.rules())) {
-        let mark = if show.talk.session.asked() == Some(p) { ">" } else { " " };
+        let mark = if show.saved.session.asked() == Some(p) { ">" } else { " " };
         let points = core.score.get(p.index()).copied().unwrap_or_default().to_string();
         let name: String = show.names().of(p).chars().take(columns.saturating_sub(points.len() + 5)).collect();
         let blank = columns.saturating_sub(4 + Span::raw(&name).width() + points.len());
@@ -64,7 +66,7 @@ fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// What a player has in hand: `6 followers, 1 big, 2 bridges`.
+/// Returns the supply of a player in words: `6 followers, 1 big, 2 bridges`.
 fn in_hand(show: &Show, p: Player) -> String {
     let (game, core) = (show.game(), &show.game().state().core);
     let names = &game.rules().names.figures;
@@ -75,7 +77,7 @@ fn in_hand(show: &Show, p: Player) -> String {
     if all.is_empty() { "nothing in hand".into() } else { all.join(", ") }
 }
 
-/// The tile that is to be laid, or the one that was just laid, with the numbers of the places on it.
+/// Returns the tile to be placed or, after that, the placed tile with the numbers of its segments.
 pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Line<'static>> {
     let (game, core) = (show.game(), &show.game().state().core);
     let look = TextLook { color: false, ascii: show.paints.ascii, size, room: None };
@@ -97,16 +99,17 @@ pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Li
     std::iter::once(Line::styled(name, show.paints.bold())).chain(picture.into_iter().map(indent)).collect()
 }
 
-/// What plugins want seen: facts, domains, open tiles, and boards beside the board. `pictures` draws the tiles that lie open.
+/// Returns the displays of plugins: facts, domains, open tiles and side boards. `pictures` draws
+/// the open tiles of side boards.
 pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pictures: bool) -> Vec<Line<'static>> {
     let game = show.game();
     let names = &game.rules().names.labels;
-    let who = show.talk.session.asked().unwrap_or(game.state().core.turn.active);
+    let who = show.saved.session.asked().unwrap_or(game.state().core.turn.active);
     let named = |p: Player| show.names().of(p).to_owned();
     let mut lines = Vec::new();
     let mut tiles = Vec::new();
-    for sight in game.view().displays(who).unwrap_or_default() {
-        match sight {
+    for display in game.view().displays(who).unwrap_or_default() {
+        match display {
             Display::Fact { name, player, number } => {
                 let fact = bastide_render::fact(game.rules(), name, player.map(named), number);
                 lines.extend(wrap(&fact, columns, 2).into_iter().map(Line::from));
@@ -128,12 +131,13 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
         }
     }
     lines.extend(in_rows(tiles, columns));
-    for stand in game.view().side_boards(who).unwrap_or_default() {
-        lines.push(Line::styled(stand.title.to_owned(), show.paints.bold()));
-        for shelf in &stand.sections {
-            let open = shelf.open.and_then(|pile| game.state().core.piles.get(pile.index()));
+    for side_board in game.view().side_boards(who).unwrap_or_default() {
+        lines.push(Line::styled(side_board.title.to_owned(), show.paints.bold()));
+        for section in &side_board.sections {
+            let open = section.open.and_then(|pile| game.state().core.piles.get(pile.index()));
             let open = open.map_or(&[][..], Vec::as_slice);
-            let mut text = format!("{}  {}", names.name(shelf.name.index()), bastide_render::section_text(game.view(), shelf));
+            let mut text =
+                format!("{}  {}", names.name(section.name.index()), bastide_render::section_text(game.view(), section));
             if !pictures && !open.is_empty() {
                 let tiles: Vec<&str> = open.iter().map(|t| game.rules().tiles.get(*t).name.as_str()).collect();
                 text.push_str(&format!(": {}", tiles.join(", ")));
@@ -148,26 +152,26 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
     lines
 }
 
-/// A tile as it is printed, small.
+/// Returns a small picture of a tile in its printed rotation.
 fn small(show: &Show, layouts: &mut Layouts, tile: TileType) -> Vec<Line<'static>> {
     let look = TextLook { color: false, ascii: show.paints.ascii, size: TextSize::Small, room: None };
     show.paints.tile(&layouts.tile(show.game().rules(), tile, 0, look, &[]))
 }
 
-/// A tile as it is printed, small, with its name below.
+/// Returns a small picture of a tile in its printed rotation, with its name below.
 fn named_tile(show: &Show, layouts: &mut Layouts, tile: TileType) -> Vec<Line<'static>> {
     let mut picture = small(show, layouts, tile);
     picture.push(Line::from(show.game().rules().tiles.get(tile).name.clone()));
     picture
 }
 
-/// Blocks of lines beside each other, as many in a row as there is room for.
+/// Joins blocks of lines side by side, as many in a row as fit into N columns.
 fn in_rows(mut blocks: Vec<Vec<Line<'static>>>, columns: usize) -> Vec<Line<'static>> {
     let widest = blocks.iter().flatten().map(Line::width).max().unwrap_or(0);
     let per_row = (columns / (widest + 2)).max(1);
     let mut lines = Vec::new();
     while !blocks.is_empty() {
-        lines.extend(beside(blocks.drain(..per_row.min(blocks.len())).collect(), 2));
+        lines.extend(side_by_side(blocks.drain(..per_row.min(blocks.len())).collect(), 2));
     }
     lines
 }

@@ -1,32 +1,33 @@
-//! The question with its list, below the board.
+//! The question with its options, below the board.
 
 use bastide_core::{Action, Target, TileType};
 use ratatui::text::{Line, Span};
 
 use super::model::Viewport;
-use super::paint::{beside, wrap};
+use super::paint::{side_by_side, wrap};
 use super::panel;
 use super::show::Show;
 use bastide_render::{Layouts, TextLook, TextSize};
 use bastide_session::choices::{Choice, Common};
 use bastide_session::prospects;
 
-/// The lines of the question. `with_tile` puts the tile in question on the left, for screens without a panel.
+/// Returns the lines of the question. `with_tile` puts the tile in question on the left, for
+/// screens without a panel.
 pub(super) fn lines(show: &Show, layouts: &mut Layouts, seen: &Viewport, columns: usize, with_tile: bool) -> Vec<Line<'static>> {
     if let Common::Cell(_) = show.list.what {
         return turns(show, layouts, columns);
     }
-    // A tile that lies has its numbers on the board too.
+    // The numbers on a placed tile are on the board too.
     let on_board = show.list.tile().is_none() && seen.span().1 >= 3;
     if !with_tile || on_board {
         return list(show, seen, columns);
     }
     let tile = panel::tile(show, layouts, TextSize::Small);
     let room = columns.saturating_sub(tile.iter().map(Line::width).max().unwrap_or(0) + 2);
-    beside(vec![tile, list(show, seen, room)], 2)
+    side_by_side(vec![tile, list(show, seen, room)], 2)
 }
 
-/// Who is asked what.
+/// Returns the first line: the player, the prompt, and `rest`.
 fn head(show: &Show, rest: &str) -> Line<'static> {
     let game = show.game();
     let Some(decision) = game.decision() else { return Line::from(rest.to_owned()) };
@@ -39,7 +40,7 @@ fn head(show: &Show, rest: &str) -> Line<'static> {
     ])
 }
 
-/// The question and the entries that are not on the board.
+/// Returns the question and the options that are not cells of the board.
 fn list(show: &Show, seen: &Viewport, columns: usize) -> Vec<Line<'static>> {
     let game = show.game();
     let cells: Vec<_> = show.list.cells().collect();
@@ -69,7 +70,7 @@ fn list(show: &Show, seen: &Viewport, columns: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The turns of a tile on one cell, drawn beside each other with their numbers.
+/// Returns the rotations of a tile on one cell, side by side with their numbers.
 fn turns(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static>> {
     let game = show.game();
     let mut blocks = Vec::new();
@@ -83,7 +84,7 @@ fn turns(show: &Show, layouts: &mut Layouts, columns: usize) -> Vec<Line<'static
         let labels = (0..picture.len()).map(|k| Line::styled(label(k), show.paints.bold())).collect();
         blocks.extend([labels, picture]);
     }
-    let mut lines = vec![head(show, " Which way round? (b goes back)")];
-    lines.extend(beside(blocks, 1));
+    let mut lines = vec![head(show, " Which rotation? (b goes back)")];
+    lines.extend(side_by_side(blocks, 1));
     lines
 }

@@ -1,4 +1,4 @@
-//! What every part of the screen is drawn from, and how its lines come there.
+//! The data from which every part of the screen is drawn, and drawing lines into an area.
 
 use bastide_core::Game;
 use bastide_session::Names;
@@ -8,33 +8,33 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 
 use super::paint::Paints;
-use crate::play::talk::Talk;
+use crate::play::saved_session::SavedSession;
 
-/// What is shown.
+/// The data from which the screen is drawn.
 pub struct Show<'a> {
-    /// The game.
-    pub talk: &'a Talk,
+    /// The game with its files.
+    pub saved: &'a SavedSession,
     /// The list of the open question.
     pub list: &'a Group,
-    /// What is to be said, in lines.
+    /// The notice to show; may have several lines.
     pub notice: &'a str,
-    /// How it is painted.
+    /// The abilities of the terminal.
     pub paints: Paints,
 }
 
 impl Show<'_> {
-    /// The game.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
-        self.talk.session.game()
+        self.saved.session.game()
     }
 
-    /// The display names.
+    /// Returns the display names.
     pub fn names(&self) -> &Names {
-        self.talk.session.names()
+        self.saved.session.names()
     }
 }
 
-/// Puts lines into an area, from one of them on.
+/// Draws lines into an area, beginning with the line of index `from`.
 pub(super) fn put(frame: &mut Frame, area: Rect, lines: &[Line], from: usize) {
     for (y, line) in (area.top()..area.bottom()).zip(lines.iter().skip(from)) {
         frame.buffer_mut().set_line(area.x, y, line, area.width);

@@ -1,4 +1,4 @@
-//! The terminal itself: taken when the screen begins, given back however it ends.
+//! Takes the terminal for the screen, and restores it in every case.
 
 use std::io::{Stdout, stdout};
 use std::sync::Once;
@@ -11,27 +11,27 @@ use ratatui::crossterm::event::{DisableBracketedPaste, DisableMouseCapture, Enab
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 
-/// Is the terminal taken?
+/// `true` while the screen has the terminal.
 static TAKEN: AtomicBool = AtomicBool::new(false);
 static HOOK: Once = Once::new();
 
-/// A terminal that is given back when this is dropped.
+/// A terminal that is restored when this is dropped.
 pub(super) struct Screen {
-    /// What is drawn on.
+    /// The terminal to draw on.
     pub(super) terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
 impl Screen {
-    /// Takes the terminal: raw mode, the alternate screen, mouse and pastes.
+    /// Takes the terminal: sets raw mode, the alternate screen, mouse capture and bracketed paste.
     ///
     /// # Errors
     /// The terminal cannot be written to.
     pub(super) fn take() -> std::io::Result<Screen> {
-        // Whoever panics gives the terminal back first, so that the message can be read.
+        // A panic restores the terminal first, so that its message can be read.
         HOOK.call_once(|| {
             let before = std::panic::take_hook();
             std::panic::set_hook(Box::new(move |panic| {
-                give_back();
+                restore();
                 before(panic);
             }));
         });
@@ -41,7 +41,8 @@ impl Screen {
         Ok(screen)
     }
 
-    /// Takes the terminal again, if it was given back in between: by a panic in a plugin, which the engine caught, or by a stop.
+    /// Takes the terminal again, if it was restored in between: by a panic in a plugin that the
+    /// engine caught, or by a suspension.
     ///
     /// # Errors
     /// The terminal cannot be written to.
@@ -54,12 +55,13 @@ impl Screen {
         self.terminal.clear()
     }
 
-    /// Stops the program as Ctrl-Z does, with the terminal given back, until it is continued.
+    /// Restores the terminal, suspends the program as Ctrl-Z does, and takes the terminal again
+    /// afterwards.
     ///
     /// # Errors
     /// The terminal cannot be written to.
     pub(super) fn suspend(&mut self) -> std::io::Result<()> {
-        give_back();
+        restore();
         #[cfg(unix)]
         rustix::process::kill_process(rustix::process::getpid(), rustix::process::Signal::TSTP)?;
         self.retake()
@@ -68,12 +70,13 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        give_back();
+        restore();
     }
 }
 
-/// Gives the terminal back, if it is taken. There is nobody to tell about a terminal that is gone.
-fn give_back() {
+/// Restores the terminal, if it is taken. Write errors are ignored: a closed terminal needs no
+/// restoring.
+fn restore() {
     if TAKEN.swap(false, Ordering::SeqCst) {
         let _ = execute!(stdout(), DisableBracketedPaste, DisableMouseCapture, LeaveAlternateScreen, Show);
         let _ = disable_raw_mode();

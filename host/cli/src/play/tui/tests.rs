@@ -17,14 +17,14 @@ use super::paint::Paints;
 use super::update::{Command, update};
 use super::{App, Layouts};
 use crate::error::Error;
-use crate::play::talk::Talk;
+use crate::play::saved_session::SavedSession;
 use bastide_render::TextSize;
 use bastide_tables::tables::ResolvedTable;
 
 /// A game on a screen in memory.
 struct Player {
     app: App,
-    talk: Talk,
+    saved: SavedSession,
     terminal: Terminal<TestBackend>,
 }
 
@@ -32,25 +32,25 @@ impl Player {
     fn new(table: &str, size: (u16, u16)) -> Result<Player, Error> {
         let setting = ResolvedTable::new("t.toml", Table::parse("t.toml", table)?, Path::new("."))?;
         let recorder = Recorder::start(setting.table, setting.rules, 5)?;
-        let mut talk = Talk::new(recorder, None, None, bastide_files::Locks::default())?;
+        let mut saved = SavedSession::new(recorder, None, None, bastide_files::Locks::default())?;
         let paints = Paints { colors: true, ascii: false };
         let mut app = App { model: Model::default(), layouts: Layouts::default(), notice: String::new(), paints };
-        app.prepare(&mut talk)?;
+        app.prepare(&mut saved)?;
         let Ok(terminal) = Terminal::new(TestBackend::new(size.0, size.1));
-        let mut player = Player { app, talk, terminal };
+        let mut player = Player { app, saved, terminal };
         player.draw();
         Ok(player)
     }
 
     fn draw(&mut self) {
-        let Ok(_) = self.terminal.draw(|frame| self.app.draw(frame, &self.talk));
+        let Ok(_) = self.terminal.draw(|frame| self.app.draw(frame, &self.saved));
     }
 
-    /// Presses a key, and lets the game have what comes of it.
+    /// Presses a key, and passes the resulting line to the game.
     fn press(&mut self, code: KeyCode) -> Result<(), Error> {
         let event = Event::Key(KeyEvent::new(code, KeyModifiers::NONE));
         if let Command::Line(line) = update(&mut self.app.model, &event) {
-            self.app.line(&mut self.talk, &line)?;
+            self.app.line(&mut self.saved, &line)?;
         }
         self.draw();
         Ok(())
@@ -67,7 +67,7 @@ impl Player {
         self.terminal.backend().buffer()
     }
 
-    /// What stands on the screen, without blanks at the ends of lines.
+    /// Returns the text of the screen, without blanks at the ends of lines.
     fn screen(&self) -> String {
         let buffer = self.buffer();
         let line = |y: u16| (0..buffer.area.width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
@@ -78,7 +78,7 @@ impl Player {
 const TWO: &str = "players = [{ name = 'Anna', color = 'red' }, { name = 'Bert', color = 'blue' }]\n\
                    draws = ['BA/CRRR', 'BA/L', 'BA/RFr', 'BA/C']\n[base]\n";
 
-/// Where a follower may stand on a tile that was laid: numbers on the tile, with what each place is worth.
+/// The segments of the placed tile for a follower: numbers on the tile, with the points of each.
 const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 7x3       ? legend  h help
      -3     -2     -1      0      1      2      3   │ >R Anna                 0
                                                     │    7 followers
@@ -90,7 +90,7 @@ const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 
                         ·······                     │    ──1──o──3──
                                                     │    ····▓▓▓··5·
   1                                                 │    ·▓▓▓▓4▓▓▓▓·
-── What happened (m: all of it) ────────────────────────────────────────────────
+── Log (m: all moves) ──────────────────────────────────────────────────────────
 Anna lays BA/CRRR at 0,-1
 Anna: Deploy a follower?
   1  follower on the road to the west: 1 tile, 1 point now, 1 when completed
@@ -160,14 +160,14 @@ fn panels_fold_away_and_come_back() -> Result<(), Error> {
     game.say("1")?;
     game.press(KeyCode::F(2))?;
     let folded = game.screen();
-    assert!(!folded.contains("7 followers") && folded.contains("What happened"), "{folded}");
+    assert!(!folded.contains("7 followers") && folded.contains("Log (m: all moves)"), "{folded}");
     game.press(KeyCode::F(3))?;
-    assert!(!game.screen().contains("What happened"));
+    assert!(!game.screen().contains("Log (m: all moves)"));
     game.press(KeyCode::F(2))?;
     game.press(KeyCode::F(3))?;
     let back = game.screen();
-    assert!(back.contains("7 followers") && back.contains("What happened"), "{back}");
-    // Without a panel the tile stands beside the question.
+    assert!(back.contains("7 followers") && back.contains("Log (m: all moves)"), "{back}");
+    // Without a panel, the tile is on the left of the question.
     let mut small = Player::new(TWO, (60, 20))?;
     assert!(small.screen().contains("To lay: BA/CRRR"), "{}", small.screen());
     small.press(KeyCode::F(2))?;
@@ -222,8 +222,8 @@ fn without_colors_nothing_is_colored_and_cells_and_the_last_tile_are_marked_all_
     assert!(buffer.content.iter().all(uncolored));
     let reversed = |text: &str| {
         buffer.content.windows(text.len()).any(|cells| {
-            let said: String = cells.iter().map(|cell| cell.symbol()).collect();
-            said == text && cells.iter().all(|cell| cell.modifier.contains(Modifier::REVERSED))
+            let output: String = cells.iter().map(|cell| cell.symbol()).collect();
+            output == text && cells.iter().all(|cell| cell.modifier.contains(Modifier::REVERSED))
         })
     };
     assert!(reversed("[1]") && reversed("[2]") && reversed("[3]"));
@@ -238,7 +238,7 @@ fn one_line_answers_several_questions_and_stops_where_somebody_else_is_asked() -
     let screen = game.screen();
     assert!(screen.contains("Not used, since your answers end here: 1."), "{screen}");
     assert!(screen.contains("Bert: Lay the tile."), "{screen}");
-    assert_eq!(game.talk.session.recorder().len(), 2);
+    assert_eq!(game.saved.session.recorder().len(), 2);
     game.say("1 77")?;
     let screen = game.screen();
     assert!(screen.contains("There is no 77") && screen.contains("The numbers before it are taken."), "{screen}");
@@ -252,7 +252,7 @@ fn a_tile_that_looks_the_same_all_round_is_not_asked_for_its_turn() -> Result<()
     assert!(game.screen().contains("To lay: BA/L"), "{}", game.screen());
     game.say("1")?;
     let screen = game.screen();
-    assert!(screen.contains("Deploy a follower?") && !screen.contains("Which way round?"), "{screen}");
+    assert!(screen.contains("Deploy a follower?") && !screen.contains("Which rotation?"), "{screen}");
     Ok(())
 }
 
@@ -262,7 +262,7 @@ fn pages_cover_the_board_and_go_away() -> Result<(), Error> {
     for (line, parts) in [
         ("t", ["70 tiles of 24 kinds", "5 x BA/C", "▓▓p"]),
         ("h", ["Several numbers on one line", "F2, F3", "Ctrl-C"]),
-        ("?", ["a follower of Bert", "†               monastery", "tile that was laid last"]),
+        ("?", ["a follower of Bert", "†               monastery", "tile that was placed last"]),
         ("p", ["If the game ended now: Anna 0, Bert 0", "player", "The game is not over."]),
     ] {
         if line == "?" {
@@ -285,21 +285,21 @@ fn leaving_asks_whether_to_keep_the_game_in_the_same_way() -> Result<(), Error> 
     game.say("1 4")?;
     game.say("q")?;
     assert!(game.screen().contains("Save the game? Enter for "), "{}", game.screen());
-    assert_eq!(game.app.line(&mut game.talk, "n")?, Some("Not saved.\n".into()));
+    assert_eq!(game.app.line(&mut game.saved, "n")?, Some("Not saved.\n".into()));
     Ok(())
 }
 
 #[test]
 fn the_end_of_the_game_is_shown_without_raw_codes() -> Result<(), Error> {
     let mut game = Player::new(TWO, (80, 24))?;
-    while !game.talk.session.game().over() {
-        game.app.line(&mut game.talk, "1")?;
+    while !game.saved.session.game().over() {
+        game.app.line(&mut game.saved, "1")?;
     }
     game.draw();
     let screen = game.screen();
     assert!(screen.contains("player  seat") && screen.contains("The game is over. Enter leaves"), "{screen}");
     assert!(!screen.contains("[1m") && !screen.contains('\u{1b}'), "{screen}");
-    assert!(game.app.line(&mut game.talk, "p")?.is_none());
+    assert!(game.app.line(&mut game.saved, "p")?.is_none());
     game.draw();
     assert!(!game.screen().contains("[1m"), "{}", game.screen());
     Ok(())

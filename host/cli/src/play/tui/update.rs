@@ -1,29 +1,29 @@
-//! What keys, the mouse and the size of the window do to the [`Model`], and what they ask of the game.
+//! Changes the [`Model`] by keys and the mouse, and returns the command that follows.
 
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 use super::model::{Focus, Model};
 use crate::play::input::Page;
 
-/// What a key asks of whoever runs the screen.
+/// A request to the event loop.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Nothing: only the view has changed.
+    /// Do nothing; at most the view has changed.
     Stay,
-    /// The game gets a line.
+    /// Pass a line to the game.
     Line(String),
-    /// The screen is left at once.
+    /// Leave the screen at once.
     Break,
-    /// The program stops until it is continued.
+    /// Suspend the program.
     Suspend,
-    /// Everything is drawn anew.
+    /// Draw the whole screen again.
     Redraw,
 }
 
-/// The number of lines that a key for a page moves.
+/// The number of lines that PageUp and PageDown move.
 const PAGE: isize = 10;
 
-/// Takes an event.
+/// Handles an event.
 pub fn update(model: &mut Model, event: &Event) -> Command {
     match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => on_key(model, key),
@@ -60,12 +60,12 @@ fn on_key(model: &mut Model, key: &KeyEvent) -> Command {
     Command::Stay
 }
 
-/// Is Shift or Control held with an arrow?
+/// Returns `true` if Shift or Control is held.
 fn shifted(key: &KeyEvent) -> bool {
     key.modifiers.intersects(KeyModifiers::SHIFT | KeyModifiers::CONTROL)
 }
 
-/// Keys while a page is open.
+/// Handles a key while a page is open.
 fn on_page(model: &mut Model, key: &KeyEvent) {
     let by = match key.code {
         KeyCode::Up | KeyCode::Char('k') => -1,
@@ -84,14 +84,14 @@ fn on_page(model: &mut Model, key: &KeyEvent) {
     scroll_page(model, by);
 }
 
-/// Moves the page; how far it goes is known when it is drawn.
+/// Scrolls the page. Drawing limits the position to the end of the page.
 fn scroll_page(model: &mut Model, by: isize) {
     if let Some(open) = &mut model.page {
         open.scroll = open.scroll.saturating_add_signed(by);
     }
 }
 
-/// Keys while the board is moved.
+/// Handles a key while the board receives the keys.
 fn on_board(model: &mut Model, key: &KeyEvent) -> Command {
     match key.code {
         KeyCode::Left | KeyCode::Char('h') => model.pan(-1.0, 0.0),
@@ -110,7 +110,7 @@ fn on_board(model: &mut Model, key: &KeyEvent) -> Command {
     Command::Stay
 }
 
-/// The signs for the size of tiles and the legend. Returns whether it was one of them.
+/// Handles the signs for the size of tiles and the legend. Returns `true` if `c` is one of them.
 fn sign(model: &mut Model, c: char) -> bool {
     match c {
         '+' => model.resize_tiles(true),
@@ -122,7 +122,7 @@ fn sign(model: &mut Model, c: char) -> bool {
     true
 }
 
-/// Keys while a line is typed.
+/// Handles a key while the input line receives the keys.
 fn on_line(model: &mut Model, key: &KeyEvent) -> Command {
     let empty = model.line.text().is_empty();
     match key.code {
@@ -188,7 +188,7 @@ mod tests {
         command
     }
 
-    /// Draws nothing, but notes what would be seen of a board of 4 by 4 tiles.
+    /// Sets the view of a board of 4 by 4 tiles without drawing it.
     fn look(model: &mut Model) {
         let shown = Area { min: Cell::new(0, 0), max: Cell::new(3, 3) };
         model.seen = model.viewport(shown, Cell::new(0, 0), Rect::new(5, 2, 44, 20));

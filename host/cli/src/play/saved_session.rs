@@ -1,6 +1,8 @@
-//! A session with its files: saves the game after every action, and asks on leaving whether to save it.
+//! A session with its files: saves the game after every action, and asks on leaving whether to save
+//! it.
 //!
-//! The line-based interface and the screen pass their lines to a [`Talk`] and show its answers.
+//! The line-based interface and the screen pass their lines to a [`SavedSession`] and show its
+//! answers.
 
 use std::path::{Path, PathBuf};
 
@@ -14,13 +16,13 @@ use super::input::{Input, Page};
 use crate::error::Error;
 
 /// A game in progress that is saved to disk.
-pub struct Talk {
+pub struct SavedSession {
     /// The game.
     pub session: Session,
     /// The file in which the player saves the record.
     save: Option<PathBuf>,
-    /// The autosave file, used until the player saves elsewhere, so that Ctrl-C or a closed window loses
-    /// nothing.
+    /// The autosave file, used until the player saves elsewhere, so that Ctrl-C or a closed window
+    /// loses nothing.
     autosave: Option<PathBuf>,
     /// The files that no other program may write.
     locks: Locks,
@@ -39,18 +41,23 @@ pub enum Step {
     Left(String),
 }
 
-impl Talk {
-    /// Continues a game. The record is saved in `save` or, without one, in the autosave file, if there is
-    /// one. Both are locked by `locks`.
+impl SavedSession {
+    /// Continues a game. The record is saved in `save` or, without one, in the autosave file, if
+    /// there is one. Both are locked by `locks`.
     ///
     /// # Errors
     /// As for [`Session::new`].
-    pub fn new(recorder: Recorder, save: Option<PathBuf>, autosave: Option<PathBuf>, locks: Locks) -> Result<Talk, Error> {
+    pub fn new(
+        recorder: Recorder,
+        save: Option<PathBuf>,
+        autosave: Option<PathBuf>,
+        locks: Locks,
+    ) -> Result<SavedSession, Error> {
         let mut session = Session::new(recorder)?;
         if let (Some(autosave), None) = (&autosave, &save) {
             session.notify(&format!("The game is saved in {} while you play, even after Ctrl-C.\n", autosave.display()));
         }
-        Ok(Talk { session, save, autosave, locks, leaving: None })
+        Ok(SavedSession { session, save, autosave, locks, leaving: None })
     }
 
     /// Saves the record, in the player's file or in the autosave file.
@@ -134,7 +141,8 @@ impl Talk {
         Step::Left(format!("The game is saved in {path}: {how} {path}\n"))
     }
 
-    /// Saves the game in a file from now on. Another existing file stays, unless it is to be replaced.
+    /// Saves the game in a file from now on. Another existing file stays, unless it is to be
+    /// replaced.
     fn save_as(&mut self, file: Option<&str>, existing: Existing) {
         let recorder = self.session.recorder();
         let path = file.map(PathBuf::from).or_else(|| self.save.clone()).unwrap_or_else(|| free_name(recorder.seed()));
@@ -155,7 +163,8 @@ impl Talk {
         }
     }
 
-    /// Returns the place of the game after an interruption, as a line; an empty text if it is not saved.
+    /// Returns the place of the game after an interruption, as a line; an empty text if it is not
+    /// saved.
     pub fn broken_off(&self) -> String {
         match (self.session.recorder().is_empty(), self.save.as_ref().or(self.autosave.as_ref())) {
             (false, Some(path)) => {
