@@ -4,7 +4,7 @@ use bastide_core::{Fault, InstallError, Options, Registrar, TurnPhase, View};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.switch("end_when_full")? {
-        reg.over(Full);
+        reg.game_over(Full);
     }
     Ok(())
 }

@@ -22,14 +22,14 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         any_at_ferries: o.word("ferry_edge_match")? == "any",
         bridges: o.switch("bridge_at_free_border")?,
     };
-    let lay = LayOut {
+    let layout = Layout {
         segments: segments.len() as u16,
         board_edges: facing.board_edges(map),
         cities: map.cities.iter().map(|city| (city.tile(), city.cell)).collect(),
         pile,
     };
     reg.bound_board(BoundedBoard { cells, segments })?;
-    reg.phase("setup", "maps.ground", at("ground"), &[], lay);
+    reg.phase("setup", "maps.board", at("board"), &[], layout);
     Ok(())
 }
 
@@ -87,21 +87,21 @@ impl Facing {
 }
 
 /// Prints the segments behind the border first, then the edges of the board and the large cities.
-struct LayOut {
+struct Layout {
     segments: u16,
     board_edges: Vec<(BoardEdge, Option<u16>)>,
     cities: Vec<(String, Cell)>,
     pile: Pile,
 }
 
-impl TurnPhase for LayOut {
+impl TurnPhase for Layout {
     fn enter(&self, cx: &mut Context) -> Step {
         let first = cx.core.graph.len() as u16;
         for index in 0..self.segments {
             cx.print_segment(index);
         }
         for &(board_edge, joins) in &self.board_edges {
-            cx.core.board.set_rim(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..board_edge });
+            cx.core.board.set_board_edge(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..board_edge });
         }
         for (name, cell) in &self.cities {
             let pile = &mut cx.core.piles[self.pile.index()];

@@ -3,7 +3,7 @@
 //! Modules: [`options`] (the options of a table), [`board`] (the model of a map, the reader of board files,
 //! and the boards that come with this crate), `printed` (large cities as tiles, border pieces and ferries as
 //! segments), `layout` (the setup of the board), `starts` (the first tiles), `contact` (the cells that a
-//! placed tile opens), `coats` (coats on roads, unfinished ferries), `towns` (optional rules for small
+//! placed tile opens), `pennants` (pennants on roads, unfinished ferries), `towns` (optional rules for small
 //! cities) and `end`. The rules with their ids are in `RULES.md`; the comments name them.
 //!
 //! A map is mostly data that core supports: which cells exist, which edges of the board demand an edge or
@@ -11,11 +11,11 @@
 //! without a hook.
 
 pub mod board;
-mod coats;
 mod contact;
 mod end;
 mod layout;
 pub mod options;
+mod pennants;
 mod printed;
 mod starts;
 mod towns;
@@ -41,7 +41,7 @@ impl Expansion for Maps {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let map = board::chosen(o)?;
         // MP-104: no other plugin, such as a river, may place the first tiles.
-        reg.lays_first_tiles()?;
+        reg.places_first_tiles()?;
         // MP-08, MP-09: the number of ordinary followers.
         let follower = reg.figure("follower");
         reg.begin_with(follower, options::meeples(o, &map)?);
@@ -49,7 +49,7 @@ impl Expansion for Maps {
         layout::install(&map, o, reg)?;
         starts::install(&map, o, reg)?;
         contact::install(&map, o, reg)?;
-        coats::install(&map, o, reg)?;
+        pennants::install(&map, o, reg)?;
         towns::install(&map, o, reg)?;
         end::install(o, reg)
     }

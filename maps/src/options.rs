@@ -67,14 +67,14 @@ pub static MANIFEST: Manifest = Manifest {
             "printed_coats_with_cathedral",
             &["three", "two"],
             "three",
-            "a coat printed on the map in a completed city with a cathedral scores 3 points like a \
+            "a pennant printed on the map in a completed city with a cathedral scores 3 points like a \
              pennant, or always 2 (MP-68, MP-68b)",
         ),
         choice(
             "printed_coats_unfinished",
             &["with_feature", "always"],
             "with_feature",
-            "a coat printed on the map in an incomplete road or city that scores nothing because of an inn \
+            "a pennant printed on the map in an incomplete road or city that scores nothing because of an inn \
              or cathedral scores 0, or 1 (MP-68, MP-68c)",
         ),
         switch("end_when_full", true, "the game ends when no cell is open (MP-47)"),

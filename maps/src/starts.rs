@@ -92,7 +92,7 @@ impl Starts {
                 left &= left - 1;
             }
         }
-        cx.lay(tile, cell, left.trailing_zeros() as u8);
+        cx.place_tile(tile, cell, left.trailing_zeros() as u8);
         true
     }
 
@@ -128,7 +128,7 @@ impl TurnPhase for Starts {
     fn enter(&self, cx: &mut Context) -> Step {
         self.leave_out(cx);
         // As with the start tile of the base game, only if no tile has been placed yet.
-        if cx.core.board.pieces().iter().all(|p| p.printed) {
+        if cx.core.board.placed_tiles().iter().all(|p| p.printed) {
             let cells = self.pick(cx);
             for cell in self.place_start_tile(cx, cells) {
                 self.place_drawn_tile(cx, cell);

@@ -23,7 +23,7 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
     for (edition, gardens) in [("first", 0), ("new", 8)] {
         let rules = rules(&format!("edition = \"{edition}\""))?;
         let set = rules.pile(STOCK);
-        let parts = || set.iter().flat_map(|t| &rules.tiles.get(*t).segments);
+        let segments = || set.iter().flat_map(|t| &rules.tiles.get(*t).segments);
         let with = |kind: &str| {
             set.iter().filter(|t| rules.tiles.get(**t).segments.iter().any(|p| Some(p.kind) == rules.kind(kind))).count()
         };
@@ -32,8 +32,9 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
         assert_eq!(set.len(), 72, "{edition}");
         assert_eq!(with("monastery"), 6, "{edition}");
         assert_eq!(with("garden"), gardens, "{edition}");
-        assert_eq!(parts().map(pennants).sum::<usize>(), 10, "{edition}");
-        let small = parts().filter(|p| Some(p.kind) == rules.kind("city") && p.ports.len() == 1).map(pennants).sum::<usize>();
+        assert_eq!(segments().map(pennants).sum::<usize>(), 10, "{edition}");
+        let small =
+            segments().filter(|p| Some(p.kind) == rules.kind("city") && p.edge_points.len() == 1).map(pennants).sum::<usize>();
         assert_eq!(small, 0, "a pennant on a city with one edge, {edition}");
     }
     Ok(())
@@ -44,13 +45,13 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
 fn setup_lays_the_start_tile_and_gives_seven_followers_each() -> Check {
     let game = start("players = [\"red\", \"blue\", \"green\"]", 5)?;
     let core = &game.state().core;
-    let laid: Vec<String> = core
+    let placed: Vec<String> = core
         .board
-        .pieces()
+        .placed_tiles()
         .iter()
         .map(|p| format!("{} {},{} {}", game.rules().tiles.get(p.tile).name, p.cell.x, p.cell.y, p.turn))
         .collect();
-    assert_eq!(laid, ["BA/RCr 0,0 0"]);
+    assert_eq!(placed, ["BA/RCr 0,0 0"]);
     // One of the 71 is in the first player's hand.
     assert_eq!(core.piles[STOCK.index()].len() + core.tile_play.tiles.len(), 71);
     let follower = game.rules().figure("follower").unwrap_or_default();
@@ -86,7 +87,7 @@ fn a_table_seats_two_to_five_unless_the_limit_is_free() {
 fn two_copies_of_the_set_lay_one_start_tile() -> Check {
     let game = start("base = { copies = 2 }", 1)?;
     let core = &game.state().core;
-    assert_eq!(core.board.pieces().len(), 1);
+    assert_eq!(core.board.placed_tiles().len(), 1);
     assert_eq!(core.piles[STOCK.index()].len() + core.tile_play.tiles.len(), 143);
     Ok(())
 }
@@ -101,13 +102,13 @@ fn a_tile_that_fits_nowhere_is_set_aside_and_the_next_is_drawn() -> Check {
     assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)), "the same player draws again");
     assert!(!offers(&game, "pass"), "a tile that fits may not be passed");
     assert!(on_offer(&game).iter().all(|line| line.starts_with("place BA/L ")));
-    // The tile is the last one: nothing is laid and the game is over.
+    // The tile is the last one: nothing is placed and the game is over.
     game.set_up(|cx| cx.core.set_aside.clear()).map_err(KitError::other)?;
     leave(&mut game, &["BA/Cccc+"])?;
     play(&mut game, "place BA/L 0,1 0")?;
     let told = play(&mut game, "pass")?;
     assert!(told.contains(&"BA/Cccc+ is set aside".to_owned()), "{told:?}");
-    assert_eq!((game.over(), game.state().core.board.pieces().len()), (true, 3));
+    assert_eq!((game.is_over(), game.state().core.board.placed_tiles().len()), (true, 3));
     assert_eq!(game.state().core.set_aside, [city]);
     Ok(())
 }
@@ -150,7 +151,7 @@ fn what_an_owner_of_a_field_gets_besides_is_projected_as_it_is_paid() -> Check {
         play(&mut game, "place BA/L 0,1 0")?;
         let standing = game.view().standing().map_err(KitError::other)?;
         play(&mut game, "pass")?;
-        assert!(game.over());
+        assert!(game.is_over());
         assert_eq!(scores(&game), [city + award, 0], "{method}");
         assert_eq!(scores(&game), standing, "{method}");
     }
@@ -167,10 +168,10 @@ fn the_game_ends_after_the_turn_of_the_last_tile_and_equal_scores_share_it() -> 
         &[],
     )?;
     play(&mut game, "place BA/LR -1,0 270")?;
-    assert!(!game.over(), "the turn of the last tile is played in full");
+    assert!(!game.is_over(), "the turn of the last tile is played in full");
     let told = play(&mut game, "deploy follower road@-1,0:E")?;
     assert!(told.contains(&"blue +3 road: 3 x 1 tiles".to_owned()), "{told:?}");
-    assert_eq!((game.over(), game.state().core.turn.number), (true, 1));
+    assert_eq!((game.is_over(), game.state().core.turn.number), (true, 1));
     assert_eq!(scores(&game), [40, 40, 12]);
     assert_eq!(winners(&game), [0, 1]);
     Ok(())
@@ -191,12 +192,12 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
         other.reseed(seed);
         let (a, b) = (&game.state().core, &other.state().core);
         assert_eq!(
-            (a.board.pieces(), &a.figures, &a.piles, &a.set_aside),
-            (b.board.pieces(), &b.figures, &b.piles, &b.set_aside)
+            (a.board.placed_tiles(), &a.figures, &a.piles, &a.set_aside),
+            (b.board.placed_tiles(), &b.figures, &b.piles, &b.set_aside)
         );
         assert_eq!((a.score, a.turn.active, &a.tile_play.tiles), (b.score, b.turn.active, &b.tile_play.tiles));
-        let parts = other.state().core.turn.tile_plays;
-        while other.state().core.turn.tile_plays == parts {
+        let tile_plays = other.state().core.turn.tile_plays;
+        while other.state().core.turn.tile_plays == tile_plays {
             other.apply_nth(0).map_err(KitError::other)?;
         }
         next.extend(other.state().core.tile_play.tiles.clone());
@@ -208,7 +209,7 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
         supply = { red = { follower = 3 }, blue = { follower = 5 } }\n[[step]]\nfinal = true\n",
         &[],
     )?;
-    assert!(end.over());
+    assert!(end.is_over());
     assert_eq!(scores(&end), [0, 0]);
     Ok(())
 }
@@ -217,7 +218,7 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
 #[test]
 fn gardens_are_no_monasteries_and_a_recalled_abbot_may_return_in_the_next_part() -> Check {
     let mut game = stage(
-        "title = 'two parts'\ntable = { edition = 'new', base = { abbot = true }, twice = true }\n\
+        "title = 'two tile plays'\ntable = { edition = 'new', base = { abbot = true }, twice = true }\n\
         [given]\nplaced = ['BA/RCr 0,0 0', 'BA/CG 0,1 180']\nfigures = ['red abbot garden@0,1']\n\
         [[step]]\nplace = 'BA/RFr 1,0 0'\n[[step]]\nplace = 'BA/L 1,1 0'\n",
         &[&Twice],
@@ -229,7 +230,7 @@ fn gardens_are_no_monasteries_and_a_recalled_abbot_may_return_in_the_next_part()
         "the follower step is used up: {:?}",
         on_offer(&game)
     );
-    assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)), "the second part is red's too");
+    assert_eq!(game.decision().map(|d| d.ask.player), Some(Player(0)), "the second tile play is red's too");
     told.extend(play(&mut game, "place BA/L 1,1 0")?);
     assert!(offers(&game, "deploy abbot monastery@1,1"), "{:?}", on_offer(&game));
     told.extend(play(&mut game, "deploy abbot monastery@1,1")?);
@@ -305,7 +306,7 @@ fn figures_come_off_the_board_after_everything_is_scored() -> Check {
             ),
             &[],
         )?;
-        assert!(game.over());
+        assert!(game.is_over());
         let events = game.log().events();
         let last_points = events.iter().rposition(|e| matches!(e, Event::Scored { .. }));
         let first_back = events.iter().position(|e| matches!(e, Event::Moved { to: FigureLocation::Supply, .. }));
@@ -328,10 +329,10 @@ fn nobody_ever_deploys_on_an_occupied_feature_or_away_from_the_tile_just_laid() 
                 let bastide_core::Target::Segment(seg) = action.target else { continue };
                 let v = game.view();
                 assert_eq!(v.core.figures_on(seg).count(), 0);
-                assert_eq!(v.core.graph.get(seg).piece().as_ref(), v.core.tile_play.laid.last());
+                assert_eq!(v.core.graph.get(seg).tile().as_ref(), v.core.tile_play.placed_tiles.last());
             }
             let pass = Action { verb: PASS, ..Action::default() };
-            assert_eq!(decision.offers(&pass), decision.menu().placements() == 0, "a tile is laid, a figure may be kept");
+            assert_eq!(decision.offers(&pass), decision.menu().placements() == 0, "a tile is placed, a figure may be kept");
             let choice = dice.below(decision.len());
             game.apply_nth(choice).map_err(KitError::other)?;
         }

@@ -1,4 +1,4 @@
-//! Boards end 1,000 cells from their centre. A plugin that lays a tile beyond gets an error; the board does
+//! Boards end 1,000 cells from their centre. A plugin that places a tile beyond gets an error; the board does
 //! not allocate gigabytes.
 
 use std::sync::Arc;
@@ -33,7 +33,7 @@ static FAR: Manifest = Manifest {
     id: "far",
     title: "Far",
     version: "1.0.0",
-    about: "Lays a tile far away.",
+    about: "Places a tile far away.",
     requires: &["base"],
     conflicts: &[],
     options: &[],
@@ -44,7 +44,7 @@ static FAR: Manifest = Manifest {
 /// The placement that the plugin tries.
 #[derive(Clone, Copy)]
 enum Far {
-    Lay(Cell),
+    PlaceTile(Cell),
     Print(Cell),
     Open(Cell),
     Ground(Cell),
@@ -59,7 +59,7 @@ impl Expansion for Far {
         if let Far::Ground(cell) = *self {
             return reg.bound_board(BoundedBoard { cells: vec![Cell::new(0, 0), cell], ..BoundedBoard::default() });
         }
-        reg.phase("setup", "far.lay", before("start"), &[], *self);
+        reg.phase("setup", "far.place", before("start"), &[], *self);
         Ok(())
     }
 }
@@ -68,7 +68,7 @@ impl TurnPhase for Far {
     fn enter(&self, cx: &mut Context) -> Step {
         let tile = cx.rules.tiles.find("BA/C").unwrap_or_default();
         match *self {
-            Far::Lay(cell) => _ = cx.lay(tile, cell, 0),
+            Far::PlaceTile(cell) => _ = cx.place_tile(tile, cell, 0),
             Far::Print(cell) => _ = cx.print(tile, cell, 0),
             Far::Open(cell) => assert!(!cx.open_cell(cell)),
             Far::Ground(_) => {}
@@ -89,14 +89,14 @@ fn broken(far: Far) -> Result<String, KitError> {
 
 #[test]
 fn a_plugin_that_lays_a_tile_too_far_away_breaks_the_game() -> Check {
-    let lays = "it places a tile on 32767,-32768; cells go from -1000 to 1000 in both directions";
+    let places = "it places a tile on 32767,-32768; cells go from -1000 to 1000 in both directions";
     let far = Cell::new(i16::MAX, i16::MIN);
-    for how in [Far::Lay(far), Far::Print(far)] {
+    for how in [Far::PlaceTile(far), Far::Print(far)] {
         let said = broken(how)?;
-        assert!(said.ends_with(lays), "{said}");
+        assert!(said.ends_with(places), "{said}");
     }
-    assert!(broken(Far::Lay(Cell::new(1001, 0)))?.contains("it places a tile on 1001,0"));
-    assert_eq!(broken(Far::Lay(Cell::new(1000, -1000)))?, "");
+    assert!(broken(Far::PlaceTile(Cell::new(1001, 0)))?.contains("it places a tile on 1001,0"));
+    assert_eq!(broken(Far::PlaceTile(Cell::new(1000, -1000)))?, "");
     assert_eq!(broken(Far::Open(far))?, "");
     let board = broken(Far::Ground(Cell::new(0, -1001)))?;
     assert!(board.contains("the board has the cell 0,-1001, which is too far away"), "{board}");

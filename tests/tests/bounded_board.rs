@@ -39,23 +39,23 @@ impl Expansion for Island {
         reg.bound_board(BoundedBoard { cells, ..BoundedBoard::default() })?;
         let (road, edge) = (reg.kind("road"), reg.edge("road"));
         reg.define_token("plank", 1);
-        reg.phase("setup", "island.lay", at("ground"), &[], Lay(road, edge));
+        reg.phase("setup", "island.place", at("board"), &[], PlaceTile(road, edge));
         Ok(())
     }
 }
 
-struct Lay(Kind, bastide_core::EdgeKind);
+struct PlaceTile(Kind, bastide_core::EdgeKind);
 
-impl TurnPhase for Lay {
+impl TurnPhase for PlaceTile {
     fn enter(&self, cx: &mut Context) -> Step {
-        let ground = Segment { kind: self.0, cell: Cell::new(0, -1), origin: Origin::Board { index: 0 } };
-        let seg = cx.core.graph.add_segment(ground, 1);
-        let rim = |cell, side, joins, edge, closes| BoardEdge { cell, side, edge, joins, closes, takes_tokens: true };
-        cx.core.board.set_rim(rim(Cell::new(0, 0), Side::N, Some(seg), Some(self.1), false));
-        cx.core.board.set_rim(rim(Cell::new(1, 2), Side::S, None, None, true));
+        let board_segment = Segment { kind: self.0, cell: Cell::new(0, -1), origin: Origin::Board { index: 0 } };
+        let seg = cx.core.graph.add_segment(board_segment, 1);
+        let board_edge = |cell, side, joins, edge, closes| BoardEdge { cell, side, edge, joins, closes, takes_tokens: true };
+        cx.core.board.set_board_edge(board_edge(Cell::new(0, 0), Side::N, Some(seg), Some(self.1), false));
+        cx.core.board.set_board_edge(board_edge(Cell::new(1, 2), Side::S, None, None, true));
         if let (Some(city), Some(start)) = (cx.rules.tiles.find("BA/C"), cx.rules.tiles.find("BA/RCr")) {
             cx.print(city, Cell::new(3, 1), 3);
-            cx.lay(start, Cell::new(1, 1), 0);
+            cx.place_tile(start, Cell::new(1, 1), 0);
         }
         Ok(Flow::Done)
     }
@@ -111,9 +111,9 @@ fn a_piece_beside_a_printed_one_joins_it() -> Check {
     act(&mut game, "place BA/RCr 0,1 180")?;
     act(&mut game, "pass")?;
     act(&mut game, "place BA/CRRR 2,1 90")?;
-    let (printed, laid) = (seg(&game, "city@3,1:W")?, seg(&game, "city@2,1:E")?);
-    assert!(game.state().core.graph.joined(printed, laid));
-    assert_eq!(game.state().core.graph.sums(laid).open, 0);
+    let (printed, placed) = (seg(&game, "city@3,1:W")?, seg(&game, "city@2,1:E")?);
+    assert!(game.state().core.graph.joined(printed, placed));
+    assert_eq!(game.state().core.graph.sums(placed).open, 0);
     Ok(())
 }
 
@@ -125,9 +125,9 @@ fn an_outer_edge_demands_joins_and_closes() -> Check {
     // 0,0 has a road to the north by the printed border and one to the south by the crossing.
     assert!(places(&game).iter().any(|l| l == "place BA/RRRR 0,0 0"), "{:?}", places(&game));
     act(&mut game, "place BA/RRRR 0,0 0")?;
-    let (ground, road) = (SegmentId(0), seg(&game, "road@0,0:N")?);
-    assert!(game.state().core.graph.joined(ground, road));
-    assert_eq!(game.state().core.graph.sums(ground).open, 0, "the border's road and the crossing's arm close each other");
+    let (board_segment, road) = (SegmentId(0), seg(&game, "road@0,0:N")?);
+    assert!(game.state().core.graph.joined(board_segment, road));
+    assert_eq!(game.state().core.graph.sums(board_segment).open, 0, "the border's road and the crossing's arm close each other");
     // The sea closes nothing unless the board says so.
     let west = seg(&game, "road@0,0:W")?;
     assert_eq!(game.state().core.graph.sums(west).open, 1);
@@ -155,11 +155,11 @@ fn nothing_is_laid_where_no_cell_is() -> Check {
         game.apply_nth(n).map_err(KitError::other)?;
     }
     let core = &game.state().core;
-    assert!(core.board.pieces().iter().all(|p| (0..4).contains(&p.cell.x) && (0..3).contains(&p.cell.y)));
-    assert!(core.board.pieces().len() <= 12);
+    assert!(core.board.placed_tiles().iter().all(|p| (0..4).contains(&p.cell.x) && (0..3).contains(&p.cell.y)));
+    assert!(core.board.placed_tiles().len() <= 12);
     // Tiles without a legal placement were set aside, and no tile was lost: 72 tiles, less the copy of BA/C
     // and the start tile, which are not in the stack.
-    let accounted = core.board.pieces().len() + core.set_aside.len() + core.piles.iter().map(Vec::len).sum::<usize>();
+    let accounted = core.board.placed_tiles().len() + core.set_aside.len() + core.piles.iter().map(Vec::len).sum::<usize>();
     assert_eq!(accounted, 72 + 2);
     Ok(())
 }
@@ -183,16 +183,16 @@ fn a_link_over_a_tile_binds_its_neighbours_and_can_be_taken_away() -> Check {
     assert_eq!(seg(&game, "road@1,2:W")?, plank);
     // The field edges of the monastery tile count as road edges now, so the straight road fits beside it.
     act(&mut game, "place BA/RFr 0,2 0")?;
-    let laid = seg(&game, "road@0,2:E")?;
-    assert!(game.state().core.graph.joined(plank, laid));
+    let placed = seg(&game, "road@0,2:E")?;
+    assert!(game.state().core.graph.joined(plank, placed));
     assert_eq!(game.view().tiles(plank), 2);
     assert_eq!(game.state().core.graph.sums(plank).open, 2);
     // The field below is still one field, on both sides of the bridge.
     assert_eq!(seg(&game, "field@1,2:WL")?, seg(&game, "field@1,2:WR")?);
     let mut taken = false;
-    game.set_up(|cx| taken = cx.core.graph.unjoin(plank, laid, 1)).map_err(KitError::other)?;
+    game.set_up(|cx| taken = cx.core.graph.unjoin(plank, placed, 1)).map_err(KitError::other)?;
     assert!(taken);
-    assert!(!game.state().core.graph.joined(plank, laid));
-    assert_eq!((game.state().core.graph.sums(plank).open, game.state().core.graph.sums(laid).open), (2, 2));
+    assert!(!game.state().core.graph.joined(plank, placed));
+    assert_eq!((game.state().core.graph.sums(plank).open, game.state().core.graph.sums(placed).open), (2, 2));
     Ok(())
 }

@@ -207,7 +207,7 @@ impl Expansion for River {
 // covers: BR-06, BR-14
 #[test]
 fn a_bridge_spans_a_river_and_never_stands_in_it() -> Result<(), KitError> {
-    // BV-16, on the tile just laid and on its neighbour.
+    // BV-16, on the tile just placed and on its neighbour.
     let text = "title = 'Two tiles of a river'\n[table]\nedition = 'new'\nriver = {}\n\
                 [table.bridges-castles-bazaars]\nbazaars = false\ncastles = false\n\
                 [given]\nplaced = ['X/V 0,0 0']\nstock = 20\n[[step]]\nplace = 'X/V 0,1 0'\n[step.expect]\n\
@@ -217,7 +217,7 @@ fn a_bridge_spans_a_river_and_never_stands_in_it() -> Result<(), KitError> {
     play(&scenario, &[&BASE, &BRIDGES_CASTLES_BAZAARS, &River]).map_err(|failure| KitError::other(failure.to_string()))
 }
 
-/// Forbids castles on the cities of the tile just laid.
+/// Forbids castles on the cities of the tile just placed.
 struct Bar;
 
 static BAR: Manifest = Manifest { id: "bar", title: "A bar", about: "Bars castles.", ..SECOND_PART };
@@ -230,7 +230,7 @@ impl Expansion for Bar {
     fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let verb = reg.verb("castles.bar", TargetKind::Segment, ArgKind::None)?;
         let city = reg.kind("city");
-        reg.phase("part", "bar.bar", after("deployed").before("score"), &[], Barring { verb, city });
+        reg.phase("tile-play", "bar.bar", after("deployed").before("score"), &[], Barring { verb, city });
         Ok(())
     }
 }
@@ -243,8 +243,8 @@ struct Barring {
 impl TurnPhase for Barring {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.tile_play.player;
-        for i in 0..cx.core.tile_play.laid.len() {
-            for seg in cx.view().printed(cx.core.tile_play.laid[i]) {
+        for i in 0..cx.core.tile_play.placed_tiles.len() {
+            for seg in cx.view().printed(cx.core.tile_play.placed_tiles[i]) {
                 if cx.core.graph.get(seg).kind == self.city {
                     cx.perform(player, Action::new(self.verb, Target::Segment(seg), 0));
                 }

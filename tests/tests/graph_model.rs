@@ -63,7 +63,7 @@ fn apply(graph: &mut FeatureGraph, plain: &mut Plain, change: Change) {
     let seg = |i: usize| SegmentId::at(i % n.max(1));
     match change {
         Change::Add { open } => {
-            let origin = Origin::Printed { piece: PlacedTile(0), part: 0 };
+            let origin = Origin::Printed { placed: PlacedTile(0), index: 0 };
             graph.add_segment(Segment { kind: Kind(0), cell: Cell::new(0, 0), origin }, open);
             plain.open.push(open);
             plain.kinds.push(Kind(0));
@@ -87,7 +87,7 @@ fn apply(graph: &mut FeatureGraph, plain: &mut Plain, change: Change) {
             plain.open[b] += ends;
         }
         Change::Hold { a, ends } => {
-            graph.hold(seg(a), ends);
+            graph.add_open_ends(seg(a), ends);
             plain.open[a % n] += ends;
         }
         Change::Relate { a, b } => {

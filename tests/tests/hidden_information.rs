@@ -209,7 +209,7 @@ fn a_sampled_game_plays_on_to_its_end() -> Done {
                     while let Some(decision) = sampled.decision() {
                         sampled.apply_nth(dice.choose(&decision, 1)).map_err(KitError::other)?;
                     }
-                    assert!(sampled.over() && sampled.fault().is_none());
+                    assert!(sampled.is_over() && sampled.fault().is_none());
                 }
             }
             play(&mut recorder, choice)?;

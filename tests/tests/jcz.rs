@@ -62,7 +62,7 @@ fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result
 /// not needed.
 fn on_a_neighbour(game: &Game, a: Action) -> bool {
     let core = game.view().core;
-    let new = core.tile_play.laid.last().map(|p| core.board.laid(*p).cell);
+    let new = core.tile_play.placed_tiles.last().map(|p| core.board.tile(*p).cell);
     matches!(a.target, Target::Span { cell, .. } if Some(cell) != new)
 }
 
@@ -114,7 +114,7 @@ fn records_survive_export_and_import() -> Result<(), KitError> {
                 Err(refused) => return Err(other(format!("seed {seed}: {refused}"))),
             }
         }
-        if recorder.game().over() {
+        if recorder.game().is_over() {
             whole += 1
         } else {
             cut += 1

@@ -72,7 +72,7 @@ fn what_does_not_hold_is_told() -> Result<(), KitError> {
         ("placements = { 'BA/X' = [] }", "there is no tile \"BA/X\""),
         ("legal = ['BA/C 0,-1 0']", "BA/C 0,-1 0 is not legal"),
         ("illegal = ['BA/C 0,-1 180']", "BA/C 0,-1 180 is legal"),
-        ("next = 'blue'", "expected  blue lays a tile"),
+        ("next = 'blue'", "expected  blue places a tile"),
         ("second_part = true", "there is none"),
         ("tokens = { red = { bridge = 3 } }", "there is no token \"bridge\""),
     ] {

@@ -46,8 +46,8 @@ fn refusal(table: &str) -> String {
 }
 
 /// Returns the cells of the placed tiles, in order.
-fn laid(game: &Game) -> Vec<Cell> {
-    game.view().core.board.pieces().iter().filter(|p| !p.printed).map(|p| p.cell).collect()
+fn placed(game: &Game) -> Vec<Cell> {
+    game.view().core.board.placed_tiles().iter().filter(|p| !p.printed).map(|p| p.cell).collect()
 }
 
 fn stock(game: &Game) -> usize {
@@ -76,10 +76,10 @@ fn each_board_is_played_with_the_tiles_and_figures_of_the_base_game() -> Check {
     for name in board::NAMES {
         let mut game = start(&format!("[maps]\nmap = '{name}'"), 5)?;
         let map = named(name)?;
-        assert_eq!(stock(&game) + laid(&game).len(), 72, "{name}");
-        assert_eq!(laid(&game).len(), usize::from(map.starts_used), "{name}");
+        assert_eq!(stock(&game) + placed(&game).len(), 72, "{name}");
+        assert_eq!(placed(&game).len(), usize::from(map.starts_used), "{name}");
         play_out(&mut game, 5, |_| Ok(()))?;
-        assert!(laid(&game).iter().all(|cell| map.square(*cell).is_printed()), "{name}: MP-29");
+        assert!(placed(&game).iter().all(|cell| map.square(*cell).is_printed()), "{name}: MP-29");
         let own = game.rules().tiles.iter().filter(|(_, tile)| !tile.name.starts_with("BA/"));
         let own: Vec<&str> = own.map(|(_, tile)| tile.name.as_str()).collect();
         assert!(own.iter().all(|tile| tile.starts_with("map/")) && own.len() == map.cities.len(), "{name}: {own:?}");
@@ -108,13 +108,13 @@ fn every_choice_of_the_ledger_is_an_option() {
 fn a_number_of_tiles_is_chosen_with_the_start_tile_among_them() -> Check {
     let sets = "inns-cathedrals = { preset = 'tiles_only' }\ntraders-builders = { preset = 'tiles_only' }";
     let all = start(&format!("{sets}\n[maps]"), 3)?;
-    assert_eq!(stock(&all) + laid(&all).len(), 114);
+    assert_eq!(stock(&all) + placed(&all).len(), 114);
     let mut kept = BTreeSet::new();
     for seed in 0..20 {
         let game = start(&format!("{sets}\n[maps]\ntile_count = 110"), seed)?;
-        assert_eq!(stock(&game) + laid(&game).len(), 110);
+        assert_eq!(stock(&game) + placed(&game).len(), 110);
         let (board, start_tile) = (&game.view().core.board, game.rules().start_tile);
-        assert!(board.pieces().iter().any(|p| Some(p.tile) == start_tile), "the start tile lies");
+        assert!(board.placed_tiles().iter().any(|p| Some(p.tile) == start_tile), "the start tile lies");
         let mut names: Vec<u16> = game.view().core.piles[STOCK.index()].iter().map(|t| t.0).collect();
         names.sort_unstable();
         kept.insert(names);
@@ -122,7 +122,7 @@ fn a_number_of_tiles_is_chosen_with_the_start_tile_among_them() -> Check {
     assert!(kept.len() > 10, "the choice is by chance");
     // The last remaining tile is the start tile.
     let few = start("[maps]\ntile_count = 1", 1)?;
-    let tiles: Vec<_> = few.view().core.board.pieces().iter().filter(|p| !p.printed).map(|p| Some(p.tile)).collect();
+    let tiles: Vec<_> = few.view().core.board.placed_tiles().iter().filter(|p| !p.printed).map(|p| Some(p.tile)).collect();
     assert_eq!(tiles, [few.rules().start_tile]);
     Ok(())
 }
@@ -171,22 +171,24 @@ fn start_tile_and_random_tiles_lie_on_start_cells() -> Check {
     let mut used = BTreeSet::new();
     for seed in 0..30 {
         let game = start(&table(THREE, ""), seed)?;
-        assert_eq!((laid(&game).len(), stock(&game)), (2, 70));
+        assert_eq!((placed(&game).len(), stock(&game)), (2, 70));
         assert_eq!(scores(&game), [0, 0]);
-        assert!(laid(&game).iter().all(|cell| starts.contains(cell)));
+        assert!(placed(&game).iter().all(|cell| starts.contains(cell)));
         assert!(game.view().core.figures.iter().all(|f| f.place == bastide_core::FigureLocation::Supply));
-        let first = game.view().core.board.pieces()[0];
+        let first = game.view().core.board.placed_tiles()[0];
         assert_eq!((Some(first.tile), first.turn), (game.rules().start_tile, 0), "the first legal rotation");
         used.insert(first.cell);
         // MP-15: the third start cell becomes an open cell only when a tile lies beside it.
-        let left = starts.iter().find(|cell| !laid(&game).contains(cell));
+        let left = starts.iter().find(|cell| !placed(&game).contains(cell));
         assert!(left.is_some_and(|cell| game.view().core.board.frontier_index(*cell).is_none()));
     }
     assert_eq!(used.len(), 3, "by chance on any of them");
     let three = start(&table(THREE, "[maps]\nstart_cells = 3\nstart_pick = 'listed'"), 1)?;
-    assert_eq!((laid(&three), stock(&three)), (starts.to_vec(), 69));
+    assert_eq!((placed(&three), stock(&three)), (starts.to_vec(), 69));
     let turned: Result<BTreeSet<u8>, KitError> = (0..20)
-        .map(|seed| Ok(start(&table(THREE, "[maps]\nstart_rotation = 'random_legal'"), seed)?.view().core.board.pieces()[0].turn))
+        .map(|seed| {
+            Ok(start(&table(THREE, "[maps]\nstart_rotation = 'random_legal'"), seed)?.view().core.board.placed_tiles()[0].turn)
+        })
         .collect();
     assert_eq!(turned?.len(), 4);
     let four = refusal(&table(THREE, "[maps]\nstart_cells = 4"));
@@ -208,14 +210,14 @@ kind = 'city'
 at = ['2,0:N', '2,0:E', '2,0:S']
 ";
     let game = start(&table(board, "[maps]\nstart_pick = 'listed'"), 4)?;
-    assert_eq!(laid(&game), [Cell::new(0, 0), Cell::new(2, 0)]);
-    let name = |i: usize| game.rules().tiles.get(game.view().core.board.pieces()[i].tile).name.clone();
+    assert_eq!(placed(&game), [Cell::new(0, 0), Cell::new(2, 0)]);
+    let name = |i: usize| game.rules().tiles.get(game.view().core.board.placed_tiles()[i].tile).name.clone();
     assert!(["BA/Cccc+", "BA/Ccc", "BA/Ccc+", "BA/CccR", "BA/CccR+"].contains(&name(1).as_str()), "{}", name(1));
     assert_eq!(stock(&game), 70, "what did not fit is in the stack again");
     // In the opposite order the start tile takes the cell that it fits.
     let other = board.replace("2,0", "0,0").replace(":E", ":W");
     let game = start(&table(&other, "[maps]\nstart_pick = 'listed'"), 4)?;
-    let first = game.view().core.board.pieces()[0];
+    let first = game.view().core.board.placed_tiles()[0];
     assert_eq!((first.cell, Some(first.tile)), (Cell::new(2, 0), game.rules().start_tile));
     Ok(())
 }
@@ -273,9 +275,9 @@ fn tiles_of_the_shop_are_not_counted_and_do_not_prolong_the_game() -> Check {
         (0..piles.len()).filter(of_shop).map(|i| piles[i].len()).sum::<usize>()
     };
     let mut game = start("shop = {}\n[maps]\ntile_count = 30", 6)?;
-    assert_eq!((stock(&game) + laid(&game).len(), shop_tiles(&game)), (30, 40));
+    assert_eq!((stock(&game) + placed(&game).len(), shop_tiles(&game)), (30, 40));
     play_out(&mut game, 6, |_| Ok(()))?;
-    assert!(game.over() && stock(&game) == 0 && shop_tiles(&game) > 0);
+    assert!(game.is_over() && stock(&game) == 0 && shop_tiles(&game) > 0);
     let mut full = start(&table("part = true\nname = 'Small'\ngrid = '..'", "shop = {}\n"), 6)?;
     play_out(&mut full, 6, |_| Ok(()))?;
     assert!(full.view().core.board.frontier().is_empty() || stock(&full) == 0);

@@ -19,7 +19,7 @@ use bastide_traders_builders as _;
 
 /// Returns the properties to check at a table. Bridges join features beyond the placed tiles and extend
 /// placements, castles stay open, and bazaars keep tiles of their own. On a map, cells without a neighboring
-/// tile may be open, and a part may lay two tiles of which only the last accepts figures.
+/// tile may be open, and a tile play may place two tiles of which only the last accepts figures.
 fn checks(table: &Table) -> Checks {
     let has = |id: &str| matches!(table.plugins.get(id), Some(Some(_)));
     let mut checks = Checks::default();

@@ -97,10 +97,10 @@ fn twenty_city_tiles_and_twenty_road_tiles() -> Check {
             let pennant = rules.names.traits.index("pennant").map(bastide_core::Trait::at).unwrap_or_default();
             let mut sides = 0;
             for tile in tiles.iter().map(|t| rules.tiles.get(*t)) {
-                let parts = || tile.segments.iter().filter(|p| Some(p.kind) == rules.kind(kind));
-                assert!(parts().count() > 0, "{}", tile.name);
-                sides += parts().map(|p| p.ports.sides().count()).sum::<usize>();
-                coats += parts().filter(|p| p.traits.has(pennant)).count();
+                let segments = || tile.segments.iter().filter(|p| Some(p.kind) == rules.kind(kind));
+                assert!(segments().count() > 0, "{}", tile.name);
+                sides += segments().map(|p| p.edge_points.sides().count()).sum::<usize>();
+                coats += segments().filter(|p| p.traits.has(pennant)).count();
             }
             edges.push(sides);
         }
@@ -304,7 +304,7 @@ fn pieces_are_with_players_in_the_shop_or_on_the_board() -> Check {
     let table = "bridges-castles-bazaars = {}\nshop = { markers = [\"castle\", \"bridge\"], allow_debt = true }";
     let rules = rules(table)?;
     let mut game = Game::new(rules.clone(), &GameSetup::seeded(0)).map_err(KitError::other)?;
-    let (mut sold, mut laid) = (0, [0; 2]);
+    let (mut sold, mut placed) = (0, [0; 2]);
     for seed in 0..60 {
         game.restart(&GameSetup::seeded(seed)).map_err(KitError::other)?;
         let mut built = [0; 2];
@@ -328,8 +328,8 @@ fn pieces_are_with_players_in_the_shop_or_on_the_board() -> Check {
                 assert_eq!(held + core.token_supply[token.index()] + built[at], 12 + 6, "{name}, seed {seed}");
             }
         }
-        (laid[0], laid[1]) = (laid[0] + built[0], laid[1] + built[1]);
+        (placed[0], placed[1]) = (placed[0] + built[0], placed[1] + built[1]);
     }
-    assert!(sold > 100 && laid.iter().all(|n| *n > 10), "{sold} sold, {laid:?} laid");
+    assert!(sold > 100 && placed.iter().all(|n| *n > 10), "{sold} sold, {placed:?} placed");
     Ok(())
 }

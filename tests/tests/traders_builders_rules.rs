@@ -30,11 +30,13 @@ fn both_sets_hold_what_the_printed_sets_hold() -> Check {
             let kinds = ["monastery", "garden"].map(|kind| with_kind(&rules, "TB/", kind));
             assert_eq!(kinds, [copies, gardens * copies], "{edition}");
             // TB-09: each ware is on a segment of its own, of two or three city edges.
-            let parts = rules.pile(bastide_core::STOCK).iter().flat_map(|t| &rules.tiles.get(*t).segments);
+            let segments = rules.pile(bastide_core::STOCK).iter().flat_map(|t| &rules.tiles.get(*t).segments);
             let goods = ["wine", "grain", "cloth"].map(|g| rules.names.traits.index(g).map(bastide_core::Trait::at));
-            for part in parts {
-                let n: u32 = goods.iter().flatten().map(|g| u32::from(part.traits.count(*g))).sum();
-                assert!(n == 0 || (n == 1 && part.ports.sides().count() > 1 && Some(part.kind) == rules.kind("city")));
+            for segment in segments {
+                let n: u32 = goods.iter().flatten().map(|g| u32::from(segment.traits.count(*g))).sum();
+                assert!(
+                    n == 0 || (n == 1 && segment.edge_points.sides().count() > 1 && Some(segment.kind) == rules.kind("city"))
+                );
             }
             let each = |name| rules.figure(name).map(|f| rules.figures.get(f).per_player);
             assert_eq!((each("builder"), each("pig")), (Some(1), Some(1)));

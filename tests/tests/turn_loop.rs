@@ -1,4 +1,4 @@
-//! The turn loop with a plugin that uses all of its parts: a second part, a round of all players, offers, a
+//! The turn loop with a plugin that uses all of its parts: a second tile play, a round of all players, offers, a
 //! service, an obligation.
 //!
 //! The hooks are a contract with authors, so a plugin that does nothing else tests them beside the base game.
@@ -42,12 +42,12 @@ fn asked(game: &Game) -> (u8, Vec<String>) {
     (decision.ask.player.0, verbs)
 }
 
-/// Returns the phases of a part, or the error of the table.
+/// Returns the phases of a tile play, or the error of the table.
 fn part_of(absent: &absent::Absent) -> Result<Vec<String>, KitError> {
     let table = Table::parse("absent", "[absent]\n").map_err(KitError::other)?;
     let rules = table.rules(&[&BASE, absent]).map_err(KitError::other)?;
-    let part = rules.phase_order().find(|(name, _)| *name == "part").map(|(_, order)| order).unwrap_or_default();
-    Ok(part.iter().filter(|(_, is_phase)| *is_phase).map(|(name, _)| (*name).to_owned()).collect())
+    let tile_play = rules.phase_order().find(|(name, _)| *name == "tile-play").map(|(_, order)| order).unwrap_or_default();
+    Ok(tile_play.iter().filter(|(_, is_phase)| *is_phase).map(|(name, _)| (*name).to_owned()).collect())
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
     act(&mut game, "market.say 4")?;
     assert_eq!(asked(&game), (2, vec!["market.say".into()]));
     act(&mut game, "market.say 2")?;
-    // The step is used up: the turn is over, and the next player lays a tile.
+    // The step is used up: the turn is over, and the next player places a tile.
     assert_eq!(asked(&game), (1, vec!["place".into()]));
     assert_eq!(game.state().core.score[0], 6, "what the others said is paid");
     Ok(())
@@ -119,17 +119,17 @@ fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
 #[test]
 fn what_parts_leave_owing_comes_by_rank_and_belongs_to_who_called_them() -> Check {
     let mut game = game(&Market { owes: true, ..Market::default() }, TWO)?;
-    // Red's first part adds a round of parts (rank 10) and a second part for red (rank 20).
+    // Red's first tile play adds a round of tile plays (rank 10) and a second tile play for red (rank 20).
     act(&mut game, "place BA/L 0,1 0")?;
     act(&mut game, "pass")?;
-    let mut laid = Vec::new();
+    let mut placed = Vec::new();
     while game.state().core.turn.number == 1 {
-        laid.push(game.state().core.tile_play.player.0);
+        placed.push(game.state().core.tile_play.player.0);
         let Some(place) = game.decision().and_then(|d| d.get(0)) else { break };
         game.apply(place).map_err(KitError::other)?;
         act(&mut game, "pass")?;
     }
-    assert_eq!(laid, [1, 0, 0], "the round of blue and red, then red's second part");
+    assert_eq!(placed, [1, 0, 0], "the round of blue and red, then red's second tile play");
     assert_eq!(game.state().core.turn.active, Player(1));
     assert_eq!(game.state().core.turn.tile_plays, 5);
     Ok(())

@@ -102,12 +102,12 @@ fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), F
         }
         let op = rules.code[now.at as usize];
         now = match (now.mode, op.kind) {
-            (Mode::Enter, OpKind::Parts) => begin(cx, now, TILE_PLAY)?,
+            (Mode::Enter, OpKind::TilePlays) => begin(cx, now, TILE_PLAY)?,
             (Mode::Enter, OpKind::Once(schedule)) => begin(cx, now, schedule)?,
             (Mode::Enter, OpKind::Turns) => Cursor::enter(turn::next_turn(cx)?),
             (Mode::Enter, OpKind::End) => {
                 if !pop(cx) {
-                    cx.core.over = true;
+                    cx.core.is_over = true;
                     cx.log.put(Event::Over);
                     return Ok(());
                 }
@@ -135,7 +135,7 @@ fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), F
                 }
             }
             (_, OpKind::Once(_)) => now.next(),
-            (_, OpKind::Parts) => match cx.core.turn.next_owed() {
+            (_, OpKind::TilePlays) => match cx.core.turn.next_owed() {
                 Some(call) => call_up(cx, now, call)?,
                 None => now.next(),
             },
@@ -351,9 +351,9 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
     while let Some(&todo) = cx.core.turn.effects.get(at) {
         at += 1;
         match todo {
-            Effect::TilePlaced(piece) => {
+            Effect::TilePlaced(placed) => {
                 for hook in &rules.hooks.on_tile_placed {
-                    hook.on_tile_placed(cx, piece)?;
+                    hook.on_tile_placed(cx, placed)?;
                 }
             }
             Effect::FigureMoved(figure, from, to) => {

@@ -115,7 +115,7 @@ impl Game {
     pub fn restart(&mut self, setup: &GameSetup) -> Result<(), Fault> {
         let rules = &*self.rules;
         let core = &mut self.state.core;
-        core.board.reset(rules.ground.as_ref());
+        core.board.reset(rules.bounded_board.as_ref());
         core.graph.clear();
         core.seats = rules.players();
         core.figures.clear();
@@ -148,7 +148,7 @@ impl Game {
         core.scoring_queue.due.clear();
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
-        core.over = false;
+        core.is_over = false;
         core.viewer = Viewer::Engine;
         core.chance.reset(setup.seed, rules.names.streams.len());
         for (stream, outcomes) in &setup.prepared {
@@ -253,7 +253,7 @@ impl Game {
     #[inline]
     pub(crate) fn asked(&self) -> Option<Ask> {
         let core = &self.state.core;
-        if core.over || self.fault.is_some() { None } else { Some(core.turn.frame().ask()) }
+        if core.is_over || self.fault.is_some() { None } else { Some(core.turn.frame().ask()) }
     }
 
     /// Returns why no action can be performed.
@@ -309,8 +309,8 @@ impl Game {
     }
 
     /// Returns `true` if the game is over.
-    pub fn over(&self) -> bool {
-        self.state.core.over
+    pub fn is_over(&self) -> bool {
+        self.state.core.is_over
     }
 
     /// Returns the fault that ended the game, if a plugin failed.

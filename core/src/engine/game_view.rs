@@ -43,7 +43,7 @@ impl<'a> GameView<'a> {
     /// Returns what a seat may see of a game; `None` is a spectator, who sees what all see.
     #[inline]
     pub fn for_player(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
-        let hides = game.rules.hides_anything() && !game.over();
+        let hides = game.rules.hides_anything() && !game.is_over();
         let game = if hides { Cow::Owned(redacted(game, seat, false)) } else { Cow::Borrowed(game) };
         GameView { seat, game }
     }
@@ -105,7 +105,7 @@ impl<'a> GameView<'a> {
 
     /// Returns `true` if the game is over.
     pub fn over(&self) -> bool {
-        self.game.over()
+        self.game.is_over()
     }
 
     /// Returns a copy of the game that contains nothing that this viewer must not see, for screens, narration and pictures:
@@ -137,7 +137,7 @@ fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
     let mut seen = game.clone();
     seen.state.core.chance.forget();
     seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
-    if game.over() {
+    if game.is_over() {
         seen.log.copy_shown(&game.log, Some);
         return seen;
     }

@@ -4,6 +4,6 @@
 pub(crate) mod driver;
 pub(crate) mod game;
 pub(crate) mod game_view;
-pub(crate) mod lay;
+pub(crate) mod place_tile;
 pub mod search;
 pub(crate) mod turn;

@@ -84,7 +84,7 @@ impl GameView<'_> {
     #[inline]
     fn sample(&self, copy: &mut Game, seed: u64) {
         copy.reseed(seed);
-        if self.rules().hides_anything() && !self.over() {
+        if self.rules().hides_anything() && !self.is_over() {
             self.sample_hidden(copy, seed);
         }
     }
@@ -136,6 +136,6 @@ impl Game {
     /// # Errors
     /// A plugin failed.
     pub fn suppose_tile(&mut self, tile: TileType, cell: Cell, turn: u8) -> Result<(), Fault> {
-        self.set_up(|cx| _ = cx.lay(tile, cell, turn))
+        self.set_up(|cx| _ = cx.place_tile(tile, cell, turn))
     }
 }

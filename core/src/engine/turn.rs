@@ -14,11 +14,11 @@ use crate::plugin::hook::Context;
 /// this step again.
 #[inline]
 pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
-    let over = game_over(cx, false)?;
+    let is_over = game_over(cx, false)?;
     let rules = cx.rules;
     let turn = &mut cx.core.turn;
     turn.owed.clear();
-    if over {
+    if is_over {
         turn.frame_mut().program = Program::Schedule(GAME);
         return Ok(rules.turns_in(GAME) + 1);
     }
@@ -37,7 +37,7 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
 /// Returns `true` if a plugin says that the game is over.
 #[inline]
 fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
-    for h in &cx.rules.overs {
+    for h in &cx.rules.game_over {
         if cx.rules.handlers[h.index()].1.is_game_over(cx.view(), nothing_fits)? {
             return Ok(true);
         }

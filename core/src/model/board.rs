@@ -59,7 +59,7 @@ pub struct Board {
     frontier: Vec<Cell>,
     /// One code per frontier cell, padded to a multiple of eight so that loops need no remainder.
     codes: Vec<u16>,
-    pieces: Vec<BoardTile>,
+    placed_tiles: Vec<BoardTile>,
     /// In the order of their cells and sides.
     board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
@@ -68,15 +68,15 @@ pub struct Board {
     quiet: bool,
 }
 
-copy_in_place!(Board { window, frontier, codes, pieces, board_edges, overlays, quiet });
+copy_in_place!(Board { window, frontier, codes, placed_tiles, board_edges, overlays, quiet });
 
 impl Board {
-    /// Clears the board; `ground` bounds it.
-    pub(crate) fn reset(&mut self, ground: Option<&BoundedBoard>) {
-        self.window.reset(ground.map(|g| g.cells.as_slice()));
+    /// Clears the board; `bounded_board` bounds it.
+    pub(crate) fn reset(&mut self, bounded_board: Option<&BoundedBoard>) {
+        self.window.reset(bounded_board.map(|g| g.cells.as_slice()));
         self.frontier.clear();
         self.codes.clear();
-        self.pieces.clear();
+        self.placed_tiles.clear();
         self.board_edges.clear();
         self.overlays.clear();
         self.quiet = false;
@@ -90,9 +90,9 @@ impl Board {
 
     /// Returns the tile on a cell.
     #[inline]
-    pub fn piece_at(&self, c: Cell) -> Option<PlacedTile> {
+    pub fn tile_at(&self, c: Cell) -> Option<PlacedTile> {
         match self.content(c) {
-            Content::Piece(p) => Some(p),
+            Content::Tile(p) => Some(p),
             _ => None,
         }
     }
@@ -101,7 +101,7 @@ impl Board {
     #[inline]
     pub(crate) fn is_bare(&self, c: Cell) -> bool {
         let tag = self.window.tag(c);
-        tag.piece().is_none() && !tag.is_void()
+        tag.tile().is_none() && !tag.is_void()
     }
 
     /// Returns `true` if the board is bounded.
@@ -117,18 +117,18 @@ impl Board {
 
     /// Returns a placed tile.
     #[inline]
-    pub fn laid(&self, p: PlacedTile) -> &BoardTile {
-        &self.pieces[p.index()]
+    pub fn tile(&self, p: PlacedTile) -> &BoardTile {
+        &self.placed_tiles[p.index()]
     }
 
     /// Returns all tiles in the order of placement.
-    pub fn pieces(&self) -> &[BoardTile] {
-        &self.pieces
+    pub fn placed_tiles(&self) -> &[BoardTile] {
+        &self.placed_tiles
     }
 
     /// Returns the number of tiles that were placed; printed ones do not count.
-    pub fn tiles_laid(&self) -> usize {
-        self.pieces.iter().filter(|laid| !laid.printed).count()
+    pub fn tiles_placed(&self) -> usize {
+        self.placed_tiles.iter().filter(|board_tile| !board_tile.printed).count()
     }
 
     /// Returns the empty cells where the next tile may be placed.
@@ -177,7 +177,7 @@ impl Board {
     }
 
     /// Returns the edge of the board at a side of a cell.
-    pub fn rim(&self, cell: Cell, side: Side) -> Option<&BoardEdge> {
+    pub fn board_edge(&self, cell: Cell, side: Side) -> Option<&BoardEdge> {
         self.edge_index(cell, side).ok().map(|at| &self.board_edges[at])
     }
 
@@ -187,7 +187,7 @@ impl Board {
     }
 
     /// Sets the edge of the board at a side. It must be set before the cell is opened.
-    pub fn set_rim(&mut self, edge: BoardEdge) {
+    pub fn set_board_edge(&mut self, edge: BoardEdge) {
         self.quiet = true;
         match self.edge_index(edge.cell, edge.side) {
             Ok(at) => self.board_edges[at] = edge,
@@ -196,7 +196,7 @@ impl Board {
     }
 
     /// Ends the segment printed beyond an edge of the board: from now on that edge only closes features.
-    pub(crate) fn end_rim(&mut self, cell: Cell, side: Side) {
+    pub(crate) fn end_board_edge(&mut self, cell: Cell, side: Side) {
         if let Ok(at) = self.edge_index(cell, side) {
             (self.board_edges[at].joins, self.board_edges[at].closes) = (None, true);
         }
@@ -205,25 +205,25 @@ impl Board {
     /// Puts a tile on its cell. Returns its neighbours in the order of [`Side::ALL`]; the caller records the
     /// new tile in them.
     #[inline]
-    pub(crate) fn put(&mut self, laid: BoardTile) -> (PlacedTile, [Beside; 4]) {
-        let piece = PlacedTile::at(self.pieces.len());
-        if !self.window.make_room(laid.cell) {
-            return self.put_nowhere(laid);
+    pub(crate) fn put(&mut self, board_tile: BoardTile) -> (PlacedTile, [Beside; 4]) {
+        let placed = PlacedTile::at(self.placed_tiles.len());
+        if !self.window.make_room(board_tile.cell) {
+            return self.put_nowhere(board_tile);
         }
-        let at = self.window.at(laid.cell);
-        if let Some(closed) = self.window.set(at, Tag::of_piece(piece)).frontier() {
+        let at = self.window.at(board_tile.cell);
+        if let Some(closed) = self.window.set(at, Tag::of_tile(placed)).frontier() {
             self.close_cell(closed);
         }
-        self.pieces.push(laid);
-        (piece, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
+        self.placed_tiles.push(board_tile);
+        (placed, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
     }
 
     /// Keeps a tile whose cell is beyond [`Cell::MOST`] and so not on the board: it has no neighbours. The
     /// plugin that placed it broke its contract, and the game ends with a fault.
     #[cold]
-    fn put_nowhere(&mut self, laid: BoardTile) -> (PlacedTile, [Beside; 4]) {
-        self.pieces.push(laid);
-        (PlacedTile::at(self.pieces.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
+    fn put_nowhere(&mut self, board_tile: BoardTile) -> (PlacedTile, [Beside; 4]) {
+        self.placed_tiles.push(board_tile);
+        (PlacedTile::at(self.placed_tiles.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
     }
 
     /// Returns the contents of the four neighbours of a cell. The cell must be at least one step inside the
@@ -289,8 +289,8 @@ impl Board {
     }
 
     pub(crate) fn add_overlay(&mut self, overlay: Overlay, fit: &Fit) {
-        if let Some(p) = self.piece_at(overlay.cell) {
-            self.pieces[p.index()].overlaid = true;
+        if let Some(p) = self.tile_at(overlay.cell) {
+            self.placed_tiles[p.index()].overlaid = true;
         }
         self.overlays.push(overlay);
         let (next, side) = (overlay.cell.step(overlay.side), overlay.side.opposite());
@@ -304,12 +304,12 @@ impl Board {
 mod tests {
     use super::*;
 
-    fn laid(cell: Cell) -> BoardTile {
+    fn board_tile(cell: Cell) -> BoardTile {
         BoardTile { cell, tile: TileType(0), first: SegmentId(0), turn: 0, printed: false, overlaid: false }
     }
 
     fn put(board: &mut Board, cell: Cell) {
-        board.put(laid(cell));
+        board.put(board_tile(cell));
         for side in Side::ALL {
             match board.content(cell.step(side)) {
                 Content::Empty => board.join_frontier(board.window.at(cell.step(side)), cell.step(side), 1),
@@ -328,7 +328,7 @@ mod tests {
         }
         assert_eq!(board.frontier().len(), 2 * 400 + 2);
         for x in 0..400 {
-            assert_eq!(board.piece_at(Cell::new(x, 0)), Some(PlacedTile(x as u16)));
+            assert_eq!(board.tile_at(Cell::new(x, 0)), Some(PlacedTile(x as u16)));
             assert!(board.frontier_index(Cell::new(x, 1)).is_some_and(|i| board.frontier()[i] == Cell::new(x, 1)));
         }
     }
@@ -338,7 +338,7 @@ mod tests {
         let mut board = Board::default();
         board.reset(None);
         put(&mut board, Cell::new(900, -900));
-        assert_eq!(board.piece_at(Cell::new(900, -900)), Some(PlacedTile(0)));
+        assert_eq!(board.tile_at(Cell::new(900, -900)), Some(PlacedTile(0)));
         assert_eq!(board.frontier().len(), 4);
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);
     }
@@ -359,17 +359,17 @@ mod tests {
             assert!(board.content(beyond) == Content::Void && !board.open(beyond), "{beyond:?}");
         }
         for beyond in farther {
-            let (piece, around) = board.put(laid(beyond));
-            assert!(around.iter().all(|b| b.tag.is_void()) && board.laid(piece).cell == beyond);
+            let (placed, around) = board.put(board_tile(beyond));
+            assert!(around.iter().all(|b| b.tag.is_void()) && board.tile(placed).cell == beyond);
         }
-        assert_eq!((board.piece_at(far), board.frontier().len()), (Some(PlacedTile(0)), 4));
+        assert_eq!((board.tile_at(far), board.frontier().len()), (Some(PlacedTile(0)), 4));
     }
 
     #[test]
     fn a_bounded_board_ends() {
-        let ground = BoundedBoard { cells: vec![Cell::new(0, 0), Cell::new(1, 0)], ..BoundedBoard::default() };
+        let bounded_board = BoundedBoard { cells: vec![Cell::new(0, 0), Cell::new(1, 0)], ..BoundedBoard::default() };
         let mut board = Board::default();
-        board.reset(Some(&ground));
+        board.reset(Some(&bounded_board));
         put(&mut board, Cell::new(0, 0));
         assert_eq!(board.frontier(), [Cell::new(1, 0)]);
         assert_eq!(board.content(Cell::new(0, 1)), Content::Void);

@@ -18,7 +18,7 @@ pub struct BoundedBoard {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardSegment {
     /// Its kind, its open ends and its traits, as those of a segment on a tile.
-    pub part: PrintedSegment,
+    pub segment: PrintedSegment,
     /// The cell that it is assigned to, usually one that does not exist.
     pub cell: Cell,
     /// Whether it counts as a tile when the tiles of a feature are counted.

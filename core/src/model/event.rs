@@ -39,7 +39,7 @@ pub enum Event {
     /// A tile was placed.
     TilePlaced {
         /// The placed tile.
-        piece: PlacedTile,
+        placed: PlacedTile,
     },
     /// A figure changed its location.
     Moved {

@@ -169,51 +169,51 @@ pub struct EdgePoint {
     /// The side.
     pub side: Side,
     /// Its left half, centre or right half.
-    pub third: EdgePosition,
+    pub position: EdgePosition,
 }
 
 impl EdgePoint {
     /// Creates a point.
-    pub const fn new(side: Side, third: EdgePosition) -> EdgePoint {
-        EdgePoint { side, third }
+    pub const fn new(side: Side, position: EdgePosition) -> EdgePoint {
+        EdgePoint { side, position }
     }
 
     /// Returns the point of the neighbour that meets this one.
     pub const fn across(self) -> EdgePoint {
-        let third = match self.third {
+        let position = match self.position {
             EdgePosition::Left => EdgePosition::Right,
             EdgePosition::Centre => EdgePosition::Centre,
             EdgePosition::Right => EdgePosition::Left,
         };
-        EdgePoint { side: self.side.opposite(), third }
+        EdgePoint { side: self.side.opposite(), position }
     }
 
     /// Reads `N`, `NL`, `NR` and the like.
     pub fn parse(text: &str) -> Option<EdgePoint> {
         let mut letters = text.chars();
         let side = Side::from_letter(letters.next()?)?;
-        let third = match letters.next() {
+        let position = match letters.next() {
             None => EdgePosition::Centre,
             Some('L') => EdgePosition::Left,
             Some('R') => EdgePosition::Right,
             Some(_) => return None,
         };
-        letters.next().is_none().then_some(EdgePoint { side, third })
+        letters.next().is_none().then_some(EdgePoint { side, position })
     }
 
     const fn bit(self) -> u16 {
-        1 << (self.side as usize * 3 + self.third as usize)
+        1 << (self.side as usize * 3 + self.position as usize)
     }
 }
 
 impl std::fmt::Display for EdgePoint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let third = match self.third {
+        let position = match self.position {
             EdgePosition::Left => "L",
             EdgePosition::Centre => "",
             EdgePosition::Right => "R",
         };
-        write!(f, "{}{third}", self.side.letter())
+        write!(f, "{}{position}", self.side.letter())
     }
 }
 
@@ -258,7 +258,7 @@ impl EdgePoints {
         Side::ALL
             .into_iter()
             .flat_map(|side| {
-                [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right].map(|third| EdgePoint { side, third })
+                [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right].map(|position| EdgePoint { side, position })
             })
             .filter(move |&p| self.has(p))
     }

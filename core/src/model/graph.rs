@@ -165,11 +165,11 @@ impl FeatureGraph {
 
     /// Adds the segments printed on a tile: kinds with their open ends.
     #[inline]
-    pub(crate) fn add_printed(&mut self, piece: PlacedTile, cell: Cell, segments: &[(Kind, i16)]) {
+    pub(crate) fn add_printed(&mut self, placed: PlacedTile, cell: Cell, segments: &[(Kind, i16)]) {
         let first = self.nodes.len() as u16;
         self.nodes.extend((first..).zip(segments).map(|(i, &(_, open))| Node::alone(i, open)));
-        for (part, &(kind, _)) in (0..).zip(segments) {
-            self.model.add_node(Segment { kind, cell, origin: Origin::Printed { piece, part } });
+        for (index, &(kind, _)) in (0..).zip(segments) {
+            self.model.add_node(Segment { kind, cell, origin: Origin::Printed { placed, index } });
         }
     }
 
@@ -271,7 +271,7 @@ impl FeatureGraph {
 
     /// Adds open ends (removes them, if `ends` is negative) that are not at the side of a tile: a tunnel
     /// mouth, a castle that has not scored.
-    pub fn hold(&mut self, s: SegmentId, ends: i16) {
+    pub fn add_open_ends(&mut self, s: SegmentId, ends: i16) {
         self.nodes[s.index()].own_open += ends;
         let root = self.feature(s).0;
         self.close(root, -ends);
@@ -281,7 +281,7 @@ impl FeatureGraph {
     /// complete at once.
     pub(crate) fn watch(&mut self, seg: SegmentId, area: Area, cells: u16) {
         if cells > 0 {
-            self.hold(seg, cells as i16);
+            self.add_open_ends(seg, cells as i16);
             self.watches.push(Watch { area, seg, left: cells });
         } else if self.sums(seg).open == 0 {
             self.settled.push(seg);
@@ -290,7 +290,7 @@ impl FeatureGraph {
 
     /// Records that a tile covers a cell: the features that watch the cell lose one open end.
     #[inline]
-    pub(crate) fn cover(&mut self, cell: Cell) {
+    pub(crate) fn mark_covered(&mut self, cell: Cell) {
         // A watched cell is rare and cannot be predicted, so all watches are tested before anything is done.
         if self.watches.iter().fold(false, |any, watch| any | watch.area.has(cell)) {
             self.count_covered(cell);
@@ -311,7 +311,7 @@ impl FeatureGraph {
             } else {
                 i += 1;
             }
-            self.hold(seg, -1);
+            self.add_open_ends(seg, -1);
         }
     }
 

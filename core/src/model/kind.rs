@@ -35,11 +35,11 @@ pub enum CompletionRule {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindSpec {
     /// How its segments meet the edge of a tile.
-    pub reach: EdgeContact,
+    pub contact: EdgeContact,
     /// The condition for completion.
-    pub ends: CompletionRule,
+    pub completion: CompletionRule,
     /// The figure kinds that may be deployed there, as bits; plugins add more with
-    /// [`Registrar::stands_on`](crate::Registrar::stands_on).
+    /// [`Registrar::allow_on`](crate::Registrar::allow_on).
     pub figures: u32,
     /// Whether it lies on one tile only, so that whatever affects that tile affects the whole feature.
     pub on_one_tile: bool,
@@ -47,8 +47,8 @@ pub struct KindSpec {
 
 impl KindSpec {
     /// Creates a kind on which no figure may stand yet.
-    pub const fn new(reach: EdgeContact, ends: CompletionRule) -> KindSpec {
-        KindSpec { reach, ends, figures: 0, on_one_tile: true }
+    pub const fn new(contact: EdgeContact, completion: CompletionRule) -> KindSpec {
+        KindSpec { contact, completion, figures: 0, on_one_tile: true }
     }
 
     /// Returns `true` if a figure of this kind may be deployed there.
@@ -58,7 +58,7 @@ impl KindSpec {
     }
 
     pub(crate) const fn area(&self, cell: Cell) -> Option<Area> {
-        match self.ends {
+        match self.completion {
             CompletionRule::Around(by) => Some(cell.around(by as i16)),
             _ => None,
         }

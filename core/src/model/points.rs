@@ -136,7 +136,7 @@ pub struct PendingScore {
     /// Its value for every owner; set when it is computed.
     pub value: i16,
     /// The reason for the scoring.
-    pub occasion: ScoringReason,
+    pub reason: ScoringReason,
     /// The players who are left out of the owners: the builders of a castle.
     pub not: Players,
     /// Its state.
@@ -145,8 +145,8 @@ pub struct PendingScore {
 
 impl PendingScore {
     /// Creates a pending score.
-    pub const fn new(seg: SegmentId, kind: Kind, occasion: ScoringReason) -> PendingScore {
-        PendingScore { seg, kind, value: 0, occasion, not: Players::NONE, state: PendingState::Listed }
+    pub const fn new(seg: SegmentId, kind: Kind, reason: ScoringReason) -> PendingScore {
+        PendingScore { seg, kind, value: 0, reason, not: Players::NONE, state: PendingState::Listed }
     }
 }
 

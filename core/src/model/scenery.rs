@@ -59,7 +59,7 @@ pub enum Sign {
         /// The kind of its segment.
         kind: String,
         /// The number of pennants on it.
-        coats: u8,
+        pennants: u8,
         /// The printed text.
         text: String,
     },
@@ -70,7 +70,7 @@ pub enum Sign {
         /// The kind of its segment.
         kind: String,
         /// The number of pennants on it.
-        coats: u8,
+        pennants: u8,
         /// The printed text.
         text: String,
     },

@@ -9,14 +9,14 @@ pub enum Origin {
     /// Printed on a tile.
     Printed {
         /// The placed tile.
-        piece: PlacedTile,
+        placed: PlacedTile,
         /// The index of the segment on its tile.
-        part: u8,
+        index: u8,
     },
     /// A token that a plugin placed, on a tile or on an empty cell.
     Token {
         /// The tile under it.
-        piece: Option<PlacedTile>,
+        placed: Option<PlacedTile>,
         /// The token.
         token: Token,
     },
@@ -41,10 +41,10 @@ pub struct Segment {
 impl Segment {
     /// Returns the tile under it.
     #[inline]
-    pub const fn piece(&self) -> Option<PlacedTile> {
+    pub const fn tile(&self) -> Option<PlacedTile> {
         match self.origin {
-            Origin::Printed { piece, .. } => Some(piece),
-            Origin::Token { piece, .. } => piece,
+            Origin::Printed { placed, .. } => Some(placed),
+            Origin::Token { placed, .. } => placed,
             Origin::Board { .. } => None,
         }
     }

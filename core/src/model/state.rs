@@ -38,7 +38,7 @@ pub struct TilePlay {
     /// Traits that the tile has in addition to its printed ones.
     pub extra: Vec<Trait>,
     /// The tiles that were placed: usually one.
-    pub laid: Vec<PlacedTile>,
+    pub placed_tiles: Vec<PlacedTile>,
     /// The kinds of figures that the present deploy step allows, as bits.
     pub may_deploy: u32,
     /// The position of the frame that called this tile play; that frame also runs its follow-ups.
@@ -50,13 +50,13 @@ pub struct TilePlay {
     pub settled: Vec<SegmentId>,
 }
 
-copy_in_place!(TilePlay { serial, player, tiles, source, extra, laid, may_deploy, called_by, additional, settled });
+copy_in_place!(TilePlay { serial, player, tiles, source, extra, placed_tiles, may_deploy, called_by, additional, settled });
 
 /// All fields but `settled`, which is empty in the present tile play, the only one that a fingerprint
 /// includes.
 impl Hash for TilePlay {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.laid).hash(state);
+        (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.placed_tiles).hash(state);
         (self.may_deploy, self.called_by, self.additional).hash(state);
     }
 }
@@ -65,7 +65,7 @@ impl TilePlay {
     pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
         self.tiles.clear();
         self.extra.clear();
-        self.laid.clear();
+        self.placed_tiles.clear();
         self.settled.clear();
         (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
             (serial, player, Label(0), u32::MAX, called_by, false);
@@ -110,7 +110,7 @@ pub struct GameState {
     /// The random generators.
     pub(crate) chance: Chance,
     /// Whether the game is over.
-    pub over: bool,
+    pub is_over: bool,
     /// Who sees this state. Only the copy of a [`GameView`](crate::GameView) has other viewers than the engine.
     pub(crate) viewer: Viewer,
 }
@@ -133,7 +133,7 @@ copy_in_place!(GameState {
     scoring_queue,
     score_log,
     chance,
-    over,
+    is_over,
     viewer,
 });
 
@@ -220,7 +220,7 @@ impl State {
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = StableHasher::new();
         let c = &self.core;
-        for p in c.board.pieces() {
+        for p in c.board.placed_tiles() {
             (p.cell, p.tile, p.turn).hash(&mut hasher);
         }
         for o in c.board.overlays() {
@@ -231,14 +231,14 @@ impl State {
         c.tokens.iter().for_each(|held| one_by_one(held, &mut hasher));
         (&c.piles, &c.set_aside).hash(&mut hasher);
         one_by_one(&c.score, &mut hasher);
-        (c.seats, c.over).hash(&mut hasher);
+        (c.seats, c.is_over).hash(&mut hasher);
         // Only what is present is hashed: most games have neither, and their fingerprints do not depend on
         // it.
         c.token_supply.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.segment_traits.iter().for_each(|added| added.hash(&mut hasher));
         (c.turn.number, c.turn.tile_plays, c.turn.round, c.turn.rounds, c.turn.active, &c.tile_play, &c.scoring_queue)
             .hash(&mut hasher);
-        for f in c.turn.stack.iter().filter(|_| !c.over) {
+        for f in c.turn.stack.iter().filter(|_| !c.is_over) {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
         }
         c.chance.hash(&mut hasher);

@@ -22,7 +22,7 @@ pub enum Content {
     /// Nothing, and nothing next to it.
     Empty,
     /// A placed tile.
-    Piece(PlacedTile),
+    Tile(PlacedTile),
     /// An empty cell where the next tile may be placed. The number is its position in the frontier.
     Frontier(usize),
     /// The cell does not exist.
@@ -39,8 +39,8 @@ impl Tag {
 
     /// Returns the tag of a placed tile.
     #[inline]
-    pub(super) const fn of_piece(piece: PlacedTile) -> Tag {
-        Tag(piece.0 + 1)
+    pub(super) const fn of_tile(placed: PlacedTile) -> Tag {
+        Tag(placed.0 + 1)
     }
 
     /// Returns the tag of a position in the frontier.
@@ -51,7 +51,7 @@ impl Tag {
 
     /// Returns the placed tile, if there is one.
     #[inline]
-    pub(crate) const fn piece(self) -> Option<PlacedTile> {
+    pub(crate) const fn tile(self) -> Option<PlacedTile> {
         if self.0.wrapping_sub(1) < FRONTIER - 1 { Some(PlacedTile(self.0 - 1)) } else { None }
     }
 
@@ -79,7 +79,7 @@ impl Tag {
         match self.0 {
             EMPTY => Content::Empty,
             VOID => Content::Void,
-            t if t < FRONTIER => Content::Piece(PlacedTile(t - 1)),
+            t if t < FRONTIER => Content::Tile(PlacedTile(t - 1)),
             t => Content::Frontier((t & !FRONTIER) as usize),
         }
     }

@@ -86,7 +86,7 @@ pub(crate) enum OpKind {
     /// Runs a schedule once.
     Once(Schedule),
     /// Runs one tile play for the player at turn, then the follow-ups of this turn.
-    Parts,
+    TilePlays,
     /// Runs turns, clockwise, until a plugin says that the game is over.
     Turns,
     /// Ends the program.

@@ -206,7 +206,7 @@ impl Context<'_> {
 
     /// Adds the segment of a token to the tile on a cell, or to a cell without a tile.
     pub fn add_token_segment(&mut self, kind: Kind, cell: Cell, token: Token, open: i16) -> SegmentId {
-        let origin = Origin::Token { piece: self.core.board.piece_at(cell), token };
+        let origin = Origin::Token { placed: self.core.board.tile_at(cell), token };
         self.core.graph.add_segment(Segment { kind, cell, origin }, open)
     }
 }

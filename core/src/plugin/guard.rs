@@ -171,8 +171,8 @@ impl<T: TileFeature> TileFeature for Guard<T> {
         }
     }
 
-    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
-        self.change("on_tile_placed", cx, |inner, cx| inner.on_tile_placed(cx, piece))
+    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        self.change("on_tile_placed", cx, |inner, cx| inner.on_tile_placed(cx, placed))
     }
 
     fn closed(&self, v: View, feature: SegmentId, yes: &mut bool) -> Result<(), Fault> {

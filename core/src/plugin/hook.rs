@@ -312,7 +312,7 @@ pub struct Ruleset {
     pub(crate) schedule_starts: Vec<u16>,
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<ScheduleEntry>>,
-    pub(crate) overs: Vec<Handler>,
+    pub(crate) game_over: Vec<Handler>,
     pub(crate) displays: Vec<Handler>,
     pub(crate) phrases: Vec<Option<&'static str>>,
     pub(crate) wording: Wording,
@@ -324,7 +324,7 @@ pub struct Ruleset {
     pub(crate) stock: Vec<Vec<TileType>>,
     /// The start tile.
     pub start_tile: Option<TileType>,
-    pub(crate) ground: Option<BoundedBoard>,
+    pub(crate) bounded_board: Option<BoundedBoard>,
     /// The printed board, if the game has one.
     pub scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,

@@ -43,14 +43,14 @@ impl View<'_> {
             total -= mask.count() - known.count();
             *last = known.into();
         }
-        let (repairs, limited) = (self.can_repair(who), !self.rules.hooks.restrict_placements.is_empty());
-        if !repairs && !limited {
+        let (extends, limited) = (self.can_extend(who), !self.rules.hooks.restrict_placements.is_empty());
+        if !extends && !limited {
             return Ok((total, total > 0));
         }
         let matches = total > 0;
         self.amend(who, tile, &mut out[first..])?;
         let total = out[first..].iter().map(|mask| RotationMask8::from(*mask).count()).sum();
-        let as_it_is = match (repairs, limited) {
+        let as_it_is = match (extends, limited) {
             (false, _) => total > 0,
             (true, false) => matches,
             (true, true) => self.fits_as_it_is(who, tile)?,
@@ -78,7 +78,7 @@ impl View<'_> {
 
     /// Returns `true` if any plugin can make a mismatch legal for this player.
     #[inline]
-    pub fn can_repair(self, who: Player) -> bool {
+    pub fn can_extend(self, who: Player) -> bool {
         self.rules.hooks.extend_placements.iter().any(|hook| hook.can_extend_placements(self, who))
     }
 
@@ -141,17 +141,17 @@ impl View<'_> {
 
     /// Returns the sides, as bits in the order of [`Side::ALL`], at which a tile does not match its
     /// neighbour, tokens and borders included.
-    pub fn mismatched(self, piece: PlacedTile) -> u8 {
-        let cell = self.core.board.laid(piece).cell;
+    pub fn mismatched(self, placed: PlacedTile) -> u8 {
+        let cell = self.core.board.tile(placed).cell;
         let around = self.core.board.neighbours(cell);
         let wrong = |side: Side| {
             let there = around[side.index()];
-            let theirs = match there.piece() {
+            let theirs = match there.tile() {
                 Some(next) => Some(self.edge_of(next, side.opposite())),
-                None if there.is_void() => self.core.board.rim(cell, side).and_then(|rim| rim.edge),
+                None if there.is_void() => self.core.board.board_edge(cell, side).and_then(|board_edge| board_edge.edge),
                 None => None,
             };
-            theirs.is_some_and(|theirs| !self.rules.edge_rules.match_up(self.edge_of(piece, side), theirs))
+            theirs.is_some_and(|theirs| !self.rules.edge_rules.match_up(self.edge_of(placed, side), theirs))
         };
         Side::ALL.into_iter().filter(|s| wrong(*s)).fold(0, |bits, s| bits | 1 << s.index())
     }
@@ -162,7 +162,7 @@ impl View<'_> {
         if self.fits_as_it_is(who, tile)? {
             return Ok(true);
         }
-        if !self.can_repair(who) {
+        if !self.can_extend(who) {
             return Ok(false);
         }
         Ok(!self.places(who, tile)?.is_empty())

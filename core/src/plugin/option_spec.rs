@@ -161,7 +161,7 @@ pub enum Chosen {
 }
 
 /// A text in a format of the plugin's own, such as a board. In a table file it is the path of a file. The
-/// host reads that file and puts the text into the table ([`Table::hold`](crate::Table::hold)), so that a
+/// host reads that file and puts the text into the table ([`Table::set_document`](crate::Table::set_document)), so that a
 /// record is complete without it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Document {

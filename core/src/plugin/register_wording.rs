@@ -5,7 +5,7 @@ use crate::plugin::registrar::Registrar;
 
 impl Registrar {
     /// Sets the words for the actions of a verb, in the imperative: `"buy {n} at {at}"`. `{at}` stands for
-    /// the target, `{cell}` for its cell, `{n}` for the number (or the name of what it stands for), `{worth}`
+    /// the target, `{cell}` for its cell, `{n}` for the number (or the name of what it stands for), `{value}`
     /// for the points of a target that is a feature, if it brings any. A menu shows the phrase as it is. A
     /// log puts its first word into the third person ("Bob buys ..."), so that word has to be a verb. Records
     /// keep the notation. See [`Self::tell`] for events.

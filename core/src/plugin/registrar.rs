@@ -47,15 +47,15 @@ pub struct Registrar {
     pub(crate) players: u8,
     pub(crate) new_edition: bool,
     pub(crate) names: AllNames,
-    pub(crate) stands: Vec<(FigureKind, Kind)>,
+    pub(crate) allowed_on: Vec<(FigureKind, Kind)>,
     pub(crate) alike: Vec<(FigureKind, FigureKind)>,
     pub(crate) edge_matches: Vec<(EdgeKind, EdgeKind)>,
-    pub(crate) repairable: Vec<(EdgeKind, EdgeKind)>,
+    pub(crate) extendable: Vec<(EdgeKind, EdgeKind)>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseEntry>,
     pub(crate) offers: Vec<(OfferPoint, Handler)>,
     pub(crate) filters: Vec<(OfferPoint, Handler)>,
-    pub(crate) overs: Vec<Handler>,
+    pub(crate) game_over: Vec<Handler>,
     pub(crate) displays: Vec<Handler>,
     pub(crate) phrases: Vec<(Verb, &'static str)>,
     pub(crate) wording: Wording,
@@ -65,7 +65,7 @@ pub struct Registrar {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) hidden: crate::plugin::hidden::Hidden,
     pub(crate) tiles: Vec<TileEntry>,
-    pub(crate) ground: Option<BoundedBoard>,
+    pub(crate) bounded_board: Option<BoundedBoard>,
     /// The plugin that places the first tiles, if it is not the core.
     pub(crate) first_tiles: Option<&'static str>,
     pub(crate) start_tile: Option<String>,
@@ -173,7 +173,7 @@ impl Registrar {
 
     /// Defines a kind of segment.
     pub fn define_kind(&mut self, name: &str, spec: KindSpec) -> Kind {
-        if spec.reach != crate::model::kind::EdgeContact::Inside {
+        if spec.contact != crate::model::kind::EdgeContact::Inside {
             self.edge(name);
         }
         Kind::at(self.names.kinds.define(name, spec))
@@ -206,13 +206,13 @@ impl Registrar {
     }
 
     /// Allows figures of this kind to be deployed on segments of that kind.
-    pub fn stands_on(&mut self, figure: FigureKind, kind: Kind) {
-        self.stands.push((figure, kind));
+    pub fn allow_on(&mut self, figure: FigureKind, kind: Kind) {
+        self.allowed_on.push((figure, kind));
     }
 
     /// Allows figures of this kind to be deployed wherever figures of the other kind may, also on kinds of
     /// segments of other plugins.
-    pub fn stands_where(&mut self, figure: FigureKind, other: FigureKind) {
+    pub fn allow_where(&mut self, figure: FigureKind, other: FigureKind) {
         self.alike.push((figure, other));
     }
 
@@ -223,8 +223,8 @@ impl Registrar {
 
     /// Declares that this plugin can make a mismatch of these two edges legal, so that its
     /// `extend_placements` is called.
-    pub fn repairable(&mut self, a: EdgeKind, b: EdgeKind) {
-        self.repairable.push((a, b));
+    pub fn extendable(&mut self, a: EdgeKind, b: EdgeKind) {
+        self.extendable.push((a, b));
     }
 
     /// Defines a schedule with its milestones in order.
@@ -360,9 +360,9 @@ impl Registrar {
     }
 
     /// Registers a handler that may end the game.
-    pub fn over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
+    pub fn game_over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
         let handler = self.handler(p);
-        self.overs.push(handler);
+        self.game_over.push(handler);
         handler
     }
 

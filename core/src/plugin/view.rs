@@ -22,55 +22,57 @@ impl<'a> View<'a> {
     #[inline]
     pub fn printed_segment(self, seg: SegmentId) -> Option<&'a PrintedSegment> {
         match self.core.graph.get(seg).origin {
-            Origin::Printed { piece, part } => self.rules.tiles.get(self.core.board.laid(piece).tile).segments.get(part as usize),
-            Origin::Board { index } => self.rules.board_segment(index).map(|s| &s.part),
+            Origin::Printed { placed, index } => {
+                self.rules.tiles.get(self.core.board.tile(placed).tile).segments.get(index as usize)
+            }
+            Origin::Board { index } => self.rules.board_segment(index).map(|s| &s.segment),
             Origin::Token { .. } => None,
         }
     }
 
     /// Returns `true` if the tile of this segment was placed in the game and is not printed on the board.
-    pub fn is_laid(self, seg: SegmentId) -> bool {
-        self.core.graph.get(seg).piece().is_some_and(|piece| !self.core.board.laid(piece).printed)
+    pub fn is_placed(self, seg: SegmentId) -> bool {
+        self.core.graph.get(seg).tile().is_some_and(|placed| !self.core.board.tile(placed).printed)
     }
 
     /// Returns the segment at an edge point of the tile on a cell: that of a token, if one covers it, else
     /// the printed one.
     pub fn segment_at(self, cell: Cell, point: EdgePoint) -> Option<SegmentId> {
-        let piece = self.core.board.piece_at(cell)?;
-        let laid = self.core.board.laid(piece);
-        if laid.overlaid
-            && point.third == EdgePosition::Centre
-            && let Some(over) = self.core.board.overlay_at(cell, point.side)
+        let placed = self.core.board.tile_at(cell)?;
+        let board_tile = self.core.board.tile(placed);
+        if board_tile.overlaid
+            && point.position == EdgePosition::Centre
+            && let Some(overlay) = self.core.board.overlay_at(cell, point.side)
         {
-            return Some(over.seg);
+            return Some(overlay.seg);
         }
-        let side = self.rules.tiles.get(laid.tile).side(laid.turn, point.side);
-        let index = match point.third {
+        let side = self.rules.tiles.get(board_tile.tile).side(board_tile.turn, point.side);
+        let index = match point.position {
             EdgePosition::Left => side.left,
             EdgePosition::Centre => side.centre,
             EdgePosition::Right => side.right,
         };
-        (index != NO_SEGMENT).then(|| SegmentId(laid.first.0 + u16::from(index)))
+        (index != NO_SEGMENT).then(|| SegmentId(board_tile.first.0 + u16::from(index)))
     }
 
     /// Returns the kind of edge that the tile on a cell shows at a side: that of a token, if one covers it,
     /// else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
-        Some(self.edge_of(self.core.board.piece_at(cell)?, side))
+        Some(self.edge_of(self.core.board.tile_at(cell)?, side))
     }
 
     /// Returns the kind of edge that a placed tile shows at a side: that of a token, if one covers it, else
     /// the printed one.
     #[inline]
-    pub fn edge_of(self, piece: PlacedTile, side: Side) -> EdgeKind {
-        let laid = self.core.board.laid(piece);
-        if laid.overlaid
-            && let Some(over) = self.core.board.overlay_at(laid.cell, side)
+    pub fn edge_of(self, placed: PlacedTile, side: Side) -> EdgeKind {
+        let board_tile = self.core.board.tile(placed);
+        if board_tile.overlaid
+            && let Some(overlay) = self.core.board.overlay_at(board_tile.cell, side)
         {
-            return over.edge;
+            return overlay.edge;
         }
-        self.rules.tiles.get(laid.tile).side(laid.turn, side).edge
+        self.rules.tiles.get(board_tile.tile).side(board_tile.turn, side).edge
     }
 
     /// Returns the kind of edge that a side of a cell faces: what the neighbouring tile shows, or what the
@@ -78,25 +80,25 @@ impl<'a> View<'a> {
     #[inline]
     pub fn facing(self, cell: Cell, side: Side) -> Option<EdgeKind> {
         match self.core.board.content(cell.step(side)) {
-            Content::Piece(_) => self.edge_at(cell.step(side), side.opposite()),
-            Content::Void => self.core.board.rim(cell, side)?.edge,
+            Content::Tile(_) => self.edge_at(cell.step(side), side.opposite()),
+            Content::Void => self.core.board.board_edge(cell, side)?.edge,
             Content::Empty | Content::Frontier(_) => None,
         }
     }
 
     /// Returns the segments printed on a placed tile.
     #[inline]
-    pub fn printed(self, piece: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
-        let laid = self.core.board.laid(piece);
-        let count = self.rules.tiles.get(laid.tile).segments.len() as u16;
-        (laid.first.0..laid.first.0 + count).map(SegmentId)
+    pub fn printed(self, placed: PlacedTile) -> impl Iterator<Item = SegmentId> + use<> {
+        let board_tile = self.core.board.tile(placed);
+        let count = self.rules.tiles.get(board_tile.tile).segments.len() as u16;
+        (board_tile.first.0..board_tile.first.0 + count).map(SegmentId)
     }
 
     /// Returns `true` if the tile of the present tile play has this trait, printed or granted.
     pub fn in_play(self, t: Trait) -> bool {
         let play = &self.core.tile_play;
-        let laid = play.laid.iter().map(|p| self.core.board.laid(*p).tile);
-        play.extra.contains(&t) || laid.chain(play.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
+        let placed = play.placed_tiles.iter().map(|p| self.core.board.tile(*p).tile);
+        play.extra.contains(&t) || placed.chain(play.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road) counts as
@@ -104,17 +106,17 @@ impl<'a> View<'a> {
     #[inline]
     pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
-        let pieces = self.core.board.pieces().len();
+        let placed = self.core.board.placed_tiles().len();
         let mut seen = [0u64; 8];
         let mut more = Vec::new();
-        if pieces > seen.len() * 64 {
-            more.resize(pieces / 64 + 1, 0u64);
+        if placed > seen.len() * 64 {
+            more.resize(placed / 64 + 1, 0u64);
         }
         let marks = if more.is_empty() { &mut seen[..] } else { &mut more[..] };
         let mut count = 0;
         for seg in graph.members(feature) {
             let segment = graph.get(seg);
-            match segment.piece() {
+            match segment.tile() {
                 None => count += i16::from(self.counts_as_tile(segment.origin)),
                 Some(p) => {
                     let (word, bit) = (p.index() / 64, 1u64 << (p.index() % 64));
@@ -160,7 +162,7 @@ impl<'a> View<'a> {
     /// player in whose tile play they will be.
     pub fn completing(self, kind: Kind) -> Result<Vec<(SegmentId, Player)>, Fault> {
         let graph = &self.core.graph;
-        let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.occasion == ScoringReason::Completed;
+        let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.reason == ScoringReason::Completed;
         let due = self.core.scoring_queue.due.iter().filter(listed).map(|d| (d.seg, self.core.tile_play.player));
         let settled = self.unscored().flat_map(|(player, segs)| segs.iter().map(move |s| (*s, player)));
         let mut found: Vec<(SegmentId, Player)> = Vec::new();
@@ -357,15 +359,15 @@ impl<'a> View<'a> {
 
     /// Returns the boards of plugins beside the landscape, with the prices for this player.
     pub fn side_boards(self, who: Player) -> Result<Vec<SideBoard<'a>>, Fault> {
-        let mut stands: Vec<SideBoard> = Vec::new();
+        let mut side_boards: Vec<SideBoard> = Vec::new();
         for display in self.displays(who)? {
             let Display::Section(section) = display else { continue };
             let title = self.rules.names.labels.name(section.board.index());
-            match stands.iter_mut().find(|stand| stand.title == title) {
-                Some(stand) => stand.sections.push(section),
-                None => stands.push(SideBoard { title, sections: vec![section] }),
+            match side_boards.iter_mut().find(|side_board| side_board.title == title) {
+                Some(side_board) => side_board.sections.push(section),
+                None => side_boards.push(SideBoard { title, sections: vec![section] }),
             }
         }
-        Ok(stands)
+        Ok(side_boards)
     }
 }

@@ -12,14 +12,14 @@ impl Registrar {
     ///
     /// # Errors
     /// Another plugin bounds the board already, or a cell is beyond [`Cell::MOST`].
-    pub fn bound_board(&mut self, ground: BoundedBoard) -> Result<(), InstallError> {
-        if let Some(Cell { x, y }) = ground.cells.iter().find(|cell| !cell.is_within_extent()) {
+    pub fn bound_board(&mut self, bounded_board: BoundedBoard) -> Result<(), InstallError> {
+        if let Some(Cell { x, y }) = bounded_board.cells.iter().find(|cell| !cell.is_within_extent()) {
             let most = Cell::MOST;
             return Err(InstallError::Refused(format!(
                 "the board has the cell {x},{y}, which is too far away; cells go from -{most} to {most} in both directions"
             )));
         }
-        if self.ground.replace(ground).is_some() {
+        if self.bounded_board.replace(bounded_board).is_some() {
             return Err(InstallError::Refused("two plugins bound the board; use one of them".into()));
         }
         Ok(())
@@ -35,7 +35,7 @@ impl Registrar {
     ///
     /// # Errors
     /// Another plugin has declared it already.
-    pub fn lays_first_tiles(&mut self) -> Result<(), InstallError> {
+    pub fn places_first_tiles(&mut self) -> Result<(), InstallError> {
         match self.first_tiles.replace(self.plugin) {
             Some(other) => Err(InstallError::Refused(format!(
                 "{other} and {} both place the first tiles of a game; use one of them",

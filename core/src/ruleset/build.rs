@@ -115,15 +115,15 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         players,
         new_edition: edition == Edition::New,
         names: AllNames::default(),
-        stands: Vec::new(),
+        allowed_on: Vec::new(),
         alike: Vec::new(),
         edge_matches: Vec::new(),
-        repairable: Vec::new(),
+        extendable: Vec::new(),
         handlers: Vec::new(),
         phases: Vec::new(),
         offers: Vec::new(),
         filters: Vec::new(),
-        overs: Vec::new(),
+        game_over: Vec::new(),
         displays: Vec::new(),
         phrases: Vec::new(),
         wording: Wording::default(),
@@ -133,7 +133,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         slots: Vec::new(),
         hidden: Default::default(),
         tiles: Vec::new(),
-        ground: None,
+        bounded_board: None,
         first_tiles: None,
         start_tile: None,
         figures_each: Vec::new(),
@@ -182,7 +182,7 @@ fn compile(
         };
         spec.per_player = *n;
     }
-    for (figure, kind) in std::mem::take(&mut reg.stands) {
+    for (figure, kind) in std::mem::take(&mut reg.allowed_on) {
         if let Some(spec) = reg.names.kinds.spec_mut(kind.index()) {
             spec.figures |= 1 << figure.0;
         }
@@ -264,7 +264,7 @@ fn compile(
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
     let hooks = hook_tables::compile(&reg)?;
-    tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.extend_placements, reg.ground.is_some());
+    tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.extend_placements, reg.bounded_board.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
@@ -286,7 +286,7 @@ fn compile(
         schedule_starts,
         phase_starts,
         order,
-        overs: reg.overs,
+        game_over: reg.game_over,
         displays: reg.displays,
         phrases,
         wording: reg.wording,
@@ -296,7 +296,7 @@ fn compile(
         hidden: reg.hidden,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
-        ground: reg.ground,
+        bounded_board: reg.bounded_board,
         scenery: reg.scenery,
         score_floor: reg.score_floor,
         floor_label: reg.floor_label,
@@ -307,8 +307,8 @@ fn compile(
 
 fn edge_rules(reg: &Registrar) -> EdgeRules {
     let n = reg.names.edges.len();
-    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), repairs: vec![0; n] };
-    for (pairs, bits) in [(&reg.edge_matches, &mut rules.matches), (&reg.repairable, &mut rules.repairs)] {
+    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), extendable: vec![0; n] };
+    for (pairs, bits) in [(&reg.edge_matches, &mut rules.matches), (&reg.extendable, &mut rules.extendable)] {
         for (a, b) in pairs {
             bits[a.index()] |= 1 << b.0;
             bits[b.index()] |= 1 << a.0;
@@ -337,7 +337,7 @@ fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), Bui
     let mut piles: Vec<Vec<TileType>> = vec![Vec::new(); reg.names.piles.len()];
     for TileEntry { file, tile, pile, copies } in std::mem::take(&mut reg.tiles) {
         let sheet = TileSheet { file: file.clone(), tiles: vec![tile.clone()] };
-        sheet.check(|kind| reg.names.kinds.index(kind).and_then(|i| reg.names.kinds.spec(i)).map(|s| s.reach))?;
+        sheet.check(|kind| reg.names.kinds.index(kind).and_then(|i| reg.names.kinds.spec(i)).map(|s| s.contact))?;
         let info = tile_info(reg, &tile);
         let known = tiles.iter().position(|t| t.name == tile.id);
         let index = match known {
@@ -365,30 +365,30 @@ fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
         traits
     };
     let traits = traits_of(&tile.traits);
-    let part_traits: Vec<Traits> = tile.segments.iter().map(|s| traits_of(&s.traits)).collect();
+    let traits_by_segment: Vec<Traits> = tile.segments.iter().map(|s| traits_of(&s.traits)).collect();
     let mut edges = [EdgeKind(0); 4];
     let mut watches = false;
     let mut segments = Vec::new();
-    for (segment, traits) in tile.segments.iter().zip(part_traits) {
+    for (segment, traits) in tile.segments.iter().zip(traits_by_segment) {
         let kind = reg.kind(&segment.kind);
         let spec =
             reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(EdgeContact::Inside, CompletionRule::Never));
-        let third = if spec.reach == EdgeContact::Halves { EdgePosition::Left } else { EdgePosition::Centre };
-        for side in Side::ALL.into_iter().filter(|&s| segment.ports.has(EdgePoint::new(s, third))) {
+        let position = if spec.contact == EdgeContact::Halves { EdgePosition::Left } else { EdgePosition::Centre };
+        for side in Side::ALL.into_iter().filter(|&s| segment.edge_points.has(EdgePoint::new(s, position))) {
             // A kind at the centre decides the edge, not the halves beside it.
-            if spec.reach != EdgeContact::Halves
-                || !tile.segments.iter().any(|s| s.ports.has(EdgePoint::new(side, EdgePosition::Centre)))
+            if spec.contact != EdgeContact::Halves
+                || !tile.segments.iter().any(|s| s.edge_points.has(EdgePoint::new(side, EdgePosition::Centre)))
             {
                 edges[side.index()] = reg.edge(&segment.kind);
             }
         }
-        let ends = match spec.ends {
-            CompletionRule::Sides => segment.ports.sides().count() as i16,
+        let ends = match spec.completion {
+            CompletionRule::Sides => segment.edge_points.sides().count() as i16,
             CompletionRule::Around(_) => 0,
             CompletionRule::Never => 1,
         };
-        watches |= matches!(spec.ends, CompletionRule::Around(_));
-        segments.push(PrintedSegment { kind, ports: segment.ports, ends, borders: segment.borders.clone(), traits });
+        watches |= matches!(spec.completion, CompletionRule::Around(_));
+        segments.push(PrintedSegment { kind, edge_points: segment.edge_points, ends, borders: segment.borders.clone(), traits });
     }
     let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = segments.iter().enumerate().flat_map(pairs).collect();

@@ -9,11 +9,11 @@ use crate::plugin::registrar::Registrar;
 /// The schedules of the core with their milestones.
 pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
     ("game", &["setup", "turns", "final"]),
-    ("setup", &["supplies", "ground", "start", "stock", "ready"]),
-    ("turn", &["begin", "checks", "before-parts", "parts", "end"]),
-    ("part", &["find", "draw", "place", "placed", "deploy", "deployed", "score", "scored", "end"]),
+    ("setup", &["supplies", "board", "start", "stock", "ready"]),
+    ("turn", &["begin", "checks", "before-tile-plays", "tile-plays", "end"]),
+    ("tile-play", &["find", "draw", "place", "placed", "deploy", "deployed", "score", "scored", "end"]),
     ("scoring", &["collect", "decide", "reinforce", "value", "pay", "chain", "return", "move", "done"]),
-    ("final", &["pieces", "leave", "features", "last", "done"]),
+    ("final", &["empty-side-boards", "leave", "features", "final-points", "done"]),
 ];
 
 /// Registers the core's own schedules, verbs, offer points and phases.
@@ -40,7 +40,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     reg.loop_step(GAME, "core.setup", "setup", OpKind::Once(SETUP));
     reg.loop_step(GAME, TURNS, "turns", OpKind::Turns);
     reg.loop_step(GAME, "core.final", "final", OpKind::Once(FINAL));
-    reg.loop_step(TURN, "core.parts", "parts", OpKind::Parts);
+    reg.loop_step(TURN, "core.tile-plays", "tile-plays", OpKind::TilePlays);
 }
 
 /// The name of the phase that runs turns.

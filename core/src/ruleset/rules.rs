@@ -80,7 +80,7 @@ impl Ruleset {
     /// Returns printed segment number `index` of the board.
     #[inline]
     pub(crate) fn board_segment(&self, index: u16) -> Option<&BoardSegment> {
-        self.ground.as_ref()?.segments.get(index as usize)
+        self.bounded_board.as_ref()?.segments.get(index as usize)
     }
 
     /// Returns the piles that are drawn from during the game, in order; others belong to plugins.

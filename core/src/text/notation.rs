@@ -57,7 +57,7 @@ pub fn parse_cell(text: &str) -> Read<Cell> {
 pub fn segment(v: View, s: SegmentId) -> String {
     let found = v.core.graph.get(s);
     let mut text = format!("{}@{}", v.rules.names.kinds.name(found.kind.index()), cell(found.cell));
-    if let Some(point) = ports_of(v, s).into_iter().next() {
+    if let Some(point) = edge_points_of(v, s).into_iter().next() {
         text.push_str(&format!(":{point}"));
     } else {
         let earlier = without_edge(v, found.cell).filter(|&o| o < s && v.core.graph.get(o).kind == found.kind).count();
@@ -69,18 +69,18 @@ pub fn segment(v: View, s: SegmentId) -> String {
 }
 
 /// Returns the edge points that a segment touches on its cell, as placed.
-pub fn ports_of(v: View, s: SegmentId) -> Vec<EdgePoint> {
+pub fn edge_points_of(v: View, s: SegmentId) -> Vec<EdgePoint> {
     let cell = v.core.graph.get(s).cell;
     let all = Side::ALL.into_iter().flat_map(|side| {
         use crate::model::geometry::EdgePosition::{Centre, Left, Right};
-        [Left, Centre, Right].map(|third| EdgePoint::new(side, third))
+        [Left, Centre, Right].map(|position| EdgePoint::new(side, position))
     });
     all.filter(|&p| v.segment_at(cell, p) == Some(s)).collect()
 }
 
 /// Returns the segments on a cell that touch no edge.
 fn without_edge(v: View<'_>, cell: Cell) -> impl Iterator<Item = SegmentId> {
-    v.core.graph.segments().filter(move |&s| v.core.graph.get(s).cell == cell && ports_of(v, s).is_empty())
+    v.core.graph.segments().filter(move |&s| v.core.graph.get(s).cell == cell && edge_points_of(v, s).is_empty())
 }
 
 /// Reads a segment. It may be named by any of its edge points.

@@ -12,9 +12,9 @@ pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar)
     // BA-84, BA-88: one for each player, of weight 1.
     let kind = reg.define_figure("abbot", FigureSpec::follower(1));
     // BA-85: the abbot stands on monasteries and gardens only.
-    reg.stands_on(kind, ids.monastery);
+    reg.allow_on(kind, ids.monastery);
     if gardens {
-        reg.stands_on(kind, ids.garden);
+        reg.allow_on(kind, ids.garden);
     }
     let verb = reg.verb("base.recall", TargetKind::None, ArgKind::FigureKind)?;
     reg.phrase(verb, "recall the {n}");

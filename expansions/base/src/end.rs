@@ -10,7 +10,7 @@ use crate::scoring::sort;
 
 pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("final", "base.features", at("features"), &[], Features(ids));
-    reg.phase("final", "base.last", at("last"), &[], Last);
+    reg.phase("final", "base.final-points", at("final-points"), &[], Last);
     reg.phase("final", "base.clear", at("done"), &[], Clear);
 }
 

@@ -80,10 +80,10 @@ impl Expansion for Base {
             pennants: reg.label("pennants"),
         };
         for kind in [ids.road, ids.city, ids.monastery] {
-            reg.stands_on(ids.follower, kind);
+            reg.allow_on(ids.follower, kind);
         }
         if o.switch("farmers")? {
-            reg.stands_on(ids.follower, ids.field);
+            reg.allow_on(ids.follower, ids.field);
         }
         if o.word("score_floor")? == "clamp" {
             reg.score_floor(0);

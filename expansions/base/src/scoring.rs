@@ -61,12 +61,12 @@ impl Pay {
             return Ok(owners);
         }
         let mut value = FeatureValue::default();
-        cx.view().add_value(due.seg, due.occasion, &mut value)?;
+        cx.view().add_value(due.seg, due.reason, &mut value)?;
         due.value = value.total();
         for player in owners.iter() {
-            let award = cx.view().award(due.seg, player, due.occasion, &value)?;
+            let award = cx.view().award(due.seg, player, due.reason, &value)?;
             let (points, label) = (award.total(), cx.rules.kind_label(due.kind));
-            let cause = Cause::Feature(due.occasion);
+            let cause = Cause::Feature(due.reason);
             cx.award_points(ScoreEntry { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());
         }
         Ok(owners)
@@ -93,7 +93,7 @@ struct Return;
 
 /// Returns `true` if the figures on a scored feature return now.
 fn gives_back(due: &PendingScore) -> bool {
-    due.state == PendingState::Paid && due.occasion != ScoringReason::Final
+    due.state == PendingState::Paid && due.reason != ScoringReason::Final
 }
 
 impl TurnPhase for Return {

@@ -31,13 +31,13 @@ struct StartTile;
 
 impl TurnPhase for StartTile {
     fn enter(&self, cx: &mut Context) -> Step {
-        if !cx.core.board.pieces().is_empty() {
+        if !cx.core.board.placed_tiles().is_empty() {
             return Ok(Flow::Done);
         }
         let pile = &mut cx.core.piles[STOCK.index()];
         if let Some(at) = pile.iter().position(|t| Some(*t) == cx.rules.start_tile) {
             let tile = pile.swap_remove(at);
-            cx.lay(tile, Cell::new(0, 0), 0);
+            cx.place_tile(tile, Cell::new(0, 0), 0);
         }
         Ok(Flow::Done)
     }

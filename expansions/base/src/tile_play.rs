@@ -9,17 +9,17 @@ use bastide_core::{
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let reshuffle = o.word("unplaceable_tile")? == "reshuffle";
     let source = reg.label("stack");
-    let (place, deploy) = (reg.prompt("Lay the tile."), reg.prompt("Deploy a follower?"));
+    let (place, deploy) = (reg.prompt("Place the tile."), reg.prompt("Deploy a follower?"));
     let (own, drawing, deploying) = (reg.offer_point("own-turn"), reg.offer_point("draw-step"), reg.offer_point("deploy-step"));
-    reg.phase("part", "base.draw", at("draw"), &[], Draw { reshuffle, source });
+    reg.phase("tile-play", "base.draw", at("draw"), &[], Draw { reshuffle, source });
     let decline = reg.verb("base.decline", TargetKind::None, ArgKind::Tile)?;
     reg.phrase(decline, "decline {n}");
-    reg.phase("part", "base.place", at("place"), &[own, drawing], Place { prompt: place, decline, reshuffle });
-    let deploy = reg.phase("part", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
+    reg.phase("tile-play", "base.place", at("place"), &[own, drawing], Place { prompt: place, decline, reshuffle });
+    let deploy = reg.phase("tile-play", "base.deploy", at("deploy"), &[own, deploying], Deploy(deploy));
     reg.gate(deploy, Gate::AtHand);
-    let score = reg.phase("part", "base.score", at("score"), &[], Score);
+    let score = reg.phase("tile-play", "base.score", at("score"), &[], Score);
     reg.gate(score, Gate::Settled);
-    reg.over(StackEmpty);
+    reg.game_over(StackEmpty);
     Ok(())
 }
 
@@ -60,7 +60,7 @@ impl TurnPhase for Draw {
             }
         }
         // A tile play that has placed a tile continues with it.
-        if cx.core.tile_play.laid.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
+        if cx.core.tile_play.placed_tiles.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }
 
@@ -95,7 +95,7 @@ impl TurnPhase for Place {
             as_it_is = menu.add_places(v, ask.player, PLACE, tile)?;
         }
         if let (false, &[tile]) = (as_it_is, v.core.tile_play.tiles.as_slice())
-            && v.can_repair(ask.player)
+            && v.can_extend(ask.player)
         {
             menu.add(self.decline, Target::None, tile.0 as i16);
         }
@@ -110,9 +110,9 @@ impl TurnPhase for Place {
         }
         if let Target::Place { cell, turn } = a.target {
             let tile = TileType(a.arg as u16);
-            let placed = cx.lay(tile, cell, turn);
+            let placed = cx.place_tile(tile, cell, turn);
             let tile_play = &mut cx.core.tile_play;
-            tile_play.laid.push(placed);
+            tile_play.placed_tiles.push(placed);
             match tile_play.tiles.iter().position(|t| *t == tile) {
                 Some(last) if last + 1 == tile_play.tiles.len() => tile_play.tiles.truncate(last),
                 Some(at) => drop(tile_play.tiles.remove(at)),
@@ -130,13 +130,13 @@ impl TurnPhase for Deploy {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         let tile_play = &cx.core.tile_play;
-        Ok(if tile_play.laid.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.0)) })
+        Ok(if tile_play.placed_tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.0)) })
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
         if ready != 0 {
-            for &placed in &v.core.tile_play.laid {
+            for &placed in &v.core.tile_play.placed_tiles {
                 for seg in v.printed(placed) {
                     let mut kinds = v.claim(ask.player, seg)? & ready;
                     while kinds != 0 {

@@ -61,7 +61,7 @@ struct Around {
 impl Scoring for Around {
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
-        let covered = cell.around(1).cells().filter(|&c| v.core.board.piece_at(c).is_some()).count() as i16;
+        let covered = cell.around(1).cells().filter(|&c| v.core.board.tile_at(c).is_some()).count() as i16;
         value.add(self.itself, 1, 1);
         value.add(self.neighbours, covered - 1, 1);
         Ok(())

@@ -33,7 +33,7 @@ struct Take {
 /// completion.
 fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     let graph = &v.core.graph;
-    match v.rules.kinds.get(graph.get(feature).kind).ends {
+    match v.rules.kinds.get(graph.get(feature).kind).completion {
         CompletionRule::Around(by) => graph.get(feature).cell.around(i16::from(by)).cells().collect(),
         CompletionRule::Sides | CompletionRule::Never => graph.members(feature).map(|s| graph.get(s).cell).collect(),
     }
@@ -71,7 +71,7 @@ impl Take {
     /// (GM-09).
     fn waiting(&self, v: View) -> Result<Vec<SegmentId>, Fault> {
         let graph = &v.core.graph;
-        let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.occasion == ScoringReason::Completed;
+        let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.reason == ScoringReason::Completed;
         let due = v.core.scoring_queue.due.iter().filter(listed).map(|d| d.seg);
         let mut waiting = Vec::new();
         for root in due.chain(graph.settled().iter().copied()).map(|s| graph.feature(s)) {
@@ -91,7 +91,7 @@ impl Take {
 impl Scoring for Take {
     /// GM-06 to GM-10: gives the ingots to the players who were paid.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
-        if due.occasion != ScoringReason::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {
+        if due.reason != ScoringReason::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {
             return Ok(());
         }
         let cells = cells(cx.view(), due.seg);

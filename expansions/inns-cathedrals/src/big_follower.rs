@@ -13,5 +13,5 @@ pub(crate) fn install(each: u8, reg: &mut Registrar) {
     reg.call_figure(big, "big follower");
     // IC-37: it stands wherever ordinary followers may.
     let follower = reg.figure("follower");
-    reg.stands_where(big, follower);
+    reg.allow_where(big, follower);
 }

@@ -13,7 +13,7 @@ pub(crate) const MOST_COLUMNS: usize = 3 + MOST_MARKERS;
 /// A stack of tiles and its open tiles.
 #[derive(Clone, Copy)]
 pub(crate) struct TileRow {
-    pub(crate) stack: Pile,
+    pub(crate) pile: Pile,
     pub(crate) open: Pile,
 }
 
@@ -114,7 +114,7 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
         let sells = match name {
             "takeback" => Sells::TakeBack,
             _ => Sells::Tiles(TileRow {
-                stack: reg.pile(&format!("shop.{name}"), None),
+                pile: reg.pile(&format!("shop.{name}"), None),
                 open: reg.pile(&format!("shop.{name}.open"), None),
             }),
         };

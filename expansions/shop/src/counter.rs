@@ -13,7 +13,7 @@ use crate::shop::{Queue, QueuedFollower, Rules, Shop};
 /// SH-31: registers the shop phase, after everything that is checked at the start of a turn.
 pub(crate) fn install(shop: Shop, prompt: Prompt, emblems: Option<Phase>, reg: &mut Registrar) {
     let own = reg.offer_point("own-turn");
-    reg.phase("turn", "shop.counter", at("before-parts"), &[own], Counter { shop, prompt, emblems });
+    reg.phase("turn", "shop.counter", at("before-tile-plays"), &[own], Counter { shop, prompt, emblems });
 }
 
 /// A figure that waits for its action.
@@ -141,7 +141,7 @@ impl Rules {
         for column in &self.columns {
             let Sells::Tiles(row) = column.sells else { continue };
             while cx.core.piles[row.open.index()].len() < SEATS {
-                let Some(tile) = cx.draw_from(row.stack, self.chance) else { break };
+                let Some(tile) = cx.draw_from(row.pile, self.chance) else { break };
                 cx.core.piles[row.open.index()].push(tile);
             }
         }

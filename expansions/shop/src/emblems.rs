@@ -21,23 +21,23 @@ pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
 
 /// Registers the phases in which a coat may be placed (SH-93), and returns the one that follows buying.
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallError> {
-    let lay = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
-    reg.phrase(lay, "lay a coat on {at}");
+    let place = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
+    reg.phrase(place, "place a coat on {at}");
     // SH-124: castles are told that the city is barred.
     let bar = reg.verb("castles.bar", TargetKind::Segment, bastide_core::ArgKind::None)?;
-    let prompt = reg.prompt("Lay a coat in the city of your mayor?");
-    let coats = Coats { shop, lay, bar, prompt };
+    let prompt = reg.prompt("Place a coat in the city of your mayor?");
+    let coats = Coats { shop, place, bar, prompt };
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Besides(coats.clone()));
     let order = after("deploy").after("base.deploy").before("deployed");
-    reg.phase("part", "shop.lay-coat", order, &[], coats.clone());
+    reg.phase("tile-play", "shop.lay-coat", order, &[], coats.clone());
     Ok(reg.subphase("shop.lay-bought-coat", &[], coats))
 }
 
 #[derive(Clone)]
 struct Coats {
     shop: Shop,
-    lay: Verb,
+    place: Verb,
     bar: Verb,
     prompt: Prompt,
 }
@@ -46,9 +46,9 @@ impl Coats {
     /// SH-89, SH-90: returns the segments that may take one more coat, in the cities with the player's mayor.
     fn places(&self, v: View, who: Player) -> Vec<SegmentId> {
         let Some(emblem) = self.shop.emblem else { return Vec::new() };
-        let laid = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
+        let placed = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
         let own_turn = v.core.turn.active == who && (v.core.tile_play.serial == 0 || v.core.tile_play.player == who);
-        if laid || !own_turn || v.core.tokens(who, emblem.token) <= 0 {
+        if placed || !own_turn || v.core.tokens(who, emblem.token) <= 0 {
             return Vec::new();
         }
         let Some(WareKind::Emblem { adds, kind, beside }) = v.rules.ware(emblem.ware).map(|w| &w.goods) else {
@@ -69,10 +69,10 @@ impl Coats {
     }
 
     fn add(&self, v: View, who: Player, menu: &mut Menu) {
-        self.places(v, who).into_iter().for_each(|seg| menu.add(self.lay, Target::Segment(seg), 0));
+        self.places(v, who).into_iter().for_each(|seg| menu.add(self.place, Target::Segment(seg), 0));
     }
 
-    fn lay_on(&self, cx: &mut Context, who: Player, seg: SegmentId) {
+    fn place_on(&self, cx: &mut Context, who: Player, seg: SegmentId) {
         let Some(emblem) = self.shop.emblem else { return };
         let Some(WareKind::Emblem { adds, .. }) = cx.rules.ware(emblem.ware).map(|w| &w.goods) else { return };
         let adds = *adds;
@@ -98,7 +98,7 @@ impl TurnPhase for Coats {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let Target::Segment(seg) = a.target {
-            self.lay_on(cx, who, seg);
+            self.place_on(cx, who, seg);
         }
         Ok(Flow::Done)
     }
@@ -115,7 +115,7 @@ impl TurnPhase for Besides {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let Target::Segment(seg) = a.target {
-            self.0.lay_on(cx, who, seg);
+            self.0.place_on(cx, who, seg);
         }
         Ok(Flow::Again)
     }

@@ -19,7 +19,7 @@ pub(crate) struct Kept {
     /// Whether no tile has been found yet in this turn.
     pub(crate) fresh: bool,
     /// The tile play that brought the first tile of the turn.
-    pub(crate) first_part: u16,
+    pub(crate) first_tile_play: u16,
     /// SH-25: the columns in which the active player had a figure when the turn began, as bits.
     pub(crate) before: u8,
     /// SH-37: the figures whose action was used, until they return to the supply.
@@ -31,7 +31,7 @@ pub(crate) struct Kept {
     /// SH-89: the last turn in which an emblem was placed.
     pub(crate) emblem_in: u16,
     /// SH-79: the symbols on features that have not been scored.
-    pub(crate) laid: Vec<(SegmentId, Token)>,
+    pub(crate) placed: Vec<(SegmentId, Token)>,
 }
 
-copy_in_place!(Kept { fresh, first_part, before, used, function, pieces, emblem_in, laid });
+copy_in_place!(Kept { fresh, first_tile_play, before, used, function, pieces, emblem_in, placed });

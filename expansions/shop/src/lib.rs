@@ -96,7 +96,7 @@ impl Expansion for TheShop {
         }));
         let coat = reg.ware("coat");
         let prompt = reg.prompt("Use what you queued for, or forfeit it?");
-        let lay_coat = if emblems { Some(emblems::install(shop.clone(), reg)?) } else { None };
+        let place_coat = if emblems { Some(emblems::install(shop.clone(), reg)?) } else { None };
         if symbols {
             symbols::install(shop.clone(), reg)?;
         }
@@ -104,7 +104,7 @@ impl Expansion for TheShop {
         let names = columns::names(o)?.iter().map(|name| reg.label(name)).collect();
         board::install(shop.clone(), names, reg);
         lifecycle::install(shop.clone(), reg);
-        counter::install(shop, prompt, lay_coat, reg);
+        counter::install(shop, prompt, place_coat, reg);
         Ok(())
     }
 }

@@ -14,13 +14,13 @@ const OWN_PIECES: i16 = 6;
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
     reg.phase("setup", "shop.supplies", at("supplies"), &[], Supplies(shop.clone()));
     reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
-    reg.phase("part", "shop.bring", at("find"), &[], Bring(shop.clone()));
+    reg.phase("tile-play", "shop.bring", at("find"), &[], Bring(shop.clone()));
     let drawing = reg.offer_point("draw-step");
     reg.filter(drawing, PlaceBought(shop.clone()));
     let order = after("deploy").after("base.deploy").before("deployed");
-    reg.phase("part", "shop.return", order, &[], Return(shop.clone()));
+    reg.phase("tile-play", "shop.return", order, &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
-    reg.phase("final", "shop.empty", at("pieces"), &[], Empty(shop));
+    reg.phase("final", "shop.empty", at("empty-side-boards"), &[], Empty(shop));
 }
 
 /// SH-114, SH-121, SH-122: players begin with one piece fewer, and the Shop gets the rest.
@@ -83,7 +83,7 @@ impl TurnPhase for Bring {
             return Ok(Flow::Done);
         }
         let kept = cx.slots.of_mut(shop.slot);
-        (kept.fresh, kept.first_part) = (false, cx.core.tile_play.serial);
+        (kept.fresh, kept.first_tile_play) = (false, cx.core.tile_play.serial);
         if let Some(Function::Granted(granted, n)) = kept.function {
             kept.function = None;
             cx.core.tile_play.extra.extend((0..n).map(|_| granted));

@@ -32,7 +32,7 @@ impl Seats {
         let mut closed = self.shop.columns_with(v, player);
         if self.shop.choices.previous_round && player == v.core.turn.active {
             let kept = v.slots.of(self.shop.slot);
-            closed |= if v.core.tile_play.serial == kept.first_part { kept.before } else { 0 };
+            closed |= if v.core.tile_play.serial == kept.first_tile_play { kept.before } else { 0 };
         }
         if closed & TILES != 0 { closed | TILES } else { closed }
     }
@@ -89,7 +89,7 @@ const TILES: u8 = 0b11;
 
 impl TurnPhase for Seats {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if v.core.tile_play.laid.is_empty() {
+        if v.core.tile_play.placed_tiles.is_empty() {
             return Ok(());
         }
         let queues = self.shop.queues(v);

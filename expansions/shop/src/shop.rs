@@ -141,7 +141,7 @@ impl Rules {
         let pile = |p: Pile| v.core.piles.get(p.index()).map_or(0, Vec::len) as i16;
         let token_supply = |t: Token| v.core.token_supply.get(t.index()).copied().unwrap_or_default();
         if let Sells::Tiles(stall) = column.sells {
-            return Some(pile(stall.stack) + pile(stall.open));
+            return Some(pile(stall.pile) + pile(stall.open));
         }
         match &self.ware(v.rules, column)?.goods {
             WareKind::Function { .. } => None,

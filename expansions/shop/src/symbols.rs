@@ -23,11 +23,11 @@ pub(crate) fn tea(reg: &mut Registrar) -> Tea {
 }
 
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<(), InstallError> {
-    let lay = reg.verb("shop.lay-good", TargetKind::Segment, bastide_core::ArgKind::None)?;
-    reg.phrase(lay, "lay the good on {at}");
+    let place = reg.verb("shop.lay-good", TargetKind::Segment, bastide_core::ArgKind::None)?;
+    reg.phrase(place, "place the good on {at}");
     let prompt = reg.prompt("On which of the tile's cities does the good lie?");
-    reg.phase("part", "shop.lay-good", at("placed"), &[], Lay { shop: shop.clone(), lay, prompt });
-    reg.phase("part", "shop.bag", at("scored"), &[], Bag(shop.clone()));
+    reg.phase("tile-play", "shop.lay-good", at("placed"), &[], PlaceGood { shop: shop.clone(), place, prompt });
+    reg.phase("tile-play", "shop.bag", at("scored"), &[], Bag(shop.clone()));
     let kinds = Kinds::These(vec![reg.kind("city")]);
     reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], kinds, anywhere(), Harvest(shop));
     Ok(())
@@ -89,33 +89,33 @@ impl Rules {
 }
 
 /// SH-79, SH-80: puts the token on a city of the tile; the player chooses if there are several.
-struct Lay {
+struct PlaceGood {
     shop: Shop,
-    lay: Verb,
+    place: Verb,
     prompt: Prompt,
 }
 
-impl Lay {
+impl PlaceGood {
     /// Returns the segments that may take the token.
     fn places(&self, v: View<'_>) -> impl Iterator<Item = SegmentId> {
         let kind = self.shop.symbols(v.rules).map(|(kind, _)| kind);
-        let printed = v.core.tile_play.laid.iter().flat_map(move |piece| v.printed(*piece));
+        let printed = v.core.tile_play.placed_tiles.iter().flat_map(move |placed| v.printed(*placed));
         printed.filter(move |s| Some(v.core.graph.get(*s).kind) == kind)
     }
 
-    fn lay_on(&self, cx: &mut Context, seg: SegmentId) {
+    fn place_on(&self, cx: &mut Context, seg: SegmentId) {
         let player = cx.core.tile_play.player;
         if let Some(Function::Symbol(token, adds)) = cx.slots.of_mut(self.shop.slot).function.take() {
             cx.add_trait(player, seg, token, adds);
-            cx.slots.of_mut(self.shop.slot).laid.push((seg, token));
+            cx.slots.of_mut(self.shop.slot).placed.push((seg, token));
         }
     }
 }
 
-impl TurnPhase for Lay {
+impl TurnPhase for PlaceGood {
     fn enter(&self, cx: &mut Context) -> Step {
         let kept = cx.slots.of(self.shop.slot);
-        if !matches!(kept.function, Some(Function::Symbol(..))) || kept.first_part != cx.core.tile_play.serial {
+        if !matches!(kept.function, Some(Function::Symbol(..))) || kept.first_tile_play != cx.core.tile_play.serial {
             return Ok(Flow::Done);
         }
         let (first, more) = {
@@ -124,20 +124,20 @@ impl TurnPhase for Lay {
         };
         match (first, more) {
             (None, _) => self.shop.drop_function(cx),
-            (Some(seg), None) => self.lay_on(cx, seg),
+            (Some(seg), None) => self.place_on(cx, seg),
             (Some(_), Some(_)) => return Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt))),
         }
         Ok(Flow::Done)
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.places(v).for_each(|seg| menu.add(self.lay, Target::Segment(seg), 0));
+        self.places(v).for_each(|seg| menu.add(self.place, Target::Segment(seg), 0));
         Ok(())
     }
 
     fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if let Target::Segment(seg) = a.target {
-            self.lay_on(cx, seg);
+            self.place_on(cx, seg);
         }
         Ok(Flow::Done)
     }
@@ -149,8 +149,8 @@ struct Bag(Shop);
 impl TurnPhase for Bag {
     fn enter(&self, cx: &mut Context) -> Step {
         let Some((kind, _)) = self.0.symbols(cx.rules) else { return Ok(Flow::Done) };
-        let (core, laid) = (&mut *cx.core, &mut cx.slots.of_mut(self.0.slot).laid);
-        laid.retain(|(seg, token)| {
+        let (core, placed) = (&mut *cx.core, &mut cx.slots.of_mut(self.0.slot).placed);
+        placed.retain(|(seg, token)| {
             let there = core.graph.get(*seg).kind == kind;
             if !there {
                 core.token_supply[token.index()] += 1;
@@ -167,12 +167,12 @@ struct Harvest(Shop);
 
 impl Scoring for Harvest {
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
-        if due.occasion != ScoringReason::Completed {
+        if due.reason != ScoringReason::Completed {
             return Ok(());
         }
         let shop = &*self.0;
         let graph = &cx.core.graph;
-        cx.slots.of_mut(shop.slot).laid.retain(|(seg, _)| !graph.joined(*seg, due.seg));
+        cx.slots.of_mut(shop.slot).placed.retain(|(seg, _)| !graph.joined(*seg, due.seg));
         let taker = cx.core.tile_play.player;
         if let Some(tea) = shop.tea {
             let n = cx.view().traits(due.seg, tea.adds);

@@ -20,24 +20,21 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let kind = companion::define("builder", o.number("builders")? as u8, reg);
     // TB-27: the builder stands on roads and in cities.
     let kinds = vec![reg.kind("road"), reg.kind("city")];
-    kinds.iter().for_each(|&on| reg.stands_on(kind, on));
+    kinds.iter().for_each(|&on| reg.allow_on(kind, on));
     let rule = Companion { kind, on_complete: o.switch("builder_on_completed")? };
     reg.tile_feature(&companion::HOOKS, Kinds::These(kinds), anywhere(), rule);
 
     let draw = reg.verb("traders-builders.draw", TargetKind::None, ArgKind::None)?;
-    reg.phrase(draw, "take a second part of the turn");
-    let second = SecondPlay {
-        forced: o.word("builder_second_part")? == "forced",
-        draw,
-        prompt: reg.prompt("Take the second part of the turn?"),
-    };
-    let second = reg.subphase("traders-builders.second-part", &[], second);
+    reg.phrase(draw, "take a second tile play");
+    let second =
+        SecondPlay { forced: o.word("builder_second_part")? == "forced", draw, prompt: reg.prompt("Take the second tile play?") };
+    let second = reg.subphase("traders-builders.second-tile-play", &[], second);
     let completing = o.word("builder_trigger")? == "extend_or_complete";
     // TB-37, TB-42, TB-49: required bridges have been built, and no figure has moved since the placement.
     let order = after("base.place").before("placed");
     let must_complete = reg.tile_trait("builder-completes");
     let extended = Extended { kind, earned: reg.slot(), second, completing, must_complete };
-    reg.phase("part", "traders-builders.extended", order, &[], extended);
+    reg.phase("tile-play", "traders-builders.extended", order, &[], extended);
     Ok(())
 }
 
@@ -64,8 +61,8 @@ impl Extended {
         for builder in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(tile_play.player)) {
             let FigureLocation::Segment(seg) = builder.place else { continue };
             let graph = &v.core.graph;
-            let mut pieces = graph.members(seg).filter_map(|s| graph.get(s).piece());
-            let extended = pieces.any(|p| tile_play.laid.contains(&p));
+            let mut placed_tiles = graph.members(seg).filter_map(|s| graph.get(s).tile());
+            let extended = placed_tiles.any(|p| tile_play.placed_tiles.contains(&p));
             let earned = if v.in_play(self.must_complete) {
                 extended && v.complete(seg)?
             } else {
@@ -84,7 +81,7 @@ impl TurnPhase for Extended {
         let tile_play = &cx.core.tile_play;
         let (serial, player) = (tile_play.serial, tile_play.player);
         // TB-41: a second tile play never earns a third. TB-71: nor does any other additional tile play.
-        let may = !tile_play.additional && !tile_play.laid.is_empty() && cx.slots.of(self.earned).0 != serial;
+        let may = !tile_play.additional && !tile_play.placed_tiles.is_empty() && cx.slots.of(self.earned).0 != serial;
         if may && self.extended(cx.view())? {
             cx.slots.of_mut(self.earned).0 = serial;
             cx.follow_up(RANK, Call { program: Program::Phase(self.second), player, arg: 0 });

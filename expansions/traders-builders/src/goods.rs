@@ -45,7 +45,7 @@ impl Scoring for Trade {
     /// TB-16 to TB-22: gives the goods to the player who placed the tile, whether or not they own the city.
     /// TB-23: incomplete cities give none.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
-        if due.occasion != ScoringReason::Completed {
+        if due.reason != ScoringReason::Completed {
             return Ok(());
         }
         let taker = cx.core.tile_play.player;

@@ -15,7 +15,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let kind = companion::define("pig", o.number("pigs")? as u8, reg);
     let field = reg.kind("field");
     // TB-58: the pig stands on fields, which are never complete.
-    reg.stands_on(kind, field);
+    reg.allow_on(kind, field);
     let rule = Companion { kind, on_complete: true };
     reg.tile_feature(&companion::HOOKS, Kinds::These(vec![field]), anywhere(), rule);
     let bonus = o.number("pig_bonus")? as i16;

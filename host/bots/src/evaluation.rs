@@ -66,8 +66,8 @@ impl Evaluation {
             }
         }
         self.tiles_left = self.left.iter().map(|(_, n)| f64::from(*n)).sum();
-        let laid = v.core.board.pieces().len() as f64;
-        self.game_left = self.tiles_left / (self.tiles_left + laid).max(1.0);
+        let placed = v.core.board.placed_tiles().len() as f64;
+        self.game_left = self.tiles_left / (self.tiles_left + placed).max(1.0);
         self.fitting.clear();
     }
 
@@ -81,7 +81,7 @@ impl Evaluation {
         for (sum, score) in points.iter_mut().zip(&v.core.score) {
             *sum = f64::from(*score);
         }
-        if !v.core.over {
+        if !v.core.is_over {
             self.add_features(v, &mut points)?;
             for score_entry in v.final_points()? {
                 points[score_entry.player.index() % MAX_PLAYERS] +=
@@ -135,7 +135,7 @@ impl Evaluation {
     /// completed.
     fn feature(&mut self, v: View, feature: SegmentId) -> Result<(f64, f64), Fault> {
         let kind = v.core.graph.get(feature).kind;
-        let ends = v.rules.kinds.get(kind).ends;
+        let ends = v.rules.kinds.get(kind).completion;
         let now = f64::from(v.value(feature, ScoringReason::Final)?.total());
         if ends == CompletionRule::Never {
             let growth = self.growth_of_field(v, feature, now)?;
@@ -152,7 +152,7 @@ impl Evaluation {
             CompletionRule::Around(by) => {
                 let area = v.core.graph.get(feature).cell.around(i16::from(by));
                 self.cells.clear();
-                self.cells.extend(area.cells().filter(|&c| v.core.board.exists(c) && v.core.board.piece_at(c).is_none()));
+                self.cells.extend(area.cells().filter(|&c| v.core.board.exists(c) && v.core.board.tile_at(c).is_none()));
                 (HALF_CELL, (area.cells().count() - self.cells.len()) as f64)
             }
             _ => {
@@ -182,10 +182,10 @@ impl Evaluation {
         let (graph, board) = (&v.core.graph, &v.core.board);
         for seg in graph.members(feature) {
             let segment = graph.get(seg);
-            let (Some(part), Some(piece)) = (v.printed_segment(seg), segment.piece()) else { continue };
-            for side in part.ports.turned(board.laid(piece).turn).sides() {
+            let (Some(printed), Some(placed)) = (v.printed_segment(seg), segment.tile()) else { continue };
+            for side in printed.edge_points.turned(board.tile(placed).turn).sides() {
                 let next = segment.cell.step(side);
-                if !matches!(board.content(next), Content::Piece(_)) && board.exists(next) && !self.cells.contains(&next) {
+                if !matches!(board.content(next), Content::Tile(_)) && board.exists(next) && !self.cells.contains(&next) {
                     self.cells.push(next);
                 }
             }

@@ -1,7 +1,7 @@
 //! A bot that looks one turn ahead: it tries each option on a copy of the game and takes the best.
 //!
 //! After each option it also tries what the same player may do next in the same turn, such as a
-//! follower on the tile just laid. A placement is therefore evaluated with its best continuation.
+//! follower on the tile just placed. A placement is therefore evaluated with its best continuation.
 //! Copies are sampled from what its seat may see: the bot knows as little about the next draws and
 //! sealed answers as a human player. [`Evaluation`] evaluates a position, and [`AuctionValues`] the
 //! tiles on sale. The bot tries options through the public calls of the engine, so it plays every

@@ -131,12 +131,16 @@ fn ground(rules: &Ruleset, ascii: bool) -> Section {
 }
 
 fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
-    rules.tiles.iter().any(|(_, tile)| tile.segments.iter().any(|part| part.kind == kind && !part.ports.is_empty()))
+    rules
+        .tiles
+        .iter()
+        .any(|(_, tile)| tile.segments.iter().any(|segment| segment.kind == kind && !segment.edge_points.is_empty()))
 }
 
 fn marks(rules: &Ruleset) -> Section {
-    let shown =
-        |t: Trait| rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|part| part.traits.has(t)));
+    let shown = |t: Trait| {
+        rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|segment| segment.traits.has(t)))
+    };
     let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
     let names = traits.map(|t| rules.names.traits.name(t.index()));
     // Traits that mark an absence have no sign.

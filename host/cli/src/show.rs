@@ -22,7 +22,7 @@ use bastide_tables::records;
 
 /// A placed tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PieceInfo {
+pub struct PlacedTileInfo {
     /// The cell.
     pub cell: Cell,
     /// The name of the tile.
@@ -41,11 +41,11 @@ pub struct Shown {
     /// The number of actions.
     pub actions: usize,
     /// `true` if the game is over.
-    pub over: bool,
+    pub is_over: bool,
     /// The standings of the players.
     pub seats: Vec<Standing>,
-    /// The placed tiles in the order of laying.
-    pub pieces: Vec<PieceInfo>,
+    /// The placed tiles in the order of placing.
+    pub placed_tiles: Vec<PlacedTileInfo>,
     /// The figures outside of the supplies, with their locations.
     pub figures: BTreeMap<String, String>,
     #[serde(skip)]
@@ -66,18 +66,18 @@ impl Shown {
         screen::final_board(game, &mut board)?;
         board.extend(screen::side_boards(game, false).bytes());
         transcript_text::write_scores(&transcript, &mut scores)?;
-        let pieces = game.state().core.board.pieces().iter().map(|laid| PieceInfo {
-            cell: laid.cell,
-            tile: game.rules().tiles.get(laid.tile).name.clone(),
-            degrees: u32::from(laid.turn) * 90,
+        let placed_tiles = game.state().core.board.placed_tiles().iter().map(|board_tile| PlacedTileInfo {
+            cell: board_tile.cell,
+            tile: game.rules().tiles.get(board_tile.tile).name.clone(),
+            degrees: u32::from(board_tile.turn) * 90,
         });
         Ok(Shown {
             table: transcript.table,
             seed: transcript.seed.unwrap_or_default(),
             actions: recorder.len(),
-            over: transcript.over,
+            is_over: transcript.is_over,
             seats: transcript.seats,
-            pieces: pieces.collect(),
+            placed_tiles: placed_tiles.collect(),
             figures: figures(game),
             board: String::from_utf8_lossy(&board).into_owned(),
             scores: String::from_utf8_lossy(&scores).into_owned(),
@@ -103,7 +103,7 @@ fn figures(game: &Game) -> BTreeMap<String, String> {
 
 impl Report for Shown {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.actions, self.over))?;
+        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.actions, self.is_over))?;
         write!(out, "{}\n{}", self.board, self.scores)
     }
 }
@@ -129,7 +129,7 @@ pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Erro
 fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     let game = recorder.game();
     let title = game.rules().plugins.iter().map(|p| p.title);
-    let state = format!("turn {}, {}", game.state().core.turn.number, after(shown.actions, shown.over));
+    let state = format!("turn {}, {}", game.state().core.turn.number, after(shown.actions, shown.is_over));
     let mut scene = Scene::of(game.view(), &bastide_core::message::list(title));
     scene.subtitle = format!("{} edition, seed {}, {state}", game.rules().edition.name(), shown.seed);
     scene.events = game.log().events().to_vec();

@@ -37,7 +37,7 @@ pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Re
     }
     grid.write(out)?;
     let first: Vec<&str> = transcript.seats.iter().filter(|s| s.first).map(|s| s.name.as_str()).collect();
-    match (transcript.over, first.as_slice()) {
+    match (transcript.is_over, first.as_slice()) {
         (false, _) => writeln!(out, "The game is not over."),
         (true, [one]) => writeln!(out, "{one} won."),
         (true, many) => writeln!(out, "{} share the first place.", list(many.iter().copied())),
@@ -47,7 +47,7 @@ pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Re
 impl Report for Transcript {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let seed = self.seed.map_or_else(String::new, |seed| format!("seed {seed}, "));
-        writeln!(out, "{}; {seed}{}\n", self.table, after(self.moves.len(), self.over))?;
+        writeln!(out, "{}; {seed}{}\n", self.table, after(self.moves.len(), self.is_over))?;
         write_moves(self, out)?;
         writeln!(out)?;
         write_scores(self, out)

@@ -28,7 +28,7 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
     let table = name(&dir.path().join("table.toml"));
     run(&["new", &table])?;
     let played: Value = serde_json::from_str(&run(&["play", "--json", "--seed", "3", "--save", &record])?)?;
-    assert_eq!(played["over"], true);
+    assert_eq!(played["is_over"], true);
     let lines: &[&[&str]] = &[
         &["simulate", "--games", "20", "--threads", "2"],
         &["bench", "--seconds", "0.05"],
@@ -294,7 +294,7 @@ fn a_person_plays_through_pipes_with_plain_and_without_codes_for_terminals() -> 
     let output = played.wait_with_output()?;
     let printed = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{printed}");
-    for part in ["Player: Lay the tile.", "Taken back.", "Left: ", "Save the game?", "Not saved.\n"] {
+    for part in ["Player: Place the tile.", "Taken back.", "Left: ", "Save the game?", "Not saved.\n"] {
         assert!(printed.contains(part), "{part} is not in: {printed}");
     }
     assert!(!printed.contains('\u{1b}'), "{printed}");

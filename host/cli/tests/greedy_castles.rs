@@ -21,7 +21,7 @@ struct Way {
 
 const USUAL: Way = Way { small_cities: "full", stock: 60 };
 
-/// Returns a position in which `by` lays a tile, up to the question that follows.
+/// Returns a position in which `by` places a tile, up to the question that follows.
 fn asked(by: &str, table: Way, given: &str, place: &str) -> Result<Game, Box<dyn Error>> {
     let text = format!(
         "title = 'A position'\n[table]\nedition = 'new'\nplayers = ['red', 'blue', 'green']\n\
@@ -59,7 +59,7 @@ fn answer(game: &Game) -> Result<(Player, String), Box<dyn Error>> {
 }
 
 /// Returns the expected points of a castle after a line.
-fn hope_after(game: &Game, line: &str, castle: &str) -> Result<i16, Box<dyn Error>> {
+fn expected_after(game: &Game, line: &str, castle: &str) -> Result<i16, Box<dyn Error>> {
     let mut copy = game.clone();
     do_line(&mut copy, line)?;
     let seg = notation::parse_segment(copy.view(), castle)?;
@@ -95,10 +95,10 @@ fn it_builds_where_what_is_open_promises_more_than_the_city_whoever_is_at_turn()
         let game = asked(by, USUAL, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
         // 10 points are open. The expected points are 4 and a quarter of 10, against the 4 of the
         // city.
-        assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, 6);
+        assert_eq!(expected_after(&game, BUILD, "castle@0,0:S")?, 6);
         let gain = promise_after(&game, BUILD, RED)? - promise_after(&game, SCORE, RED)?;
         assert!(gain > 1.0 && gain < 2.0, "{gain}");
-        assert_eq!(answer(&game)?, (RED, BUILD.into()), "{by} lays the tile");
+        assert_eq!(answer(&game)?, (RED, BUILD.into()), "{by} places the tile");
     }
     Ok(())
 }
@@ -106,18 +106,18 @@ fn it_builds_where_what_is_open_promises_more_than_the_city_whoever_is_at_turn()
 #[test]
 fn it_scores_where_what_is_open_promises_no_more() -> Check {
     let short_road = ", 'BA/LR 1,0 270', 'BA/RFr 2,0 0'";
-    for (more, hope) in [("", 4), (short_road, 4)] {
+    for (more, expected) in [("", 4), (short_road, 4)] {
         for by in ["red", "blue"] {
             let game = asked(by, USUAL, &half_a_city(more), "BA/C 0,1 0")?;
-            assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, hope);
+            assert_eq!(expected_after(&game, BUILD, "castle@0,0:S")?, expected);
             assert!(promise_after(&game, BUILD, RED)? < promise_after(&game, SCORE, RED)?);
-            assert_eq!(answer(&game)?, (RED, SCORE.into()), "{by} lays the tile, {more}");
+            assert_eq!(answer(&game)?, (RED, SCORE.into()), "{by} places the tile, {more}");
         }
     }
     // With two more tiles of the same road, 4 points are open.
     let road = ", 'BA/LR 1,0 270', 'BA/RFr 2,0 0', 'BA/RFr 3,0 0', 'BA/RFr 4,0 0'";
     let game = asked("blue", USUAL, &half_a_city(road), "BA/C 0,1 0")?;
-    assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, 5);
+    assert_eq!(expected_after(&game, BUILD, "castle@0,0:S")?, 5);
     assert_eq!(answer(&game)?, (RED, BUILD.into()));
     Ok(())
 }
@@ -132,7 +132,7 @@ fn it_builds_of_a_city_that_brings_less_by_the_early_rule() -> Check {
 #[test]
 fn it_scores_when_too_few_tiles_are_left() -> Check {
     let game = asked("blue", Way { stock: 3, ..USUAL }, &half_a_city(&open_city(1)), "BA/C 0,1 0")?;
-    assert_eq!(hope_after(&game, BUILD, "castle@0,0:S")?, 6);
+    assert_eq!(expected_after(&game, BUILD, "castle@0,0:S")?, 6);
     assert_eq!(answer(&game)?, (RED, SCORE.into()));
     Ok(())
 }

@@ -133,7 +133,7 @@ fn a_disk_that_gets_full_in_a_game_leaves_the_record_of_the_moves_before() -> Ch
     on_a_full_disk(dir.path(), &["play", "--exhibition", "--seed", "1", "--save", "game.record"])?;
     assert_eq!(names(dir.path())?, ["game.record"], "neither a lock nor a half-written file stays");
     let recorder = bastide_tables::records::replay(&dir.path().join("game.record"), None)?;
-    assert!(!recorder.is_empty() && !recorder.game().over());
+    assert!(!recorder.is_empty() && !recorder.game().is_over());
     Ok(())
 }
 

@@ -18,7 +18,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
     let pack = v.core.piles[STOCK.index()].len();
     facts.insert("pack".into(), vec![pack.to_string()]);
-    facts.insert("placed".into(), vec![v.core.board.pieces().len().to_string()]);
+    facts.insert("placed".into(), vec![v.core.board.placed_tiles().len().to_string()]);
     for player in v.core.players() {
         let tokens = (0..v.rules.names.tokens.len()).map(Token::at);
         let held = tokens.map(|t| (t, v.core.tokens(player, t))).filter(|(_, n)| *n > 0);
@@ -56,8 +56,12 @@ pub(super) fn final_board(game: &Game) -> Facts {
         features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
     }
     let features = features.into_iter().map(|(root, at)| format!("{} {}", places::feature(v, root), sorted(at).join(" ")));
-    let board =
-        v.core.board.pieces().iter().map(|p| format!("{} {} {}", notation::cell(p.cell), tile(p.tile), u32::from(p.turn) * 90));
+    let board = v
+        .core
+        .board
+        .placed_tiles()
+        .iter()
+        .map(|p| format!("{} {} {}", notation::cell(p.cell), tile(p.tile), u32::from(p.turn) * 90));
     Facts::from([
         ("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect()),
         ("discarded".into(), sorted(v.core.set_aside.iter().map(|t| tile(*t)))),

@@ -13,18 +13,19 @@ pub(super) fn feature(v: View<'_>, seg: SegmentId) -> &str {
 /// sides.
 pub(super) fn location(v: View, seg: SegmentId) -> String {
     let segment = v.core.graph.get(seg);
-    let ports: Vec<EdgePoint> = match (v.printed_segment(seg), segment.piece()) {
-        (Some(part), Some(piece)) => part.ports.turned(v.core.board.laid(piece).turn).iter().collect(),
-        _ => notation::ports_of(v, seg),
+    let edge_points: Vec<EdgePoint> = match (v.printed_segment(seg), segment.tile()) {
+        (Some(printed), Some(placed)) => printed.edge_points.turned(v.core.board.tile(placed).turn).iter().collect(),
+        _ => notation::edge_points_of(v, seg),
     };
-    if ports.is_empty() {
+    if edge_points.is_empty() {
         return "I".into();
     }
     if feature(v, seg) == "Field" {
-        let halves: Vec<String> = ports.iter().filter(|p| p.third != EdgePosition::Centre).map(EdgePoint::to_string).collect();
+        let halves: Vec<String> =
+            edge_points.iter().filter(|p| p.position != EdgePosition::Centre).map(EdgePoint::to_string).collect();
         return halves.join(".");
     }
-    sides(|side| ports.contains(&EdgePoint::new(side, EdgePosition::Centre)))
+    sides(|side| edge_points.contains(&EdgePoint::new(side, EdgePosition::Centre)))
 }
 
 /// Returns the JCloisterZone name of a set of sides.
@@ -59,8 +60,8 @@ pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
 
 /// Returns the segment of a city on the tile just placed, at which JCloisterZone points.
 pub(super) fn on_the_new_tile(v: View, city: SegmentId) -> SegmentId {
-    let laid = v.core.tile_play.laid.last().copied();
-    v.core.graph.members(city).find(|s| laid.is_some() && v.core.graph.get(*s).piece() == laid).unwrap_or(city)
+    let placed = v.core.tile_play.placed_tiles.last().copied();
+    v.core.graph.members(city).find(|s| placed.is_some() && v.core.graph.get(*s).tile() == placed).unwrap_or(city)
 }
 
 /// Formats a figure of a player as its JCloisterZone id without the number: `0.small`.

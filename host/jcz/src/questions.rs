@@ -90,7 +90,7 @@ pub(super) fn question(game: &Game) -> Option<Question> {
 
 /// Returns the cell of the tile just placed.
 fn new_cell(v: View) -> Option<Cell> {
-    v.core.tile_play.laid.last().map(|p| v.core.board.laid(*p).cell)
+    v.core.tile_play.placed_tiles.last().map(|p| v.core.board.tile(*p).cell)
 }
 
 /// Returns the options of the open question, as JCloisterZone lists them.

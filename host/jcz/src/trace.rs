@@ -199,7 +199,7 @@ pub(super) fn compare(trace: &Value, setup: &ImportedSetup) -> Result<Result<Com
     } else {
         Err(NO_POSITION.into())
     };
-    let more = if comparison.mirror.game().over() { "" } else { "the steps end, but the game goes on in Bastide\n" };
+    let more = if comparison.mirror.game().is_over() { "" } else { "the steps end, but the game goes on in Bastide\n" };
     end.map_err(|e| Difference::of("the end".into(), format!("{more}{e}"), comparison.mirror.game()))?;
     Ok(Ok(comparison.compared))
 }

@@ -42,7 +42,8 @@ fn bounded(v: View) -> Vec<Cell> {
     if !board.is_bounded() {
         return Vec::new();
     }
-    let mut found: Vec<Cell> = board.pieces().iter().map(|laid| laid.cell).chain(board.frontier().iter().copied()).collect();
+    let mut found: Vec<Cell> =
+        board.placed_tiles().iter().map(|board_tile| board_tile.cell).chain(board.frontier().iter().copied()).collect();
     let mut seen: std::collections::BTreeSet<Cell> = found.iter().copied().collect();
     let mut at = 0;
     while let Some(cell) = found.get(at).copied() {
@@ -59,14 +60,14 @@ fn bounded(v: View) -> Vec<Cell> {
 
 impl<'a> Board<'a> {
     pub(super) fn new(view: View<'a>, scene: &'a Scene, displays: &'a [Display], pen: &'a Pen) -> Board<'a> {
-        let pieces = view.core.board.pieces();
+        let placed_tiles = view.core.board.placed_tiles();
         let sheet = view.rules.scenery.as_ref().map(|scenery| Sheet { scenery, pen });
         let ground = bounded(view);
         let printed = sheet.iter().map(Sheet::area).flat_map(|area| [area.min, area.max]);
         let candidates = scene.candidates.iter().map(|(cell, _)| *cell);
         let domains = displays.iter().filter_map(display::area_of).flat_map(|area| [area.min, area.max]);
         let shown = candidates.chain(ground.iter().copied()).chain(printed).chain(domains);
-        let cells = pieces.iter().map(|laid| laid.cell).chain(shown);
+        let cells = placed_tiles.iter().map(|board_tile| board_tile.cell).chain(shown);
         let around = |all: Option<Area>, c: Cell| {
             let a = all.unwrap_or(Area { min: c, max: c });
             let (min, max) = (Cell::new(a.min.x.min(c.x), a.min.y.min(c.y)), Cell::new(a.max.x.max(c.x), a.max.y.max(c.y)));
@@ -74,7 +75,7 @@ impl<'a> Board<'a> {
         };
         let area = cells.fold(None, around).unwrap_or_default();
         let mut layouts = BTreeMap::new();
-        for tile in pieces.iter().map(|laid| laid.tile).chain(side_tiles(view, displays)) {
+        for tile in placed_tiles.iter().map(|board_tile| board_tile.tile).chain(side_tiles(view, displays)) {
             layouts.entry(tile).or_insert_with(|| Layout::of(view.rules, view.rules.tiles.get(tile)));
         }
         Board { view, scene, pen, displays, layouts, area, ground, sheet }
@@ -87,8 +88,14 @@ impl<'a> Board<'a> {
             let info = self.view.rules.tiles.get(*id);
             let _ = write!(out, r#"<g id="g{}">{}</g>"#, id.0, tile::ground(layout, info));
             for turns in 0..4u8 {
-                let laid = self.view.core.board.pieces().iter().any(|laid| laid.tile == *id && laid.turn & 3 == turns);
-                if laid || turns == 0 && side_tiles(self.view, self.displays).any(|tile| tile == *id) {
+                let is_placed = self
+                    .view
+                    .core
+                    .board
+                    .placed_tiles()
+                    .iter()
+                    .any(|board_tile| board_tile.tile == *id && board_tile.turn & 3 == turns);
+                if is_placed || turns == 0 && side_tiles(self.view, self.displays).any(|tile| tile == *id) {
                     let standing = tile::standing(layout, info, turns, self.pen);
                     let _ = write!(out, r#"<g id="s{}-{turns}">{standing}</g>"#, id.0);
                 }
@@ -109,15 +116,15 @@ impl<'a> Board<'a> {
         self.marks(out);
         board_figures::paint(out, self.view, self.scene, &spots, self.pen, zoom);
         if let Some(sheet) = &self.sheet {
-            sheet.names(out, |cell| self.view.core.board.piece_at(cell).is_some());
+            sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some());
         }
     }
 
     fn ground(&self, out: &mut String) {
         if let Some(sheet) = &self.sheet {
-            return sheet.under(out, |cell| self.view.core.board.piece_at(cell).is_some());
+            return sheet.under(out, |cell| self.view.core.board.tile_at(cell).is_some());
         }
-        let open = self.ground.iter().filter(|c| self.view.core.board.piece_at(**c).is_none());
+        let open = self.ground.iter().filter(|c| self.view.core.board.tile_at(**c).is_none());
         let d: String = open.map(|c| north_west(*c)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
         if !d.is_empty() {
             let _ = write!(
@@ -128,32 +135,37 @@ impl<'a> Board<'a> {
     }
 
     fn tiles(&self, out: &mut String) {
-        let pieces = self.view.core.board.pieces();
-        let squares: String =
-            pieces.iter().map(|laid| north_west(laid.cell)).map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y))).collect();
+        let placed_tiles = self.view.core.board.placed_tiles();
+        let squares: String = placed_tiles
+            .iter()
+            .map(|board_tile| north_west(board_tile.cell))
+            .map(|at| format!("M{} {}h100v100h-100z", n(at.x), n(at.y)))
+            .collect();
         let _ = write!(
             out,
             r##"<g fill="#3f2d14"><path d="{squares}" opacity=".16" transform="translate(4 7)"/><path d="{squares}" opacity=".22" transform="translate(1.5 3)"/></g>"##
         );
-        for laid in pieces {
-            let at = north_west(laid.cell);
-            let (x, y, angle) = (n(at.x), n(at.y), u32::from(laid.turn & 3) * 90);
-            let _ = write!(out, r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##, laid.tile.0);
+        for board_tile in placed_tiles {
+            let at = north_west(board_tile.cell);
+            let (x, y, angle) = (n(at.x), n(at.y), u32::from(board_tile.turn & 3) * 90);
+            let _ =
+                write!(out, r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##, board_tile.tile.0);
         }
         let _ = write!(out, r#"<path d="{squares}" fill="none" stroke="{INK}" stroke-opacity=".3" stroke-width=".9"/>"#);
         self.glow(out);
         // From north to south, so that roofs overlap the tile behind them.
-        let mut order: Vec<_> = pieces.iter().collect();
-        order.sort_by_key(|laid| (laid.cell.y, laid.cell.x));
-        for laid in order {
-            let at = north_west(laid.cell);
-            let _ = write!(out, r##"<use href="#s{}-{}" x="{}" y="{}"/>"##, laid.tile.0, laid.turn & 3, n(at.x), n(at.y));
+        let mut order: Vec<_> = placed_tiles.iter().collect();
+        order.sort_by_key(|board_tile| (board_tile.cell.y, board_tile.cell.x));
+        for board_tile in order {
+            let at = north_west(board_tile.cell);
+            let _ =
+                write!(out, r##"<use href="#s{}-{}" x="{}" y="{}"/>"##, board_tile.tile.0, board_tile.turn & 3, n(at.x), n(at.y));
         }
         let mut towers: Vec<(i64, i64)> = Vec::new();
-        for laid in pieces {
-            let ends = self.layouts.get(&laid.tile).map(Layout::wall_ends).unwrap_or_default();
+        for board_tile in placed_tiles {
+            let ends = self.layouts.get(&board_tile.tile).map(Layout::wall_ends).unwrap_or_default();
             towers.extend(ends.into_iter().map(|end| {
-                let at = north_west(laid.cell) + turn(end, laid.turn.into());
+                let at = north_west(board_tile.cell) + turn(end, board_tile.turn.into());
                 (at.y.round() as i64, at.x.round() as i64)
             }));
         }
@@ -202,7 +214,7 @@ impl<'a> Board<'a> {
                         tile::medallion(out, name, north_west(segment.cell) + p(50.0, 26.0), self.pen);
                     }
                 },
-                Origin::Printed { .. } if self.view.printed_segment(seg).is_some_and(|part| part.kind != segment.kind) => {
+                Origin::Printed { .. } if self.view.printed_segment(seg).is_some_and(|printed| printed.kind != segment.kind) => {
                     let name = self.view.rules.names.kinds.name(segment.kind.index());
                     if !display::has_domain(self.displays, self.view.rules, name, segment.cell) {
                         tile::medallion(out, name, spots.of(seg).at + p(0.0, -20.0), self.pen);

@@ -27,12 +27,12 @@ struct Standing {
 /// usual.
 pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) {
     let mut all = standing(view, spots, &view.core.figures, false, zoom);
-    if view.core.over {
+    if view.core.is_over {
         all.extend(standing(view, spots, &taken_off(view, &scene.events), true, zoom));
     }
     all.sort_by(|a, b| a.at.y.total_cmp(&b.at.y));
     all.iter().for_each(|s| figure::put(out, pen, &s.look, s.at));
-    if view.core.over {
+    if view.core.is_over {
         points(out, view, scene, spots, &all, (pen, zoom));
     }
 }

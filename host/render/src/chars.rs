@@ -23,7 +23,7 @@ pub(super) enum Paint {
     Building,
     Mark,
     /// A background color, as a number of the 256 colors.
-    Piece(u8),
+    Figure(u8),
     Label,
     Rim,
     /// A text color, as a number of the 256 colors.
@@ -140,7 +140,7 @@ impl Block {
                 let at = self.point(x, y);
                 let own = turn(at + (p(50.0, 50.0) - at).unit() * 0.7, 4 - usize::from(turns & 3));
                 let Some(i) = ground_at(layout, own) else { continue };
-                let glyph = match (layout.reach[i], layout.kinds[i].as_str()) {
+                let glyph = match (layout.contact[i], layout.kinds[i].as_str()) {
                     (EdgeContact::Halves, "field") => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
                     (EdgeContact::Halves, _) => Glyph::new(',', Paint::Foreign),
                     (_, "city") => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),
@@ -154,13 +154,13 @@ impl Block {
     /// Returns the positions of a road, each with the sides that it connects.
     fn route(&self, layout: &Layout, info: &TileInfo, turns: u8, nth: usize) -> Option<Route> {
         let lane = &layout.lanes[nth];
-        let sides: Vec<Side> = info.segments.get(lane.part)?.ports.turned(turns).sides().collect();
+        let sides: Vec<Side> = info.segments.get(lane.segment)?.edge_points.turned(turns).sides().collect();
         let middle = self.middle();
-        let first = layout.lanes.iter().position(|l| l.part == lane.part)?;
+        let first = layout.lanes.iter().position(|l| l.segment == lane.segment)?;
         let from = *sides.get(if sides.len() > 2 { nth - first } else { 0 })?;
-        let mut at = Route { part: lane.part, joins: lane.end.is_some() || sides.len() > 2, places: Vec::new() };
+        let mut at = Route { segment: lane.segment, joins: lane.end.is_some() || sides.len() > 2, places: Vec::new() };
         let bends = |l: &super::roads::Lane| {
-            let mut s = info.segments[l.part].ports.sides();
+            let mut s = info.segments[l.segment].edge_points.sides();
             l.end.is_none() && matches!((s.next(), s.next(), s.next()), (Some(a), Some(b), None) if b != a.opposite())
         };
         match (sides.as_slice(), lane.end) {
@@ -174,10 +174,10 @@ impl Block {
                 self.leg(&mut at, b, middle);
             }
             (_, Some(End::Gate(area))) if lane.bent => {
-                self.leg_aside(&mut at, from, area, info.segments[area].ports.turned(turns).sides().collect())
+                self.leg_aside(&mut at, from, area, info.segments[area].edge_points.turned(turns).sides().collect())
             }
             (_, Some(End::Gate(area))) => {
-                self.leg_to_area(&mut at, from, area, info.segments[area].ports.turned(turns).sides().collect())
+                self.leg_to_area(&mut at, from, area, info.segments[area].edge_points.turned(turns).sides().collect())
             }
             _ => self.leg(&mut at, from, middle),
         }
@@ -269,18 +269,18 @@ impl Block {
     fn draw_lanes(&mut self, layout: &Layout, routes: &[Route], ascii: bool) {
         for (i, route) in routes.iter().enumerate() {
             for &(at, own) in &route.places {
-                let others = routes[..i].iter().filter(|o| route.joins && o.joins || o.part == route.part);
+                let others = routes[..i].iter().filter(|o| route.joins && o.joins || o.segment == route.segment);
                 let more =
                     others.flat_map(|o| &o.places).filter(|(place, _)| *place == at).fold(0, |all, (_, sides)| all | sides);
                 let crossed =
                     routes[..i].iter().any(|o| !(route.joins && o.joins) && o.places.iter().any(|(place, _)| *place == at));
                 let all = if crossed { 15 } else { own | more };
-                let glyph = if layout.kinds[route.part] == "road" {
+                let glyph = if layout.kinds[route.segment] == "road" {
                     Glyph::new(line(all, ascii), Paint::Lane)
                 } else {
                     Glyph::new(if ascii { '~' } else { '≈' }, Paint::Foreign)
                 };
-                self.put(at, glyph, Some(route.part));
+                self.put(at, glyph, Some(route.segment));
             }
         }
     }
@@ -299,16 +299,16 @@ impl Block {
     }
 
     /// Writes a word on a segment, where a figure stands.
-    pub(super) fn stand(&mut self, part: usize, word: &str, paint: Paint) {
-        let to = self.label.get(part).copied().unwrap_or(p(50.0, 50.0));
-        let free = |i: usize| !matches!(self.glyphs[i].paint, Paint::Piece(_));
+    pub(super) fn stand(&mut self, segment: usize, word: &str, paint: Paint) {
+        let to = self.label.get(segment).copied().unwrap_or(p(50.0, 50.0));
+        let free = |i: usize| !matches!(self.glyphs[i].paint, Paint::Figure(_));
         // A figure in a building stands at its right; others stand away from buildings.
         let building = |i: usize| self.glyphs[i].paint == Paint::Building;
-        if let Some(house) = (0..self.glyphs.len()).find(|&i| building(i) && self.owner[i] == Some(part)) {
+        if let Some(house) = (0..self.glyphs.len()).find(|&i| building(i) && self.owner[i] == Some(segment)) {
             return self.write((house % self.wide + 1, house / self.wide), word, paint);
         }
         let beside = |i: usize| !i.is_multiple_of(self.wide) && building(i - 1);
-        let mine = |i: usize| self.owner[i] == Some(part) && free(i) && !beside(i) && self.glyphs[i].paint != Paint::Mark;
+        let mine = |i: usize| self.owner[i] == Some(segment) && free(i) && !beside(i) && self.glyphs[i].paint != Paint::Mark;
         let at = if (0..self.glyphs.len()).any(mine) { self.closest(to, mine) } else { self.closest(to, free) };
         self.write(at, word, paint);
     }
@@ -324,7 +324,7 @@ impl Block {
 
     /// Draws a bridge from side to side.
     pub(super) fn bridge(&mut self, a: Side, b: Side, ascii: bool) {
-        let mut route = Route { part: usize::MAX, joins: true, places: Vec::new() };
+        let mut route = Route { segment: usize::MAX, joins: true, places: Vec::new() };
         let middle = self.middle();
         self.leg(&mut route, a, middle);
         self.leg(&mut route, b, middle);
@@ -349,7 +349,7 @@ impl Block {
 /// Returns the area or field at a point; under roads and crossings, the most common one around it.
 pub(super) fn ground_at(layout: &Layout, at: P) -> Option<usize> {
     let ground = |at: P| match layout.grid.owner(at) {
-        Owner::Part(i) if matches!(layout.reach[i], EdgeContact::Whole | EdgeContact::Halves) => Some(i),
+        Owner::Segment(i) if matches!(layout.contact[i], EdgeContact::Whole | EdgeContact::Halves) => Some(i),
         _ => None,
     };
     let around = |reach: f64| {
@@ -367,7 +367,7 @@ pub(super) fn initial(name: &str) -> char {
 
 /// The course of a road in characters.
 struct Route {
-    part: usize,
+    segment: usize,
     /// `true` if the road joins other roads rather than crossing them.
     joins: bool,
     places: Vec<((usize, usize), u8)>,

@@ -114,7 +114,7 @@ fn keys(scenery: &Scenery) -> Vec<(&'static str, &'static str)> {
         (beyond("road"), "road", "border road"),
         (beyond("city"), "city", "border city"),
         (linked, "ferry", "ferry"),
-        (true, "coat", "coat of arms"),
+        (true, "pennant", "coat of arms"),
     ];
     all.into_iter().filter(|(there, ..)| *there).map(|(_, symbol, means)| (symbol, means)).collect()
 }
@@ -124,14 +124,15 @@ fn sample(pen: &Pen, symbol: &str) -> String {
     use bastide_core::{Cell, Side};
     let (cell, beyond) = (Cell::new(0, 0), Cell::new(-1, 0));
     let mark = |what: &str| Sign::Mark { cell, what: what.to_owned(), text: String::new() };
-    let edge = |kind: &str| Sign::Beyond { edges: vec![(beyond, Side::E)], kind: kind.to_owned(), coats: 0, text: String::new() };
+    let edge =
+        |kind: &str| Sign::Beyond { edges: vec![(beyond, Side::E)], kind: kind.to_owned(), pennants: 0, text: String::new() };
     let sign = match symbol {
         "start" | "town" => mark(symbol),
         "road" | "city" => edge(symbol),
         "ferry" => Sign::Link {
             ends: [(beyond, Side::E), (Cell::new(1, 0), Side::W)],
             kind: String::new(),
-            coats: 0,
+            pennants: 0,
             text: String::new(),
         },
         _ => return r##"<use href="#pennant" transform="translate(50 50) scale(2.4)"/>"##.into(),

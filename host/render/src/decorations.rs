@@ -37,19 +37,19 @@ impl Layout {
             self.place_building(info, i);
         }
         self.place_on_lanes();
-        for (i, part) in info.segments.iter().enumerate() {
+        for (i, segment) in info.segments.iter().enumerate() {
             if self.areas[i].is_some() {
-                self.place_in_area(rules, part, i);
+                self.place_in_area(rules, segment, i);
             }
         }
-        for i in (0..self.kinds.len()).filter(|&i| self.reach[i] == EdgeContact::Halves).collect::<Vec<_>>() {
-            let mine = |o: Owner| o == Owner::Part(i);
+        for i in (0..self.kinds.len()).filter(|&i| self.contact[i] == EdgeContact::Halves).collect::<Vec<_>>() {
+            let mine = |o: Owner| o == Owner::Segment(i);
             let at = self.grid.best(mine, &self.taken, 20.0, MIDDLE).or_else(|| self.grid.best(mine, &[], 20.0, MIDDLE));
             self.label[i] = at.unwrap_or_else(|| rim_point(info, i));
             self.taken.push((self.label[i], 11.0));
         }
-        for (i, part) in info.segments.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
-            for name in shown(rules, &part.traits) {
+        for (i, segment) in info.segments.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
+            for name in shown(rules, &segment.traits) {
                 self.mark(name, self.label[i], 4.5);
             }
         }
@@ -60,7 +60,7 @@ impl Layout {
 
     /// Places a mark on the tile, near a position and not on a road.
     fn mark(&mut self, name: String, near: P, room: f64) {
-        let open = |o: Owner| matches!(o, Owner::Part(q) if self.reach[q] != EdgeContact::Centre);
+        let open = |o: Owner| matches!(o, Owner::Segment(q) if self.contact[q] != EdgeContact::Centre);
         let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
         self.taken.push((at, room));
         self.marks.push(Mark { name, at });
@@ -70,8 +70,8 @@ impl Layout {
         let room = if self.kinds[i] == "garden" { 10.0 } else { BUILDING };
         let at = self.inner[i].unwrap_or_else(|| {
             // In the largest field, so that farmers have room in the others.
-            let fields = (0..self.kinds.len()).filter(|&q| self.reach[q] == EdgeContact::Halves);
-            let largest = fields.max_by_key(|&q| self.grid.size(q)).map(Owner::Part);
+            let fields = (0..self.kinds.len()).filter(|&q| self.contact[q] == EdgeContact::Halves);
+            let largest = fields.max_by_key(|&q| self.grid.size(q)).map(Owner::Segment);
             let field = |o: Owner| Some(o) == largest;
             let toward = turn(p(28.0, 28.0), hash(&info.name, i as u64) as usize & 3);
             let found = self.grid.best(field, &self.taken, room + 3.0, toward);
@@ -84,8 +84,8 @@ impl Layout {
 
     fn place_on_lanes(&mut self) {
         for i in 0..self.kinds.len() {
-            let Some(lane) = self.lanes.iter().find(|lane: &&Lane| lane.part == i) else { continue };
-            let crossed = self.lanes.iter().any(|other| other.part != i && lane.end.is_none() && other.end.is_none());
+            let Some(lane) = self.lanes.iter().find(|lane: &&Lane| lane.segment == i) else { continue };
+            let crossed = self.lanes.iter().any(|other| other.segment != i && lane.end.is_none() && other.end.is_none());
             let share = if lane.end.is_some() || crossed { 0.4 } else { 0.5 };
             let at = lane.course.along(if crossed { 0.25 } else { share }).0;
             self.label[i] = at;
@@ -93,11 +93,11 @@ impl Layout {
         }
     }
 
-    fn place_in_area(&mut self, rules: &Ruleset, part: &PrintedSegment, i: usize) {
-        let mine = |o: Owner| o == Owner::Part(i);
+    fn place_in_area(&mut self, rules: &Ruleset, segment: &PrintedSegment, i: usize) {
+        let mine = |o: Owner| o == Owner::Segment(i);
         let points = self.areas[i].as_ref().map_or(&[][..], |o| &o.points);
         let centre = points.iter().fold(P::default(), |sum, at| sum + *at) * (1.0 / points.len().max(1) as f64);
-        let traits = shown(rules, &part.traits);
+        let traits = shown(rules, &segment.traits);
         for name in traits.iter().filter(|name| *name == CATHEDRAL) {
             let at = self.grid.best(mine, &self.taken, 30.0, centre).unwrap_or(centre);
             self.taken.push((at, 16.0));
@@ -119,12 +119,14 @@ impl Layout {
 }
 
 /// Returns a point just inside the edge where a segment touches it.
-fn rim_point(info: &TileInfo, part: usize) -> P {
-    let Some(port) = info.segments.get(part).and_then(|part| part.ports.iter().next()) else { return MIDDLE };
-    let u = match port.third {
+fn rim_point(info: &TileInfo, segment: usize) -> P {
+    let Some(edge_point) = info.segments.get(segment).and_then(|segment| segment.edge_points.iter().next()) else {
+        return MIDDLE;
+    };
+    let u = match edge_point.position {
         EdgePosition::Left => 25.0,
         EdgePosition::Centre => 50.0,
         EdgePosition::Right => 75.0,
     };
-    turn(p(u, 10.0), port.side.index())
+    turn(p(u, 10.0), edge_point.side.index())
 }

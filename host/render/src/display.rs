@@ -26,8 +26,8 @@ pub(super) fn of(view: View) -> Vec<Display> {
 /// Returns the tiles that the active player has drawn and not placed yet; empty if no tile is to be
 /// placed.
 pub(super) fn in_hand(view: View<'_>) -> &[TileType] {
-    let part = &view.core.tile_play;
-    if view.core.over || !part.laid.is_empty() { &[] } else { &part.tiles }
+    let tile_play = &view.core.tile_play;
+    if view.core.is_over || !tile_play.placed_tiles.is_empty() { &[] } else { &tile_play.tiles }
 }
 
 /// Returns the colors of the owners.

@@ -177,6 +177,6 @@ fn describe(view: View, scene: &Scene) -> String {
         format!("{name} {}", core.score.get(player.index()).copied().unwrap_or(0))
     });
     let players: Vec<String> = players.collect();
-    let state = if core.over { "The game is over" } else { "The game is not over" };
-    format!("{state}: {} tiles laid, scores {}.", core.board.tiles_laid(), players.join(", "))
+    let state = if core.is_over { "The game is over" } else { "The game is not over" };
+    format!("{state}: {} tiles placed, scores {}.", core.board.tiles_placed(), players.join(", "))
 }

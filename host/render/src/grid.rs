@@ -22,14 +22,14 @@ pub(super) enum Owner {
     #[default]
     Nobody,
     /// A segment of the tile.
-    Part(usize),
+    Segment(usize),
     /// A crossing, which separates fields and is not a segment.
     Mark,
 }
 
 /// The shapes of the segments of a tile that are not fields, by segment.
 pub(super) struct Shapes<'a> {
-    pub(super) reach: &'a [EdgeContact],
+    pub(super) contact: &'a [EdgeContact],
     pub(super) areas: &'a [Option<Outline>],
     pub(super) lanes: &'a [Lane],
     pub(super) plaza: Option<P>,
@@ -50,7 +50,7 @@ fn middle(i: usize) -> P {
 
 impl Grid {
     pub(super) fn of(layout: &Shapes, info: &TileInfo) -> Grid {
-        let courses: Vec<(usize, Vec<P>)> = layout.lanes.iter().map(|l| (l.part, l.course.points())).collect();
+        let courses: Vec<(usize, Vec<P>)> = layout.lanes.iter().map(|l| (l.segment, l.course.points())).collect();
         let stands_in_way = layout.lanes.iter().any(|l| l.end == Some(End::Middle));
         let solid = |at: P| {
             if layout.plaza.is_some_and(|q| q.to(at) < PLAZA) {
@@ -58,25 +58,25 @@ impl Grid {
             }
             let indoors = layout.inner.iter().position(|q| q.is_some_and(|q| q.to(at) < BUILDING * 0.75));
             if let Some(i) = indoors.filter(|_| stands_in_way) {
-                return Owner::Part(i);
+                return Owner::Segment(i);
             }
             if let Some((i, _)) = courses.iter().find(|(_, line)| distance(line, at) < LANE) {
-                return Owner::Part(*i);
+                return Owner::Segment(*i);
             }
             let area = layout.areas.iter().position(|o| o.as_ref().is_some_and(|o| inside(&o.points, at)));
-            area.map_or(Owner::Nobody, Owner::Part)
+            area.map_or(Owner::Nobody, Owner::Segment)
         };
         let owner = (0..CELLS * CELLS).map(|i| solid(middle(i))).collect();
         let mut grid = Grid { owner, room: Vec::new() };
-        let halves = (0..info.segments.len()).filter(|&i| layout.reach[i] == EdgeContact::Halves);
-        let (rimmed, inner): (Vec<usize>, Vec<usize>) = halves.partition(|&i| !info.segments[i].ports.is_empty());
-        let seeds = rimmed.iter().flat_map(|&i| rim(info.segments[i].ports).map(move |at| (at, i))).collect();
+        let halves = (0..info.segments.len()).filter(|&i| layout.contact[i] == EdgeContact::Halves);
+        let (rimmed, inner): (Vec<usize>, Vec<usize>) = halves.partition(|&i| !info.segments[i].edge_points.is_empty());
+        let seeds = rimmed.iter().flat_map(|&i| rim(info.segments[i].edge_points).map(move |at| (at, i))).collect();
         grid.flood(seeds);
         // A field inside the tile is what no other field reached: the largest such regions.
         let mut left = grid.pockets();
         left.sort_by_key(|pocket| std::cmp::Reverse(pocket.len()));
         for (pocket, i) in left.iter().zip(inner) {
-            pocket.iter().for_each(|&at| grid.owner[at] = Owner::Part(i));
+            pocket.iter().for_each(|&at| grid.owner[at] = Owner::Segment(i));
         }
         grid.measure();
         grid
@@ -94,19 +94,19 @@ impl Grid {
     /// Spreads the fields from their seeds, all at the same pace.
     fn flood(&mut self, seeds: Vec<(usize, usize)>) {
         let mut now = Vec::new();
-        for (at, part) in seeds {
+        for (at, segment) in seeds {
             if self.owner[at] == Owner::Nobody {
-                self.owner[at] = Owner::Part(part);
-                now.push((at, part));
+                self.owner[at] = Owner::Segment(segment);
+                now.push((at, segment));
             }
         }
         while !now.is_empty() {
             let mut next = Vec::new();
-            for (at, part) in now {
+            for (at, segment) in now {
                 for to in Self::neighbours(at) {
                     if self.owner[to] == Owner::Nobody {
-                        self.owner[to] = Owner::Part(part);
-                        next.push((to, part));
+                        self.owner[to] = Owner::Segment(segment);
+                        next.push((to, segment));
                     }
                 }
             }
@@ -177,8 +177,8 @@ impl Grid {
     }
 
     /// Returns the number of raster cells of a segment.
-    pub(super) fn size(&self, part: usize) -> usize {
-        self.owner.iter().filter(|o| **o == Owner::Part(part)).count()
+    pub(super) fn size(&self, segment: usize) -> usize {
+        self.owner.iter().filter(|o| **o == Owner::Segment(segment)).count()
     }
 
     /// Returns the wanted raster cells as the data of an SVG path: one run of cells each.
@@ -235,10 +235,10 @@ impl Grid {
 
     /// Returns the number of connected regions of a segment.
     #[cfg(test)]
-    pub(super) fn connected(&self, part: usize) -> usize {
+    pub(super) fn connected(&self, segment: usize) -> usize {
         let mut copy = Grid { owner: vec![Owner::Mark; self.owner.len()], room: Vec::new() };
         for (i, owner) in self.owner.iter().enumerate() {
-            if *owner == Owner::Part(part) {
+            if *owner == Owner::Segment(segment) {
                 copy.owner[i] = Owner::Nobody;
             }
         }
@@ -248,21 +248,21 @@ impl Grid {
     /// Returns `true` if two fields touch anywhere with nothing between them.
     #[cfg(test)]
     pub(super) fn meet(&self, a: usize, b: usize) -> bool {
-        let is = |i: usize, part: usize| self.owner[i] == Owner::Part(part);
+        let is = |i: usize, segment: usize| self.owner[i] == Owner::Segment(segment);
         (0..self.owner.len()).any(|i| is(i, a) && Self::neighbours(i).any(|o| is(o, b)))
     }
 }
 
 /// Returns the raster cells along the half-edges of a set of edge points.
-fn rim(ports: EdgePoints) -> impl Iterator<Item = usize> {
-    let along = |side: Side, third: EdgePosition| {
-        let range = match third {
+fn rim(edge_points: EdgePoints) -> impl Iterator<Item = usize> {
+    let along = |side: Side, position: EdgePosition| {
+        let range = match position {
             EdgePosition::Left => 1..CELLS / 2,
             EdgePosition::Centre => 0..0,
             EdgePosition::Right => CELLS / 2 + 1..CELLS - 1,
         };
         range.filter_map(move |i| Grid::index(turn(p(i as f64 + 0.5, 0.5) * STEP, side.index())))
     };
-    let all: Vec<usize> = ports.iter().flat_map(|port| along(port.side, port.third)).collect();
+    let all: Vec<usize> = edge_points.iter().flat_map(|edge_point| along(edge_point.side, edge_point.position)).collect();
     all.into_iter()
 }

@@ -21,7 +21,7 @@ const FAR: &str = "#6a5433";
 
 impl Sheet<'_> {
     /// Draws a feature beyond the border.
-    pub(super) fn beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, coats: u8) {
+    pub(super) fn beyond(&self, out: &mut String, edges: &[(Cell, Side)], kind: &str, pennants: u8) {
         if kind == "city" {
             edges.iter().for_each(|edge| half_city(out, *edge));
         } else {
@@ -34,9 +34,12 @@ impl Sheet<'_> {
         let aside = if upright { p(19.0, 0.0) } else { p(0.0, -21.0) };
         let first = if kind == "city" { 17.0 } else { 24.0 };
         let shift = if kind == "city" { p(0.0, 0.0) } else { aside };
-        for k in 0..coats {
-            let apart =
-                if kind == "city" { aside * (f64::from(k) - f64::from(coats - 1) / 2.0) } else { into * (-18.0 * f64::from(k)) };
+        for k in 0..pennants {
+            let apart = if kind == "city" {
+                aside * (f64::from(k) - f64::from(pennants - 1) / 2.0)
+            } else {
+                into * (-18.0 * f64::from(k))
+            };
             shield(out, out_to(first) + shift + apart, 1.15);
         }
     }
@@ -83,7 +86,7 @@ impl Sheet<'_> {
     }
 
     /// Draws a ferry: a dashed route over the water with a ship on it.
-    pub(super) fn link(&self, out: &mut String, ends: [(Cell, Side); 2], coats: u8) {
+    pub(super) fn link(&self, out: &mut String, ends: [(Cell, Side); 2], pennants: u8) {
         let [(from, ahead), (to, back)] = ends.map(|(cell, side)| {
             let (at, into) = gateway(side);
             (north_west(cell) + at, into * -1.0)
@@ -96,8 +99,8 @@ impl Sheet<'_> {
         pier(out, to, back);
         let (middle, _) = course.along(0.5);
         ship(out, middle);
-        for k in 0..coats {
-            shield(out, middle + p(17.0 * (f64::from(k) - f64::from(coats - 1) / 2.0), 27.0), 1.1);
+        for k in 0..pennants {
+            shield(out, middle + p(17.0 * (f64::from(k) - f64::from(pennants - 1) / 2.0), 27.0), 1.1);
         }
     }
 

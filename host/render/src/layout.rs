@@ -15,7 +15,7 @@ pub(super) struct Layout {
     /// The kind of each segment, by name.
     pub(super) kinds: Vec<String>,
     /// The contact of each segment with the edge.
-    pub(super) reach: Vec<EdgeContact>,
+    pub(super) contact: Vec<EdgeContact>,
     /// The outline of each segment that is an area.
     pub(super) areas: Vec<Option<Outline>>,
     /// The roads.

@@ -131,7 +131,7 @@ impl Panel<'_> {
         let (u, v, x) = (self.unit, self.view, self.at.x);
         let paint = color::of_player(v.rules, player);
         let score = v.core.score.get(player.index()).copied().unwrap_or(0);
-        let turn = !v.core.over && v.core.turn.active == player;
+        let turn = !v.core.is_over && v.core.turn.active == player;
         let (rim, width) = if turn { (GOLD, 4.0) } else { (PALE, 1.2) };
         let _ = write!(
             out,
@@ -173,7 +173,7 @@ impl Panel<'_> {
         let left = x + stripe + 14.0 * u;
         let name = self.name(player);
         let mut room = self.width - stripe - 40.0 * u - taken;
-        if v.core.over && v.core.score.iter().take(v.core.seats.into()).all(|s| *s <= score) {
+        if v.core.is_over && v.core.score.iter().take(v.core.seats.into()).all(|s| *s <= score) {
             let crown = p(right - taken - 26.0 * u, middle);
             let _ = write!(
                 out,
@@ -259,7 +259,7 @@ impl Panel<'_> {
         let left = self.at.x + 8.0 * u + shown as f64 * (side + 8.0 * u) + 8.0 * u;
         let room = self.at.x + self.width - left - 4.0 * u;
         let names: Vec<&str> = tiles.iter().map(|tile| v.rules.tiles.get(*tile).name.as_str()).collect();
-        let whose = format!("{} lays", self.name(v.core.tile_play.player));
+        let whose = format!("{} places", self.name(v.core.tile_play.player));
         for (text, ink, line) in [(whose, PALE, 38.0), (names.join(", "), INK, 66.0)] {
             let size = self.pen.fitting(&text, 21.0 * u, room);
             self.pen.put(out, &text, p(left, y + line * u), Style::new(size, ink).bold());
@@ -270,11 +270,11 @@ impl Panel<'_> {
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
         let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
-        let laid = v.core.board.tiles_laid();
+        let placed = v.core.board.tiles_placed();
         let mut text = match left {
-            0 => format!("no tile left, {laid} laid"),
-            1 => format!("1 tile left, {laid} laid"),
-            _ => format!("{left} tiles left, {laid} laid"),
+            0 => format!("no tile left, {placed} placed"),
+            1 => format!("1 tile left, {placed} placed"),
+            _ => format!("{left} tiles left, {placed} placed"),
         };
         if !v.core.set_aside.is_empty() {
             text.push_str(&format!(", {} put aside", v.core.set_aside.len()));

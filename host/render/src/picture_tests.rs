@@ -26,7 +26,7 @@ fn each_seat_has_a_mark_of_its_own_on_its_figures_and_in_the_panel() -> Done {
     let bodies: BTreeSet<&str> = marks.split("<g id=\"seat").skip(1).filter_map(|m| m.split_once('>')).map(|(_, b)| b).collect();
     assert_eq!(bodies.len(), bastide_core::MAX_PLAYERS, "{marks}");
     let mut game = Game::new(rules()?, &GameSetup::seeded(1))?;
-    let parts: Vec<_> = game.view().core.graph.segments().collect();
+    let segments: Vec<_> = game.view().core.graph.segments().collect();
     let on_board = |picture: &str| -> Vec<usize> {
         let board = picture.split(r#"id="last-tile""#).nth(1).unwrap_or_default();
         (0..3).map(|seat| board.matches(&format!("href=\"#seat{seat}\"")).count()).collect()
@@ -37,7 +37,7 @@ fn each_seat_has_a_mark_of_its_own_on_its_figures_and_in_the_panel() -> Done {
     for seat in 0..3u8 {
         let of = |f: &bastide_core::FigureState| f.owner.is_some_and(|owner| owner.0 == seat);
         let at = game.view().core.figures.iter().position(of).ok_or("no figure")?;
-        let seg = parts.get(usize::from(seat)).copied().ok_or("no segment")?;
+        let seg = segments.get(usize::from(seat)).copied().ok_or("no segment")?;
         game.set_up(|cx| cx.move_figure(Figure::at(at), FigureLocation::Segment(seg)))?;
     }
     let after = on_board(&svg(game.view(), &Scene::of(game.view(), "")));
@@ -72,20 +72,20 @@ fn the_tile_in_hand_and_the_last_tile_show() -> Done {
     game.apply(placing)?;
     let picture = svg(game.view(), &Scene::of(game.view(), ""));
     assert_eq!(picture.matches(r#"id="last-tile""#).count(), 1);
-    let laid = game.view().core.tile_play.laid.last().ok_or("nothing was laid")?;
-    let at = super::geom::north_west(game.view().core.board.laid(*laid).cell);
+    let placed = game.view().core.tile_play.placed_tiles.last().ok_or("nothing was placed")?;
+    let at = super::geom::north_west(game.view().core.board.tile(*placed).cell);
     assert!(
         picture.contains(&format!(r#"id="last-tile" transform="translate({} {})""#, at.x, at.y)),
         "the last tile is unmarked"
     );
-    assert!(!picture.contains(r#"id="hand""#), "what is laid is no longer in hand");
+    assert!(!picture.contains(r#"id="hand""#), "what is placed is no longer in hand");
     Ok(())
 }
 
 #[test]
 fn the_final_picture_shows_who_stood_where_and_what_it_was_paid() -> Done {
     let game = game(9, 10_000)?;
-    assert!(game.view().core.over);
+    assert!(game.view().core.is_over);
     let mut scene = Scene::of(game.view(), "");
     let bare = svg(game.view(), &scene);
     assert!(figures(&bare, "gone").is_empty() && !bare.contains("class=\"points\""));
@@ -123,32 +123,32 @@ fn a_figure_on_a_bridge_stands_apart_from_the_one_below_it() -> Done {
         let cell = Cell::new(5, 5);
         let mut found = None;
         game.set_up(|cx| {
-            let piece = cx.lay(monastery, cell, 0);
+            let placed = cx.place_tile(monastery, cell, 0);
             let bridge = cx.add_token_segment(road, cell, Token::at(0), 2);
             for side in [a, b] {
                 cx.overlay(cell, side, edge, bridge);
             }
-            found = Some((piece, bridge));
+            found = Some((placed, bridge));
         })?;
-        let (piece, bridge) = found.ok_or("nothing laid")?;
+        let (placed, bridge) = found.ok_or("nothing placed")?;
         let v = game.view();
         let layouts = BTreeMap::from([(monastery, Layout::of(v.rules, v.rules.tiles.get(monastery)))]);
         let spots = Spots::new(v, &layouts);
         let above = spots.of(bridge);
         assert!(above.raised);
         let deck = super::bridge::Bridge::of(v, bridge).ok_or("no bridge")?;
-        for seg in v.printed(piece) {
-            let Origin::Printed { part, .. } = v.core.graph.get(seg).origin else { continue };
+        for seg in v.printed(placed) {
+            let Origin::Printed { index, .. } = v.core.graph.get(seg).origin else { continue };
             let below = spots.of(seg);
             assert!(
                 !below.raised && below.at.to(above.at) >= 20.0,
-                "part {part} at {:?}, the bridge at {:?}",
+                "segment {index} at {:?}, the bridge at {:?}",
                 below.at,
                 above.at
             );
             let corner = super::geom::north_west(cell);
             let clear = (corner + deck.nearest(below.at - corner)).to(below.at);
-            assert!(clear >= 18.0, "part {part} stands {clear:.1} from the deck");
+            assert!(clear >= 18.0, "segment {index} stands {clear:.1} from the deck");
         }
     }
     Ok(())
@@ -167,8 +167,8 @@ fn names_of_towns_lie_above_everything_and_figures_stand_clear_of_them() -> Done
         ..Scenery::default()
     });
     let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(1))?;
-    let parts: Vec<_> = game.view().core.graph.segments().collect();
-    for (i, seg) in parts.iter().enumerate() {
+    let segments: Vec<_> = game.view().core.graph.segments().collect();
+    for (i, seg) in segments.iter().enumerate() {
         game.set_up(|cx| cx.move_figure(Figure::at(i), FigureLocation::Segment(*seg)))?;
     }
     let mut scene = Scene::of(game.view(), "");
@@ -178,13 +178,18 @@ fn names_of_towns_lie_above_everything_and_figures_stand_clear_of_them() -> Done
     let names = names.split("</g>").next().unwrap_or_default();
     // A ribbon with its text, and a text in a halo: each text is one path, and a halo is another.
     assert_eq!((names.matches("<rect").count(), names.matches("<path").count()), (1, 3), "{names}");
-    assert_eq!(figures(below, "figure").len(), parts.len());
+    assert_eq!(figures(below, "figure").len(), segments.len());
     assert!(below.contains("stroke-dasharray=\"7 5\""), "the marks of cells come before the names");
     let v = game.view();
-    let layouts: BTreeMap<_, _> =
-        v.core.board.pieces().iter().map(|laid| (laid.tile, Layout::of(v.rules, v.rules.tiles.get(laid.tile)))).collect();
+    let layouts: BTreeMap<_, _> = v
+        .core
+        .board
+        .placed_tiles()
+        .iter()
+        .map(|board_tile| (board_tile.tile, Layout::of(v.rules, v.rules.tiles.get(board_tile.tile))))
+        .collect();
     let spots = Spots::new(v, &layouts);
-    for seg in parts {
+    for seg in segments {
         assert!(spots.of(seg).at.y <= 58.0, "a figure stands at {:?}, on the name", spots.of(seg).at);
     }
     Ok(())

@@ -15,18 +15,18 @@ use super::measures::PLAZA;
 use super::outline::{Frontage, Outline, outline};
 use super::roads::{self, End, Ground, Lane};
 
-struct Parts<'a> {
+struct Segments<'a> {
     info: &'a TileInfo,
     areas: Vec<usize>,
 }
 
-impl Ground for Parts<'_> {
-    fn at(&self, port: EdgePoint) -> Option<usize> {
-        self.info.segments.iter().position(|part| part.ports.has(port))
+impl Ground for Segments<'_> {
+    fn at(&self, edge_point: EdgePoint) -> Option<usize> {
+        self.info.segments.iter().position(|segment| segment.edge_points.has(edge_point))
     }
 
     fn borders(&self, field: usize, area: usize) -> bool {
-        let has = |a: usize, b: usize| self.info.segments.get(a).is_some_and(|part| part.borders.contains(&(b as u8)));
+        let has = |a: usize, b: usize| self.info.segments.get(a).is_some_and(|segment| segment.borders.contains(&(b as u8)));
         has(field, area) || has(area, field)
     }
 
@@ -38,21 +38,21 @@ impl Ground for Parts<'_> {
 impl Layout {
     /// Returns the layout of a tile.
     pub(super) fn of(rules: &Ruleset, info: &TileInfo) -> Layout {
-        let name = |part: &bastide_core::PrintedSegment| rules.names.kinds.name(part.kind.index()).to_owned();
+        let name = |segment: &bastide_core::PrintedSegment| rules.names.kinds.name(segment.kind.index()).to_owned();
         let kinds: Vec<String> = info.segments.iter().map(name).collect();
-        let reach: Vec<EdgeContact> = info.segments.iter().map(|part| rules.kinds.get(part.kind).reach).collect();
-        let sides: Vec<Vec<Side>> = info.segments.iter().map(|part| part.ports.sides().collect()).collect();
-        let of = |wanted: EdgeContact| (0..kinds.len()).filter(|&i| reach[i] == wanted).collect::<Vec<_>>();
+        let contact: Vec<EdgeContact> = info.segments.iter().map(|segment| rules.kinds.get(segment.kind).contact).collect();
+        let sides: Vec<Vec<Side>> = info.segments.iter().map(|segment| segment.edge_points.sides().collect()).collect();
+        let of = |wanted: EdgeContact| (0..kinds.len()).filter(|&i| contact[i] == wanted).collect::<Vec<_>>();
         let with_sides = |i: &usize| !sides[*i].is_empty();
         let (mut whole, mut lanes) = (of(EdgeContact::Whole), of(EdgeContact::Centre));
         whole.retain(with_sides);
         lanes.retain(with_sides);
-        let g = Parts { info, areas: whole.clone() };
+        let g = Segments { info, areas: whole.clone() };
 
         // A building stands in the middle unless a road goes through there.
         let crossed = lanes.iter().any(|&i| sides[i].len() > 2 || sides[i].len() == 2 && sides[i][0].opposite() == sides[i][1]);
         let indoors: Vec<usize> = (0..kinds.len())
-            .filter(|i| reach[*i] == EdgeContact::Inside || !with_sides(i) && reach[*i] != EdgeContact::Halves)
+            .filter(|i| contact[*i] == EdgeContact::Inside || !with_sides(i) && contact[*i] != EdgeContact::Halves)
             .collect();
         let central = indoors.iter().copied().find(|&i| kinds[i] != "garden" && !crossed);
         let single: Vec<Side> = lanes.iter().filter(|&&i| sides[i].len() == 1).map(|&i| sides[i][0]).collect();
@@ -71,7 +71,9 @@ impl Layout {
         let shy: [bool; 4] = std::array::from_fn(|s| whole.iter().any(|&i| sides[i].contains(&Side::at(s))));
         for &i in &lanes {
             match sides[i][..] {
-                [a, b] => courses.push(Lane { part: i, course: roads::through(a, b, shy, &info.name), end: None, bent: false }),
+                [a, b] => {
+                    courses.push(Lane { segment: i, course: roads::through(a, b, shy, &info.name), end: None, bent: false })
+                }
                 [side] => {
                     let end = ends.iter().find(|(s, _)| *s == side).map_or(End::Stop, |(_, end)| *end);
                     let course = match end {
@@ -85,10 +87,10 @@ impl Layout {
                         End::Stop => None,
                     };
                     let course = course.unwrap_or_else(|| roads::to_nowhere(side, &all, &info.name));
-                    courses.push(Lane { part: i, course, end: Some(end), bent: false });
+                    courses.push(Lane { segment: i, course, end: Some(end), bent: false });
                 }
                 _ => courses.extend(sides[i].iter().map(|&side| Lane {
-                    part: i,
+                    segment: i,
                     course: roads::to_point(side, p(SIZE / 2.0, SIZE / 2.0)),
                     end: None,
                     bent: false,
@@ -100,7 +102,7 @@ impl Layout {
             label: vec![p(SIZE / 2.0, SIZE / 2.0); kinds.len()],
             inner: vec![None; kinds.len()],
             kinds,
-            reach,
+            contact,
             areas,
             lanes: courses,
             plaza,
@@ -111,8 +113,8 @@ impl Layout {
         if let (Some(i), Some(at)) = (central, centre) {
             layout.inner[i] = Some(at);
         }
-        let Layout { reach, areas, lanes, plaza, inner, .. } = &layout;
-        layout.grid = Grid::of(&Shapes { reach, areas, lanes, plaza: *plaza, inner }, info);
+        let Layout { contact, areas, lanes, plaza, inner, .. } = &layout;
+        layout.grid = Grid::of(&Shapes { contact, areas, lanes, plaza: *plaza, inner }, info);
         decorate(&mut layout, rules, info, &indoors);
         layout
     }
@@ -127,7 +129,7 @@ fn unclash(courses: &mut [Lane], sides: &[Vec<Side>], areas: &[Option<Outline>])
             j != i && same && (courses[j].bent || roads::clash(&courses[i].course, &courses[j].course))
         });
         if let (Some(_), Some(area)) = (other, gate(&courses[i]).and_then(|area| areas[area].as_ref()))
-            && let [side] = sides[courses[i].part][..]
+            && let [side] = sides[courses[i].segment][..]
         {
             courses[i].course = roads::to_wall_aside(side, area);
             courses[i].bent = true;
@@ -135,7 +137,7 @@ fn unclash(courses: &mut [Lane], sides: &[Vec<Side>], areas: &[Option<Outline>])
     }
 }
 
-fn frontage(g: &Parts, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: bool) -> Frontage {
+fn frontage(g: &Segments, area: usize, whole: &[usize], sides: &[Vec<Side>], deep: bool) -> Frontage {
     let takes = |i: usize, s: usize| sides[i].contains(&Side::at(s));
     let other = |s: usize| whole.iter().any(|&o| o != area && takes(o, s));
     let tip = |s: usize| {

@@ -27,7 +27,7 @@ pub(super) enum End {
 #[derive(Clone, Debug)]
 pub(super) struct Lane {
     /// The segment of the tile.
-    pub(super) part: usize,
+    pub(super) segment: usize,
     /// The curve, from the centre of a side.
     pub(super) course: Curve,
     /// The end; `None` if the road leaves by another side or meets its own.
@@ -39,7 +39,7 @@ pub(super) struct Lane {
 /// The facts about the fields and areas of a tile that decide the courses of its roads.
 pub(super) trait Ground {
     /// Returns the segment at an edge point.
-    fn at(&self, port: EdgePoint) -> Option<usize>;
+    fn at(&self, edge_point: EdgePoint) -> Option<usize>;
     /// Returns `true` if the field borders the area.
     fn borders(&self, field: usize, area: usize) -> bool;
     /// Returns the areas.

@@ -25,9 +25,9 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// Returns a scene with a headline that highlights the last tile laid.
+    /// Returns a scene with a headline that highlights the last tile placed.
     pub fn of(view: View, title: &str) -> Scene {
-        let last = view.core.board.pieces().last().map(|laid| laid.cell);
+        let last = view.core.board.placed_tiles().last().map(|board_tile| board_tile.cell);
         Scene { title: title.to_owned(), last, ..Scene::default() }
     }
 

@@ -60,10 +60,10 @@ impl Sheet<'_> {
     }
 
     /// Draws everything under the tiles; marks show on cells without a tile.
-    pub(super) fn under(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
+    pub(super) fn under(&self, out: &mut String, has_tile: impl Fn(Cell) -> bool) {
         self.ground(out);
-        self.trees(out, &laid);
-        self.signs(out, laid);
+        self.trees(out, &has_tile);
+        self.signs(out, has_tile);
         let (at, size) = self.extent();
         let frame = format!("M{} {}h{}v{}H{}z", n(at.x), n(at.y), n(size.x), n(size.y), n(at.x));
         stroke(out, &frame, INK, 6.0, "");
@@ -76,12 +76,12 @@ impl Sheet<'_> {
         (north_west(area.min), north_west(area.max) + p(SIZE, SIZE) - north_west(area.min))
     }
 
-    fn signs(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
+    fn signs(&self, out: &mut String, has_tile: impl Fn(Cell) -> bool) {
         for sign in &self.scenery.signs {
             match sign {
-                Sign::Beyond { edges, kind, coats, .. } => self.beyond(out, edges, kind, *coats),
-                Sign::Link { ends, coats, .. } => self.link(out, *ends, *coats),
-                Sign::Mark { cell, what, .. } if !laid(*cell) => self.mark(out, *cell, what),
+                Sign::Beyond { edges, kind, pennants, .. } => self.beyond(out, edges, kind, *pennants),
+                Sign::Link { ends, pennants, .. } => self.link(out, *ends, *pennants),
+                Sign::Mark { cell, what, .. } if !has_tile(*cell) => self.mark(out, *cell, what),
                 _ => {}
             }
         }
@@ -105,13 +105,13 @@ impl Sheet<'_> {
     }
 
     /// Draws all names over everything else; those of marks show on cells without a tile.
-    pub(super) fn names(&self, out: &mut String, laid: impl Fn(Cell) -> bool) {
+    pub(super) fn names(&self, out: &mut String, has_tile: impl Fn(Cell) -> bool) {
         out.push_str(r#"<g id="names">"#);
         for sign in &self.scenery.signs {
             match sign {
                 Sign::Name { cell, text } => self.ribbon(out, text, north_west(*cell) + p(50.0, 93.0)),
                 Sign::Beyond { edges, kind, text, .. } => self.name_beyond(out, edges, kind, text),
-                Sign::Mark { cell, what, text } if !laid(*cell) => self.name_of_mark(out, *cell, what, text),
+                Sign::Mark { cell, what, text } if !has_tile(*cell) => self.name_of_mark(out, *cell, what, text),
                 _ => {}
             }
         }
@@ -153,11 +153,11 @@ impl Sheet<'_> {
     }
 
     /// Draws a few trees on cells without other content.
-    fn trees(&self, out: &mut String, laid: &impl Fn(Cell) -> bool) {
+    fn trees(&self, out: &mut String, has_tile: &impl Fn(Cell) -> bool) {
         let shown = |cell: &Cell| self.scenery.signs.iter().any(|sign| matches!(sign, Sign::Mark { cell: c, .. } if c == cell));
         let printed = |cell: &Cell| self.scenery.tiles.iter().any(|(c, _)| c == cell);
         out.push_str(r#"<g opacity=".5">"#);
-        for cell in self.cells(&[Terrain::Land]).iter().filter(|cell| !shown(cell) && !printed(cell) && !laid(**cell)) {
+        for cell in self.cells(&[Terrain::Land]).iter().filter(|cell| !shown(cell) && !printed(cell) && !has_tile(**cell)) {
             let salt = (cell.x as u64).wrapping_mul(61) ^ (cell.y as u64).wrapping_mul(7919);
             let count = (share("wood", salt) * 4.0) as u64;
             let mut stand: Vec<P> =

@@ -140,7 +140,7 @@ mod tests {
             cx.core.piles[open("shop.city.open")] = vec![city];
             cx.core.piles[open("shop.road.open")].clear();
             for (x, y) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
-                cx.lay(monastery, bastide_core::Cell::new(x, y), 0);
+                cx.place_tile(monastery, bastide_core::Cell::new(x, y), 0);
             }
         });
         assert!(changed.is_ok());

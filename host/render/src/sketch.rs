@@ -16,9 +16,10 @@ impl Block {
             _ => Glyph::new(if ascii { '~' } else { '≈' }, Paint::Foreign),
         };
         let middle = ground_at(layout, p(50.0, 50.0)).map_or(Glyph::BLANK, ground);
-        let whole = (0..layout.kinds.len()).find(|i| layout.reach[*i] == EdgeContact::Whole);
+        let whole = (0..layout.kinds.len()).find(|i| layout.contact[*i] == EdgeContact::Whole);
         let roads = info.segments.iter().enumerate().filter(|(i, _)| layout.kinds.get(*i).is_some_and(|kind| kind == "road"));
-        let sides = roads.flat_map(|(_, part)| part.ports.turned(turns).sides()).fold(0, |all, side| all | 1 << side.index());
+        let sides =
+            roads.flat_map(|(_, segment)| segment.edge_points.turned(turns).sides()).fold(0, |all, side| all | 1 << side.index());
         let building = layout.inner.iter().position(Option::is_some).map(|i| match (layout.kinds[i].as_str(), ascii) {
             ("monastery" | "cloister" | "abbey", false) => '†',
             ("garden", _) => '*',

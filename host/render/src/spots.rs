@@ -54,9 +54,9 @@ impl<'a> Spots<'a> {
     pub(super) fn of(&self, seg: SegmentId) -> Spot {
         let segment = self.view.core.graph.get(seg);
         match segment.origin {
-            Origin::Printed { piece, part } => {
-                let lying = self.view.rules.kinds.get(segment.kind).reach == EdgeContact::Halves;
-                let at = self.beside_bridges(piece, part.into(), segment.cell);
+            Origin::Printed { placed, index } => {
+                let lying = self.view.rules.kinds.get(segment.kind).contact == EdgeContact::Halves;
+                let at = self.beside_bridges(placed, index.into(), segment.cell);
                 Spot { at: self.clear_of_name(at, segment.cell), lying, raised: false }
             }
             _ => match Bridge::of(self.view, seg) {
@@ -67,18 +67,18 @@ impl<'a> Spots<'a> {
     }
 
     /// Returns the position of a segment of a tile, in the picture.
-    fn printed(&self, piece: PlacedTile, part: usize) -> P {
-        let laid = self.view.core.board.laid(piece);
-        let label = self.layouts.get(&laid.tile).and_then(|layout| layout.label.get(part));
+    fn printed(&self, placed: PlacedTile, index: usize) -> P {
+        let board_tile = self.view.core.board.tile(placed);
+        let label = self.layouts.get(&board_tile.tile).and_then(|layout| layout.label.get(index));
         // A placed tile of several cells has its segments in different cells; the first cell is its
         // anchor.
-        north_west(laid.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), laid.turn.into())
+        north_west(board_tile.cell) + turn(label.copied().unwrap_or(p(50.0, 50.0)), board_tile.turn.into())
     }
 
     /// Returns a position for a segment of a tile, away from the bridges over its cell, on the same
     /// segment if there is room.
-    fn beside_bridges(&self, piece: PlacedTile, part: usize, cell: Cell) -> P {
-        let at = self.printed(piece, part);
+    fn beside_bridges(&self, placed: PlacedTile, index: usize, cell: Cell) -> P {
+        let at = self.printed(placed, index);
         let corner = north_west(cell);
         let bridges = Bridge::over(self.view, cell);
         let off = |at: P| bridges.iter().map(|b| (corner + b.nearest(at - corner)).to(at)).fold(f64::MAX, f64::min);
@@ -92,10 +92,10 @@ impl<'a> Spots<'a> {
         let along = (bridge.deck.end() - bridge.deck.start).unit();
         let front = if along.left().y < 0.0 { along.left() * -1.0 } else { along.left() };
         let across = if foot.to(at) > 1.0 { (at - foot).unit() } else { front };
-        let laid = self.view.core.board.laid(piece);
+        let board_tile = self.view.core.board.tile(placed);
         let own = |at: P| {
-            let within = turn(at - north_west(laid.cell), 4 - usize::from(laid.turn & 3));
-            self.layouts.get(&laid.tile).is_some_and(|layout| layout.grid.owner(within) == Owner::Part(part))
+            let within = turn(at - north_west(board_tile.cell), 4 - usize::from(board_tile.turn & 3));
+            self.layouts.get(&board_tile.tile).is_some_and(|layout| layout.grid.owner(within) == Owner::Segment(index))
         };
         let places: Vec<P> = ASIDE.iter().flat_map(|far| [foot + across * *far, foot - across * *far]).collect();
         let inside =
@@ -109,12 +109,12 @@ impl<'a> Spots<'a> {
     /// is far enough from them.
     fn on_bridge(&self, bridge: &Bridge) -> P {
         let corner = north_west(bridge.cell);
-        let below: Vec<P> = match self.view.core.board.piece_at(bridge.cell) {
-            Some(piece) => {
-                let printed = self.view.printed(piece).map(|seg| self.view.core.graph.get(seg));
+        let below: Vec<P> = match self.view.core.board.tile_at(bridge.cell) {
+            Some(placed) => {
+                let printed = self.view.printed(placed).map(|seg| self.view.core.graph.get(seg));
                 let here = printed.filter(|segment| segment.cell == bridge.cell);
                 here.filter_map(|segment| match segment.origin {
-                    Origin::Printed { piece, part } => Some(self.beside_bridges(piece, part.into(), bridge.cell)),
+                    Origin::Printed { placed, index } => Some(self.beside_bridges(placed, index.into(), bridge.cell)),
                     _ => None,
                 })
                 .collect()

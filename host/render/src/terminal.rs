@@ -65,7 +65,7 @@ pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
 
 /// Returns the board as text. Of the scene it shows the last tile and the cells that may be chosen.
 pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
-    let Some(all) = extent(view, scene) else { return "(nothing is laid)\n".into() };
+    let Some(all) = extent(view, scene) else { return "(nothing is placed)\n".into() };
     let fits = |(wide, high): (usize, usize)| {
         let (columns, lines) = (span(all.min.x, all.max.x) * wide + MARGIN, span(all.min.y, all.max.y) * high + 1);
         look.room.is_none_or(|(w, h)| columns <= w && lines <= h)
@@ -122,7 +122,7 @@ pub fn tile_text(rules: &Ruleset, tile: TileType, turn: u8, look: TextLook) -> S
 pub fn tile_text_with(rules: &Ruleset, tile: TileType, turn: u8, look: TextLook, labels: &[(usize, String)]) -> String {
     let info = rules.tiles.get(tile);
     let mut block = Block::of(&Layout::of(rules, info), info, turn, look.size.span(), look.ascii);
-    labels.iter().for_each(|(part, label)| block.stand(*part, label, Paint::Label));
+    labels.iter().for_each(|(index, label)| block.stand(*index, label, Paint::Label));
     let mut out = String::new();
     block.glyphs.chunks(block.wide).for_each(|line| write_line(&mut out, line, look.color, None));
     out
@@ -145,7 +145,13 @@ fn window(min: i16, max: i16, around: i16, most: usize) -> (i16, i16) {
 /// Returns the visible cells.
 pub(super) fn extent(view: View, scene: &Scene) -> Option<Area> {
     let printed = view.rules.scenery.iter().map(area_of).flat_map(|area| [area.min, area.max]);
-    let cells = view.core.board.pieces().iter().map(|laid| laid.cell).chain(scene.candidates.iter().map(|(cell, _)| *cell));
+    let cells = view
+        .core
+        .board
+        .placed_tiles()
+        .iter()
+        .map(|board_tile| board_tile.cell)
+        .chain(scene.candidates.iter().map(|(cell, _)| *cell));
     let cells = cells.chain(printed);
     cells.fold(None, |all: Option<Area>, c| {
         let a = all.unwrap_or(Area { min: c, max: c });
@@ -164,11 +170,11 @@ pub(super) fn block(
     size: (usize, usize),
 ) -> Block {
     let mut block = match v.core.board.content(cell) {
-        Content::Piece(piece) => {
-            let laid = v.core.board.laid(piece);
-            let info = v.rules.tiles.get(laid.tile);
-            let layout = layouts.entry(laid.tile).or_insert_with(|| Layout::of(v.rules, info));
-            Block::of(layout, info, laid.turn, size, look.ascii)
+        Content::Tile(placed) => {
+            let board_tile = v.core.board.tile(placed);
+            let info = v.rules.tiles.get(board_tile.tile);
+            let layout = layouts.entry(board_tile.tile).or_insert_with(|| Layout::of(v.rules, info));
+            Block::of(layout, info, board_tile.turn, size, look.ascii)
         }
         _ => v.rules.scenery.as_ref().map_or_else(|| Block::empty(size), |scenery| ground(scenery, cell, size, look.ascii)),
     };
@@ -186,9 +192,9 @@ pub(super) fn block(
                     _ => block.write((1, 0), &initial(v.rules.names.tokens.name(token.index())).to_string(), Paint::Mark),
                 }
             }
-            Origin::Printed { part, .. } if v.printed_segment(seg).is_some_and(|p| p.kind != graph.get(seg).kind) => {
+            Origin::Printed { index, .. } if v.printed_segment(seg).is_some_and(|p| p.kind != graph.get(seg).kind) => {
                 let name = v.rules.names.kinds.name(graph.get(seg).kind.index());
-                block.stand(part.into(), &initial(name).to_string(), Paint::Mark);
+                block.stand(index.into(), &initial(name).to_string(), Paint::Mark);
             }
             _ => {}
         }
@@ -203,12 +209,12 @@ pub(super) fn block(
         }
         match f.place {
             FigureLocation::Segment(seg) if graph.get(seg).cell == cell => {
-                stand_on(&mut block, v, seg, &word, Paint::Piece(paint.ansi));
+                stand_on(&mut block, v, seg, &word, Paint::Figure(paint.ansi));
             }
             FigureLocation::Spot { cell: c, at } if c == cell => {
                 let (x, y) =
                     ([1, 1, 2, 1, 0, 2, 2, 0, 0][usize::from(at.min(8))], [1, 0, 1, 2, 1, 0, 2, 2, 0][usize::from(at.min(8))]);
-                block.write((x * (size.0 - 1) / 2, y * (size.1 - 1) / 2), &word, Paint::Piece(paint.ansi));
+                block.write((x * (size.0 - 1) / 2, y * (size.1 - 1) / 2), &word, Paint::Figure(paint.ansi));
             }
             _ => {}
         }
@@ -227,11 +233,11 @@ pub(super) fn stand_on(block: &mut Block, v: View, seg: SegmentId, word: &str, p
         let word: String = word.chars().take(1).collect();
         return block.write((block.wide - 1, 0), &word, paint);
     }
-    let part = match v.core.graph.get(seg).origin {
-        Origin::Printed { part, .. } => part.into(),
+    let index = match v.core.graph.get(seg).origin {
+        Origin::Printed { index, .. } => index.into(),
         _ => usize::MAX,
     };
-    block.stand(part, word, paint);
+    block.stand(index, word, paint);
 }
 
 /// Draws the outlines of domains at the corners of a cell, in the colors of their first owners.
@@ -274,7 +280,7 @@ pub(super) const fn inks(paint: Paint) -> (bool, Option<u8>, Option<u8>) {
         Paint::Lane => (true, Some(230), None),
         Paint::Building => (true, Some(231), None),
         Paint::Mark => (true, Some(117), None),
-        Paint::Piece(ground) => {
+        Paint::Figure(ground) => {
             (true, Some(if matches!(ground, 226 | 231 | 208 | 211 | 246 | 250) { 16 } else { 231 }), Some(ground))
         }
         Paint::Label => (true, Some(220), None),
@@ -298,7 +304,7 @@ fn write_line(out: &mut String, line: &[Glyph], colored: bool, glow: Option<std:
     for (i, glyph) in line.iter().take(used).enumerate() {
         if colored {
             let mut wanted = code(glyph.paint);
-            if glow.as_ref().is_some_and(|range| range.contains(&i)) && !matches!(glyph.paint, Paint::Piece(_)) {
+            if glow.as_ref().is_some_and(|range| range.contains(&i)) && !matches!(glyph.paint, Paint::Figure(_)) {
                 wanted.push_str(";48;5;238");
             }
             let wanted = wanted.trim_start_matches(';').to_owned();

@@ -78,13 +78,13 @@ impl Expansion for Odd {
     }
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        for (kind, reach) in [
+        for (kind, contact) in [
             ("lake", EdgeContact::Whole),
             ("canal", EdgeContact::Centre),
             ("shrine", EdgeContact::Inside),
             ("meadow", EdgeContact::Halves),
         ] {
-            reg.define_kind(kind, KindSpec::new(reach, CompletionRule::Never));
+            reg.define_kind(kind, KindSpec::new(contact, CompletionRule::Never));
         }
         reg.define_token("plank", 2);
         // Kinds of figures without a shape of their own, two of them with the same first letter.
@@ -128,7 +128,7 @@ fn fields_are_cut_exactly_as_the_data_says() -> Done {
     let rules = rules()?;
     for (_, info) in rules.tiles.iter() {
         let layout = Layout::of(&rules, info);
-        let fields: Vec<usize> = (0..info.segments.len()).filter(|&i| layout.reach[i] == EdgeContact::Halves).collect();
+        let fields: Vec<usize> = (0..info.segments.len()).filter(|&i| layout.contact[i] == EdgeContact::Halves).collect();
         for (k, &i) in fields.iter().enumerate() {
             assert_eq!(layout.grid.connected(i), 1, "{}: field {i} is torn or hidden", info.name);
             for &other in &fields[..k] {
@@ -145,12 +145,12 @@ fn every_part_shows_and_figures_stand_on_their_own_part() -> Done {
     for (_, info) in rules.tiles.iter() {
         let layout = Layout::of(&rules, info);
         for i in 0..info.segments.len() {
-            assert!(layout.grid.size(i) > 0 || layout.inner[i].is_some(), "{}: part {i} does not show", info.name);
+            assert!(layout.grid.size(i) > 0 || layout.inner[i].is_some(), "{}: segment {i} does not show", info.name);
             let owner = layout.grid.owner(layout.label[i]);
-            assert!(owner == Owner::Part(i) || layout.inner[i].is_some(), "{}: part {i} stands on {owner:?}", info.name);
+            assert!(owner == Owner::Segment(i) || layout.inner[i].is_some(), "{}: segment {i} stands on {owner:?}", info.name);
         }
         for lane in &layout.lanes {
-            let starts = info.segments[lane.part].ports.sides().map(|side: Side| super::roads::gateway(side).0);
+            let starts = info.segments[lane.segment].edge_points.sides().map(|side: Side| super::roads::gateway(side).0);
             assert!(starts.into_iter().any(|at| at == lane.course.start), "{}: a lane that meets no neighbour", info.name);
         }
         for outline in layout.areas.iter().flatten() {

@@ -34,7 +34,7 @@ pub struct TextCell {
 impl From<Glyph> for TextCell {
     fn from(glyph: Glyph) -> TextCell {
         let (bold, ink, ground) = inks(glyph.paint);
-        let (label, figure) = (glyph.paint == Paint::Label, matches!(glyph.paint, Paint::Piece(_)));
+        let (label, figure) = (glyph.paint == Paint::Label, matches!(glyph.paint, Paint::Figure(_)));
         TextCell { letter: glyph.letter, ink, ground, bold, label, figure }
     }
 }
@@ -69,7 +69,7 @@ impl Layouts {
         let info = rules.tiles.get(tile);
         let layout = self.0.entry(tile).or_insert_with(|| Layout::of(rules, info));
         let mut block = Block::of(layout, info, turn, look.size.span(), look.ascii);
-        labels.iter().for_each(|(part, label)| block.stand(*part, label, Paint::Label));
+        labels.iter().for_each(|(index, label)| block.stand(*index, label, Paint::Label));
         TextTile::of(&block)
     }
 }

@@ -49,9 +49,9 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
         );
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        if layout.reach[i] == EdgeContact::Halves && kind != "field" {
+        if layout.contact[i] == EdgeContact::Halves && kind != "field" {
             let (fill, _) = tint(kind);
-            let d = layout.grid.rows(|o| o == Owner::Part(i));
+            let d = layout.grid.rows(|o| o == Owner::Segment(i));
             let _ = write!(out, r#"<path d="{d}" fill="{fill}" opacity=".7"/>"#);
         }
     }
@@ -88,7 +88,7 @@ fn cobbles(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     let mut d = String::new();
     for k in 0..90u64 {
         let at = p(SIZE * share(&info.name, 100 + 2 * k), SIZE * share(&info.name, 101 + 2 * k));
-        if layout.grid.owner(at) == Owner::Part(i) && layout.grid.room(at) > 3.0 {
+        if layout.grid.owner(at) == Owner::Segment(i) && layout.grid.room(at) > 3.0 {
             let _ = write!(d, "M{} {}h{}", n(at.x), n(at.y), n(1.5 + 2.0 * share(&info.name, k)));
         }
     }
@@ -101,14 +101,14 @@ fn stroke(out: &mut String, d: &str, color: &str, width: f64) {
 
 /// Draws all roads: those that meet are drawn as one, those that cross are drawn over one another.
 fn lanes(out: &mut String, layout: &Layout) {
-    let colors = |part: usize| match layout.kinds[part].as_str() {
+    let colors = |segment: usize| match layout.kinds[segment].as_str() {
         "road" => (LANE_FILL.to_owned(), LANE_RIM.to_owned()),
         other => tint(other),
     };
-    let width = |part: usize| if layout.kinds[part] == "road" { 2.0 * LANE - 1.0 } else { 2.0 * LANE + 2.0 };
+    let width = |segment: usize| if layout.kinds[segment] == "road" { 2.0 * LANE - 1.0 } else { 2.0 * LANE + 2.0 };
     let mut groups: Vec<Vec<&Lane>> = Vec::new();
     for lane in &layout.lanes {
-        let meets = |o: &Lane| o.part == lane.part || lane.end.is_some() && o.end.is_some();
+        let meets = |o: &Lane| o.segment == lane.segment || lane.end.is_some() && o.end.is_some();
         match groups.iter_mut().find(|group| group.iter().any(|o| meets(o))) {
             Some(group) => group.push(lane),
             None => groups.push(vec![lane]),
@@ -121,13 +121,13 @@ fn lanes(out: &mut String, layout: &Layout) {
         };
         let stops = || group.iter().filter(|lane| lane.end == Some(End::Stop));
         for lane in &group {
-            stroke(out, &lane.course.d(), &colors(lane.part).1, width(lane.part) + 2.4);
+            stroke(out, &lane.course.d(), &colors(lane.segment).1, width(lane.segment) + 2.4);
         }
-        stops().for_each(|lane| disc(out, lane.course.end(), 6.4, &colors(lane.part).1));
+        stops().for_each(|lane| disc(out, lane.course.end(), 6.4, &colors(lane.segment).1));
         for lane in &group {
-            stroke(out, &lane.course.d(), &colors(lane.part).0, width(lane.part));
+            stroke(out, &lane.course.d(), &colors(lane.segment).0, width(lane.segment));
         }
-        stops().for_each(|lane| disc(out, lane.course.end(), 5.2, &colors(lane.part).0));
+        stops().for_each(|lane| disc(out, lane.course.end(), 5.2, &colors(lane.segment).0));
         // The outline goes all around, to show that the roads end here.
         if let Some(at) = plaza {
             disc(out, at, PLAZA + 0.6, LANE_RIM);
@@ -137,7 +137,7 @@ fn lanes(out: &mut String, layout: &Layout) {
             if let Some(End::Gate(_)) = lane.end {
                 let (at, along) = lane.course.along(1.0);
                 let angle = along.y.atan2(along.x).to_degrees() + 90.0;
-                stroke(out, &super::geom::Curve::from(at - along * 1.5).line(at + along * 4.2).d(), &colors(lane.part).0, 7.4);
+                stroke(out, &super::geom::Curve::from(at - along * 1.5).line(at + along * 4.2).d(), &colors(lane.segment).0, 7.4);
                 let _ =
                     write!(out, r##"<use href="#gate" transform="translate({} {}) rotate({})"/>"##, n(at.x), n(at.y), n(angle));
             }
@@ -223,7 +223,7 @@ fn unturned(at: P, turns: usize) -> P {
 }
 
 fn is_kind(layout: &Layout, at: P, kind: &str) -> bool {
-    matches!(layout.grid.owner(at), Owner::Part(i) if layout.kinds[i] == kind)
+    matches!(layout.grid.owner(at), Owner::Segment(i) if layout.kinds[i] == kind)
 }
 
 /// Draws blades of grass, in one path.

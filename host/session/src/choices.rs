@@ -179,7 +179,7 @@ impl Choice {
             },
             Choice::Group(Group { what, list }) => match what {
                 Common::All => format!("{} things", list.len()),
-                Common::Tile(tile) => format!("lay {}", game.rules().tiles.get(*tile).name),
+                Common::Tile(tile) => format!("place {}", game.rules().tiles.get(*tile).name),
                 Common::Cell(cell) => format!("at {}, {} turns", notation::cell(*cell), list.len()),
                 Common::Verb(verb) => format!("{verb} ({} ways)", list.len()),
                 Common::Amount(entry) => Choice::Range(*entry).words(game),

@@ -48,7 +48,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
     notes.into_iter().map(with_count).collect()
 }
 
-/// Returns `true` if an event only repeats the action: its own token laid, its own figure moved.
+/// Returns `true` if an event only repeats the action: its own token placed, its own figure moved.
 fn repeats_action(event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,

@@ -30,7 +30,7 @@ impl Prospect {
         let feature = v.core.graph.feature(seg);
         let complete = v.complete(feature).ok()?;
         let value = |why| v.value(feature, why).ok();
-        let ends = v.rules.kinds.get(v.core.graph.get(feature).kind).ends;
+        let ends = v.rules.kinds.get(v.core.graph.get(feature).kind).completion;
         let (now, completed) = match (complete, ends) {
             (true, _) => (value(ScoringReason::Completed)?, None),
             (false, CompletionRule::Never) => (value(ScoringReason::Final)?, None),

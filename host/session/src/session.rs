@@ -104,7 +104,7 @@ impl Session {
     fn moves_from(&self, from: usize, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
         // Nothing of a game that is over is hidden.
         let viewer = seat.map_or(self.game().rules().seats.len(), Player::index);
-        let of_viewer = move |i: usize| self.seen.get(i).and_then(|seen| seen.get(viewer)).filter(|_| !self.game().over());
+        let of_viewer = move |i: usize| self.seen.get(i).and_then(|seen| seen.get(viewer)).filter(|_| !self.game().is_over());
         let shown = move |i: &usize| !self.recorder.is_sealed(*i, seat);
         (from..self.moves.len()).filter(shown).filter_map(move |i| of_viewer(i).or(self.moves.get(i)))
     }

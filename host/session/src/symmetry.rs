@@ -27,16 +27,16 @@ fn alike(info: &TileInfo, (i, a): (usize, u8), (j, b): (usize, u8)) -> bool {
     let (p, q) = (&info.segments[i], &info.segments[j]);
     let same_traits =
         p.traits.iter().all(|(t, n)| q.traits.count(t) == n) && q.traits.iter().all(|(t, n)| p.traits.count(t) == n);
-    let beside = |part: &bastide_core::PrintedSegment, turn: u8| {
-        let of = |k: &u8| info.segments.get(usize::from(*k)).map(|other| (other.kind, other.ports.turned(turn & 3)));
-        part.borders.iter().filter_map(of).collect::<Vec<_>>()
+    let beside = |segment: &bastide_core::PrintedSegment, turn: u8| {
+        let of = |k: &u8| info.segments.get(usize::from(*k)).map(|other| (other.kind, other.edge_points.turned(turn & 3)));
+        segment.borders.iter().filter_map(of).collect::<Vec<_>>()
     };
     let (here, there) = (beside(p, a), beside(q, b));
     p.kind == q.kind
-        && p.ports.turned(a & 3) == q.ports.turned(b & 3)
+        && p.edge_points.turned(a & 3) == q.edge_points.turned(b & 3)
         && same_traits
         && here.len() == there.len()
-        && here.iter().all(|part| there.contains(part))
+        && here.iter().all(|segment| there.contains(segment))
 }
 
 #[cfg(test)]

@@ -106,7 +106,7 @@ pub struct Transcript {
     #[serde(rename = "actions")]
     pub moves: Vec<Move>,
     /// `true` if the game is over.
-    pub over: bool,
+    pub is_over: bool,
     /// The standings of the players.
     pub seats: Vec<Standing>,
 }
@@ -152,7 +152,7 @@ impl Transcript {
     /// # Errors
     /// As [`Self::of`].
     pub fn for_player(recorder: &Recorder, seat: Option<Player>) -> Result<Transcript, SessionError> {
-        Transcript::for_reader(if recorder.game().over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder)
+        Transcript::for_reader(if recorder.game().is_over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder)
     }
 
     fn for_reader(reader: Reader, recorder: &Recorder) -> Result<Transcript, SessionError> {
@@ -189,12 +189,12 @@ impl Transcript {
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
-        Ok(Transcript { table, seed: matches!(reader, Reader::Anybody).then_some(seed), moves, over: game.over(), seats })
+        Ok(Transcript { table, seed: matches!(reader, Reader::Anybody).then_some(seed), moves, is_over: game.is_over(), seats })
     }
 }
 
 /// Returns the number of actions of a game, as `replay` and `show` print it: `after 17 actions`.
-pub fn after(actions: usize, over: bool) -> String {
-    let end = if over { ", the end" } else { "" };
+pub fn after(actions: usize, is_over: bool) -> String {
+    let end = if is_over { ", the end" } else { "" };
     format!("after {}{end}", count(actions as u64, "action"))
 }

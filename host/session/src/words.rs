@@ -65,7 +65,7 @@ impl<'a> Words<'a> {
             (DEPLOY, Target::Segment(seg)) => {
                 let v = self.game.view();
                 let kind = v.rules.names.kinds.name(v.core.graph.get(seg).kind.index());
-                format!("{} on the {kind}{}", self.argument(action), whereabouts(&notation::ports_of(v, seg)))
+                format!("{} on the {kind}{}", self.argument(action), whereabouts(&notation::edge_points_of(v, seg)))
             }
             _ => self.imperative(action),
         }
@@ -82,8 +82,8 @@ impl<'a> Words<'a> {
         let argument = self.argument(action);
         match (action.verb, action.target) {
             (PASS, _) => "pass".into(),
-            (PLACE, Target::Place { cell, .. }) if !self.prices => format!("lay {argument} at {}", notation::cell(cell)),
-            (PLACE, target) => format!("lay {argument} at {}", self.target(target)),
+            (PLACE, Target::Place { cell, .. }) if !self.prices => format!("place {argument} at {}", notation::cell(cell)),
+            (PLACE, target) => format!("place {argument} at {}", self.target(target)),
             (DEPLOY, target) => format!("deploy {} on {}", with_article(&argument), self.target(target)),
             (verb, target) => match rules.phrase(verb) {
                 Some(words) => self.phrase(words, target, &argument),
@@ -107,14 +107,14 @@ impl<'a> Words<'a> {
     /// Returns a plugin's phrase for an action with the target and the number filled in: see
     /// [`bastide_core::Registrar::phrase`].
     pub fn phrase(&self, words: &str, target: Target, number: &str) -> String {
-        let worth = || {
+        let value = || {
             let Target::Segment(seg) = target else { return None };
             let points = self.game.view().value(seg, ScoringReason::Completed).ok()?.total();
             (points > 0).then(|| format!(" ({points} points)"))
         };
-        let worth = if self.prices && words.contains("{worth}") { worth() } else { None };
+        let value = if self.prices && words.contains("{value}") { value() } else { None };
         let words = words.replace("a {n}", &with_article(number)).replace("{n}", number);
-        self.filled(&words, target).replace("{worth}", &worth.unwrap_or_default())
+        self.filled(&words, target).replace("{value}", &value.unwrap_or_default())
     }
 
     /// Returns a plugin's sentence for an event with its parts filled in: see
@@ -191,17 +191,17 @@ impl<'a> Words<'a> {
         let v = self.game.view();
         match target {
             Target::None => String::new(),
-            Target::Cell(cell) if v.core.board.piece_at(cell).is_some() => format!("the tile at {}", notation::cell(cell)),
+            Target::Cell(cell) if v.core.board.tile_at(cell).is_some() => format!("the tile at {}", notation::cell(cell)),
             Target::Cell(cell) => format!("the cell {}", notation::cell(cell)),
             Target::Place { cell, turn: 0 } => notation::cell(cell),
             Target::Place { cell, turn } => format!("{}, turned by {} degrees", notation::cell(cell), u32::from(turn) * 90),
             Target::Segment(seg) => {
                 let segment = v.core.graph.get(seg);
                 let kind = v.rules.names.kinds.name(segment.kind.index());
-                format!("the {kind}{} at {}", whereabouts(&notation::ports_of(v, seg)), notation::cell(segment.cell))
+                format!("the {kind}{} at {}", whereabouts(&notation::edge_points_of(v, seg)), notation::cell(segment.cell))
             }
             Target::Span { cell, a, b } => {
-                let tile = v.core.board.piece_at(cell).map(|piece| v.core.board.laid(piece).tile);
+                let tile = v.core.board.tile_at(cell).map(|placed| v.core.board.tile(placed).tile);
                 let tile = tile.map_or("the cell", |tile| v.rules.tiles.get(tile).name.as_str());
                 format!("from {} to {} over {tile} at {}", SIDES[a.index()], SIDES[b.index()], notation::cell(cell))
             }
@@ -267,12 +267,13 @@ impl<'a> Words<'a> {
 
 /// Returns the position of a segment on its tile: the sides that it touches, or the corners that
 /// its field fills.
-fn whereabouts(ports: &[EdgePoint]) -> String {
-    let sides: Vec<&str> = ports.iter().filter(|p| p.third == EdgePosition::Centre).map(|p| SIDES[p.side.index()]).collect();
+fn whereabouts(edge_points: &[EdgePoint]) -> String {
+    let sides: Vec<&str> =
+        edge_points.iter().filter(|p| p.position == EdgePosition::Centre).map(|p| SIDES[p.side.index()]).collect();
     // The left half of a side, seen from the middle, is at the corner that precedes the side
     // clockwise.
-    let corner = |p: &EdgePoint| (p.side.index() + usize::from(p.third == EdgePosition::Right)) % 4;
-    let mut corners: Vec<usize> = ports.iter().filter(|p| p.third != EdgePosition::Centre).map(corner).collect();
+    let corner = |p: &EdgePoint| (p.side.index() + usize::from(p.position == EdgePosition::Right)) % 4;
+    let mut corners: Vec<usize> = edge_points.iter().filter(|p| p.position != EdgePosition::Centre).map(corner).collect();
     corners.sort();
     corners.dedup();
     match (sides.as_slice(), corners.as_slice()) {
@@ -288,8 +289,8 @@ fn whereabouts(ports: &[EdgePoint]) -> String {
     }
 }
 
-/// Returns the last part of a plugin's name for something, in words: `lay coat` for
-/// `shop.lay-coat`.
+/// Returns the last part of a plugin's name for something, in words: `place coat` for
+/// `shop.place-coat`.
 pub(crate) fn own_name(name: &str) -> String {
     name.rsplit('.').next().unwrap_or(name).replace(['-', '_'], " ")
 }
@@ -338,7 +339,7 @@ mod tests {
 
     #[test]
     fn segments_are_where_they_touch_the_edges() {
-        let at = |ports: &str| whereabouts(&ports.split(' ').filter_map(EdgePoint::parse).collect::<Vec<_>>());
+        let at = |edge_points: &str| whereabouts(&edge_points.split(' ').filter_map(EdgePoint::parse).collect::<Vec<_>>());
         assert_eq!(at("N W"), " to the north and west");
         assert_eq!(at("NL NR"), " in the north");
         assert_eq!(at("NL WR"), " in the north-west");
@@ -357,6 +358,6 @@ mod tests {
     fn nouns_get_their_article_and_places_their_number() {
         assert_eq!([with_article("abbot"), with_article("big follower")], ["an abbot", "a big follower"]);
         assert_eq!([ordinal(1), ordinal(10), ordinal(11)], ["first", "tenth", "11th"]);
-        assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["lay coat", "The tile"]);
+        assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["place coat", "The tile"]);
     }
 }

@@ -37,7 +37,7 @@ fn after(decisions: usize) -> Option<Game> {
     Some(game)
 }
 
-/// Returns the first position from the middle of the game on in which a tile is laid, or in which
+/// Returns the first position from the middle of the game on in which a tile is placed, or in which
 /// another question is asked.
 fn middle(placing: bool) -> Option<Game> {
     (45..).map_while(after).find(|g| g.decision().is_some_and(|d| (d.menu().placements() > 0) == placing))

@@ -156,11 +156,11 @@ pub struct Tally {
     pub set_aside: Histogram,
     /// The margin of the first player over the second.
     pub margin: Histogram,
-    /// The points by label and occasion.
+    /// The points by label and reason.
     pub scored: BTreeMap<(Label, When), Scored>,
     /// The number of decisions.
     pub decisions: u64,
-    /// The number of decisions that lay a tile, and the sum of their legal placements.
+    /// The number of decisions that place a tile, and the sum of their legal placements.
     pub placements: (u64, u64),
     last: Option<(Label, SegmentId)>,
 }

@@ -128,7 +128,7 @@ fn unknown_bots(table: &Table) -> Vec<TableError> {
 fn fetch(table: &mut Table, folder: &Path, available: &[&dyn Expansion]) -> Result<(), TablesError> {
     for NamedFile { plugin, option, file } in table.files(available) {
         match input::plain_text(&folder.join(&file)) {
-            Ok(text) => table.hold(plugin, option, Document { file, text }),
+            Ok(text) => table.set_document(plugin, option, Document { file, text }),
             Err(e) if e.kind() == ErrorKind::NotFound && !file.contains(['.', '/', '\\']) => {}
             Err(e) => {
                 let message = format!("cannot read {}: {e}", folder.join(&file).display());

@@ -14,7 +14,7 @@ const MOST: i16 = 24;
 /// Returns the board and its figures as text.
 pub fn board_text(v: View) -> String {
     let mut text = String::new();
-    let cells: Vec<Cell> = v.core.board.pieces().iter().map(|p| p.cell).collect();
+    let cells: Vec<Cell> = v.core.board.placed_tiles().iter().map(|p| p.cell).collect();
     let (xs, ys) = (cells.iter().map(|c| c.x), cells.iter().map(|c| c.y));
     if let (Some(west), Some(north), Some(east), Some(south)) = (xs.clone().min(), ys.clone().min(), xs.max(), ys.max()) {
         let (east, south) = (east.min(west + MOST - 1), south.min(north + MOST - 1));
@@ -37,11 +37,11 @@ pub fn board_text(v: View) -> String {
 }
 
 fn piece_row(v: View, c: Cell, row: usize) -> String {
-    let Content::Piece(p) = v.core.board.content(c) else { return " ".repeat(7) };
-    let laid = v.core.board.laid(p);
-    let tile = v.rules.tiles.get(laid.tile);
+    let Content::Tile(p) = v.core.board.content(c) else { return " ".repeat(7) };
+    let board_tile = v.core.board.tile(p);
+    let tile = v.rules.tiles.get(board_tile.tile);
     let letter = |side: Side| {
-        let edge = v.core.board.overlay_at(c, side).map_or_else(|| tile.side(laid.turn, side).edge, |o| o.edge);
+        let edge = v.core.board.overlay_at(c, side).map_or_else(|| tile.side(board_tile.turn, side).edge, |o| o.edge);
         v.rules.names.edges.name(edge.index()).chars().next().unwrap_or('?')
     };
     match row {

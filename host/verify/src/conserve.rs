@@ -44,7 +44,7 @@ pub fn segments(v: View) -> Verdict {
     for seg in v.core.graph.segments() {
         let segment = v.core.graph.get(seg);
         let cell = segment.cell;
-        if v.core.board.piece_at(cell).is_none() && !matches!(segment.origin, Origin::Board { .. }) {
+        if v.core.board.tile_at(cell).is_none() && !matches!(segment.origin, Origin::Board { .. }) {
             let kind = v.rules.names.kinds.name(segment.kind.index());
             return Err(format!("a segment of kind \"{kind}\" lies on cell {},{}, where no tile lies", cell.x, cell.y));
         }
@@ -69,8 +69,8 @@ pub fn tiles(v: View) -> Verdict {
     (0..v.rules.names.piles.len()).for_each(|p| count(v.rules.pile(Pile::at(p)), 1));
     v.core.piles.iter().for_each(|pile| count(pile, -1));
     count(&v.core.set_aside, -1);
-    v.core.outer.iter().chain([&v.core.tile_play]).for_each(|part| count(&part.tiles, -1));
-    v.core.board.pieces().iter().for_each(|p| count(&[p.tile], -1));
+    v.core.outer.iter().chain([&v.core.tile_play]).for_each(|tile_play| count(&tile_play.tiles, -1));
+    v.core.board.placed_tiles().iter().for_each(|p| count(&[p.tile], -1));
     match left.iter().position(|n| *n != 0) {
         Some(i) => Err(format!("{} copies of {} are nowhere", left[i], v.rules.tiles.get(TileType::at(i)).name)),
         None => Ok(()),

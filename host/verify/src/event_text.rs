@@ -19,9 +19,9 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
             format!("{} draws {} from {}", v.rules.seat(player), tile(t), names.labels.name(source.index()))
         }
         Event::SetAside { tile: t, back } => format!("{} {}", tile(t), if back { "goes back" } else { "is set aside" }),
-        Event::TilePlaced { piece } => {
-            let laid = v.core.board.laid(piece);
-            format!("{} lies at {} {}", tile(laid.tile), cell(laid.cell), u32::from(laid.turn) * 90)
+        Event::TilePlaced { placed } => {
+            let board_tile = v.core.board.tile(placed);
+            format!("{} lies at {} {}", tile(board_tile.tile), cell(board_tile.cell), u32::from(board_tile.turn) * 90)
         }
         Event::Moved { figure: f, from, to } => format!("{} from {} to {}", figure(v, f), place(v, from), place(v, to)),
         Event::Token { token, target: t, by } => {

@@ -347,7 +347,7 @@ impl Judge<'_> {
         }
         let options: Vec<Action> = d.iter().take(8).collect();
         Err(differ(
-            format!("{seat} lays a tile"),
+            format!("{seat} places a tile"),
             format!("{} is asked: {} ...", self.v.rules.seat(asked), lines(self.v, &options)),
         ))
     }

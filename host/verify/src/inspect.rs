@@ -58,7 +58,7 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
     let old = scratch.get_or_insert_with(|| game.clone());
     old.clone_from(game);
     for _ in 0..=STEPS {
-        if new.state().fingerprint() != old.state().fingerprint() || list(&new) != list(old) || new.over() != old.over() {
+        if new.state().fingerprint() != old.state().fingerprint() || list(&new) != list(old) || new.is_over() != old.is_over() {
             return Err("clone and clone_from do not give the same game".into());
         }
         let Some(n) = new.decision().map(|d| d.len()) else { return Ok(()) };
@@ -76,7 +76,7 @@ pub fn copies(game: &Game, scratch: &mut Option<Game>, dice: &mut Dice) -> Resul
 pub fn projection(game: &Game) -> Result<bool, String> {
     let pass = Action { verb: PASS, ..Action::default() };
     let at_follower_step = game.decision().is_some_and(|d| d.menu().placements() == 0 && d.offers(&pass));
-    if !at_follower_step || game.state().core.tile_play.laid.is_empty() {
+    if !at_follower_step || game.state().core.tile_play.placed_tiles.is_empty() {
         return Ok(false);
     }
     let standing = game.view().standing().map_err(|e| e.to_string())?;
@@ -86,7 +86,7 @@ pub fn projection(game: &Game) -> Result<bool, String> {
     end.apply(pass).map_err(|e| e.to_string())?;
     // A pass in an auction at this step sells a tile, which no projection includes.
     let pays = |e: &Event| matches!(e, Event::Scored { score_entry, .. } if score_entry.cause == Cause::Payment);
-    if !end.over() || end.log().events().iter().any(pays) {
+    if !end.is_over() || end.log().events().iter().any(pays) {
         return Ok(false);
     }
     let scores = &end.state().core.score[..standing.len()];

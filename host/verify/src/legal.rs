@@ -30,7 +30,7 @@ fn compare(v: View, what: &str, slow: &BTreeSet<Action>, offered: &BTreeSet<Acti
     Err(format!("{what}: legal but not offered: {}; offered but not legal: {}", only(slow, offered), only(offered, slow)))
 }
 
-/// Checks that the legal placements are those where all edges match, at a decision that lays a
+/// Checks that the legal placements are those where all edges match, at a decision that places a
 /// tile.
 pub fn placements(game: &Game) -> Verdict {
     let (v, offered) = (game.view(), offered(game, PLACE));
@@ -43,9 +43,9 @@ pub fn placements(game: &Game) -> Verdict {
         for &cell in board.frontier() {
             let fits = |turn: u8| {
                 Side::ALL.into_iter().all(|side| {
-                    let next = board.piece_at(cell.step(side)).map(|p| board.laid(p));
+                    let next = board.tile_at(cell.step(side)).map(|p| board.tile(p));
                     let theirs = next.map(|n| edge(v, n.tile, n.turn, side.opposite()));
-                    let theirs = theirs.or_else(|| board.rim(cell, side).and_then(|rim| rim.edge));
+                    let theirs = theirs.or_else(|| board.board_edge(cell, side).and_then(|board_edge| board_edge.edge));
                     theirs.is_none_or(|theirs| v.rules.edge_rules.match_up(edge(v, tile, turn, side), theirs))
                 })
             };
@@ -61,14 +61,14 @@ pub fn placements(game: &Game) -> Verdict {
 fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind {
     let printed = Side::at(side.index() + 4 - usize::from(turn));
     let info = v.rules.tiles.get(tile);
-    let at = |third| info.segments.iter().find(|p| p.ports.has(bastide_core::EdgePoint::new(printed, third)));
-    let part = at(bastide_core::geometry::EdgePosition::Centre).or_else(|| at(bastide_core::geometry::EdgePosition::Left));
-    let name = part.map_or("?", |p| v.rules.names.kinds.name(p.kind.index()));
+    let at = |position| info.segments.iter().find(|p| p.edge_points.has(bastide_core::EdgePoint::new(printed, position)));
+    let segment = at(bastide_core::geometry::EdgePosition::Centre).or_else(|| at(bastide_core::geometry::EdgePosition::Left));
+    let name = segment.map_or("?", |p| v.rules.names.kinds.name(p.kind.index()));
     v.rules.names.edges.index(name).map(EdgeKind::at).unwrap_or_default()
 }
 
 /// Checks the follower step: the legal followers are those in supply, on segments of the tile just
-/// laid that accept them, if no follower stands on the feature. Other figures follow the rules of
+/// placed that accept them, if no follower stands on the feature. Other figures follow the rules of
 /// their own plugin.
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
@@ -78,8 +78,8 @@ pub fn deployments(game: &Game) -> Verdict {
     let who = decision.ask.player;
     let follower = |kind: FigureKind| v.rules.figures.get(kind).follower;
     let mut slow = BTreeSet::new();
-    for &piece in &v.core.tile_play.laid {
-        for seg in v.core.graph.segments().filter(|s| v.core.graph.get(*s).piece() == Some(piece)) {
+    for &placed in &v.core.tile_play.placed_tiles {
+        for seg in v.core.graph.segments().filter(|s| v.core.graph.get(*s).tile() == Some(placed)) {
             if !is_free(v, seg) {
                 continue;
             }

@@ -11,7 +11,7 @@ pub(crate) struct Played {
     pub(crate) returned: Vec<(Option<Player>, FigureKind, SegmentId)>,
     /// The options of the follower step.
     pub(crate) offer: Vec<Action>,
-    /// The options of the open question in this part.
+    /// The options of the open question in this tile play.
     pub(crate) question: Option<Vec<Action>>,
     /// The lines of all events.
     pub(crate) events: Vec<String>,

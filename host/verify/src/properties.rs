@@ -26,7 +26,7 @@ const GAMES_A_TABLE: u64 = 50;
 /// One in N games is replayed from its actions.
 const REPLAYED: usize = 8;
 
-/// The properties that are checked at a table. A plugin that does more than lay tiles and place
+/// The properties that are checked at a table. A plugin that does more than place tiles and place
 /// figures switches some of them off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checks {
@@ -254,7 +254,7 @@ impl Walk {
     fn end(&mut self) -> Result<(), String> {
         self.tally.decisions += self.played.len() as u64;
         self.tally.games += 1;
-        if !self.game.over() {
+        if !self.game.is_over() {
             return Err("no player is asked, and the game is not over".into());
         }
         if let Some(fault) = self.game.fault() {

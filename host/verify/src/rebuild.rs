@@ -96,32 +96,33 @@ pub fn index(v: View) -> Verdict {
 pub fn joins(v: View, plain: Plain) -> Verdict {
     let graph = &v.core.graph;
     let mut sets = UnionFind::<usize>::new(graph.len());
-    for laid in v.core.board.pieces() {
+    for board_tile in v.core.board.placed_tiles() {
         for side in [Side::E, Side::S] {
-            let Some(other) = v.core.board.piece_at(laid.cell.step(side)) else { continue };
-            let edges = (edge_of(v, laid.cell, side), edge_of(v, v.core.board.laid(other).cell, side.opposite()));
-            for third in [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right] {
-                let port = EdgePoint::new(side, third);
-                let met = (v.segment_at(laid.cell, port), v.segment_at(laid.cell.step(side), port.across()));
+            let Some(other) = v.core.board.tile_at(board_tile.cell.step(side)) else { continue };
+            let edges = (edge_of(v, board_tile.cell, side), edge_of(v, v.core.board.tile(other).cell, side.opposite()));
+            for position in [EdgePosition::Left, EdgePosition::Centre, EdgePosition::Right] {
+                let edge_point = EdgePoint::new(side, position);
+                let met =
+                    (v.segment_at(board_tile.cell, edge_point), v.segment_at(board_tile.cell.step(side), edge_point.across()));
                 if let (Some(a), Some(b)) = met
-                    && (third != EdgePosition::Centre || edges.0 == edges.1)
+                    && (position != EdgePosition::Centre || edges.0 == edges.1)
                 {
                     sets.union(a.index(), b.index());
                     if !graph.joined(a, b) {
-                        return Err(format!("{a:?} and {b:?} meet at {:?} and are not one feature", laid.cell));
+                        return Err(format!("{a:?} and {b:?} meet at {:?} and are not one feature", board_tile.cell));
                     }
                 }
             }
         }
     }
-    for rim in v.core.board.board_edges() {
-        let reaches = v.segment_at(rim.cell, EdgePoint::new(rim.side, EdgePosition::Centre));
-        if let (Some(a), Some(b)) = (reaches, rim.joins)
+    for board_edge in v.core.board.board_edges() {
+        let reaches = v.segment_at(board_edge.cell, EdgePoint::new(board_edge.side, EdgePosition::Centre));
+        if let (Some(a), Some(b)) = (reaches, board_edge.joins)
             && graph.get(a).kind == graph.get(b).kind
         {
             sets.union(a.index(), b.index());
             if !graph.joined(a, b) {
-                return Err(format!("{a:?} reaches {b:?} over the border of {:?} and they are not one feature", rim.cell));
+                return Err(format!("{a:?} reaches {b:?} over the border of {:?} and they are not one feature", board_edge.cell));
             }
         }
     }
@@ -141,8 +142,8 @@ fn count(of: impl Iterator<Item = usize>) -> usize {
 
 /// Returns the kind of the edge that a placed tile shows, including overlays.
 fn edge_of(v: View, cell: Cell, side: Side) -> Option<EdgeKind> {
-    let laid = v.core.board.laid(v.core.board.piece_at(cell)?);
-    let printed = || v.rules.tiles.get(laid.tile).side(laid.turn, side).edge;
+    let board_tile = v.core.board.tile(v.core.board.tile_at(cell)?);
+    let printed = || v.rules.tiles.get(board_tile.tile).side(board_tile.turn, side).edge;
     Some(v.core.board.overlay_at(cell, side).map_or_else(printed, |o| o.edge))
 }
 
@@ -152,19 +153,19 @@ pub fn ends(v: View) -> Verdict {
     let mut open: BTreeMap<SegmentId, i16> = BTreeMap::new();
     for seg in graph.segments() {
         let (segment, root) = (graph.get(seg), graph.feature(seg));
-        let piece = match segment.origin {
-            Origin::Printed { piece, .. } => piece,
+        let placed = match segment.origin {
+            Origin::Printed { placed, .. } => placed,
             Origin::Board { .. } => {
                 *open.entry(root).or_default() += waiting(v, seg);
                 continue;
             }
             Origin::Token { .. } => return Ok(()),
         };
-        let Some(part) = v.printed_segment(seg) else { continue };
-        let free = |c: Cell| v.core.board.exists(c) && v.core.board.piece_at(c).is_none();
-        let own = match v.rules.kinds.get(segment.kind).ends {
+        let Some(printed) = v.printed_segment(seg) else { continue };
+        let free = |c: Cell| v.core.board.exists(c) && v.core.board.tile_at(c).is_none();
+        let own = match v.rules.kinds.get(segment.kind).completion {
             CompletionRule::Sides => {
-                let turned = part.ports.turned(v.core.board.laid(piece).turn);
+                let turned = printed.edge_points.turned(v.core.board.tile(placed).turn);
                 turned.sides().filter(|side| free(segment.cell.step(*side))).count()
             }
             CompletionRule::Around(by) => segment.cell.around(by.into()).cells().filter(|c| free(*c)).count(),
@@ -183,13 +184,13 @@ pub fn ends(v: View) -> Verdict {
 }
 
 /// Returns the open ends of a segment of the printed board that no tile has reached.
-fn waiting(v: View, ground: SegmentId) -> i16 {
-    let board_edges = v.core.board.board_edges().iter().filter(|rim| rim.joins == Some(ground));
-    let reached = |rim: &bastide_core::BoardEdge| {
-        let seg = v.segment_at(rim.cell, EdgePoint::new(rim.side, EdgePosition::Centre));
-        seg.is_some_and(|s| v.core.graph.get(s).kind == v.core.graph.get(ground).kind)
+fn waiting(v: View, board_segment: SegmentId) -> i16 {
+    let board_edges = v.core.board.board_edges().iter().filter(|board_edge| board_edge.joins == Some(board_segment));
+    let reached = |board_edge: &bastide_core::BoardEdge| {
+        let seg = v.segment_at(board_edge.cell, EdgePoint::new(board_edge.side, EdgePosition::Centre));
+        seg.is_some_and(|s| v.core.graph.get(s).kind == v.core.graph.get(board_segment).kind)
     };
-    board_edges.filter(|rim| !reached(rim)).count() as i16
+    board_edges.filter(|board_edge| !reached(board_edge)).count() as i16
 }
 
 /// Checks the open cells and their demanded edges.
@@ -205,7 +206,7 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
         let mut demanded = 0;
         for side in Side::ALL {
             let next = cell.step(side);
-            let edge = edge_of(v, next, side.opposite()).or_else(|| board.rim(cell, side).and_then(|r| r.edge));
+            let edge = edge_of(v, next, side.opposite()).or_else(|| board.board_edge(cell, side).and_then(|r| r.edge));
             demanded |= edge.map_or(0, |e| v.rules.tiles.fit().demand(side, e));
         }
         if demanded != code {
@@ -214,7 +215,7 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
     }
     let beside = |p: &bastide_core::BoardTile| Side::ALL.map(|side| p.cell.step(side));
     let around: BTreeSet<Cell> =
-        board.pieces().iter().flat_map(beside).filter(|c| board.exists(*c) && board.piece_at(*c).is_none()).collect();
+        board.placed_tiles().iter().flat_map(beside).filter(|c| board.exists(*c) && board.tile_at(*c).is_none()).collect();
     let open: BTreeSet<Cell> = board.frontier().iter().copied().collect();
     if plain.frontier && open != around {
         return Err(format!("open cells are {open:?}, and beside tiles lie {around:?}"));

@@ -113,7 +113,7 @@ impl Run {
         let mut refused: Vec<(String, bool)> = step.expect.refused.iter().map(|line| (line.clone(), false)).collect();
         self.refuse(&mut refused, &mut played);
         if let Some(place) = &step.place {
-            self.part(step, place, &mut refused, &mut played)?;
+            self.tile_play(step, place, &mut refused, &mut played)?;
         }
         for line in &step.actions {
             self.refuse(&mut refused, &mut played);
@@ -151,22 +151,22 @@ impl Run {
         Ok(before)
     }
 
-    /// Plays a tile part: lays the tile, plays the actions before, the follower step, and the
+    /// Plays a tile: places the tile, plays the actions before, the follower step, and the
     /// actions after.
-    fn part(&mut self, step: &Step, place: &str, refused: &mut [(String, bool)], played: &mut Played) -> Result<(), String> {
+    fn tile_play(&mut self, step: &Step, place: &str, refused: &mut [(String, bool)], played: &mut Played) -> Result<(), String> {
         let rules = self.game.rules().clone();
         let asked = self.game.decision().ok_or("the game is over before the step")?.ask.player;
         let by = step.by.as_ref().map_or(Ok(asked), |seat| seat_of(&rules, seat))?;
         if asked != by {
             return Err(format!("it is {} who is asked, and not {}", rules.seat(asked), rules.seat(by)));
         }
-        let part = self.game.state().core.tile_play.serial;
+        let tile_play = self.game.state().core.tile_play.serial;
         self.line(&format!("place {place}"), played)?;
         for line in &step.before {
             self.refuse(refused, played);
             self.line(line, played)?;
         }
-        let asks = |run: &Run| run.in_part(part);
+        let asks = |run: &Run| run.in_tile_play(tile_play);
         if asks(self) {
             self.refuse(refused, played);
         }
@@ -189,8 +189,8 @@ impl Run {
         Ok(())
     }
 
-    /// Returns `true` if a question of this part is open.
-    fn in_part(&self, serial: u16) -> bool {
+    /// Returns `true` if a question of this tile play is open.
+    fn in_tile_play(&self, serial: u16) -> bool {
         let core = &self.game.state().core;
         let running = core.tile_play.serial == serial || core.outer.iter().any(|p| p.serial == serial);
         running && self.game.decision().is_some()

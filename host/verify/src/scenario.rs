@@ -21,7 +21,7 @@
 //!
 //! [[step]]
 //! by = "blue"                                         # by default, the first seat of the table
-//! place = "BA/LR -1,0 270"                            # the tile is drawn, then laid there
+//! place = "BA/LR -1,0 270"                            # the tile is drawn, then placed there
 //! deploy = "deploy follower road@-1,0:E"              # by default, pass
 //!
 //! [step.expect]
@@ -99,7 +99,7 @@ pub struct Given {
     pub stock: Option<usize>,
 }
 
-/// One step of a scenario: a tile part, a query of the position, or the end of the game.
+/// One step of a scenario: a tile play, a query of the position, or the end of the game.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Step {
@@ -107,19 +107,19 @@ pub struct Step {
     pub by: Option<String>,
     /// Plays nothing and only checks the expectations.
     pub query: bool,
-    /// Ends the game: at once without `place`, otherwise after this part.
+    /// Ends the game: at once without `place`, otherwise after this tile play.
     #[serde(rename = "final")]
     pub ends: bool,
-    /// Tiles that are drawn before the one that is laid.
+    /// Tiles that are drawn before the one that is placed.
     pub draws: Vec<String>,
-    /// The tile that is drawn and laid, with its placement.
+    /// The tile that is drawn and placed, with its placement.
     pub place: Option<String>,
     /// The tile is not drawn for this step: it was bought or kept before.
     pub held: bool,
-    /// Action lines at questions outside of tile parts, such as an auction; each may begin with the
+    /// Action lines at questions outside of tile plays, such as an auction; each may begin with the
     /// seat, `blue: `.
     pub actions: Vec<String>,
-    /// Action lines between laying and the follower step; each may begin with the seat, `blue: `.
+    /// Action lines between placing and the follower step; each may begin with the seat, `blue: `.
     pub before: Vec<String>,
     /// The action line of the follower step.
     pub deploy: Option<String>,
@@ -141,7 +141,7 @@ pub struct Expect {
     pub returned: Option<Vec<String>>,
     /// All options of the follower step; `pass` alone also matches a step that is skipped.
     pub offer: Option<Vec<String>>,
-    /// All options of the question that is open after the last action line of this part, or of the
+    /// All options of the question that is open after the last action line of this tile play, or of the
     /// `actions`.
     pub question: Option<Vec<String>>,
     /// All legal placements of a tile.
@@ -183,9 +183,9 @@ pub struct Expect {
     pub stock: Option<usize>,
     /// The seat that is asked next, whatever the question.
     pub asked: Option<String>,
-    /// The seat that has to lay a tile next, in a turn of its own.
+    /// The seat that has to place a tile next, in a turn of its own.
     pub next: Option<String>,
-    /// Whether the same turn continues with another part.
+    /// Whether the same turn continues with another tile play.
     pub second_part: Option<bool>,
 }
 
@@ -228,7 +228,7 @@ impl Scenario {
                 return Err(format!("step {n} has none of place, actions, query = true and final = true"));
             }
             if step.ends && !(last && (acts || n == 1)) {
-                return Err(format!("step {n} is final: let it be the last one, and the only one if it lays no tile"));
+                return Err(format!("step {n} is final: let it be the last one, and the only one if it places no tile"));
             }
             let drawn = !step.draws.is_empty() && step.actions.is_empty();
             let lines = !step.before.is_empty() || step.deploy.is_some() || !step.after.is_empty() || drawn;
@@ -237,10 +237,10 @@ impl Scenario {
             }
             let follower = step.expect.offer.is_some() || step.expect.second_part.is_some();
             if step.place.is_some() && !step.actions.is_empty() {
-                return Err(format!("step {n} lays a tile and has actions; use before and after, or two steps"));
+                return Err(format!("step {n} places a tile and has actions; use before and after, or two steps"));
             }
             if follower && step.place.is_none() {
-                return Err(format!("step {n} expects offer or second_part and lays no tile"));
+                return Err(format!("step {n} expects offer or second_part and places no tile"));
             }
         }
         Ok(())
@@ -252,7 +252,7 @@ impl Scenario {
     }
 }
 
-/// Returns the tile that a step lays.
+/// Returns the tile that a step places.
 fn of_place(step: &Step) -> Option<&str> {
     step.place.as_ref().filter(|_| !step.held)?;
     step.place.as_ref()?.split_whitespace().next()
@@ -285,6 +285,6 @@ mod tests {
         assert!(message("title = 't'\n[[step]]\nquery = true\nfinal = true").contains("two steps"));
         assert!(message("title = 't'\n[[step]]\nquery = true\n[[step]]\nfinal = true").contains("the only one"));
         assert!(message("title = 't'\n[[step]]\nquery = true\ndeploy = 'pass'").contains("without place"));
-        assert!(message("title = 't'\n[[step]]\nquery = true\nexpect = { offer = [] }").contains("lays no tile"));
+        assert!(message("title = 't'\n[[step]]\nquery = true\nexpect = { offer = [] }").contains("places no tile"));
     }
 }

@@ -1,7 +1,7 @@
 //! The plugin that sets up the position of a scenario.
 //!
 //! It is an ordinary expansion with the id `scenario`, and runs in the `setup` schedule before the
-//! start tiles: the base game lays its own only on an empty board. Each tile is laid in a phase of
+//! start tiles: the base game places its own only on an empty board. Each tile is placed in a phase of
 //! its own, so that the reactions of other plugins to a placed tile are complete before the next
 //! one. Then figures leave the supply, scores and tokens are set, and the turn of the first step's
 //! player begins. Features that are complete already are not scored.
@@ -60,7 +60,7 @@ impl Expansion for Stage {
     }
 
     fn install(&self, _options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let one = reg.subphase("scenario.lay", &[], LayOne { placed: self.given.placed.clone(), apart: self.given.apart });
+        let one = reg.subphase("scenario.place", &[], PlaceOne { placed: self.given.placed.clone(), apart: self.given.apart });
         reg.phase("setup", "scenario.stage", before("start"), &[], SetUp { stage: self.clone(), one });
         Ok(())
     }
@@ -100,24 +100,24 @@ impl TurnPhase for SetUp {
     }
 }
 
-/// Lays the tile with the given number, or performs a verb.
-struct LayOne {
+/// Places the tile with the given number, or performs a verb.
+struct PlaceOne {
     placed: Vec<String>,
     apart: bool,
 }
 
-impl TurnPhase for LayOne {
+impl TurnPhase for PlaceOne {
     fn enter(&self, cx: &mut Context) -> Step {
         let at = cx.core.turn.frame().arg as usize;
         if let Some(line) = self.placed.get(at) {
-            self.lay(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
+            self.place(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
         }
         Ok(Flow::Done)
     }
 }
 
-impl LayOne {
-    fn lay(&self, cx: &mut Context, line: &str) -> Result<(), String> {
+impl PlaceOne {
+    fn place(&self, cx: &mut Context, line: &str) -> Result<(), String> {
         if let Some((seat, action)) = line.split_once(": ") {
             let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
             let served = cx.perform(who, action);
@@ -127,7 +127,7 @@ impl LayOne {
         let Target::Place { cell, turn } = action.target else { return Err("not a placement of a tile".into()) };
         let tile = TileType(action.arg as u16);
         if cx.core.board.content(cell) == Content::Empty {
-            let alone = cx.core.board.pieces().iter().all(|p| p.printed);
+            let alone = cx.core.board.placed_tiles().iter().all(|p| p.printed);
             if !alone && !self.apart {
                 return Err("nothing lies beside that cell".into());
             }
@@ -135,13 +135,13 @@ impl LayOne {
         }
         let board = &cx.core.board;
         match board.content(cell) {
-            Content::Piece(_) => return Err("something lies there already".into()),
+            Content::Tile(_) => return Err("something lies there already".into()),
             Content::Void | Content::Empty => return Err("the board has no such cell".into()),
             Content::Frontier(at) => {
                 let (tiles, code, edges) = (&cx.rules.tiles, board.codes()[at], &cx.rules.edge_rules);
                 let meets = |side: Side| {
                     let mine = tiles.get(tile).side(turn, side).edge;
-                    let goes = |theirs| edges.match_up(mine, theirs) || edges.repairable(mine, theirs);
+                    let goes = |theirs| edges.match_up(mine, theirs) || edges.extendable(mine, theirs);
                     tiles.fit().demanded(code, side).is_none_or(goes)
                 };
                 if !Side::ALL.into_iter().all(meets) {
@@ -150,7 +150,7 @@ impl LayOne {
             }
         }
         take(cx, tile)?;
-        cx.lay(tile, cell, turn);
+        cx.place_tile(tile, cell, turn);
         Ok(())
     }
 }

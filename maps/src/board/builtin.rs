@@ -75,7 +75,7 @@ mod tests {
             assert!(map.cities.len() >= 5 && !map.ferries.is_empty() && map.sets.contains_key("base"), "{name}");
             let unnamed = map.squares().find(|(c, square)| square.is_small_city() && !map.names.contains_key(c));
             assert_eq!(unnamed, None, "{name}");
-            assert!(map.cities.iter().all(|city| !city.name.is_empty() && city.coats() > 0), "{name}");
+            assert!(map.cities.iter().all(|city| !city.name.is_empty() && city.pennants() > 0), "{name}");
         }
     }
 }

@@ -49,7 +49,8 @@ pub(super) struct RawCity {
     #[serde(default)]
     pub(super) name: String,
     pub(super) edges: Option<Spanned<String>>,
-    pub(super) coats: Option<u8>,
+    #[serde(rename = "coats")]
+    pub(super) pennants: Option<u8>,
     pub(super) segments: Option<Vec<RawSegment>>,
 }
 
@@ -59,7 +60,8 @@ pub(super) struct RawSegment {
     pub(super) kind: Print,
     pub(super) edges: Spanned<String>,
     #[serde(default)]
-    pub(super) coats: u8,
+    #[serde(rename = "coats")]
+    pub(super) pennants: u8,
 }
 
 #[derive(Deserialize)]
@@ -68,7 +70,8 @@ pub(super) struct RawBorder {
     pub(super) kind: Print,
     pub(super) at: Vec<Spanned<String>>,
     #[serde(default)]
-    pub(super) coats: u8,
+    #[serde(rename = "coats")]
+    pub(super) pennants: u8,
     #[serde(default)]
     pub(super) name: String,
 }
@@ -78,7 +81,8 @@ pub(super) struct RawBorder {
 pub(super) struct RawFerry {
     pub(super) ends: Vec<Spanned<String>>,
     #[serde(default)]
-    pub(super) coats: u8,
+    #[serde(rename = "coats")]
+    pub(super) pennants: u8,
     #[serde(default)]
     pub(super) name: String,
 }

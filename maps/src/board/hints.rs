@@ -52,8 +52,8 @@ impl Map {
             if open && self.is_border(edge) && self.piece_at(edge).is_none() {
                 say(format!("{edge} is a city edge at the free border: it is closed for good, and no tile will ever touch it"));
             }
-            let rim = cell.step(side);
-            if square.is_board() && self.piece_at(edge).is_some() && self.index(rim).is_none() {
+            let beyond = cell.step(side);
+            if square.is_board() && self.piece_at(edge).is_some() && self.index(beyond).is_none() {
                 say(format!("what lies beyond {edge} has no room in pictures; write a row or column of ~ or # around the grid"));
             }
         }

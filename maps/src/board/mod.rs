@@ -148,9 +148,9 @@ impl LargeCity {
         format!("map/{}", self.key)
     }
 
-    /// Returns the number of coats on its segments.
-    pub fn coats(&self) -> u8 {
-        self.segments.iter().map(|s| s.coats).sum()
+    /// Returns the number of pennants on its segments.
+    pub fn pennants(&self) -> u8 {
+        self.segments.iter().map(|s| s.pennants).sum()
     }
 }
 
@@ -161,8 +161,8 @@ pub struct Printed {
     pub kind: Print,
     /// The sides that it touches, each once.
     pub sides: Vec<Side>,
-    /// The number of its coats.
-    pub coats: u8,
+    /// The number of its pennants.
+    pub pennants: u8,
 }
 
 /// A city or road printed beyond the border (MP-23).
@@ -172,8 +172,8 @@ pub struct BorderPiece {
     pub kind: Print,
     /// The edges that it touches, at least one.
     pub at: Vec<Edge>,
-    /// The number of its coats.
-    pub coats: u8,
+    /// The number of its pennants.
+    pub pennants: u8,
     /// The name of the place beyond it; may be empty.
     pub name: String,
 }
@@ -183,8 +183,8 @@ pub struct BorderPiece {
 pub struct Ferry {
     /// Its two ends.
     pub ends: [Edge; 2],
-    /// The number of its coats.
-    pub coats: u8,
+    /// The number of its pennants.
+    pub pennants: u8,
     /// Its name; may be empty.
     pub name: String,
 }

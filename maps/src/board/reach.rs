@@ -36,20 +36,20 @@ impl Map {
         let mut reached = Reached { width, height, marks: vec![false; width as usize * height as usize] };
         let mut waiting: Vec<Cell> = from.filter(|cell| reached.add(*cell)).collect();
         while let Some(cell) = waiting.pop() {
-            let laid = self.square(cell).is_printed();
-            let sides = Side::ALL.into_iter().filter_map(|side| self.beside(Edge { cell, side }, laid));
+            let placed = self.square(cell).is_printed();
+            let sides = Side::ALL.into_iter().filter_map(|side| self.beside(Edge { cell, side }, placed));
             waiting.extend(sides.filter(|next| reached.add(*next)));
         }
         reached
     }
 
-    /// Returns the cell that is reached over an edge, from a placed tile (`laid`) or a connected large city.
-    fn beside(&self, edge: Edge, laid: bool) -> Option<Cell> {
+    /// Returns the cell that is reached over an edge, from a placed tile (`placed`) or a connected large city.
+    fn beside(&self, edge: Edge, placed: bool) -> Option<Cell> {
         let next = edge.cell.step(edge.side);
         match self.square(next) {
             Square::Plain | Square::Small | Square::Start => Some(next),
-            Square::Large(_) => (laid || self.is_one_city(edge)).then_some(next),
-            Square::Water | Square::Abroad => self.far_end(edge).filter(|_| laid),
+            Square::Large(_) => (placed || self.is_one_city(edge)).then_some(next),
+            Square::Water | Square::Abroad => self.far_end(edge).filter(|_| placed),
         }
     }
 

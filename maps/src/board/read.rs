@@ -95,19 +95,21 @@ impl Map {
         };
         let cell = *keys.get(&key).ok_or_else(|| self.error(&span, Wrong::NoCell { key }))?;
         let written: Vec<(Print, Spanned<String>, u8)> = match (raw.edges, raw.segments) {
-            (Some(edges), None) => vec![(Print::City, edges, raw.coats.unwrap_or(0))],
-            (None, Some(segments)) if raw.coats.is_none() => segments.into_iter().map(|s| (s.kind, s.edges, s.coats)).collect(),
+            (Some(edges), None) => vec![(Print::City, edges, raw.pennants.unwrap_or(0))],
+            (None, Some(segments)) if raw.pennants.is_none() => {
+                segments.into_iter().map(|s| (s.kind, s.edges, s.pennants)).collect()
+            }
             _ => return Err(self.error(&span, Wrong::Segments { key })),
         };
         let mut segments: Vec<Printed> = Vec::with_capacity(written.len());
-        for (kind, edges, coats) in written {
+        for (kind, edges, pennants) in written {
             let sides = self.read_sides(&edges)?;
             let taken = |side: &Side| segments.iter().any(|s| s.sides.contains(side));
             let twice = sides.iter().enumerate().find(|(i, side)| taken(side) || sides[..*i].contains(side));
             if let Some((_, &side)) = twice {
                 return Err(self.error(&edges.span(), Wrong::SideTwice { edge: Edge { cell, side } }));
             }
-            segments.push(Printed { kind, sides, coats });
+            segments.push(Printed { kind, sides, pennants });
         }
         Ok(LargeCity { key, name: raw.name, cell, segments })
     }
@@ -120,21 +122,21 @@ impl Map {
 
     fn read_border(&mut self, raw: Spanned<RawBorder>, edges: &mut Vec<(Edge, Range<usize>)>) -> Result<(), MapError> {
         let span = raw.span();
-        let RawBorder { kind, at, coats, name } = raw.into_inner();
+        let RawBorder { kind, at, pennants, name } = raw.into_inner();
         let at = self.read_edges(&at, edges)?;
         if at.is_empty() {
             return Err(self.error(&span, Wrong::NoEdge));
         }
-        self.borders.push(BorderPiece { kind, at, coats, name });
+        self.borders.push(BorderPiece { kind, at, pennants, name });
         Ok(())
     }
 
     fn read_ferry(&mut self, raw: Spanned<RawFerry>, edges: &mut Vec<(Edge, Range<usize>)>) -> Result<(), MapError> {
         let span = raw.span();
-        let RawFerry { ends, coats, name } = raw.into_inner();
+        let RawFerry { ends, pennants, name } = raw.into_inner();
         let ends = self.read_edges(&ends, edges)?;
         let ends = <[Edge; 2]>::try_from(ends).map_err(|ends| self.error(&span, Wrong::Ends { have: ends.len() }))?;
-        self.ferries.push(Ferry { ends, coats, name });
+        self.ferries.push(Ferry { ends, pennants, name });
         Ok(())
     }
 

@@ -27,13 +27,13 @@ impl Map {
         let borders = self.borders.iter().map(|piece| Sign::Beyond {
             edges: piece.at.iter().map(|edge| pair(*edge)).collect(),
             kind: piece.kind.name().into(),
-            coats: piece.coats,
+            pennants: piece.pennants,
             text: piece.name.clone(),
         });
         let ferries = self.ferries.iter().map(|ferry| Sign::Link {
             ends: ferry.ends.map(pair),
             kind: Print::Road.name().into(),
-            coats: ferry.coats,
+            pennants: ferry.pennants,
             text: ferry.name.clone(),
         });
         let cities = self.cities.iter().map(|city| Sign::Name { cell: city.cell, text: city.name.clone() });

@@ -75,12 +75,12 @@ fn a_map_is_read_with_all_it_has() -> Result<(), MapError> {
     assert_eq!(seen, [water, Square::Start, Square::Small, abroad, water, Square::Plain, Square::Large(0), water]);
     assert_eq!(map.square(Cell::new(-1, 9)), water);
     let (a, b) = (&map.cities[0], &map.cities[1]);
-    assert_eq!((a.key, a.name.as_str(), a.cell, a.coats()), ('A', "Aa", Cell::new(2, 1), 2));
-    assert_eq!((b.key, b.cell, b.coats(), b.at(Side::W)), ('B', Cell::new(2, 3), 1, Some(Print::City)));
+    assert_eq!((a.key, a.name.as_str(), a.cell, a.pennants()), ('A', "Aa", Cell::new(2, 1), 2));
+    assert_eq!((b.key, b.cell, b.pennants(), b.at(Side::W)), ('B', Cell::new(2, 3), 1, Some(Print::City)));
     assert_eq!((b.at(Side::E), b.at(Side::S)), (Some(Print::Road), None));
     assert_eq!(map.borders[0].at, [edge(1, 0, Side::N), edge(2, 0, Side::N)]);
-    assert_eq!((map.borders[0].kind, map.borders[0].coats, map.borders[0].name.as_str()), (Print::Road, 1, "far away"));
-    assert_eq!((map.ferries[0].ends, map.ferries[0].coats), ([edge(1, 1, Side::S), edge(3, 2, Side::W)], 2));
+    assert_eq!((map.borders[0].kind, map.borders[0].pennants, map.borders[0].name.as_str()), (Print::Road, 1, "far away"));
+    assert_eq!((map.ferries[0].ends, map.ferries[0].pennants), ([edge(1, 1, Side::S), edge(3, 2, Side::W)], 2));
     assert_eq!(map.notes[0].at, [Cell::new(0, 0), Cell::new(0, 1)]);
     assert_eq!(map.names.get(&Cell::new(1, 0)).map(String::as_str), Some("Anfang"));
     assert_eq!(map.place(Cell::new(3, 2)).to_string(), "m.toml:10:4");

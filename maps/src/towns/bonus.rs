@@ -33,7 +33,7 @@ impl Bonus {
             return;
         }
         let mut beside: Vec<Cell> = Vec::new();
-        for cell in v.core.graph.members(road).filter(|s| v.is_laid(*s)).map(|s| v.core.graph.get(s).cell) {
+        for cell in v.core.graph.members(road).filter(|s| v.is_placed(*s)).map(|s| v.core.graph.get(s).cell) {
             for next in Side::ALL.map(|side| cell.step(side)) {
                 if self.towns.visible(v, next) && !beside.contains(&next) {
                     beside.push(next);

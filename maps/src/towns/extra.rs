@@ -17,7 +17,7 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     let extra = Extra { towns, last: reg.slot() };
     if o.word("small_city_extra_timing")? == "before_deploy" {
         // MP-99: after everything that the first tile causes before a follower is deployed.
-        reg.phase("part", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
+        reg.phase("tile-play", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
         reg.tile_feature(&[TileHook::Claim], Kinds::All, anywhere(), LastTile);
     } else {
         let phase = reg.subphase("maps.extra", &[], OneMore);
@@ -42,8 +42,8 @@ struct Extra {
 impl Extra {
     /// Returns `true` if this tile gives an extra tile, and notes it. MP-96: a turn of a round is a turn of
     /// its own.
-    fn earned(&self, cx: &mut Context, piece: PlacedTile) -> bool {
-        if !self.towns.covered(cx, piece) {
+    fn earned(&self, cx: &mut Context, placed: PlacedTile) -> bool {
+        if !self.towns.covered(cx, placed) {
             return false;
         }
         let (turn, round) = cx.core.turn.stamp();
@@ -62,8 +62,8 @@ struct After {
 }
 
 impl TileFeature for After {
-    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
-        if self.extra.earned(cx, piece) {
+    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        if self.extra.earned(cx, placed) {
             let player = cx.core.tile_play.player;
             cx.follow_up(RANK, Call { program: Program::Phase(self.phase), player, arg: 0 });
         }
@@ -77,7 +77,7 @@ struct OneMore;
 impl TurnPhase for OneMore {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.frame().player;
-        if can_lay(cx.view()) {
+        if can_place(cx.view()) {
             cx.owe_by_caller(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: ADDITIONAL });
         }
         Ok(Flow::Done)
@@ -85,7 +85,7 @@ impl TurnPhase for OneMore {
 }
 
 /// MP-78: returns `false` if the stack is empty or the board is full; there is no extra tile then.
-fn can_lay(v: View) -> bool {
+fn can_place(v: View) -> bool {
     v.can_draw() && !v.core.board.frontier().is_empty()
 }
 
@@ -95,8 +95,8 @@ struct Again(Extra);
 
 impl TurnPhase for Again {
     fn enter(&self, cx: &mut Context) -> Step {
-        let Some(&piece) = cx.core.tile_play.laid.last() else { return Ok(Flow::Done) };
-        if !can_lay(cx.view()) || !self.0.earned(cx, piece) {
+        let Some(&placed) = cx.core.tile_play.placed_tiles.last() else { return Ok(Flow::Done) };
+        if !can_place(cx.view()) || !self.0.earned(cx, placed) {
             return Ok(Flow::Done);
         }
         cx.core.tile_play.additional = true;
@@ -109,9 +109,9 @@ struct LastTile;
 
 impl TileFeature for LastTile {
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        let laid = &v.core.tile_play.laid;
-        let on = v.core.graph.get(claim.seg).piece();
-        if laid.last().copied() != on && on.is_some_and(|piece| laid.contains(&piece)) {
+        let placed_tiles = &v.core.tile_play.placed_tiles;
+        let on = v.core.graph.get(claim.seg).tile();
+        if placed_tiles.last().copied() != on && on.is_some_and(|placed| placed_tiles.contains(&placed)) {
             claim.kinds = 0;
         }
         Ok(())

@@ -49,12 +49,12 @@ impl Towns {
 
     /// MP-75, MP-79: returns `true` if this tile covered a small city in a tile play. MP-84: setup does not
     /// count.
-    fn covered(&self, cx: &Context, piece: PlacedTile) -> bool {
-        cx.core.tile_play.serial != 0 && self.has(cx.core.board.laid(piece).cell)
+    fn covered(&self, cx: &Context, placed: PlacedTile) -> bool {
+        cx.core.tile_play.serial != 0 && self.has(cx.core.board.tile(placed).cell)
     }
 
     /// MP-82: returns `true` if a cell has a small city and no tile lies on it.
     fn visible(&self, v: View, cell: Cell) -> bool {
-        self.has(cell) && v.core.board.piece_at(cell).is_none()
+        self.has(cell) && v.core.board.tile_at(cell).is_none()
     }
 }

@@ -25,8 +25,8 @@ struct Toll {
 }
 
 impl TileFeature for Toll {
-    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
-        if !self.towns.covered(cx, piece) {
+    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        if !self.towns.covered(cx, placed) {
             return Ok(());
         }
         let player = cx.core.tile_play.player;

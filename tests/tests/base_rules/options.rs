@@ -19,7 +19,7 @@ fn a_tile_that_fits_nowhere_goes_back_where_tiles_are_reshuffled() -> Check {
     leave(&mut game, &["BA/Cccc+"])?;
     play(&mut game, "place BA/L 0,1 0")?;
     play(&mut game, "pass")?;
-    assert!(game.over());
+    assert!(game.is_over());
     assert_eq!(game.state().core.piles[STOCK.index()], [city]);
     Ok(())
 }

@@ -20,10 +20,10 @@ const fn manifest(id: &'static str, about: &'static str) -> Manifest {
     }
 }
 
-/// Takes 3 points from the player of each part.
+/// Takes 3 points from the player of each tile play.
 pub(crate) struct Tax;
 
-static TAX: Manifest = manifest("tax", "Takes three points in each part.");
+static TAX: Manifest = manifest("tax", "Takes three points in each tile play.");
 
 impl Expansion for Tax {
     fn manifest(&self) -> &'static Manifest {
@@ -32,7 +32,7 @@ impl Expansion for Tax {
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let label = reg.label("tax");
-        reg.phase("part", "tax.take", at("scored"), &[], Take(label));
+        reg.phase("tile-play", "tax.take", at("scored"), &[], Take(label));
         Ok(())
     }
 }
@@ -68,16 +68,16 @@ impl Expansion for Orchard {
 struct Apples(Label);
 
 impl Scoring for Apples {
-    fn award(&self, _: View, _: SegmentId, _: Player, _: ScoringReason, worth: &mut FeatureValue) -> Result<(), Fault> {
-        worth.add(self.0, 1, 10);
+    fn award(&self, _: View, _: SegmentId, _: Player, _: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        value.add(self.0, 1, 10);
         Ok(())
     }
 }
 
-/// Gives each turn a second part, and reports scored monasteries and gardens.
+/// Gives each turn a second tile play, and reports scored monasteries and gardens.
 pub(crate) struct Twice;
 
-static TWICE: Manifest = manifest("twice", "Each turn has two parts.");
+static TWICE: Manifest = manifest("twice", "Each turn has two tile plays.");
 
 impl Expansion for Twice {
     fn manifest(&self) -> &'static Manifest {
@@ -85,7 +85,7 @@ impl Expansion for Twice {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.phase("part", "twice.again", at("placed"), &[], Again);
+        reg.phase("tile-play", "twice.again", at("placed"), &[], Again);
         for (kind, tag) in [("monastery", "twice.monastery"), ("garden", "twice.garden")] {
             let (kind, tag) = (reg.kind(kind), reg.tag(tag));
             reg.scoring(&[ScoreHook::OnFeatureScored], Kinds::These(vec![kind]), anywhere(), Tell(tag));

@@ -5,18 +5,18 @@ use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
 use bastide_core::{Display, Expansion, Game, PASS, Player};
 use bastide_testkit::{KitError, Scenario, position};
 
-use crate::order::SecondPart;
+use crate::order::SecondTilePlay;
 
-const AVAILABLE: [&dyn Expansion; 3] = [&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondPart];
+const AVAILABLE: [&dyn Expansion; 3] = [&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondTilePlay];
 
-/// Returns a position with these options, before the first of its tiles is laid.
+/// Returns a position with these options, before the first of its tiles is placed.
 fn standing(options: &str, given: &str, first: &str) -> Result<Game, KitError> {
     let text = format!(
-        "title = 'A position'\n[table]\nedition = 'new'\nsecond-part = {{}}\n[table.base]\ncopies = 3\n\
+        "title = 'A position'\n[table]\nedition = 'new'\nsecond-tile-play = {{}}\n[table.base]\ncopies = 3\n\
          [table.bridges-castles-bazaars]\nbridges = false\n{options}\n[given]\nstock = 20\n{given}\n\
          [[step]]\nplace = '{first}'\n"
     );
-    position(&Scenario::parse("sights.toml", &text)?, &AVAILABLE)
+    position(&Scenario::parse("displays.toml", &text)?, &AVAILABLE)
 }
 
 fn displays(game: &Game) -> Result<Vec<Display>, KitError> {
@@ -46,14 +46,14 @@ fn a_shared_castle_shows_all_its_owners_or_by_that_option_one() -> Result<(), Ki
 fn the_offer_lies_face_down_until_the_second_part_is_played() -> Result<(), KitError> {
     let options = "castles = false\nbuilder_bazaar_order = 'builder_first'";
     let mut game = standing(options, "placed = ['BA/L 0,0 0']", "BB/F.b 1,0 0")?;
-    let mut laid = 0;
+    let mut placed = 0;
     let tiles = |game: &Game| displays(game).map(|all| all.iter().filter(|s| matches!(s, Display::Tile { .. })).count());
     while let Some(decision) = game.decision().filter(|d| d.ask.player == Player(0)) {
         assert_eq!(tiles(&game)?, 0);
-        laid += usize::from(decision.menu().placements() > 0);
+        placed += usize::from(decision.menu().placements() > 0);
         let pass = decision.iter().find(|a| a.verb == PASS);
         game.apply(pass.or(decision.get(0)).unwrap_or_default()).map_err(|e| KitError::other(e.to_string()))?;
     }
-    assert_eq!((laid, tiles(&game)?), (2, 2));
+    assert_eq!((placed, tiles(&game)?), (2, 2));
     Ok(())
 }

@@ -1,4 +1,4 @@
-//! The order of parts and auctions in a turn, with a substitute for the builder (ledger, "Order of play").
+//! The order of tile plays and auctions in a turn, with a substitute for the builder (ledger, "Order of play").
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use bastide_core::{
 };
 use bastide_testkit::KitError;
 
-/// A substitute for a builder: the player who lays one of these tiles gets a second part, as with a builder.
-pub(crate) struct SecondPart;
+/// A substitute for a builder: the player who places one of these tiles gets a second tile play, as with a builder.
+pub(crate) struct SecondTilePlay;
 
 const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
 
 pub(crate) static SECOND_PART: Manifest = Manifest {
-    id: "second-part",
-    title: "A second part",
+    id: "second-tile-play",
+    title: "A second tile play",
     version: "0",
     about: "Stands in for a builder.",
     requires: &[],
@@ -27,22 +27,22 @@ pub(crate) static SECOND_PART: Manifest = Manifest {
     rules: "",
 };
 
-impl Expansion for SecondPart {
+impl Expansion for SecondTilePlay {
     fn manifest(&self) -> &'static Manifest {
         &SECOND_PART
     }
 
     fn install(&self, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.phase("part", "second.part", at("scored"), &[], SecondPart);
+        reg.phase("tile-play", "second.tile-play", at("scored"), &[], SecondTilePlay);
         Ok(())
     }
 }
 
-impl TurnPhase for SecondPart {
+impl TurnPhase for SecondTilePlay {
     fn enter(&self, cx: &mut Context) -> Step {
-        let (part, board) = (&cx.core.tile_play, &cx.core.board);
-        let owed = part.laid.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.laid(*p).tile).name.as_str()));
-        let call = Call { program: Program::Schedule(TILE_PLAY), player: part.player, arg: 0 };
+        let (tile_play, board) = (&cx.core.tile_play, &cx.core.board);
+        let owed = tile_play.placed_tiles.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.tile(*p).tile).name.as_str()));
+        let call = Call { program: Program::Schedule(TILE_PLAY), player: tile_play.player, arg: 0 };
         if owed {
             cx.follow_up(20, call);
         }
@@ -50,16 +50,16 @@ impl TurnPhase for SecondPart {
     }
 }
 
-/// Returns the players who lay a tile in the first turn, in order, by initials. Players pass where they can
+/// Returns the players who place a tile in the first turn, in order, by initials. Players pass where they can
 /// and bid nothing.
 fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String, KitError> {
     let other = |e: &dyn std::fmt::Display| KitError::other(e.to_string());
     let text = format!(
-        "edition = '{edition}'\nplayers = ['red', 'blue', 'green']\n[second-part]\n[base]\ncopies = 2\n\
+        "edition = '{edition}'\nplayers = ['red', 'blue', 'green']\n[second-tile-play]\n[base]\ncopies = 2\n\
          [bridges-castles-bazaars]\nbridges = false\ncastles = false\n{option}\n"
     );
     let table = Table::parse("table.toml", &text).map_err(|e| other(&e))?;
-    let rules = table.rules(&[&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondPart]).map_err(|e| other(&e))?;
+    let rules = table.rules(&[&BASE, &BRIDGES_CASTLES_BAZAARS, &SecondTilePlay]).map_err(|e| other(&e))?;
     let draws: Vec<TileType> = draws.iter().filter_map(|name| rules.tiles.find(name)).collect();
     let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(1).with_draws(&draws)).map_err(|e| other(&e))?;
     let mut order = String::new();
@@ -84,9 +84,9 @@ fn in_both(option: &str, draws: &[&str]) -> Result<[String; 2], KitError> {
 #[test]
 fn a_second_part_comes_after_the_session_or_inside_it() -> Result<(), KitError> {
     let draws = ["BB/F.b", "BA/L", "BA/RFr", "BA/L", "BA/L", "BA/L"];
-    // OP-02 with a second part of green's: red, the round with green twice, red again.
+    // OP-02 with a second tile play of green's: red, the round with green twice, red again.
     assert_eq!(order_of_parts("new", "builder_bazaar_order = 'bazaar_first'", &draws)?, "rbggrr");
-    // OP-03: red's second part comes before the tiles are turned over.
+    // OP-03: red's second tile play comes before the tiles are turned over.
     assert_eq!(order_of_parts("new", "builder_bazaar_order = 'builder_first'", &draws)?, "rrbggr");
     Ok(())
 }
@@ -95,9 +95,9 @@ fn a_second_part_comes_after_the_session_or_inside_it() -> Result<(), KitError> 
 #[test]
 fn a_bazaar_drawn_in_a_second_part_waits_or_is_lost() -> Result<(), KitError> {
     let draws = ["BB/F.b", "BA/RFr", "BA/L", "BA/L", "BB/R.bi", "BA/L", "BA/L", "BA/L", "BA/L"];
-    // OP-06: blue's auction after the round, then red's second part.
+    // OP-06: blue's auction after the round, then red's second tile play.
     assert_eq!(order_of_parts("first", "", &draws)?, "rbbgrgrbr");
-    // OP-05 with red's second part.
+    // OP-05 with red's second tile play.
     assert_eq!(order_of_parts("new", "", &draws)?, "rbbgrr");
     Ok(())
 }

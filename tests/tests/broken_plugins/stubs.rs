@@ -62,12 +62,12 @@ impl Expansion for Broken {
         match self.0 {
             How::Fine | How::Needy | How::Hostile => {}
             How::UnknownSchedule => _ = reg.phase("evening", "broken.one", at("draw"), &[], Idle),
-            How::UnknownPhase => _ = reg.phase("part", "broken.one", after("base.drawing"), &[], Idle),
+            How::UnknownPhase => _ = reg.phase("tile-play", "broken.one", after("base.drawing"), &[], Idle),
             How::Circle => {
-                reg.phase("part", "broken.one", after("broken.two"), &[], Idle);
-                reg.phase("part", "broken.two", after("broken.one"), &[], Idle);
+                reg.phase("tile-play", "broken.one", after("broken.two"), &[], Idle);
+                reg.phase("tile-play", "broken.two", after("broken.one"), &[], Idle);
             }
-            How::PhaseTwice => _ = reg.phase("part", "base.draw", at("draw"), &[], Idle),
+            How::PhaseTwice => _ = reg.phase("tile-play", "base.draw", at("draw"), &[], Idle),
             How::Undefined => _ = reg.kind("moor"),
             How::TileTwice => {
                 reg.define_kind("moor", KindSpec::new(EdgeContact::Inside, bastide_core::CompletionRule::Never));
@@ -76,12 +76,12 @@ impl Expansion for Broken {
             How::Undeclared => _ = options.switch("secret")?,
             How::Unwilling => return Err(InstallError::Refused("not today".into())),
             how => {
-                let elsewhere = reg.phase("final", "broken.end", at("last"), &[], Idle);
-                let schedule = if how == How::NestedScoring { "scoring" } else { "part" };
+                let elsewhere = reg.phase("final", "broken.end", at("final-points"), &[], Idle);
+                let schedule = if how == How::NestedScoring { "scoring" } else { "tile-play" };
                 let milestone = if how == How::NestedScoring { "pay" } else { "find" };
                 reg.phase(schedule, "broken.one", at(milestone), &[], Faulty { how, elsewhere });
                 if how == How::NestedScoring {
-                    reg.phase("part", "broken.two", at("find"), &[], Scores);
+                    reg.phase("tile-play", "broken.two", at("find"), &[], Scores);
                 }
             }
         }

@@ -94,7 +94,7 @@ impl Expansion for Secrets {
         reg.hide(rules.slot, rules);
         reg.hide_chance(rules.stream);
         reg.displays(rules);
-        reg.phase("part", "secrets.play", at("placed"), &[], rules);
+        reg.phase("tile-play", "secrets.play", at("placed"), &[], rules);
         Ok(())
     }
 }

@@ -169,7 +169,7 @@ fn recalled_from_a_completed_feature(table: &Table, seed: u64) -> Result<Option<
             return Some(abbot);
         }
         let around = |a: &Action| match a.target {
-            Target::Place { cell, .. } => cell.around(1).cells().filter(|c| v.core.board.piece_at(*c).is_some()).count(),
+            Target::Place { cell, .. } => cell.around(1).cells().filter(|c| v.core.board.tile_at(*c).is_some()).count(),
             _ => 0,
         };
         let most = decision.iter().filter(|a| line(a) != "base.recall abbot").map(|a| around(&a)).max()?;

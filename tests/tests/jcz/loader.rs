@@ -98,11 +98,11 @@ pub(crate) fn unopened(file: &Value) -> Vec<String> {
     f.want(setup["options"].is_null() || setup["options"].is_object(), "setup.options", &setup["options"]);
     let sets: Vec<&Value> = setup["sets"].as_object().into_iter().flat_map(|sets| sets.values()).collect();
     f.want(!sets.is_empty() && sets.iter().all(|n| n.as_u64() > Some(0)), "setup.sets", &setup["sets"]);
-    let laid = |t: &Value| {
+    let placed = |t: &Value| {
         let turned = matches!(t["rotation"].as_u64(), Some(0 | 90 | 180 | 270));
         t["tile"].is_string() && t["x"].is_i64() && t["y"].is_i64() && turned
     };
-    f.want(setup["start"].is_array() && list(&setup["start"]).iter().all(laid), "setup.start", &setup["start"]);
+    f.want(setup["start"].is_array() && list(&setup["start"]).iter().all(placed), "setup.start", &setup["start"]);
     let mut slots: Vec<u64> = list(&file["players"]).iter().filter_map(|p| p["slot"].as_u64().filter(|s| *s < 9)).collect();
     slots.sort_unstable();
     slots.dedup();

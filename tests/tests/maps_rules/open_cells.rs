@@ -8,7 +8,7 @@ use bastide_maps::board::{Edge, Map, Print, Square};
 /// Compares the engine's open cells with the definition.
 pub(crate) fn check(map: &Map, v: View) -> Result<(), String> {
     let board = &v.core.board;
-    let tiles: BTreeSet<Cell> = board.pieces().iter().filter(|p| !p.printed).map(|p| p.cell).collect();
+    let tiles: BTreeSet<Cell> = board.placed_tiles().iter().filter(|p| !p.printed).map(|p| p.cell).collect();
     let open: BTreeSet<Cell> = map.printed().filter(|c| !tiles.contains(c) && is_open(map, &tiles, *c)).collect();
     let found: BTreeSet<Cell> = board.frontier().iter().copied().collect();
     if open != found {

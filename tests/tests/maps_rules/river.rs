@@ -1,4 +1,4 @@
-//! An expansion that lays the first tiles of a game itself, as a river does.
+//! An expansion that places the first tiles of a game itself, as a river does.
 
 use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
 
@@ -25,6 +25,6 @@ impl Expansion for River {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.lays_first_tiles()
+        reg.places_first_tiles()
     }
 }

@@ -11,7 +11,7 @@ const fn manifest(id: &'static str) -> Manifest {
         id,
         title: "A prison",
         version: "1.0.0",
-        about: "Now and then a follower is captured, and set free some parts later.",
+        about: "Now and then a follower is captured, and set free some tile plays later.",
         requires: &["base"],
         conflicts: &[],
         options: &[],
@@ -40,12 +40,12 @@ impl Expansion for Prison {
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let group = reg.group(&format!("{}.cells", self.0.id), GroupSpec { places: PLACES, hidden: false });
-        reg.phase("part", &format!("{}.capture", self.0.id), at("placed"), &[], Capture(group));
+        reg.phase("tile-play", &format!("{}.capture", self.0.id), at("placed"), &[], Capture(group));
         Ok(())
     }
 }
 
-/// In two of five parts a figure of the active player is captured from the supply; in another one all are
+/// In two of five tile plays a figure of the active player is captured from the supply; in another one all are
 /// released.
 struct Capture(Group);
 

@@ -61,12 +61,12 @@ struct Each {
 
 impl TurnPhase for Each {
     fn enter(&self, cx: &mut Context) -> Step {
-        let part = &cx.core.tile_play;
-        let granted = part.extra.iter().filter(|t| **t == self.of).count() as i16;
-        let laid = part.laid.iter().map(|p| cx.core.board.laid(*p).tile);
-        let tile = laid.chain(part.tiles.iter().copied()).next();
+        let tile_play = &cx.core.tile_play;
+        let granted = tile_play.extra.iter().filter(|t| **t == self.of).count() as i16;
+        let placed = tile_play.placed_tiles.iter().map(|p| cx.core.board.tile(*p).tile);
+        let tile = placed.chain(tile_play.tiles.iter().copied()).next();
         let printed = tile.map_or(0, |t| i16::from(cx.rules.tiles.get(t).traits.count(self.of)));
-        let player = Some(part.player);
+        let player = Some(tile_play.player);
         for n in [granted, printed].into_iter().filter(|n| *n > 0) {
             for arg in if self.steps { n..=n } else { 1..=n } {
                 cx.log.put(Event::Other { tag: self.tag, player, target: Target::None, arg });
@@ -83,7 +83,7 @@ fn function(name: &str, tag: &str, steps: bool, needs: Option<FigureKind>, miles
     let tag = reg.tag(tag);
     let name = format!("{name}.each");
     let order = if milestone == "place" { after("base.draw").before("place") } else { at(milestone) };
-    let phase = reg.phase("part", &name, order, &[], Each { of, tag, steps });
+    let phase = reg.phase("tile-play", &name, order, &[], Each { of, tag, steps });
     reg.gate(phase, Gate::Trait(of));
 }
 
@@ -119,7 +119,7 @@ impl Dragon {
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let dragon = reg.define_figure("dragon", FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
         function("dragon", "dragon.moves", false, Some(dragon), "deployed", reg);
-        reg.phase("setup", "dragon.cave", at("ground"), &[], Cave(dragon));
+        reg.phase("setup", "dragon.cave", at("board"), &[], Cave(dragon));
         let fairy = Fairy(reg.label("fairy"));
         reg.phase("turn", "dragon.fairy", at("checks"), &[], fairy);
         Ok(())
@@ -172,7 +172,7 @@ impl Mayor {
             reg.define_figure("barn", FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false }),
         );
         let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
-        reg.stands_on(mayor, city);
+        reg.allow_on(mayor, city);
         reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
         reg.scoring(&[ScoreHook::Weigh], Kinds::These(vec![city]), anywhere(), ByPennants { mayor, pennant });
         let deploying = reg.offer_point("deploy-step");
@@ -216,7 +216,7 @@ impl Phantom {
         let deploying = reg.offer_point("deploy-step");
         let prompt = reg.prompt("Deploy the phantom?");
         let order = after("base.deploy").before("deployed");
-        reg.phase("part", "phantom.deploy", order, &[deploying], Second { phantom, prompt });
+        reg.phase("tile-play", "phantom.deploy", order, &[deploying], Second { phantom, prompt });
         Ok(())
     }
 }
@@ -234,8 +234,8 @@ impl TurnPhase for Second {
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        for &piece in v.core.tile_play.laid.iter().filter(|_| v.core.in_supply(ask.player, self.phantom) > 0) {
-            for seg in v.printed(piece).filter(|s| v.core.graph.sums(*s).followers == 0) {
+        for &placed in v.core.tile_play.placed_tiles.iter().filter(|_| v.core.in_supply(ask.player, self.phantom) > 0) {
+            for seg in v.printed(placed).filter(|s| v.core.graph.sums(*s).followers == 0) {
                 menu.add(DEPLOY, Target::Segment(seg), i16::from(self.phantom.0));
             }
         }

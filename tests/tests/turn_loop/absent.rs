@@ -32,9 +32,9 @@ impl Expansion for Absent {
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let order = after("base.draw").before("score");
         let order = if self.optional { order.after_if_present(self.name) } else { order.after(self.name) };
-        reg.phase("part", "absent.main", order, &[], Nothing);
+        reg.phase("tile-play", "absent.main", order, &[], Nothing);
         if self.also {
-            reg.phase("part", "absent.also", after("deployed").before("score"), &[], Nothing);
+            reg.phase("tile-play", "absent.also", after("deployed").before("score"), &[], Nothing);
         }
         Ok(())
     }

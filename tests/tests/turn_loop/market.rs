@@ -21,7 +21,7 @@ static MANIFEST: Manifest = Manifest {
 /// The additional behavior other than its offers.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Market {
-    /// The first part adds a round of parts and a second part.
+    /// The first tile play adds a round of tile plays and a second tile play.
     pub(crate) owes: bool,
     /// The first placed tile makes the other player decide at once.
     pub(crate) toll: bool,
@@ -80,13 +80,13 @@ impl Expansion for Market {
         }
         if self.census {
             for (name, points, offer_points) in [("market.alone", 1, &[][..]), ("market.among-others", 10, &[deploying][..])] {
-                let phase = reg.phase("part", name, at("deployed"), offer_points, Census(ids, points));
+                let phase = reg.phase("tile-play", name, at("deployed"), offer_points, Census(ids, points));
                 reg.gate(phase, bastide_core::Gate::AtHand);
             }
         }
         if self.owes {
             let lap = reg.subphase("market.lap", &[], Lap);
-            reg.phase("part", "market.owe", at("scored"), &[], Owe(lap));
+            reg.phase("tile-play", "market.owe", at("scored"), &[], Owe(lap));
         }
         Ok(())
     }
@@ -110,7 +110,7 @@ impl TurnPhase for Coin {
     }
 }
 
-/// Pays the player of the part on entry.
+/// Pays the player of the tile play on entry.
 struct Census(Ids, i16);
 
 impl TurnPhase for Census {
@@ -213,7 +213,7 @@ impl TurnPhase for Gift {
     }
 }
 
-/// After the first part, adds a second part with rank 20 and a round of parts with rank 10.
+/// After the first tile play, adds a second tile play with rank 20 and a round of tile plays with rank 10.
 struct Owe(Phase);
 
 impl TurnPhase for Owe {
@@ -227,7 +227,7 @@ impl TurnPhase for Owe {
     }
 }
 
-/// A part for each player, from the left.
+/// A tile play for each player, from the left.
 struct Lap;
 
 impl Lap {

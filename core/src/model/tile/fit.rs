@@ -20,7 +20,7 @@ pub struct EdgeRules {
     /// For each kind, the kinds that it matches, as bits; a kind matches itself.
     pub matches: Vec<u32>,
     /// For each kind, the kinds whose mismatch with it a plugin can make legal, as bits.
-    pub repairs: Vec<u32>,
+    pub extendable: Vec<u32>,
 }
 
 impl EdgeRules {
@@ -30,8 +30,8 @@ impl EdgeRules {
     }
 
     /// Returns `true` if a plugin can make a mismatch of these two edges legal.
-    pub fn repairable(&self, a: EdgeKind, b: EdgeKind) -> bool {
-        self.repairs.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
+    pub fn extendable(&self, a: EdgeKind, b: EdgeKind) -> bool {
+        self.extendable.get(a.index()).is_some_and(|m| m & (1 << b.0) != 0)
     }
 }
 
@@ -79,7 +79,7 @@ impl Fit {
         let mut turns = table(&|a, b| rules.match_up(a, b));
         let mut fit = Fit { bits, turns: Vec::new(), extensions: Vec::new() };
         if !extenders.is_empty() {
-            let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.repairable(a, b));
+            let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.extendable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
             fit.extensions = extenders.iter().map(|extender| fit.extensions_by(tiles, &wrong, extender)).collect();
         }

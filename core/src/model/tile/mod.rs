@@ -60,7 +60,7 @@ pub struct PrintedSegment {
     /// Road, city, field and so on.
     pub kind: Kind,
     /// The points of the tile's edge that it touches.
-    pub ports: EdgePoints,
+    pub edge_points: EdgePoints,
     /// The number of sides through which it continues, which is its number of open ends when the tile is
     /// placed.
     pub ends: i16,
@@ -133,8 +133,8 @@ impl TileInfo {
     /// Returns the segments at the three points of each side, for each turn.
     pub(crate) fn turned_sides(segments: &[PrintedSegment], edges: [EdgeKind; 4]) -> [[SideSegments; 4]; 4] {
         use crate::model::geometry::{EdgePoint, EdgePosition};
-        let at = |side, third| {
-            let found = segments.iter().position(|p| p.ports.has(EdgePoint::new(side, third)));
+        let at = |side, position| {
+            let found = segments.iter().position(|p| p.edge_points.has(EdgePoint::new(side, position)));
             found.map_or(NO_SEGMENT, |i| i as u8)
         };
         let straight = Side::ALL.map(|side| SideSegments {

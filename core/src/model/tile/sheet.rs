@@ -49,7 +49,7 @@ pub struct SheetSegment {
     /// Where it begins in the file, counted from 1.
     pub line: usize,
     /// The points of the tile's edge that it touches.
-    pub ports: EdgePoints,
+    pub edge_points: EdgePoints,
     /// The segments of the same tile that it borders, as indices, each once and in order.
     pub borders: Vec<u8>,
     /// Its properties; one that is named twice counts twice.
@@ -133,8 +133,8 @@ impl SheetError {
 /// The index of a segment is a byte, and [`NO_SEGMENT`](super::NO_SEGMENT) is not an index.
 const MOST_SEGMENTS: usize = super::NO_SEGMENT as usize;
 
-const fn way(reach: EdgeContact) -> &'static str {
-    match reach {
+const fn way(contact: EdgeContact) -> &'static str {
+    match contact {
         EdgeContact::Whole | EdgeContact::Centre => "takes edges, not half-edges: N, E, S, W",
         EdgeContact::Halves => "takes half-edges, not edges: NL, NR, EL and so on",
         EdgeContact::Inside => "lies inside the tile, so leave `edges` out",
@@ -164,26 +164,26 @@ impl TileSheet {
         Ok(sheet)
     }
 
-    /// Checks that each edge and half-edge is claimed once, as the kind requires; `reach` returns the contact
+    /// Checks that each edge and half-edge is claimed once, as the kind requires; `contact` returns the contact
     /// of a kind, if it is known.
-    pub fn check(&self, reach: impl Fn(&str) -> Option<EdgeContact>) -> Result<(), SheetError> {
+    pub fn check(&self, contact: impl Fn(&str) -> Option<EdgeContact>) -> Result<(), SheetError> {
         for tile in &self.tiles {
-            for SheetSegment { kind, line, ports, .. } in &tile.segments {
-                let Some(way) = reach(kind) else {
-                    return Err(SheetError::UnknownKind(self.place(tile, *line), kind.clone(), self.nearest_kind(kind, reach)));
+            for SheetSegment { kind, line, edge_points, .. } in &tile.segments {
+                let Some(way) = contact(kind) else {
+                    return Err(SheetError::UnknownKind(self.place(tile, *line), kind.clone(), self.nearest_kind(kind, contact)));
                 };
                 let fits = |point: &EdgePoint| {
-                    way != EdgeContact::Inside && (point.third == EdgePosition::Centre) == (way != EdgeContact::Halves)
+                    way != EdgeContact::Inside && (point.position == EdgePosition::Centre) == (way != EdgeContact::Halves)
                 };
-                if let Some(point) = ports.iter().find(|point| !fits(point)) {
+                if let Some(point) = edge_points.iter().find(|point| !fits(point)) {
                     return Err(SheetError::WrongPort(self.place(tile, *line), kind.clone(), point, way));
                 }
             }
-            let at = |point| tile.segments.iter().find(|segment| segment.ports.has(point));
+            let at = |point| tile.segments.iter().find(|segment| segment.edge_points.has(point));
             for side in Side::ALL {
                 let centre = at(EdgePoint::new(side, EdgePosition::Centre));
-                let whole = centre.filter(|segment| reach(&segment.kind) == Some(EdgeContact::Whole));
-                for half in [EdgePosition::Left, EdgePosition::Right].map(|third| EdgePoint::new(side, third)) {
+                let whole = centre.filter(|segment| contact(&segment.kind) == Some(EdgeContact::Whole));
+                for half in [EdgePosition::Left, EdgePosition::Right].map(|position| EdgePoint::new(side, position)) {
                     let place = |line| self.place(tile, line);
                     return Err(match (whole, at(half)) {
                         (Some(whole), Some(it)) => SheetError::HalfOfWhole(place(it.line), half, whole.kind.clone()),
@@ -206,9 +206,9 @@ impl TileSheet {
     }
 
     /// Returns the known kind of this file that is most similar to a name.
-    fn nearest_kind(&self, name: &str, reach: impl Fn(&str) -> Option<EdgeContact>) -> Option<String> {
+    fn nearest_kind(&self, name: &str, contact: impl Fn(&str) -> Option<EdgeContact>) -> Option<String> {
         let kinds = self.tiles.iter().flat_map(|tile| &tile.segments).map(|segment| segment.kind.as_str());
-        nearest(name, kinds.filter(|kind| reach(kind).is_some())).map(str::to_owned)
+        nearest(name, kinds.filter(|kind| contact(kind).is_some())).map(str::to_owned)
     }
 }
 
@@ -266,31 +266,31 @@ impl RawTile {
             Some(point) => Ok((point, name.span().start)),
             None => Err(SheetError::UnknownPort(place(name.span().start), key, name.get_ref().clone())),
         };
-        let mut ports = vec![EdgePoints::NONE; self.segments.len()];
+        let mut edge_points = vec![EdgePoints::NONE; self.segments.len()];
         for (own, segment) in self.segments.iter().enumerate() {
             for name in &segment.get_ref().edges {
                 let (point, offset) = read("edges", name)?;
-                if ports.iter().any(|ports| ports.has(point)) {
+                if edge_points.iter().any(|edge_points| edge_points.has(point)) {
                     return Err(SheetError::ClaimedTwice(place(offset), point));
                 }
-                ports[own].add(point);
+                edge_points[own].add(point);
             }
         }
-        let mut segments = Vec::with_capacity(ports.len());
+        let mut segments = Vec::with_capacity(edge_points.len());
         for (own, segment) in self.segments.into_iter().enumerate() {
             let line = place(segment.span().start).line;
             let RawSegment { kind, borders: names, traits, .. } = segment.into_inner();
             let mut borders = Vec::with_capacity(names.len());
             for name in &names {
                 let (point, offset) = read("borders", name)?;
-                match ports.iter().position(|ports| ports.has(point)) {
+                match edge_points.iter().position(|edge_points| edge_points.has(point)) {
                     Some(other) if other != own => borders.push(other as u8),
                     _ => return Err(SheetError::NoBorder(place(offset), point)),
                 }
             }
             borders.sort_unstable();
             borders.dedup();
-            segments.push(SheetSegment { kind, line, ports: ports[own], borders, traits });
+            segments.push(SheetSegment { kind, line, edge_points: edge_points[own], borders, traits });
         }
         let line = place(start).line;
         Ok(SheetTile { id, line, pile: self.pile, first, new, traits: self.traits, segments })
@@ -309,7 +309,7 @@ mod tests {
             ("monastery", EdgeContact::Inside),
         ];
         let sheet = TileSheet::parse("t.toml", text)?;
-        sheet.check(|kind| kinds.iter().find(|(name, _)| *name == kind).map(|(_, reach)| *reach)).map(|()| sheet)
+        sheet.check(|kind| kinds.iter().find(|(name, _)| *name == kind).map(|(_, contact)| *contact)).map(|()| sheet)
     }
 
     /// Checks the whole message for a file; an empty text if the file is valid.
@@ -344,7 +344,7 @@ mod tests {
         assert_eq!(sheet.find("BA/RCr"), Some(tile));
         assert_eq!((tile.line, tile.first, tile.new, tile.traits.join(" ")), (2, 4, 0, "bazaar".to_owned()));
         assert_eq!(tile.segments[2].traits, ["pennant", "pennant"]);
-        assert_eq!(tile.segments[3].ports.iter().map(|p| p.to_string()).collect::<String>(), "ELWR");
+        assert_eq!(tile.segments[3].edge_points.iter().map(|p| p.to_string()).collect::<String>(), "ELWR");
         assert_eq!(tile.segments[4].borders, [0, 2, 3]);
         assert_eq!(tile.segments.iter().map(|s| s.line).collect::<Vec<_>>(), [6, 6, 7, 8, 9]);
         Ok(())

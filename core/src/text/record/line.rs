@@ -31,7 +31,7 @@ pub(super) enum Line {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct End {
     /// `true` if the game is over.
-    pub over: bool,
+    pub is_over: bool,
     /// The number of actions.
     pub actions: usize,
     /// The scores by seat, in turn order.
@@ -70,7 +70,7 @@ impl End {
     fn parse(text: &str) -> Option<End> {
         let (said, state) = text.split_once(" = ")?;
         let mut said = said.split(", ");
-        let over = match said.next()? {
+        let is_over = match said.next()? {
             "over" => true,
             "open" => false,
             _ => return None,
@@ -78,7 +78,7 @@ impl End {
         let actions = said.next()?.strip_suffix(" actions")?.parse().ok()?;
         let score = |text: &str| text.split_once(' ').and_then(|(seat, n)| Some((seat.to_owned(), n.parse().ok()?)));
         let scores = said.map(score).collect::<Option<_>>()?;
-        Some(End { over, actions, scores, state: fingerprint(state)? })
+        Some(End { is_over, actions, scores, state: fingerprint(state)? })
     }
 }
 
@@ -94,7 +94,7 @@ impl fmt::Display for Line {
             Line::Action { seat: None, text } => f.write_str(text),
             Line::State(state) => write!(f, "= {state:016x}"),
             Line::End(end) => {
-                write!(f, "end {}, {} actions", if end.over { "over" } else { "open" }, end.actions)?;
+                write!(f, "end {}, {} actions", if end.is_over { "over" } else { "open" }, end.actions)?;
                 end.scores.iter().try_for_each(|(seat, score)| write!(f, ", {seat} {score}"))?;
                 write!(f, " = {:016x}", end.state)
             }
@@ -115,8 +115,8 @@ mod tests {
             action(None, "deploy follower city@0,-1:N"),
             action(Some("end"), "end field@1,1#2"),
             Line::State(7),
-            Line::End(End { over: true, actions: 57, scores, state: u64::MAX }),
-            Line::End(End { over: false, actions: 0, scores: vec![], state: 0 }),
+            Line::End(End { is_over: true, actions: 57, scores, state: u64::MAX }),
+            Line::End(End { is_over: false, actions: 0, scores: vec![], state: 0 }),
         ] {
             assert_eq!(Line::parse(&line.to_string()), Ok(Some(line)));
         }

@@ -108,7 +108,7 @@ impl Recorder {
     pub fn seen_by(&self, seat: Option<Player>) -> impl Iterator<Item = (Player, Option<&str>)> {
         let known = self.played.iter().enumerate().filter(move |(i, _)| !self.is_sealed(*i, seat));
         known.map(move |(_, p)| {
-            let hidden = p.hidden && seat != Some(p.player) && !self.game.over();
+            let hidden = p.hidden && seat != Some(p.player) && !self.game.is_over();
             (p.player, (!hidden).then_some(p.line.as_str()))
         })
     }
@@ -117,7 +117,7 @@ impl Recorder {
     /// a record that can be replayed: it has no seed, no draws and no fingerprints, sealed answers of others are left out,
     /// and a hidden action of somebody else is a `?`.
     pub fn text_for(&self, seat: Option<Player>) -> String {
-        if self.game.over() {
+        if self.game.is_over() {
             return self.text();
         }
         let rules = self.game.rules();
@@ -202,7 +202,7 @@ impl Recorder {
     pub fn end(&self) -> End {
         let (rules, state) = (self.game.rules(), self.game.state());
         let scores = rules.seats.iter().cloned().zip(state.core.score).collect();
-        End { over: self.game.over(), actions: self.played.len(), scores, state: self.fingerprint() }
+        End { is_over: self.game.is_over(), actions: self.played.len(), scores, state: self.fingerprint() }
     }
 
     /// Returns a number that tells two games apart, the same on every machine. It covers table, draws, seed

@@ -74,7 +74,7 @@ fn a_game_plays_again_to_the_same_state_wherever_it_is_cut() -> Result<(), Recor
         let text = recorder.text();
         let record = Record::parse("g.txt", &text)?;
         assert_eq!((record.seed, &record.table), (seed, recorder.table()));
-        let end = record.end.as_ref().map(|end| (end.actions, end.over));
+        let end = record.end.as_ref().map(|end| (end.actions, end.is_over));
         assert_eq!(end, Some((recorder.len(), actions == 999)), "{text}");
         assert!(record.actions().eq(recorder.played().map(|(_, _, line)| line)));
         let again = record.replay(&ALL, None)?;
@@ -192,7 +192,7 @@ fn an_action_has_to_fit() {
     let misfit = |asked: &str, why: &str| format!("g.txt:13:1: \"{asked}\" does not fit: {why}; {may}");
     check("red: shout 2", "red: shout 22", &misfit("shout 22", "not a legal move here"));
     check("red: shout 2", "shoot 2", &misfit("shoot 2", "there is no verb \"shoot\"; did you mean \"shout\"?"));
-    let more = "red was asked \"Lay the tile.\" and may do \"place T/Road 0,1 0\", \"place T/Road 0,-1 0\", \
+    let more = "red was asked \"Place the tile.\" and may do \"place T/Road 0,1 0\", \"place T/Road 0,-1 0\", \
                 \"place T/Road 0,1 180\" or 5 other things";
     check("0,1 180", "0,1 90", &format!("g.txt:12:1: \"place T/Road 0,1 90\" does not fit: not a legal move here; {more}"));
     check("red: shout", "blue: shout", "g.txt:13:1: this is the line of blue, but red was asked \"How loud?\"");

@@ -105,11 +105,11 @@ fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     reg.define_figure("follower", FigureSpec::follower(7));
     reg.tiles("fixture", SHEET, options.number("copies")? as u16, STOCK)?;
     let shout = reg.verb("shout", TargetKind::None, ArgKind::Number)?;
-    let (lay, call) = (reg.prompt("Lay the tile."), reg.prompt("How loud?"));
+    let (place, call) = (reg.prompt("Place the tile."), reg.prompt("How loud?"));
     reg.phase("setup", "base.start", at("start"), &[], Start);
-    reg.phase("part", "base.lay", at("place"), &[], Lay(lay));
-    reg.phase("part", "base.shout", at("placed"), &[], Shout(call, shout));
-    reg.over(Lay(lay));
+    reg.phase("tile-play", "base.place", at("place"), &[], PlaceTile(place));
+    reg.phase("tile-play", "base.shout", at("placed"), &[], Shout(call, shout));
+    reg.game_over(PlaceTile(place));
     Ok(())
 }
 
@@ -118,15 +118,15 @@ struct Start;
 impl TurnPhase for Start {
     fn enter(&self, cx: &mut Context) -> Step {
         if let Some(tile) = cx.draw_tile() {
-            cx.lay(tile, Cell::new(0, 0), 0);
+            cx.place_tile(tile, Cell::new(0, 0), 0);
         }
         Ok(Flow::Done)
     }
 }
 
-struct Lay(Prompt);
+struct PlaceTile(Prompt);
 
-impl TurnPhase for Lay {
+impl TurnPhase for PlaceTile {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.tile_play.player;
         let drawn = cx.draw_tile();
@@ -143,8 +143,8 @@ impl TurnPhase for Lay {
 
     fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if let Target::Place { cell, turn } = a.target {
-            let piece = cx.lay(TileType(a.arg as u16), cell, turn);
-            cx.core.tile_play.laid.push(piece);
+            let placed = cx.place_tile(TileType(a.arg as u16), cell, turn);
+            cx.core.tile_play.placed_tiles.push(placed);
         }
         Ok(Flow::Done)
     }

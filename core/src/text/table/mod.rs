@@ -194,7 +194,7 @@ impl Table {
     }
 
     /// Returns the files that this table names for documents ([`OptionKind::Document`]) and does not hold
-    /// yet. The host reads them and calls [`Self::hold`]; [`Self::rules`] refuses those that are still
+    /// yet. The host reads them and calls [`Self::set_document`]; [`Self::rules`] refuses those that are still
     /// missing.
     pub fn files(&self, available: &[&dyn Expansion]) -> Vec<NamedFile> {
         let mut files = Vec::new();
@@ -212,7 +212,7 @@ impl Table {
     }
 
     /// Replaces the path that an option names by its document.
-    pub fn hold(&mut self, plugin: &str, option: &str, document: Document) {
+    pub fn set_document(&mut self, plugin: &str, option: &str, document: Document) {
         if let Some(Some(settings)) = self.plugins.get_mut(plugin) {
             settings.insert(option.to_owned(), Chosen::Document(document));
         }

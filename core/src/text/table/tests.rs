@@ -163,7 +163,7 @@ fn a_document_is_one_that_is_known_or_a_file_that_the_host_puts_in() -> Outcome 
         of a file; did you mean \"march\"?\nbase.song = 'Marsh'\n            ^^^^^^^",
     );
     for text in ["la\n  la \"la\"\\\n", "", "\nla'", "'''", "la\n [moves] \nla\n", "la\r\n\tla\u{7}"] {
-        table.hold("base", "song", Document { file: "songs/mine.txt".into(), text: text.into() });
+        table.set_document("base", "song", Document { file: "songs/mine.txt".into(), text: text.into() });
         let written = table.to_toml();
         let again = Table::parse("again.toml", &written)?;
         assert_eq!((&again, again.files(&ALL).len()), (&table, 0), "{written}");

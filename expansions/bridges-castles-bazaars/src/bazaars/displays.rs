@@ -27,8 +27,8 @@ impl TurnPhase for Displays {
         }
         let selling = !session.pick && !session.without(seats).is_empty();
         let running = selling && session.auction.stage != Stage::Open;
-        let laid: Vec<u8> = (0..session.played).map(|n| r.nth_of_round(session, seats, n).0 + 1).collect();
-        for index in (0..session.lots).filter(|i| !laid.contains(&session.holder[*i as usize])) {
+        let placed: Vec<u8> = (0..session.played).map(|n| r.nth_of_round(session, seats, n).0 + 1).collect();
+        for index in (0..session.lots).filter(|i| !placed.contains(&session.holder[*i as usize])) {
             let of = session.holder[index as usize].checked_sub(1).map(Player);
             let now = running && session.auction.lot == index;
             out.push(Display::Tile { tile: session.offer[index as usize], group: r.group, index, of, now });

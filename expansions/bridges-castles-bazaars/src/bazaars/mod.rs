@@ -74,7 +74,7 @@ struct Session {
     /// The tile play that began with one.
     brought: u16,
     /// The number of tiles of the offer that it placed, if it went on with others.
-    laid_of_offer: u8,
+    placed_of_offer: u8,
     /// BZ-32: the tile play whose tile was drawn while all players had 0 points.
     all_zero: u16,
 }
@@ -95,7 +95,7 @@ copy_in_place!(Session {
     played,
     bring,
     brought,
-    laid_of_offer,
+    placed_of_offer,
     all_zero,
 });
 

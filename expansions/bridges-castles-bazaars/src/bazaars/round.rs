@@ -11,7 +11,7 @@ use super::{Bazaars, Session};
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let own = reg.offer_point("bazaar-step");
     reg.phase("bazaars.session", "bazaars.round", at("round"), &[own], Round(bazaars));
-    let bring = reg.phase("part", "bazaars.bring", at("find"), &[], Bring(bazaars));
+    let bring = reg.phase("tile-play", "bazaars.bring", at("find"), &[], Bring(bazaars));
     reg.gate(bring, Gate::Called(bazaars.session));
 }
 
@@ -106,7 +106,7 @@ impl Bring {
             pile.remove(at);
         }
         let session = cx.slots.of_mut(r.slot);
-        (session.brought, session.laid_of_offer) = (serial, 0);
+        (session.brought, session.placed_of_offer) = (serial, 0);
         if cx.view().fits_somewhere(player, tile)? {
             cx.core.tile_play.tiles.push(tile);
             cx.core.tile_play.source = r.source;
@@ -141,8 +141,8 @@ impl TurnPhase for Bring {
         }
         // The tile play starts again: its player declined the tile (BR-02), or placed it and places one more
         // that is drawn.
-        session.laid_of_offer = tile_play.laid.len() as u8;
+        session.placed_of_offer = tile_play.placed_tiles.len() as u8;
         cx.core.tile_play.source = Default::default();
-        if session.laid_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
+        if session.placed_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }
 }

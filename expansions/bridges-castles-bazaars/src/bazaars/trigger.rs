@@ -16,15 +16,22 @@ pub(super) fn install(bazaars: Bazaars, options: TriggerOptions, reg: &mut Regis
     let TriggerOptions { after_meeple, completing } = options;
     // BZ-02: after the scoring of the tile play, or before it with the option.
     let order = if after_meeple { after("deployed").after_if_present("bridges.late").before("score") } else { at("end") };
-    let trigger = reg.phase("part", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
+    let trigger = reg.phase("tile-play", "bazaars.trigger", order, &[], Trigger { bazaars, after_meeple });
     reg.gate(trigger, Gate::Trait(bazaars.bazaar));
     if bazaars.zero_picks {
-        let drawn = reg.phase("part", "bazaars.drawn", after("draw").after("base.draw").before("place"), &[], Drawn(bazaars));
+        let drawn =
+            reg.phase("tile-play", "bazaars.drawn", after("draw").after("base.draw").before("place"), &[], Drawn(bazaars));
         reg.gate(drawn, Gate::Trait(bazaars.bazaar));
     }
     if completing {
         let granted = reg.tile_trait("builder-completes");
-        reg.phase("part", "bazaars.verb", after("draw").after("base.draw").before("place"), &[], Completing { bazaars, granted });
+        reg.phase(
+            "tile-play",
+            "bazaars.verb",
+            after("draw").after("base.draw").before("place"),
+            &[],
+            Completing { bazaars, granted },
+        );
     }
 }
 
@@ -42,13 +49,13 @@ impl Trigger {
         let (r, tile_play) = (self.bazaars, &v.core.tile_play);
         let session = v.slots.of(r.slot);
         let of_offer = match tile_play.source == r.source {
-            true => tile_play.laid.len(),
-            false if session.brought == tile_play.serial => session.laid_of_offer.into(),
+            true => tile_play.placed_tiles.len(),
+            false if session.brought == tile_play.serial => session.placed_of_offer.into(),
             false => 0,
         };
-        let drawn = tile_play.laid.iter().skip(of_offer);
-        let printed = |p: &&PlacedTile| v.rules.tiles.get(v.core.board.laid(**p).tile).traits.has(r.bazaar);
-        let granted = tile_play.laid.len() > of_offer && tile_play.extra.contains(&r.bazaar);
+        let drawn = tile_play.placed_tiles.iter().skip(of_offer);
+        let printed = |p: &&PlacedTile| v.rules.tiles.get(v.core.board.tile(**p).tile).traits.has(r.bazaar);
+        let granted = tile_play.placed_tiles.len() > of_offer && tile_play.extra.contains(&r.bazaar);
         drawn.filter(printed).count().max(granted.into())
     }
 }

@@ -13,14 +13,14 @@ pub(super) fn install(bridges: Bridges, any_time: bool, reg: &mut Registrar) {
     reg.service(bridges.build, handler);
     if any_time {
         let own = reg.offer_point("own-turn");
-        reg.phase("part", "bridges.late", at("deployed"), &[own], Late(bridges));
+        reg.phase("tile-play", "bridges.late", at("deployed"), &[own], Late(bridges));
     }
 }
 
 impl Bridges {
     /// Returns the cell of the tile just placed.
     fn placed_at(&self, v: View) -> Option<Cell> {
-        v.core.tile_play.laid.last().map(|p| v.core.board.laid(*p).cell)
+        v.core.tile_play.placed_tiles.last().map(|p| v.core.board.tile(*p).cell)
     }
 
     /// Offers the bridges that may be built now.
@@ -80,7 +80,7 @@ struct Late(Bridges);
 impl TurnPhase for Late {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.tile_play.player;
-        let may = !cx.core.tile_play.laid.is_empty() && self.0.may(cx.view(), player);
+        let may = !cx.core.tile_play.placed_tiles.is_empty() && self.0.may(cx.view(), player);
         Ok(if may { Flow::Ask(Ask::open(player, self.0.late)) } else { Flow::Done })
     }
 

@@ -27,13 +27,13 @@ impl Bridges {
 
     /// Returns the sides at which the tile on a cell has a field printed, as bits; 0 without a tile.
     fn pillars(&self, v: View, cell: Cell) -> u8 {
-        let Some(piece) = v.core.board.piece_at(cell) else { return 0 };
-        let laid = v.core.board.laid(piece);
+        let Some(placed) = v.core.board.tile_at(cell) else { return 0 };
+        let board_tile = v.core.board.tile(placed);
         // MP-86: no bridge stands on a tile printed on a board.
-        if laid.printed {
+        if board_tile.printed {
             return 0;
         }
-        v.rules.tiles.get(laid.tile).sides_with(laid.turn, self.field)
+        v.rules.tiles.get(board_tile.tile).sides_with(board_tile.turn, self.field)
     }
 
     /// BR-08: returns `true` if a bridge may end at this side, facing an empty cell or a road. MP-87: at a
@@ -42,10 +42,12 @@ impl Bridges {
         let next = cell.step(side);
         match v.core.board.content(next) {
             Content::Empty | Content::Frontier(_) => true,
-            Content::Piece(_) => v.edge_at(next, side.opposite()).is_some_and(|edge| self.takes_end(&v.rules.edge_rules, edge)),
-            Content::Void => {
-                v.core.board.rim(cell, side).is_some_and(|rim| rim.edge.map_or(rim.takes_tokens, |edge| edge == self.road))
-            }
+            Content::Tile(_) => v.edge_at(next, side.opposite()).is_some_and(|edge| self.takes_end(&v.rules.edge_rules, edge)),
+            Content::Void => v
+                .core
+                .board
+                .board_edge(cell, side)
+                .is_some_and(|board_edge| board_edge.edge.map_or(board_edge.takes_tokens, |edge| edge == self.road)),
         }
     }
 
@@ -98,11 +100,11 @@ impl Bridges {
 
     /// BR-03, BR-04, BR-05: calls `each` with the optional bridges after the tile on a cell was placed.
     pub(super) fn optional_bridges(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
-        let Some(piece) = v.core.board.piece_at(cell) else { return };
+        let Some(placed) = v.core.board.tile_at(cell) else { return };
         self.along(v, cell, AXES, [true; 2], &mut each);
         for side in Side::ALL.into_iter().filter(|_| self.beside) {
             // A bridge in line with the tile just placed has to end at its road.
-            let edge = v.edge_of(piece, side);
+            let edge = v.edge_of(placed, side);
             let in_line = self.takes_end(&v.rules.edge_rules, edge) && (!self.extend_placed || edge == self.road);
             let ways = if axis_of(side) == AXES[0] { AXES } else { [AXES[1], AXES[0]] };
             self.along(v, cell.step(side), ways, [in_line, !self.extend_placed], &mut each);

@@ -1,12 +1,12 @@
 //! Bridges: roads over a tile (RULES.md, "Bridges" and "Bridge legality").
 //!
 //! A bridge is a token whose segment is a road with two ends. It overlays the two edges that it stands on.
-//! [`legal`] decides where a bridge may stand. [`repair`] allows a placement whose mismatched edges a bridge
+//! [`legal`] decides where a bridge may stand. [`extend`] allows a placement whose mismatched edges a bridge
 //! resolves, and asks for that bridge. [`free`] offers optional bridges, and followers on bridges.
 
+mod extend;
 mod free;
 mod legal;
-mod repair;
 
 use bastide_core::{
     ArgKind, Cell, Context, EdgeKind, Event, InstallError, Kind, Options, Phase, Player, Prompt, Registrar, SegmentId, Side,
@@ -48,7 +48,7 @@ struct Bridges {
     build: Verb,
     needed: Prompt,
     late: Prompt,
-    repair: Phase,
+    extend: Phase,
     one_a_turn: bool,
     extend_placed: bool,
     beside: bool,
@@ -67,7 +67,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         build: reg.verb("bridges.build", TargetKind::Span, ArgKind::None)?,
         needed: reg.prompt("Build the bridge that the tile needs."),
         late: reg.prompt("Build a bridge?"),
-        repair: Phase::default(),
+        extend: Phase::default(),
         one_a_turn: o.word("bridge_limit")? == "one_per_turn",
         extend_placed: o.word("bridge_neighbour_rule")? == "must_extend_placed_road",
         beside: o.word("bridge_neighbour_rule")? != "if_needed",
@@ -78,7 +78,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.define_ware("bridge", WareSpec::new(WareKind::Tokens { token: bridges.token, pieces: PIECES }));
     reg.phrase(bridges.build, "build a bridge {at}");
     reg.tell_token(bridges.token, "{who} builds a bridge {at}");
-    repair::install(&mut bridges, reg);
+    extend::install(&mut bridges, reg);
     free::install(bridges, o.word("bridge_timing")? == "any_time_in_part", reg);
     Ok(())
 }

@@ -49,7 +49,7 @@ impl Castles {
         let kind = due.kind != self.field && due.kind != self.castle;
         // CA-52: a city that some owners turn into a castle and others score.
         let mixed = due.not.is_empty() || self.mixed_triggers;
-        kind && mixed && due.state != PendingState::Withdrawn && due.occasion == ScoringReason::Completed
+        kind && mixed && due.state != PendingState::Withdrawn && due.reason == ScoringReason::Completed
     }
 
     /// 9.3: adds the features that a castle may score with. Their values include what changes the features
@@ -58,7 +58,7 @@ impl Castles {
         for due in v.core.scoring_queue.due.iter().filter(|d| self.is_trigger(d)) {
             let own = v.core.graph.joined(due.seg, castle.seg);
             if !own && castle.fief.touches(v, due.seg) {
-                out.push((first(v, due.seg), v.value(due.seg, due.occasion)?.total()));
+                out.push((first(v, due.seg), v.value(due.seg, due.reason)?.total()));
             }
         }
         Ok(())

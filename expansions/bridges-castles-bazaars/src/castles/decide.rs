@@ -31,7 +31,7 @@ impl Decide {
         let mut offers = std::mem::take(&mut cx.slots.of_mut(r.slot).offers);
         offers.clear();
         for (i, due) in cx.core.scoring_queue.due.iter().enumerate().take(255) {
-            let completed = due.state == PendingState::Listed && due.kind == r.city && due.occasion == ScoringReason::Completed;
+            let completed = due.state == PendingState::Listed && due.kind == r.city && due.reason == ScoringReason::Completed;
             let v = cx.view();
             if !completed || v.core.graph.sums(due.seg).followers == 0 || r.small(v, due.seg).is_none() || r.is_barred(v, due) {
                 continue;
@@ -174,7 +174,7 @@ impl Castles {
         }
         cx.core.graph.change_kind(seg, self.castle);
         // CA-11: the castle is not complete, and closing an edge never completes it.
-        cx.core.graph.hold(seg, 1);
+        cx.core.graph.add_open_ends(seg, 1);
     }
 
     /// Builds a castle in a prepared position: the service behind the verb.

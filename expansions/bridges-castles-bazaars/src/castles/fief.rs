@@ -30,7 +30,7 @@ impl Fief {
     /// segment, on its own tile. MP-92: a segment printed behind a border lies on no cell.
     pub(super) fn touches(&self, v: View, feature: SegmentId) -> bool {
         let members = v.core.graph.members(feature).map(|s| v.core.graph.get(s));
-        members.into_iter().any(|s| s.piece().is_some() && self.all.has(s.cell))
+        members.into_iter().any(|s| s.tile().is_some() && self.all.has(s.cell))
     }
 
     /// CA-33: returns `true` if a tile of the other castle lies in this fief. CA-34: with `overlap`, if the

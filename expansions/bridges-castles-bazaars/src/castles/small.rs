@@ -12,7 +12,8 @@ impl Castles {
         if segments > 2 && self.shape != Shape::TwoTiles {
             return None;
         }
-        let sound = |s: SegmentId| self.stands_in(v, s) || v.is_laid(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s));
+        let sound =
+            |s: SegmentId| self.stands_in(v, s) || v.is_placed(s) && (self.shape == Shape::TwoTiles || self.is_base(v, s));
         if !v.core.graph.members(city).all(sound) {
             return None;
         }
@@ -25,7 +26,7 @@ impl Castles {
     /// MP-90, MP-91: returns `true` if a city printed on the board takes the place of a tile. Any other
     /// printed city is never small, nor part of a small city.
     fn stands_in(&self, v: View, seg: SegmentId) -> bool {
-        !v.is_laid(seg) && v.printed_segment(seg).is_some_and(|segment| segment.traits.has(self.stands_in_for_tile))
+        !v.is_placed(seg) && v.printed_segment(seg).is_some_and(|segment| segment.traits.has(self.stands_in_for_tile))
     }
 
     /// CA-02, CA-03: returns `true` for a segment with one edge whose shape the token covers. CA-05:
@@ -34,7 +35,7 @@ impl Castles {
         v.printed_segment(seg).is_some_and(|segment| {
             let covered = !segment.traits.has(self.no_castle);
             let triangular = self.shape == Shape::EndSegments && segment.traits.has(self.triangular);
-            segment.ports.sides().count() == 1 && (covered || triangular)
+            segment.edge_points.sides().count() == 1 && (covered || triangular)
         })
     }
 }

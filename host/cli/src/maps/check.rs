@@ -109,7 +109,7 @@ fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, E
         let core = &game.state().core;
         let mut left = 0;
         for (cell, filled) in cells.iter().zip(&mut filled) {
-            match core.board.piece_at(*cell) {
+            match core.board.tile_at(*cell) {
                 Some(_) => *filled += 1,
                 None => left += 1,
             }

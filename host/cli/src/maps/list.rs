@@ -19,7 +19,7 @@ pub struct NamedPlace {
     /// The name; may be empty.
     pub name: String,
     /// The number of its pennants.
-    pub coats: u8,
+    pub pennants: u8,
 }
 
 /// The contents of a board.
@@ -60,7 +60,7 @@ pub struct MapInfo {
 impl MapInfo {
     /// Returns the contents of a board.
     pub fn of(id: &str, map: &Map) -> MapInfo {
-        let town = |cell: Cell| NamedPlace { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), coats: 0 };
+        let town = |cell: Cell| NamedPlace { cell, name: map.names.get(&cell).cloned().unwrap_or_default(), pennants: 0 };
         let small = map.squares().filter(|(_, square)| *square == board::Square::Small);
         MapInfo {
             id: id.into(),
@@ -72,13 +72,13 @@ impl MapInfo {
             large_cities: map
                 .cities
                 .iter()
-                .map(|c| NamedPlace { cell: c.cell, name: c.name.clone(), coats: c.coats() })
+                .map(|c| NamedPlace { cell: c.cell, name: c.name.clone(), pennants: c.pennants() })
                 .collect(),
             starts: map.starts().map(town).collect(),
             starts_used: map.starts_used,
             small_cities: small.map(|(cell, _)| town(cell)).collect(),
-            ferries: map.ferries.iter().map(|f| (f.name.clone(), f.coats)).collect(),
-            borders: map.borders.iter().map(|b| (b.kind.name().to_owned(), b.name.clone(), b.coats)).collect(),
+            ferries: map.ferries.iter().map(|f| (f.name.clone(), f.pennants)).collect(),
+            borders: map.borders.iter().map(|b| (b.kind.name().to_owned(), b.name.clone(), b.pennants)).collect(),
             sets: map.sets.clone(),
             tiles: map.tiles,
             meeples: map.meeples,

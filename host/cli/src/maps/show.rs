@@ -70,17 +70,17 @@ impl Report for Shown {
         writeln!(out, "{} [{}]\n{}\n", info.name, info.id, info.about)?;
         self.grid(out)?;
         writeln!(out, "\n{} cells{}; {}", info.cells, tiles(info), sets(info))?;
-        let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.coats(), "coat"));
+        let city = |c: &bastide_maps::board::LargeCity| format!("{} {} ({})", c.key, c.name, count(c.pennants(), "pennant"));
         let places = |all: &[super::list::NamedPlace]| list(all.iter().map(|p| p.name.as_str()));
         writeln!(out, "large cities  {}", self.map.cities.iter().map(city).collect::<Vec<_>>().join(", "))?;
         writeln!(out, "start cells   {}, {} of them used", places(&info.starts), info.starts_used)?;
         writeln!(out, "small cities  {}", places(&info.small_cities))?;
         let ferries: Vec<String> =
-            info.ferries.iter().map(|(name, coats)| format!("{name} ({})", count(*coats, "coat"))).collect();
+            info.ferries.iter().map(|(name, pennants)| format!("{name} ({})", count(*pennants, "pennant"))).collect();
         writeln!(out, "ferries       {}", if ferries.is_empty() { "none".to_owned() } else { ferries.join(", ") })?;
         for kind in ["road", "city"] {
             let to = info.borders.iter().filter(|(k, ..)| k == kind);
-            let to: Vec<String> = to.map(|(_, name, coats)| format!("{name} ({})", count(*coats, "coat"))).collect();
+            let to: Vec<String> = to.map(|(_, name, pennants)| format!("{name} ({})", count(*pennants, "pennant"))).collect();
             if !to.is_empty() {
                 writeln!(out, "border {kind:<7}{}", to.join(", "))?;
             }

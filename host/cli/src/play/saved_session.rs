@@ -95,7 +95,7 @@ impl SavedSession {
             return Ok(self.leave_with(line.trim(), &name));
         }
         match Input::read(line) {
-            Input::Nothing if self.session.game().over() => return Ok(self.leave()),
+            Input::Nothing if self.session.game().is_over() => return Ok(self.leave()),
             Input::Nothing => {}
             Input::Numbers(numbers) => self.session.choose_all(&numbers)?,
             Input::Notation(text) => self.session.act(&text)?,
@@ -137,7 +137,7 @@ impl SavedSession {
         autosave::remove(self.autosave.as_deref());
         let Some(path) = &self.save else { return Step::Left(String::new()) };
         let path = path.display();
-        let how = if self.session.game().over() { "bastide replay" } else { "bastide play --resume" };
+        let how = if self.session.game().is_over() { "bastide replay" } else { "bastide play --resume" };
         Step::Left(format!("The game is saved in {path}: {how} {path}\n"))
     }
 

@@ -31,7 +31,7 @@ pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &
     // measure with the full question.
     let side = side_panel(game, session.names(), capabilities);
     let lines = scores.lines().count() + news.lines().count() + side.lines().count() + 2;
-    let foot = if game.over() { ending(session)? } else { question(session, list, &[], capabilities) };
+    let foot = if game.is_over() { ending(session)? } else { question(session, list, &[], capabilities) };
     let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
     let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, capabilities) };
@@ -133,16 +133,16 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
         lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, session.names(), choice)));
     }
     let size = if capabilities.height < 30 { TextSize::Small } else { TextSize::Large };
-    let picture = match (list.tile(), game.state().core.tile_play.laid.last()) {
+    let picture = match (list.tile(), game.state().core.tile_play.placed_tiles.last()) {
         (Some(tile), _) => Some((tile, 0)),
         // The placed tile in its rotation: segments are named by its sides.
-        (None, Some(piece)) => Some(game.state().core.board.laid(*piece)).map(|laid| (laid.tile, laid.turn)),
+        (None, Some(placed)) => Some(game.state().core.board.tile(*placed)).map(|board_tile| (board_tile.tile, board_tile.turn)),
         _ => None,
     };
     match picture {
         Some((tile, turn)) => {
             let name = if list.tile().is_some() { game.rules().tiles.get(tile).name.as_str() } else { "" };
-            let marks = if list.tile().is_some() { Vec::new() } else { part_marks(game, &prospects::marks(&list.list)) };
+            let marks = if list.tile().is_some() { Vec::new() } else { segment_marks(game, &prospects::marks(&list.list)) };
             with_picture(&bastide_render::tile_text_with(game.rules(), tile, turn, capabilities.text(size), &marks), name, &lines)
         }
         None => lines.join("\n") + "\n",
@@ -150,17 +150,17 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
 }
 
 /// Converts labels of segments to labels of the segments of the last tile.
-pub fn part_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, String)> {
+pub fn segment_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, String)> {
     let core = &game.state().core;
-    let Some(cell) = core.tile_play.laid.last().map(|piece| core.board.laid(*piece).cell) else { return Vec::new() };
-    let part = |(seg, label): &(SegmentId, String)| {
+    let Some(cell) = core.tile_play.placed_tiles.last().map(|placed| core.board.tile(*placed).cell) else { return Vec::new() };
+    let mark = |(seg, label): &(SegmentId, String)| {
         let segment = core.graph.get(*seg);
         match segment.origin {
-            Origin::Printed { part, .. } if segment.cell == cell => Some((part.into(), label.clone())),
+            Origin::Printed { index, .. } if segment.cell == cell => Some((index.into(), label.clone())),
             _ => None,
         }
     };
-    marks.iter().filter_map(part).collect()
+    marks.iter().filter_map(mark).collect()
 }
 
 /// Returns a picture on the left, its name below it, and lines on the right.

@@ -45,7 +45,7 @@ fn a_person_who_always_takes_the_first_option_comes_to_the_end() -> Result<(), E
     }
     let mut session = game(recorder)?;
     let output = play(&mut session, &("1\n".repeat(40) + "\nn\n"))?;
-    assert!(session.session.recorder().game().over());
+    assert!(session.session.recorder().game().is_over());
     assert!(output.contains("The game is over.") && output.contains(" won.") && output.ends_with("Not saved.\n"), "{output}");
     Ok(())
 }
@@ -158,7 +158,7 @@ fn an_exhibition_tells_moves_and_scores_and_says_why() -> Result<(), Error> {
     exhibition::run(recorder, None, Some("There is no terminal."), false, &mut out)?;
     let output = String::from_utf8_lossy(&out.into_inner()).into_owned();
     assert!(output.starts_with("There is no terminal."), "{output}");
-    assert!(output.lines().filter(|l| l.contains(" lays ")).count() >= 60, "{output}");
+    assert!(output.lines().filter(|l| l.contains(" places ")).count() >= 60, "{output}");
     assert!(output.contains("red +") && output.contains(" won.") && output.contains("now "), "{output}");
     Ok(())
 }

@@ -54,7 +54,7 @@ fn the_gold_mines_are_made_from_outside_and_played_beside_others() -> Check {
     let path = path.display().to_string();
     let played: Value = serde_json::from_str(&run(&["play", &path, "--exhibition", "--seed", "1", "--json"])?)?;
     let gold = played["actions"].as_array().is_some_and(|m| m.iter().any(|m| m.to_string().contains("gold-mines.lay")));
-    assert!(gold && played["over"] == true, "{played}");
+    assert!(gold && played["is_over"] == true, "{played}");
     assert!(run(&["phases", &path])?.contains("gold-mines.lay"));
     Ok(())
 }

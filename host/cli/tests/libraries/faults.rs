@@ -148,7 +148,7 @@ fn commands_stop_with_the_name_of_the_plugin_and_keep_the_game() -> Check {
         assert!(message.contains("plugin panics-in-on-feature-scored panicked in on_feature_scored"), "{message}");
         assert!(error.is_some_and(|e| e.is_broken()));
     }
-    assert!(run(&["replay", &record])?.contains(" lays "), "the game up to the fault is kept");
+    assert!(run(&["replay", &record])?.contains(" places "), "the game up to the fault is kept");
     Ok(())
 }
 

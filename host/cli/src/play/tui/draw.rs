@@ -140,7 +140,7 @@ fn asked(show: &Show, model: &Model, layouts: &mut Layouts, columns: usize, pane
     let mut lines = bold(show.notice);
     if let Some(prompt) = show.saved.prompt() {
         lines.extend(bold(&prompt));
-    } else if show.game().over() {
+    } else if show.game().is_over() {
         lines.extend(pages::ending(show));
     } else {
         lines.extend(question::lines(show, layouts, &model.seen, columns, !panelled));

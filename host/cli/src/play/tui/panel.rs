@@ -81,12 +81,12 @@ fn in_hand(show: &Show, p: Player) -> String {
 pub(super) fn tile(show: &Show, layouts: &mut Layouts, size: TextSize) -> Vec<Line<'static>> {
     let (game, core) = (show.game(), &show.game().state().core);
     let look = TextLook { color: false, ascii: show.paints.ascii, size, room: None };
-    let (tile, turn, marks, title) = match (show.list.tile(), core.tile_play.laid.last()) {
-        (Some(tile), _) => (tile, 0, Vec::new(), "To lay: "),
-        (None, Some(piece)) => {
-            let laid = core.board.laid(*piece);
-            let marks = screen::part_marks(game, &prospects::marks(&show.list.list));
-            (laid.tile, laid.turn, marks, "Laid: ")
+    let (tile, turn, marks, title) = match (show.list.tile(), core.tile_play.placed_tiles.last()) {
+        (Some(tile), _) => (tile, 0, Vec::new(), "To place: "),
+        (None, Some(placed)) => {
+            let board_tile = core.board.tile(*placed);
+            let marks = screen::segment_marks(game, &prospects::marks(&show.list.list));
+            (board_tile.tile, board_tile.turn, marks, "Placed: ")
         }
         _ => return Vec::new(),
     };

@@ -84,14 +84,14 @@ const SNAPSHOT: &str = "\x20Turn 1 | 70 tiles left | all of the board, tiles of 
                                                     │    7 followers
                         >6·2·7·                     │  B Bert                 0
  -1                     ─1─o─3─                     │    7 followers
-                        ·▓▓4▓▓5                     │ Laid: BA/CRRR
+                        ·▓▓4▓▓5                     │ Placed: BA/CRRR
                         ·▓▓▓▓▓·                     │    ·····2·····
   0                     ───────                     │    ··6··│··7··
                         ·······                     │    ──1──o──3──
                                                     │    ····▓▓▓··5·
   1                                                 │    ·▓▓▓▓4▓▓▓▓·
 ── Log (m: all moves) ──────────────────────────────────────────────────────────
-Anna lays BA/CRRR at 0,-1
+Anna places BA/CRRR at 0,-1
 Anna: Deploy a follower?
   1  follower on the road to the west: 1 tile, 1 point now, 1 when completed
   2  follower on the road to the north: 1 tile, 1 point now, 1 when completed
@@ -125,11 +125,11 @@ fn the_screen_follows_the_window_and_loses_nothing_that_is_asked() -> Result<(),
         }
         if size.0 >= 40 {
             let screen = game.screen();
-            assert!(screen.contains("Lay the tile."), "{screen}");
+            assert!(screen.contains("Place the tile."), "{screen}");
         }
         if size.0 >= 72 {
             let screen = game.screen();
-            assert!(screen.contains("To lay: ") && screen.contains("7 followers") && screen.contains("Bert"), "{screen}");
+            assert!(screen.contains("To place: ") && screen.contains("7 followers") && screen.contains("Bert"), "{screen}");
         }
     }
     Ok(())
@@ -169,7 +169,7 @@ fn panels_fold_away_and_come_back() -> Result<(), Error> {
     assert!(back.contains("7 followers") && back.contains("Log (m: all moves)"), "{back}");
     // Without a panel, the tile is on the left of the question.
     let mut small = Player::new(TWO, (60, 20))?;
-    assert!(small.screen().contains("To lay: BA/CRRR"), "{}", small.screen());
+    assert!(small.screen().contains("To place: BA/CRRR"), "{}", small.screen());
     small.press(KeyCode::F(2))?;
     assert!(small.screen().contains("7 followers"), "{}", small.screen());
     Ok(())
@@ -237,7 +237,7 @@ fn one_line_answers_several_questions_and_stops_where_somebody_else_is_asked() -
     game.say("1 4 1")?;
     let screen = game.screen();
     assert!(screen.contains("Not used, since your answers end here: 1."), "{screen}");
-    assert!(screen.contains("Bert: Lay the tile."), "{screen}");
+    assert!(screen.contains("Bert: Place the tile."), "{screen}");
     assert_eq!(game.saved.session.recorder().len(), 2);
     game.say("1 77")?;
     let screen = game.screen();
@@ -249,7 +249,7 @@ fn one_line_answers_several_questions_and_stops_where_somebody_else_is_asked() -
 fn a_tile_that_looks_the_same_all_round_is_not_asked_for_its_turn() -> Result<(), Error> {
     let mut game = Player::new(TWO, (100, 30))?;
     game.say("1 8")?;
-    assert!(game.screen().contains("To lay: BA/L"), "{}", game.screen());
+    assert!(game.screen().contains("To place: BA/L"), "{}", game.screen());
     game.say("1")?;
     let screen = game.screen();
     assert!(screen.contains("Deploy a follower?") && !screen.contains("Which rotation?"), "{screen}");
@@ -292,7 +292,7 @@ fn leaving_asks_whether_to_keep_the_game_in_the_same_way() -> Result<(), Error> 
 #[test]
 fn the_end_of_the_game_is_shown_without_raw_codes() -> Result<(), Error> {
     let mut game = Player::new(TWO, (80, 24))?;
-    while !game.saved.session.game().over() {
+    while !game.saved.session.game().is_over() {
         game.app.line(&mut game.saved, "1")?;
     }
     game.draw();
@@ -329,6 +329,6 @@ fn undo_takes_the_move_out_of_the_log() -> Result<(), Error> {
     assert!(game.screen().contains("Anna +4"), "{}", game.screen());
     game.say("u")?;
     let screen = game.screen();
-    assert!(screen.contains("Taken back.") && !screen.contains("Anna +4") && screen.contains("Anna lays"), "{screen}");
+    assert!(screen.contains("Taken back.") && !screen.contains("Anna +4") && screen.contains("Anna places"), "{screen}");
     Ok(())
 }

@@ -33,39 +33,39 @@ impl Shown {
     }
 }
 
-fn shown(rules: &Ruleset, core: &GameState, laid: &BoardTile, side: Side) -> Shown {
-    let mut shown = Shown::printed(laid.first, rules.tiles.get(laid.tile).side(laid.turn, side));
-    if laid.overlaid
-        && let Some(over) = core.board.overlay_at(laid.cell, side)
+fn shown(rules: &Ruleset, core: &GameState, board_tile: &BoardTile, side: Side) -> Shown {
+    let mut shown = Shown::printed(board_tile.first, rules.tiles.get(board_tile.tile).side(board_tile.turn, side));
+    if board_tile.overlaid
+        && let Some(overlay) = core.board.overlay_at(board_tile.cell, side)
     {
-        (shown.centre, shown.edge) = (Some(over.seg), over.edge);
+        (shown.centre, shown.edge) = (Some(overlay.seg), overlay.edge);
     }
     shown
 }
 
 /// Places a tile on a free cell. If `opens` is set, its free neighbours join the frontier.
-pub(crate) fn lay(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
+pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, cell: Cell, turn: u8, opens: bool) -> PlacedTile {
     let info = rules.tiles.get(tile);
     let first = SegmentId::at(core.graph.len());
-    let (piece, around) = core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false });
+    let (placed, around) = core.board.put(BoardTile { cell, tile, first, turn, printed: !opens, overlaid: false });
     if !opens {
         core.board.set_quiet();
     }
-    core.graph.add_printed(piece, cell, &info.ends);
+    core.graph.add_printed(placed, cell, &info.ends);
     for &(from, to) in &info.borders {
         core.graph.relate(SegmentId(first.0 + u16::from(from)), SegmentId(first.0 + u16::from(to)), BORDERS);
     }
-    core.graph.cover(cell);
-    let laying = Laying { rules, cell, first, opens };
+    core.graph.mark_covered(cell);
+    let placing = Placing { rules, cell, first, opens };
     let sides = info.sides_turned(turn);
-    laying.beside(core, Side::N, sides[0], around[0]);
-    laying.beside(core, Side::E, sides[1], around[1]);
-    laying.beside(core, Side::S, sides[2], around[2]);
-    laying.beside(core, Side::W, sides[3], around[3]);
+    placing.beside(core, Side::N, sides[0], around[0]);
+    placing.beside(core, Side::E, sides[1], around[1]);
+    placing.beside(core, Side::S, sides[2], around[2]);
+    placing.beside(core, Side::W, sides[3], around[3]);
     if info.watches {
         watch(rules, core, info, first, cell);
     }
-    piece
+    placed
 }
 
 /// Starts to watch the cells around the tile for the segments that wait for them to be covered.
@@ -80,19 +80,19 @@ fn watch(rules: &Ruleset, core: &mut GameState, info: &TileInfo, first: SegmentI
 }
 
 /// A tile that is being placed.
-struct Laying<'a> {
+struct Placing<'a> {
     rules: &'a Ruleset,
     cell: Cell,
     first: SegmentId,
     opens: bool,
 }
 
-impl Laying<'_> {
+impl Placing<'_> {
     /// Connects a side of the tile with the content of the neighbouring cell.
     #[inline(always)]
     fn beside(&self, core: &mut GameState, side: Side, mine: SideSegments, there: Beside) {
-        if let Some(piece) = there.tag.piece() {
-            self.beside_piece(core, side, mine, piece);
+        if let Some(placed) = there.tag.tile() {
+            self.beside_tile(core, side, mine, placed);
         } else if there.tag.is_void() {
             meet_board_edge(core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
@@ -108,13 +108,13 @@ impl Laying<'_> {
         }
     }
 
-    fn beside_piece(&self, core: &mut GameState, side: Side, mine: SideSegments, piece: PlacedTile) {
-        let laid = core.board.laid(piece);
-        let theirs = self.rules.tiles.get(laid.tile).side(laid.turn, side.opposite());
-        if mine.edge == theirs.edge && !laid.overlaid {
-            match_up(core, self.first, mine, laid.first, theirs);
+    fn beside_tile(&self, core: &mut GameState, side: Side, mine: SideSegments, placed: PlacedTile) {
+        let board_tile = core.board.tile(placed);
+        let theirs = self.rules.tiles.get(board_tile.tile).side(board_tile.turn, side.opposite());
+        if mine.edge == theirs.edge && !board_tile.overlaid {
+            match_up(core, self.first, mine, board_tile.first, theirs);
         } else {
-            let theirs = shown(self.rules, core, core.board.laid(piece), side.opposite());
+            let theirs = shown(self.rules, core, core.board.tile(placed), side.opposite());
             meet(self.rules, core, Shown::printed(self.first, mine), theirs);
         }
     }
@@ -145,7 +145,7 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
         // The edges may match although the features do not continue: an abbey beside a road.
         (s, t) if rules.edge_rules.match_up(a.edge, b.edge) => {
             for end in [s, t].into_iter().flatten() {
-                core.graph.hold(end, -1);
+                core.graph.add_open_ends(end, -1);
             }
         }
         _ => {}
@@ -162,19 +162,19 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
 
 /// Connects the segment at an outer edge, if there is one, with the segment printed behind the border.
 fn meet_board_edge(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
-    let Some(border) = core.board.rim(cell, side).copied() else { return };
+    let Some(border) = core.board.board_edge(cell, side).copied() else { return };
     let goes_on = |seg: SegmentId, beyond: SegmentId| core.graph.get(seg).kind == core.graph.get(beyond).kind;
     match (seg, border.joins) {
         (Some(seg), Some(beyond)) if goes_on(seg, beyond) => core.graph.join(seg, beyond, 1),
         // Another edge was demanded: a plugin is about to make it legal.
         (_, Some(_)) if border.edge.is_some() => {}
         (seg, Some(beyond)) => {
-            core.board.end_rim(cell, side);
+            core.board.end_board_edge(cell, side);
             for end in seg.into_iter().chain([beyond]) {
-                core.graph.hold(end, -1);
+                core.graph.add_open_ends(end, -1);
             }
         }
-        (Some(seg), None) if border.closes => core.graph.hold(seg, -1),
+        (Some(seg), None) if border.closes => core.graph.add_open_ends(seg, -1),
         _ => {}
     }
 }
@@ -188,8 +188,8 @@ pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
     let mut code = 0;
     for side in Side::ALL {
         let edge = match core.board.content(cell.step(side)) {
-            Content::Piece(p) => Some(shown(rules, core, core.board.laid(p), side.opposite()).edge),
-            Content::Void => core.board.rim(cell, side).and_then(|r| r.edge),
+            Content::Tile(p) => Some(shown(rules, core, core.board.tile(p), side.opposite()).edge),
+            Content::Void => core.board.board_edge(cell, side).and_then(|r| r.edge),
             Content::Empty | Content::Frontier(_) => None,
         };
         code |= edge.map_or(0, |e| fit.demand(side, e));
@@ -200,17 +200,17 @@ pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
 
 /// Puts an overlay on a side and joins its segment to the neighbouring tile, or to the segment printed behind
 /// the border.
-pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, over: Overlay) {
-    core.board.add_overlay(over, rules.tiles.fit());
-    let (next, seg) = (over.cell.step(over.side), over.seg);
+pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, overlay: Overlay) {
+    core.board.add_overlay(overlay, rules.tiles.fit());
+    let (next, seg) = (overlay.cell.step(overlay.side), overlay.seg);
     match core.board.content(next) {
-        Content::Piece(p) => {
-            let theirs = shown(rules, core, core.board.laid(p), over.side.opposite());
+        Content::Tile(p) => {
+            let theirs = shown(rules, core, core.board.tile(p), overlay.side.opposite());
             // The halves beside the token were joined when the tiles were placed.
-            let mine = Shown { left: None, centre: Some(seg), right: None, edge: over.edge };
+            let mine = Shown { left: None, centre: Some(seg), right: None, edge: overlay.edge };
             meet(rules, core, mine, theirs);
         }
-        Content::Void => meet_board_edge(core, over.cell, over.side, Some(seg)),
+        Content::Void => meet_board_edge(core, overlay.cell, overlay.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
     }
 }
@@ -220,22 +220,22 @@ impl Context<'_> {
     /// hooks. A cell beyond [`Cell::MOST`] is not on the board: placing a tile there ends the game with a
     /// fault.
     #[inline]
-    pub fn lay(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
+    pub fn place_tile(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
-        let piece = lay(self.rules, self.core, tile, cell, turn, true);
-        self.log.put(Event::TilePlaced { piece });
+        let placed = place_tile(self.rules, self.core, tile, cell, turn, true);
+        self.log.put(Event::TilePlaced { placed });
         if !self.rules.hooks.on_tile_placed.is_empty() {
-            self.core.turn.effects.push(Effect::TilePlaced(piece));
+            self.core.turn.effects.push(Effect::TilePlaced(placed));
         }
-        piece
+        placed
     }
 
     /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no cell.
     pub fn print(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
-        let piece = lay(self.rules, self.core, tile, cell, turn, false);
-        self.log.put(Event::TilePlaced { piece });
-        piece
+        let placed = place_tile(self.rules, self.core, tile, cell, turn, false);
+        self.log.put(Event::TilePlaced { placed });
+        placed
     }
 
     #[inline]
@@ -250,8 +250,8 @@ impl Context<'_> {
     /// `None` if there is no such segment.
     pub fn print_segment(&mut self, index: u16) -> Option<SegmentId> {
         let printed = self.rules.board_segment(index)?;
-        let segment = Segment { kind: printed.part.kind, cell: printed.cell, origin: Origin::Board { index } };
-        Some(self.core.graph.add_segment(segment, printed.part.ends))
+        let segment = Segment { kind: printed.segment.kind, cell: printed.cell, origin: Origin::Board { index } };
+        Some(self.core.graph.add_segment(segment, printed.segment.ends))
     }
 
     /// Opens a free cell for the next tile, although no placed tile touches it. Returns `false` if it is

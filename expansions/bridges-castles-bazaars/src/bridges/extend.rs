@@ -12,8 +12,8 @@ use super::{AXES, Bridges};
 
 pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
     // 10.2: every mismatch must be road against field; a bridge never resolves a mismatch of a city (BV-24).
-    reg.repairable(bridges.road, bridges.field);
-    bridges.repair = reg.subphase("bridges.repair", &[], Needed(*bridges));
+    reg.extendable(bridges.road, bridges.field);
+    bridges.extend = reg.subphase("bridges.extend", &[], Needed(*bridges));
     reg.tile_feature(&[TileHook::ExtendPlacements, TileHook::OnTilePlaced], Kinds::All, anywhere(), *bridges);
 }
 
@@ -150,13 +150,13 @@ impl TileFeature for Bridges {
         Ok(())
     }
 
-    fn on_tile_placed(&self, cx: &mut Context, piece: PlacedTile) -> Result<(), Fault> {
+    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         // Outside of a tile play no player can be asked. A player without a bridge cannot have placed a tile
         // that requires one.
         let may = cx.core.tile_play.serial != 0 && self.may(cx.view(), cx.core.tile_play.player);
-        if may && cx.view().mismatched(piece) != 0 {
-            let (player, arg) = (cx.core.tile_play.player, piece.0 as i16);
-            cx.interrupt(Call { program: Program::Phase(self.repair), player, arg });
+        if may && cx.view().mismatched(placed) != 0 {
+            let (player, arg) = (cx.core.tile_play.player, placed.0 as i16);
+            cx.interrupt(Call { program: Program::Phase(self.extend), player, arg });
         }
         Ok(())
     }
@@ -172,9 +172,9 @@ impl TurnPhase for Needed {
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let piece = PlacedTile(v.core.turn.frame().arg as u16);
-        let cell = v.core.board.laid(piece).cell;
-        self.0.required_bridges(v, cell, v.mismatched(piece), |target| menu.add(self.0.build, target, 0));
+        let placed = PlacedTile(v.core.turn.frame().arg as u16);
+        let cell = v.core.board.tile(placed).cell;
+        self.0.required_bridges(v, cell, v.mismatched(placed), |target| menu.add(self.0.build, target, 0));
         Ok(())
     }
 
