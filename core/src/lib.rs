@@ -96,7 +96,8 @@ pub use model::graph::{self, BORDERS, FeatureGraph, JOINS, Sums};
 pub use model::ids::{self, *};
 pub use model::kind::{self, CompletionRule, EdgeContact, FigureSpec, KindSpec};
 pub use model::message;
-pub use model::names::{AllNames, GroupSpec, Names};
+pub use model::names::{AllNames, GroupSpec, Names, Reach, SpotSpec};
+pub use model::placed_token::{PlacedToken, TokenPlace};
 pub use model::points::{
     self, Cause, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringQueue, ScoringReason, Weight, Weights,
 };
@@ -114,6 +115,7 @@ pub use model::viewer::HIDDEN_PLACE;
 pub use model::ware::{self, WareKind, WareSpec, WareToken};
 pub use model::window::Content;
 pub use plugin::compiled::{ActivePlugin, Specs};
+pub use plugin::declared::{First, Instead};
 pub use plugin::display::{Display, Section, SideBoard};
 pub use plugin::entry::{Gate, Kinds};
 pub use plugin::expansion::{Announced, Expansion, linked};

@@ -80,10 +80,10 @@ struct Contact {
 
 impl TileFeature for Contact {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
-        let cell = cx.core.board.tile(placed).cell;
+        let cell = cx.core().board.tile(placed).cell;
         let at = cell.y as usize * self.width as usize + cell.x as usize;
         let Some(cells) = self.opened.get(at) else { return Ok(()) };
-        if self.setup || cx.core.tile_play.serial != 0 {
+        if self.setup || cx.core().tile_play.serial != 0 {
             for &other in cells {
                 cx.open_cell(other);
             }

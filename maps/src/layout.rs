@@ -96,17 +96,17 @@ struct Layout {
 
 impl TurnPhase for Layout {
     fn enter(&self, cx: &mut Context) -> Step {
-        let first = cx.core.graph.len() as u16;
+        let first = cx.core().graph.len() as u16;
         for index in 0..self.segments {
             cx.print_segment(index);
         }
         for &(board_edge, joins) in &self.board_edges {
-            cx.core.board.set_board_edge(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..board_edge });
+            cx.set_board_edge(BoardEdge { joins: joins.map(|index| SegmentId(first + index)), ..board_edge });
         }
         for (name, cell) in &self.cities {
-            let pile = &mut cx.core.piles[self.pile.index()];
-            if let Some(at) = pile.iter().position(|t| cx.rules.tiles.get(*t).name == *name) {
-                let tile = pile.swap_remove(at);
+            if let Some(tile) = cx.rules.tiles.find(name)
+                && cx.take_tile(self.pile, tile)
+            {
                 cx.print(tile, *cell, 0);
             }
         }

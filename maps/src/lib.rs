@@ -20,7 +20,7 @@ mod printed;
 mod starts;
 mod towns;
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, First, InstallError, Manifest, Options, Registrar};
 
 pub use options::MANIFEST;
 
@@ -41,7 +41,7 @@ impl Expansion for Maps {
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let map = board::chosen(o)?;
         // MP-104: no other plugin, such as a river, may place the first tiles.
-        reg.places_first_tiles()?;
+        reg.places_first_tiles(First::Alone)?;
         // MP-08, MP-09: the number of ordinary followers.
         let follower = reg.figure("follower");
         reg.begin_with(follower, options::meeples(o, &map)?);

@@ -29,6 +29,7 @@ fn tile(city: &LargeCity, takes_pennants: bool) -> SheetTile {
         edge_points: s.sides.iter().map(|&side| EdgePoint::new(side, EdgePosition::Centre)).collect(),
         borders: Vec::new(),
         traits: std::iter::repeat_n(PENNANT.to_owned(), s.pennants.into()).chain(closed.clone()).collect(),
+        ..SheetSegment::default()
     });
     let mut segments: Vec<SheetSegment> = printed.collect();
     let cities = (0u8..).zip(&city.segments).filter(|(_, s)| s.kind == Print::City);
@@ -38,7 +39,7 @@ fn tile(city: &LargeCity, takes_pennants: bool) -> SheetTile {
         line: 1,
         edge_points,
         borders: borders.clone(),
-        traits: Vec::new(),
+        ..SheetSegment::default()
     });
     segments.extend(fields);
     SheetTile { id: city.tile(), line: 1, pile: None, first: 1, new: 1, traits: Vec::new(), segments }

@@ -52,16 +52,17 @@ impl Starts {
     /// MP-05: removes random tiles from the stack, but never the last start tile.
     fn leave_out(&self, cx: &mut Context) {
         let start = cx.rules.start_tile;
-        while self.tiles > 0 && cx.core.piles[STOCK.index()].len() > self.tiles {
-            let left = cx.core.piles[STOCK.index()].len();
+        while self.tiles > 0 && cx.core().piles[STOCK.index()].len() > self.tiles {
+            let left = cx.core().piles[STOCK.index()].len();
             let at = cx.chance_unlogged(self.stream, left as u32) as usize;
-            let stock = &mut cx.core.piles[STOCK.index()];
+            let stock = &cx.core().piles[STOCK.index()];
             let is_start = |t: &TileType| Some(*t) == start;
             if is_start(&stock[at]) && stock.iter().filter(|t| is_start(t)).count() == 1 && left > 1 {
                 continue;
             }
-            let tile = stock.swap_remove(at);
-            cx.core.piles[self.left_out.index()].push(tile);
+            if let Some(tile) = cx.swap_remove_tile(STOCK, at) {
+                cx.put_tile(self.left_out, tile);
+            }
         }
     }
 
@@ -81,7 +82,7 @@ impl Starts {
     /// Places a tile on a start cell, if it fits (MP-12). Returns `true` if it did.
     fn place(&self, cx: &mut Context, tile: TileType, cell: Cell) -> bool {
         cx.open_cell(cell);
-        let code = cx.core.board.frontier_index(cell).map(|at| cx.core.board.codes()[at]);
+        let code = cx.core().board.frontier_index(cell).map(|at| cx.core().board.codes()[at]);
         let turns = code.map_or(0, |code| cx.rules.tiles.fit().turns(tile, code));
         if turns == 0 {
             return false;
@@ -99,18 +100,18 @@ impl Starts {
     /// MP-12: places the start tile on the first cell that it fits. Returns the cells that are left.
     fn place_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
         let start = cx.rules.start_tile;
-        let Some(at) = cx.core.piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };
-        let tile = cx.core.piles[STOCK.index()][at];
+        let Some(at) = cx.core().piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };
+        let tile = cx.core().piles[STOCK.index()][at];
         if let Some(i) = (0..cells.len()).find(|&i| self.place(cx, tile, cells[i])) {
             cells.remove(i);
-            cx.core.piles[STOCK.index()].swap_remove(at);
+            cx.swap_remove_tile(STOCK, at);
         }
         cells
     }
 
     /// MP-13: places a tile of the stack on this cell; drawn tiles that do not fit go back.
     fn place_drawn_tile(&self, cx: &mut Context, cell: Cell) {
-        let player = cx.core.turn.active;
+        let player = cx.core().turn.active;
         let mut back = Vec::new();
         while let Some(tile) = cx.draw_tile() {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
@@ -120,7 +121,7 @@ impl Starts {
             cx.log.put(Event::SetAside { tile, back: true });
             back.push(tile);
         }
-        cx.core.piles[STOCK.index()].append(&mut back);
+        back.into_iter().for_each(|tile| cx.put_tile(STOCK, tile));
     }
 }
 
@@ -128,14 +129,14 @@ impl TurnPhase for Starts {
     fn enter(&self, cx: &mut Context) -> Step {
         self.leave_out(cx);
         // As with the start tile of the base game, only if no tile has been placed yet.
-        if cx.core.board.placed_tiles().iter().all(|p| p.printed) {
+        if cx.core().board.placed_tiles().iter().all(|p| p.printed) {
             let cells = self.pick(cx);
             for cell in self.place_start_tile(cx, cells) {
                 self.place_drawn_tile(cx, cell);
             }
         }
         // MP-13: features that these tiles or the board itself complete are not scored.
-        cx.core.graph.clear_settled();
+        cx.clear_settled();
         Ok(Flow::Done)
     }
 }

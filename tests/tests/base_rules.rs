@@ -103,7 +103,7 @@ fn a_tile_that_fits_nowhere_is_set_aside_and_the_next_is_drawn() -> Check {
     assert!(!offers(&game, "pass"), "a tile that fits may not be passed");
     assert!(on_offer(&game).iter().all(|line| line.starts_with("place BA/L ")));
     // The tile is the last one: nothing is placed and the game is over.
-    game.set_up(|cx| cx.core.set_aside.clear()).map_err(KitError::other)?;
+    game.set_up(|cx| _ = cx.position().map(|core| core.set_aside.clear())).map_err(KitError::other)?;
     leave(&mut game, &["BA/Cccc+"])?;
     play(&mut game, "place BA/L 0,1 0")?;
     let told = play(&mut game, "pass")?;

@@ -49,10 +49,10 @@ struct PlaceTile(Kind, bastide_core::EdgeKind);
 impl TurnPhase for PlaceTile {
     fn enter(&self, cx: &mut Context) -> Step {
         let board_segment = Segment { kind: self.0, cell: Cell::new(0, -1), origin: Origin::Board { index: 0 } };
-        let seg = cx.core.graph.add_segment(board_segment, 1);
+        let seg = cx.add_segment(board_segment, 1);
         let board_edge = |cell, side, joins, edge, closes| BoardEdge { cell, side, edge, joins, closes, takes_tokens: true };
-        cx.core.board.set_board_edge(board_edge(Cell::new(0, 0), Side::N, Some(seg), Some(self.1), false));
-        cx.core.board.set_board_edge(board_edge(Cell::new(1, 2), Side::S, None, None, true));
+        cx.set_board_edge(board_edge(Cell::new(0, 0), Side::N, Some(seg), Some(self.1), false));
+        cx.set_board_edge(board_edge(Cell::new(1, 2), Side::S, None, None, true));
         if let (Some(city), Some(start)) = (cx.rules.tiles.find("BA/C"), cx.rules.tiles.find("BA/RCr")) {
             cx.print(city, Cell::new(3, 1), 3);
             cx.place_tile(start, Cell::new(1, 1), 0);
@@ -190,7 +190,7 @@ fn a_link_over_a_tile_binds_its_neighbours_and_can_be_taken_away() -> Check {
     // The field below is still one field, on both sides of the bridge.
     assert_eq!(seg(&game, "field@1,2:WL")?, seg(&game, "field@1,2:WR")?);
     let mut taken = false;
-    game.set_up(|cx| taken = cx.core.graph.unjoin(plank, placed, 1)).map_err(KitError::other)?;
+    game.set_up(|cx| taken = cx.unjoin(plank, placed, 1)).map_err(KitError::other)?;
     assert!(taken);
     assert!(!game.state().core.graph.joined(plank, placed));
     assert_eq!((game.state().core.graph.sums(plank).open, game.state().core.graph.sums(placed).open), (2, 2));

@@ -242,10 +242,10 @@ struct Barring {
 
 impl TurnPhase for Barring {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.tile_play.player;
-        for i in 0..cx.core.tile_play.placed_tiles.len() {
-            for seg in cx.view().printed(cx.core.tile_play.placed_tiles[i]) {
-                if cx.core.graph.get(seg).kind == self.city {
+        let player = cx.core().tile_play.player;
+        for i in 0..cx.core().tile_play.placed_tiles.len() {
+            for seg in cx.view().printed(cx.core().tile_play.placed_tiles[i]) {
+                if cx.core().graph.get(seg).kind == self.city {
                     cx.perform(player, Action::new(self.verb, Target::Segment(seg), 0));
                 }
             }

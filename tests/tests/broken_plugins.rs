@@ -118,6 +118,16 @@ faulty! {
     back_to_a_phase_of_another_schedule: BackElsewhere => "another schedule";
     a_scoring_inside_a_scoring: NestedScoring => "inside a scoring";
     more_entries_than_a_menu_takes: Overfull => "broken broke the contract of options: it offers more than 10,000 entries";
+    tokens_that_the_player_does_not_have: TakesTokens => "takes 100 tokens \"marble\" from player 0, who has 1";
+    tokens_for_somebody_who_is_not_there: GivesToNobody => "to player 9; one of them does not exist";
+    a_figure_that_does_not_exist: MovesNobody => "moves figure 500";
+    a_segment_that_does_not_exist: MovesNowhere => "to segment 500";
+    two_figures_in_one_place: SharesAPlace => "which another figure holds";
+    a_place_beyond_those_of_the_group: MovesTooFar => "place 2 of \"broken.shed\", which has 2 places";
+    a_phase_that_does_not_exist: CallsNothing => "Phase(500)";
+    a_call_for_somebody_who_is_not_there: CallsForNobody => "for player 7";
+    a_tile_on_a_pile_that_does_not_exist: FillsNoPile => "onto pile 90";
+    a_turn_for_somebody_who_is_not_there: GivesTurnAway => "gives the turn to player 7";
     a_fault_of_its_own: OwnFault => "broken broke the contract of enter: on purpose";
 }
 

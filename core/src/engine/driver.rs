@@ -4,12 +4,11 @@
 //! phase returns a [`Flow`]. The effects that hooks queued run between two phases. The driver does not know
 //! what a phase does.
 
-use crate::engine::turn;
+use crate::engine::{tile_play, turn};
 use crate::model::action::{Action, Ask, PASS};
 use crate::model::event::Event;
 use crate::model::ids::{Handler, Phase, Player, Schedule};
-use crate::model::program::{ADDITIONAL, Call, GAME, Program, SCORING, TILE_PLAY, TURN};
-use crate::model::state::GameState;
+use crate::model::program::{Call, GAME, Program, SCORING, TILE_PLAY, TURN};
 use crate::model::turn_stack::{Effect, Frame, Mode};
 use crate::plugin::compiled::OpKind;
 use crate::plugin::fault::Fault;
@@ -48,6 +47,7 @@ pub(crate) fn start(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> 
 pub(crate) fn act(cx: &mut Context, buffers: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);
+    tile_play::note_use(cx, now.at, action.verb, answer);
     let now = follow(cx, now, by, answer, true)?;
     drive(cx, buffers, now)
 }
@@ -126,6 +126,7 @@ fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), F
                     (0, _) => now.next(),
                     (1, &[only]) if only.verb == PASS => {
                         let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
+                        tile_play::note_use(cx, now.at, PASS, answer);
                         follow(cx, now, only.by, answer, true)?
                     }
                     _ => {
@@ -142,6 +143,9 @@ fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), F
             (waiting, _) => {
                 let by = cx.core.turn.frame().caller;
                 let answer = handler(rules, by).resumed(cx);
+                if waiting == Mode::WaitingAsked && answer.is_done() {
+                    tile_play::note_late_use(cx, now.at);
+                }
                 follow(cx, now, by, answer, waiting == Mode::WaitingAsked)?
             }
         };
@@ -183,7 +187,7 @@ fn in_a_circle() -> Fault {
 #[inline]
 fn is_open(cx: &Context, gate: OpKind) -> bool {
     match gate {
-        OpKind::IfSettled => !cx.core.graph.settled().is_empty(),
+        OpKind::IfSettled => !cx.core.graph.settled().is_empty() || !cx.core.tile_play.due.is_empty(),
         OpKind::IfAtHand => cx.core.at_hand(cx.core.tile_play.player) != 0,
         OpKind::IfTrait(needs) => cx.view().in_play(needs),
         OpKind::IfCalled(by) => cx
@@ -289,16 +293,19 @@ fn leave(cx: &mut Context, level: Level) {
 #[inline(never)]
 fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     jump(cx)?;
-    let at = cx.rules.start_of(call.program);
+    let Some(at) = cx.rules.find_start(call.program).filter(|_| call.player.0 < cx.core.seats) else {
+        return Err(no_such_call(call));
+    };
     let core = &mut *cx.core;
     match call.program {
-        Program::Schedule(TILE_PLAY) => begin_tile_play(core, call),
+        Program::Schedule(TILE_PLAY) => tile_play::begin(core, call),
         Program::Schedule(SCORING) => {
             if core.turn.stack.iter().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the scoring queue instead";
                 return Err(Fault::contract("a plugin", "resume", what));
             }
             core.scoring_queue.serial += 1;
+            core.scoring_queue.entries_from = core.score_log.len() as u16;
         }
         _ => {}
     }
@@ -306,14 +313,10 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     Ok(())
 }
 
-fn begin_tile_play(core: &mut GameState, call: Call) {
-    if core.tile_play.serial != 0 {
-        core.graph.park_settled(&mut core.tile_play.settled);
-        core.outer.push(std::mem::take(&mut core.tile_play));
-    }
-    core.turn.tile_plays += 1;
-    core.tile_play.begin(core.turn.tile_plays, call.player, core.turn.depth());
-    core.tile_play.additional = call.arg == ADDITIONAL;
+#[cold]
+fn no_such_call(call: Call) -> Fault {
+    let what = format!("it calls {:?} for player {}, and one of them does not exist", call.program, call.player.0);
+    Fault::contract("a plugin", "enter", &what)
 }
 
 /// Ends the running frame, and continues the frame that waits for it. Returns `false` and does
@@ -330,13 +333,7 @@ fn pop(cx: &mut Context) -> bool {
         core.turn.owed.retain(|o| o.to <= depth);
     }
     match ended {
-        Program::Schedule(TILE_PLAY) => match core.outer.pop() {
-            Some(outer) => {
-                core.tile_play = outer;
-                core.graph.settle_again(&mut core.tile_play.settled);
-            }
-            None => core.tile_play.begin(0, core.turn.active, 0),
-        },
+        Program::Schedule(TILE_PLAY) => tile_play::end(core),
         Program::Schedule(SCORING) => core.scoring_queue.due.clear(),
         _ => {}
     }

@@ -130,6 +130,7 @@ impl Game {
             }
             core.supply.push(supply);
         }
+        core.figures.extend_from_slice(&rules.neutral);
         core.tokens.clear();
         for i in 0..rules.names.tokens.len() {
             let each = rules.names.tokens.spec(i).copied().unwrap_or_default();
@@ -140,11 +141,13 @@ impl Game {
         core.token_supply.clear();
         core.token_supply.resize(rules.names.tokens.len(), 0);
         core.segment_traits.clear();
+        core.placed_tokens.clear();
         core.piles.clone_from(&rules.stock);
         core.set_aside.clear();
+        core.buried = 0;
         core.score = [0; MAX_PLAYERS];
         core.score_log.clear();
-        core.scoring_queue.serial = 0;
+        (core.scoring_queue.serial, core.scoring_queue.entries_from) = (0, 0);
         core.scoring_queue.due.clear();
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
@@ -156,7 +159,7 @@ impl Game {
         }
         let turn = &mut core.turn;
         (turn.number, turn.tile_plays, turn.active) = (0, 0, Player(0));
-        (turn.round, turn.rounds) = (0, 0);
+        (turn.round, turn.rounds, turn.another) = (0, 0, false);
         turn.stack.clear();
         turn.stack.push(Frame::default());
         turn.effects.clear();
@@ -284,7 +287,7 @@ impl Game {
     #[inline(always)]
     pub(crate) fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
         let State { core, slots } = &mut self.state;
-        let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None };
+        let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None, in_set_up: false };
         (cx, RunBuffers { menu: &mut self.menu, calls: &mut self.calls })
     }
 
@@ -335,6 +338,7 @@ impl Game {
     /// A plugin failed.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
         let (mut cx, buffers) = self.split_borrow();
+        cx.in_set_up = true;
         change(&mut cx);
         let done = driver::run(&mut cx, buffers);
         self.after(done)

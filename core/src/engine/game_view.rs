@@ -104,7 +104,7 @@ impl<'a> GameView<'a> {
     }
 
     /// Returns `true` if the game is over.
-    pub fn over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
@@ -149,6 +149,9 @@ fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
     }
     if game.asked().is_some_and(|ask| hides_menu(game, ask, seat)) {
         seen.menu.clear();
+    }
+    if game.asked().is_some_and(|ask| ask.sealed) {
+        seen.state.core.tile_play.chosen = None;
     }
     for figure in &mut seen.state.core.figures {
         figure.place = mask.place(figure.owner, figure.place);

@@ -4,6 +4,7 @@
 //! neighbour of another kind cannot continue. It covers its cell for the features that watch the cell, and
 //! records in the free cells around it which edges they now have to match.
 
+use crate::engine::shared_edges;
 use crate::model::board::{Beside, BoardTile, Overlay};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
@@ -62,6 +63,9 @@ pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, 
     placing.beside(core, Side::E, sides[1], around[1]);
     placing.beside(core, Side::S, sides[2], around[2]);
     placing.beside(core, Side::W, sides[3], around[3]);
+    if rules.tiles.shares_edges {
+        shared_edges::connect(rules, core, placed);
+    }
     if info.watches {
         watch(rules, core, info, first, cell);
     }

@@ -136,6 +136,9 @@ impl Game {
     /// # Errors
     /// A plugin failed.
     pub fn suppose_tile(&mut self, tile: TileType, cell: Cell, turn: u8) -> Result<(), Fault> {
-        self.set_up(|cx| _ = cx.place_tile(tile, cell, turn))
+        let (mut cx, buffers) = self.split_borrow();
+        _ = cx.place_tile(tile, cell, turn);
+        let done = driver::run(&mut cx, buffers);
+        self.after(done)
     }
 }

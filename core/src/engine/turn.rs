@@ -18,11 +18,12 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     let rules = cx.rules;
     let turn = &mut cx.core.turn;
     turn.owed.clear();
+    let another = std::mem::take(&mut turn.another);
     if is_over {
         turn.frame_mut().program = Program::Schedule(GAME);
         return Ok(rules.turns_in(GAME) + 1);
     }
-    if turn.frame().program == Program::Schedule(TURN) {
+    if turn.frame().program == Program::Schedule(TURN) && !another {
         turn.active = turn.active.left(cx.core.seats);
     }
     turn.number += 1;
@@ -30,6 +31,7 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     let frame = turn.frame_mut();
     (frame.program, frame.player) = (Program::Schedule(TURN), player);
     cx.core.score_log.clear();
+    cx.core.scoring_queue.entries_from = 0;
     cx.log.put(Event::Turn { number, player });
     Ok(rules.start_of(Program::Schedule(TURN)))
 }

@@ -52,6 +52,10 @@ ids! {
     Token(u8);
     /// A group of places off the board: seats of a shop, a prison.
     Group(u8);
+    /// A number that a plugin shows for each player: the height of a marker.
+    ShownNumber(u8);
+    /// A sort of spot on the landscape: the top of a tower.
+    SpotKind(u8);
     /// A named property of a tile or a segment: pennant, inn, bazaar.
     Trait(u8);
     /// A kind of action: place, deploy, pass, and those that plugins add.

@@ -18,6 +18,7 @@ pub(crate) mod kept;
 pub mod kind;
 pub mod message;
 pub(crate) mod names;
+pub(crate) mod placed_token;
 pub(crate) mod placement_mask;
 pub mod points;
 pub(crate) mod program;

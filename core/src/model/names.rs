@@ -81,6 +81,8 @@ pub struct AllNames {
     pub figures: Names<FigureSpec>,
     pub tokens: Names<i16>,
     pub groups: Names<GroupSpec>,
+    pub spots: Names<SpotSpec>,
+    pub shown: Names<()>,
     pub labels: Names<()>,
     pub prompts: Names<()>,
     pub tags: Names<()>,
@@ -100,4 +102,28 @@ pub struct GroupSpec {
     pub places: u8,
     /// Whether its content is hidden from all players but its owner.
     pub hidden: bool,
+    /// Who reaches the figures there as if they stood on the landscape.
+    pub in_reach: Reach,
+}
+
+/// Who reaches the figures in a group of places off the board as if they stood on the landscape. Each reaches
+/// what those before it reach, and more groups let it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Reach {
+    /// Nobody: a prison, the seats of a shop.
+    #[default]
+    Nobody,
+    /// What a player does with their own figures: taking one back at a festival.
+    Owner,
+    /// Whatever reaches figures on the landscape, whoever does it: a catapult.
+    Everyone,
+}
+
+/// A sort of spot on the landscape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SpotSpec {
+    /// Whether followers there count as followers on the landscape.
+    pub follower: bool,
+    /// Whether what reaches the tile reaches the figures there.
+    pub on_one_tile: bool,
 }

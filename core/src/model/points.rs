@@ -5,6 +5,8 @@
 //! scoring are in the *scoring queue*, a list in the state that plugins may edit between the steps of the
 //! scoring. A score changes only through a *score entry*.
 
+use std::hash::{Hash, Hasher};
+
 use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, SegmentId};
 
 /// One line of a value, `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own with a
@@ -127,7 +129,7 @@ pub enum PendingState {
 }
 
 /// One feature in the scoring queue.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PendingScore {
     /// Any segment of the feature.
     pub seg: SegmentId,
@@ -141,22 +143,45 @@ pub struct PendingScore {
     pub not: Players,
     /// Its state.
     pub state: PendingState,
+    /// The players who were paid for it.
+    pub(crate) paid: Players,
+}
+
+/// All fields but `paid`, which follows from the others.
+impl Hash for PendingScore {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.seg, self.kind, self.value, self.reason, self.not, self.state).hash(state);
+    }
 }
 
 impl PendingScore {
     /// Creates a pending score.
     pub const fn new(seg: SegmentId, kind: Kind, reason: ScoringReason) -> PendingScore {
-        PendingScore { seg, kind, value: 0, reason, not: Players::NONE, state: PendingState::Listed }
+        PendingScore { seg, kind, value: 0, reason, not: Players::NONE, state: PendingState::Listed, paid: Players::NONE }
+    }
+
+    /// Returns the players who were paid for the feature, once it was scored.
+    pub const fn paid(&self) -> Players {
+        self.paid
     }
 }
 
 /// The features of one scoring.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ScoringQueue {
     /// The number of this scoring in the game, from 1; plugins use it as a stamp.
     pub serial: u16,
     /// The pending scores.
     pub due: Vec<PendingScore>,
+    /// The number of score entries of the turn when this scoring began.
+    pub(crate) entries_from: u16,
+}
+
+/// All fields but `entries_from`, which follows from the actions of this turn.
+impl Hash for ScoringQueue {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.serial, &self.due).hash(state);
+    }
 }
 
 /// The cause of a score entry.

@@ -12,8 +12,11 @@ use crate::model::board::Board;
 use crate::model::chance::Chance;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::graph::FeatureGraph;
-use crate::model::ids::{Figure, FigureKind, Kind, Label, MAX_PLAYERS, PlacedTile, Player, SegmentId, TileType, Token, Trait};
-use crate::model::points::{ScoreEntry, ScoringQueue};
+use crate::model::ids::{
+    Figure, FigureKind, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
+};
+use crate::model::placed_token::{PlacedToken, TokenPlace};
+use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
 use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
@@ -45,19 +48,44 @@ pub struct TilePlay {
     pub called_by: u8,
     /// Whether another tile of the same turn gave it, so that it gives no further tile play.
     pub additional: bool,
+    /// The verb that ended the last deploy step of this tile play.
+    pub(crate) used: Option<Verb>,
+    /// The verb that was chosen in the present deploy step, while the program that it called runs.
+    pub(crate) chosen: Option<Verb>,
+    /// The number of score entries of the turn when this tile play began.
+    pub(crate) entries_from: u16,
+    /// The features that are due in its scoring by a rule, although they are not complete.
+    pub(crate) due: Vec<(SegmentId, ScoringReason)>,
     /// The segments that settled in it before another tile play interrupted it. Its own scoring takes them,
     /// not the scorings in between.
     pub settled: Vec<SegmentId>,
 }
 
-copy_in_place!(TilePlay { serial, player, tiles, source, extra, placed_tiles, may_deploy, called_by, additional, settled });
+copy_in_place!(TilePlay {
+    serial,
+    player,
+    tiles,
+    source,
+    extra,
+    placed_tiles,
+    may_deploy,
+    called_by,
+    additional,
+    used,
+    chosen,
+    entries_from,
+    due,
+    settled,
+});
 
 /// All fields but `settled`, which is empty in the present tile play, the only one that a fingerprint
-/// includes.
+/// includes, and those that follow from the actions of this turn.
 impl Hash for TilePlay {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.placed_tiles).hash(state);
         (self.may_deploy, self.called_by, self.additional).hash(state);
+        // Only what is present is hashed, see `State::fingerprint`.
+        self.due.iter().for_each(|due| due.hash(state));
     }
 }
 
@@ -67,8 +95,22 @@ impl TilePlay {
         self.extra.clear();
         self.placed_tiles.clear();
         self.settled.clear();
+        self.due.clear();
+        (self.used, self.chosen, self.entries_from) = (None, None, 0);
         (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
             (serial, player, Label(0), u32::MAX, called_by, false);
+    }
+
+    /// Returns the verb that ended the last deploy step of this tile play: what the step was used for. `None`
+    /// if it was skipped or is still to come. Not part of a fingerprint.
+    pub fn used(&self) -> Option<Verb> {
+        self.used
+    }
+
+    /// Returns the features that are due in the scoring of this tile play by a rule, see
+    /// [`Context::make_due`](crate::Context::make_due).
+    pub fn due(&self) -> &[(SegmentId, ScoringReason)] {
+        &self.due
     }
 }
 
@@ -89,8 +131,12 @@ pub struct GameState {
     pub token_supply: Vec<i16>,
     /// Traits that tokens on segments add to what is printed there.
     pub segment_traits: Vec<(SegmentId, Trait)>,
+    /// The tokens on the landscape that are kept here and not by their plugins.
+    pub(crate) placed_tokens: Vec<PlacedToken>,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<TileType>>,
+    /// The number of tiles of the stack that lie under others, unseen: so many fewer can be drawn.
+    pub(crate) buried: u16,
     /// Tiles that fitted nowhere and are out of the game.
     pub set_aside: Vec<TileType>,
     /// The scores.
@@ -123,7 +169,9 @@ copy_in_place!(GameState {
     tokens,
     token_supply,
     segment_traits,
+    placed_tokens,
     piles,
+    buried,
     set_aside,
     score,
     seats,
@@ -150,6 +198,26 @@ impl GameState {
     pub fn at_hand(&self, player: Player) -> u32 {
         let kinds = self.supply.iter().enumerate();
         kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind) & self.tile_play.may_deploy
+    }
+
+    /// Returns the tokens that were put on the landscape with
+    /// [`Context::put_token`](crate::Context::put_token), in that order.
+    pub fn placed_tokens(&self) -> &[PlacedToken] {
+        &self.placed_tokens
+    }
+
+    /// Returns those of them at a place.
+    pub fn tokens_at(&self, place: TokenPlace) -> impl Iterator<Item = &PlacedToken> {
+        self.placed_tokens.iter().filter(move |placed| placed.place == place)
+    }
+
+    /// Returns the number of tiles that can still be drawn from a pile. Tiles that were
+    /// [buried](crate::Context::bury_tile) are still in the list of the stack, since nobody knows which they
+    /// are, but do not count.
+    #[inline]
+    pub fn left(&self, pile: Pile) -> usize {
+        let buried = if pile == STOCK { self.buried.into() } else { 0 };
+        self.piles.get(pile.index()).map_or(0, Vec::len).saturating_sub(buried)
     }
 
     /// Returns a figure of this kind in the supply of the player.
@@ -232,10 +300,14 @@ impl State {
         (&c.piles, &c.set_aside).hash(&mut hasher);
         one_by_one(&c.score, &mut hasher);
         (c.seats, c.is_over).hash(&mut hasher);
-        // Only what is present is hashed: most games have neither, and their fingerprints do not depend on
+        // Only what is present is hashed: most games have none of it, and their fingerprints do not depend on
         // it.
         c.token_supply.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.segment_traits.iter().for_each(|added| added.hash(&mut hasher));
+        c.placed_tokens.iter().for_each(|placed| placed.hash(&mut hasher));
+        if c.buried > 0 || c.turn.another {
+            (c.buried, c.turn.another).hash(&mut hasher);
+        }
         (c.turn.number, c.turn.tile_plays, c.turn.round, c.turn.rounds, c.turn.active, &c.tile_play, &c.scoring_queue)
             .hash(&mut hasher);
         for f in c.turn.stack.iter().filter(|_| !c.is_over) {

@@ -120,6 +120,8 @@ pub struct Turn {
     pub effects: Vec<Effect>,
     /// The follow-ups of tile plays.
     pub owed: Vec<FollowUp>,
+    /// Whether the player at turn has the next turn too.
+    pub(crate) another: bool,
 }
 
 impl Default for Turn {
@@ -133,13 +135,20 @@ impl Default for Turn {
             stack: vec![Frame::default()],
             effects: Vec::new(),
             owed: Vec::new(),
+            another: false,
         }
     }
 }
 
-copy_in_place!(Turn { number, tile_plays, round, rounds, active, stack, effects, owed });
+copy_in_place!(Turn { number, tile_plays, round, rounds, active, stack, effects, owed, another });
 
 impl Turn {
+    /// Returns `true` if the player at turn has the next turn too, see
+    /// [`Context::take_another_turn`](crate::Context::take_another_turn).
+    pub fn has_another(&self) -> bool {
+        self.another
+    }
+
     /// Returns the index of the running frame, counted from the bottom of the stack.
     #[inline]
     pub fn depth(&self) -> u8 {

@@ -10,6 +10,8 @@ pub(crate) struct PhaseInfo {
     pub(crate) handler: Handler,
     pub(crate) offers: Vec<Handler>,
     pub(crate) filters: Vec<Handler>,
+    /// Whether others may offer uses of the deploy step in it.
+    pub(crate) is_deploy_step: bool,
 }
 
 /// Specs by id, one for each id.

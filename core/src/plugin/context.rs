@@ -25,7 +25,13 @@ impl Context<'_> {
 
     /// Moves a figure and keeps the occupation of features up to date. Queues the `on_figure_moved` hooks:
     /// when this returns, no other plugin has reacted yet.
+    ///
+    /// It is a fault to move a figure that does not exist, to a segment or a place off the board that does not
+    /// exist, or to a place off the board that another figure holds.
     pub fn move_figure(&mut self, figure: Figure, to: FigureLocation) {
+        if let Some(why) = self.refusal(figure, to) {
+            return self.log.breach(why);
+        }
         let Some(f) = self.core.figures.get_mut(figure.index()) else { return };
         let from = std::mem::replace(&mut f.place, to);
         if from == to {
@@ -51,6 +57,32 @@ impl Context<'_> {
         self.log.put(Event::Moved { figure, from, to });
         if !self.rules.hooks.on_figure_moved.is_empty() {
             self.core.turn.effects.push(Effect::FigureMoved(figure, from, to));
+        }
+    }
+
+    /// Returns the reason why a figure cannot be moved to a location, or `None` if it can.
+    fn refusal(&self, figure: Figure, to: FigureLocation) -> Option<String> {
+        let (number, figures) = (figure.index(), &self.core.figures);
+        if number >= figures.len() {
+            return Some(format!("it moves figure {number}, but there are {} figures, counted from 0", figures.len()));
+        }
+        match to {
+            FigureLocation::Segment(s) if s.index() >= self.core.graph.len() => {
+                Some(format!("it moves a figure to segment {}, but there are {} segments", s.index(), self.core.graph.len()))
+            }
+            FigureLocation::Slot { group, index } => {
+                let groups = &self.rules.names.groups;
+                let Some(spec) = groups.spec(group.index()) else {
+                    return Some(format!("it moves a figure to group {}, which does not exist", group.index()));
+                };
+                let name = groups.name(group.index());
+                if index >= spec.places {
+                    return Some(format!("it moves a figure to place {index} of \"{name}\", which has {} places", spec.places));
+                }
+                let taken = figures.iter().enumerate().any(|(i, f)| i != number && f.place == to);
+                taken.then(|| format!("it moves a figure to place {index} of \"{name}\", which another figure holds"))
+            }
+            _ => None,
         }
     }
 
@@ -101,18 +133,9 @@ impl Context<'_> {
         self.log.put_score_entry(score_entry, &lines);
     }
 
-    /// Gives a player `n` tokens, or takes them away if `n` is negative.
-    pub fn give(&mut self, player: Player, token: Token, n: i16) {
-        if let Some(have) = self.core.tokens.get_mut(token.index()) {
-            have[player.index()] += n;
-        }
-    }
-
     /// Gives a player `n` tokens out of the common supply.
     pub fn hand_out(&mut self, player: Player, token: Token, n: i16) {
-        if let Some(left) = self.core.token_supply.get_mut(token.index()) {
-            *left -= n;
-        }
+        self.add_to_supply(token, -n);
         self.give(player, token, n);
         for _ in 0..n {
             self.log.put(Event::Token { token, target: Target::Player(player), by: None });
@@ -127,11 +150,10 @@ impl Context<'_> {
 
     /// Draws one tile, through `stream`, of a pile that belongs to a plugin.
     pub fn draw_from(&mut self, pile: Pile, stream: Stream) -> Option<TileType> {
-        let left = self.core.piles.get(pile.index()).map_or(0, Vec::len) as u16;
-        if left == 0 {
+        if self.core.left(pile) == 0 {
             return None;
         }
-        let at = self.chance(stream, left);
+        let at = self.chance(stream, self.core.piles[pile.index()].len() as u16);
         Some(self.core.piles[pile.index()].swap_remove(at as usize))
     }
 
@@ -139,7 +161,7 @@ impl Context<'_> {
     #[inline]
     pub fn draw_tile(&mut self) -> Option<TileType> {
         let Context { rules, core, .. } = self;
-        let pile = rules.draw_order.iter().find(|p| !core.piles[p.index()].is_empty())?;
+        let pile = rules.draw_order.iter().find(|p| core.left(**p) > 0)?;
         let pile = &mut core.piles[pile.index()];
         while let Some(next) = core.chance.prepared(Stream::default()) {
             if let Some(at) = pile.iter().position(|t| t.0 == next) {
@@ -157,14 +179,13 @@ impl Context<'_> {
         got
     }
 
-    /// Returns a random number below `of`, which must not be 0, without an event: for what the players cannot tell apart.
-    pub fn chance_unlogged(&mut self, stream: Stream, of: u32) -> u32 {
-        self.core.chance.below(stream, of)
-    }
-
-    /// Sets the outcomes that a stream returns before it uses the generator.
+    /// Sets the outcomes that a stream returns before it uses the generator, while a position is set up:
+    /// see [`Self::position`]. During play it is a fault.
     pub fn prepare_chance(&mut self, stream: Stream, outcomes: Arc<[u16]>) {
-        self.core.chance.prepare(stream, outcomes);
+        match self.position() {
+            Some(core) => core.chance.prepare(stream, outcomes),
+            None => self.log.breach("it prepares outcomes of chance during play".to_owned()),
+        }
     }
 
     /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns `false` if
@@ -196,9 +217,13 @@ impl Context<'_> {
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
-    /// Queues the `on_feature_scored` hooks for a feature.
+    /// Notes who was paid for a feature, and queues the `on_feature_scored` hooks for it.
     #[inline]
-    pub fn note_scored(&mut self, due: PendingScore, paid: Players) {
+    pub fn note_scored(&mut self, mut due: PendingScore, paid: Players) {
+        due.paid = paid;
+        if let Some(listed) = self.core.scoring_queue.due.iter_mut().find(|d| d.seg == due.seg) {
+            listed.paid = paid;
+        }
         if !self.rules.hooks.on_feature_scored.of(due.kind).is_empty() {
             self.core.turn.effects.push(Effect::FeatureScored(due, paid));
         }

@@ -14,7 +14,7 @@ pub enum Gate {
     Open,
     /// If the tile in play has this trait, printed or granted.
     Trait(Trait),
-    /// If some feature lost its last open end since the last scoring.
+    /// If some feature lost its last open end since the last scoring, or a rule made one due.
     Settled,
     /// If the player of the tile play has a figure in supply that the tile play allows to deploy, or if other
     /// plugins at the table may offer something in this phase.

@@ -84,7 +84,7 @@ impl<T> Guard<T> {
     }
 
     #[inline]
-    fn call<R>(&self, hook: &'static str, work: impl FnOnce(&T) -> Result<R, Fault>) -> Result<R, Fault> {
+    pub(crate) fn call<R>(&self, hook: &'static str, work: impl FnOnce(&T) -> Result<R, Fault>) -> Result<R, Fault> {
         self.caught(hook, work).unwrap_or_else(|message| Err(Fault::panic(self.plugin, hook, message)))
     }
 

@@ -10,7 +10,7 @@ use rand_chacha::ChaCha8Rng;
 
 use crate::model::action::Action;
 use crate::model::chance;
-use crate::model::ids::{Pile, Player, Stream, TileType};
+use crate::model::ids::{Pile, Player, STOCK, Stream, TileType};
 use crate::model::kept::message;
 use crate::model::slots::Slot;
 use crate::model::state::{GameState, State};
@@ -65,18 +65,24 @@ impl Unseen<'_> {
         chance::below(self.rng, n)
     }
 
-    /// Puts a tile that the viewer does not know back into its pile.
+    /// Puts a tile that the viewer does not know back into its pile. It cannot be drawn: in the stack it counts
+    /// as [buried](crate::Context::bury_tile), so that the number of tiles left stays what all players know.
     pub fn put_back(&mut self, pile: Pile, tile: TileType) {
-        if let Some(pile) = self.core.piles.get_mut(pile.index()) {
-            pile.push(tile);
+        if let Some(tiles) = self.core.piles.get_mut(pile.index()) {
+            tiles.push(tile);
+            self.core.buried += u16::from(pile == STOCK);
         }
     }
 
-    /// Draws a random tile of a pile, for a hidden hand.
+    /// Draws a random tile of a pile in place of one that was [put back](Self::put_back).
     pub fn draw(&mut self, pile: Pile) -> Option<TileType> {
         let left = self.core.piles.get_mut(pile.index()).filter(|pile| !pile.is_empty())?;
         let at = chance::below(self.rng, left.len() as u32);
-        Some(left.swap_remove(at as usize))
+        let tile = left.swap_remove(at as usize);
+        if pile == STOCK {
+            self.core.buried = self.core.buried.saturating_sub(1);
+        }
+        Some(tile)
     }
 }
 

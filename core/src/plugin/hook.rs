@@ -15,8 +15,11 @@ use std::sync::Arc;
 use crate::model::action::{Action, Ask};
 use crate::model::bounded_board::BoundedBoard;
 use crate::model::event::Log;
-use crate::model::figure::FigureLocation;
-use crate::model::ids::{EdgeKind, Figure, Handler, Kind, Label, Pile, PlacedTile, Player, Players, SegmentId, TileType, Verb};
+use crate::model::figure::{FigureLocation, FigureState};
+use crate::model::geometry::Cell;
+use crate::model::ids::{
+    EdgeKind, Figure, Handler, Kind, Label, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind, TileType, Verb,
+};
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
 use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
@@ -244,8 +247,8 @@ pub struct View<'a> {
 pub struct Context<'a> {
     /// The rules.
     pub rules: &'a Ruleset,
-    /// The state that every game has.
-    pub core: &'a mut GameState,
+    /// The state that every game has. Plugins read it through [`Self::core`].
+    pub(crate) core: &'a mut GameState,
     /// The data of plugins.
     pub slots: &'a mut Slots,
     /// The log that receives events.
@@ -254,6 +257,23 @@ pub struct Context<'a> {
     pub(crate) jumps: u32,
     /// The fault of a hook that has just returned one.
     pub(crate) fault: Option<Fault>,
+    /// Whether a position is being set up from outside of the game.
+    pub(crate) in_set_up: bool,
+}
+
+/// A function of a plugin that says whether a point of a cell is a spot of its sort.
+pub(crate) type IsSpot = Box<dyn Fn(View, Cell, u8) -> Result<bool, Fault> + Send + Sync>;
+
+/// A function of a plugin that reads a number which it shows for each player.
+pub(crate) type ReadNumber = Box<dyn Fn(View, Player) -> Result<i32, Fault> + Send + Sync>;
+
+/// The functions of plugins that answer queries.
+#[derive(Default)]
+pub(crate) struct Answers {
+    /// The sorts of spots.
+    pub(crate) spots: Vec<(SpotKind, IsSpot)>,
+    /// The numbers that plugins show for each player.
+    pub(crate) shown: Vec<(ShownNumber, ReadNumber)>,
 }
 
 /// A hook list for each kind of segment.
@@ -304,6 +324,9 @@ pub struct Ruleset {
     /// The edition.
     pub edition: Edition,
     pub(crate) hooks: Hooks,
+    pub(crate) answers: Answers,
+    /// The neutral figures with their first locations.
+    pub(crate) neutral: Vec<FigureState>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,
     /// All programs one after the other, each closed by an end instruction; a frame holds its position in

@@ -1,7 +1,7 @@
 //! Legal placements of tiles and figures: the rules of the core, then those of plugins.
 
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{PlacedTile, Player, SegmentId, TileType, Verb};
+use crate::model::ids::{FigureKind, PlacedTile, Player, SegmentId, TileType, Verb};
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
@@ -173,13 +173,27 @@ impl View<'_> {
     /// The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<u32, Fault> {
+        let claim = self.whole_claim(who, seg)?;
+        let free = self.core.graph.sums(seg).followers == 0;
+        Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
+    }
+
+    /// Returns `true` if a figure of this kind may stand on the segment, whoever is on the feature: as
+    /// [`Self::claim`], without the rule of occupancy. For figures that come there in another way than by the
+    /// deploy action.
+    pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
+        Ok(self.whole_claim(who, seg)?.kinds & (1 << kind.0) != 0)
+    }
+
+    /// Returns what the kind of a segment and the plugins say about figures there.
+    #[inline]
+    fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
         let kind = self.core.graph.get(seg).kind;
         let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: 0 };
         for hook in self.rules.hooks.claim.of(kind) {
             hook.claim(self, who, &mut claim)?;
         }
-        let free = self.core.graph.sums(seg).followers == 0;
-        Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
+        Ok(claim)
     }
 }
 

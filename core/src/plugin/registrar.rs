@@ -24,9 +24,10 @@ use crate::model::slots::{Slot, SlotData};
 use crate::model::tile::TileSheet;
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
+use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
-use crate::plugin::hook::{PackedHook, Scoring, TileFeature, TurnPhase};
+use crate::plugin::hook::{Answers, PackedHook, Scoring, TileFeature, TurnPhase};
 use crate::plugin::hook_names::{ScoreHook, TileHook};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
@@ -62,13 +63,12 @@ pub struct Registrar {
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
     pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
+    pub(crate) answers: Answers,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) hidden: crate::plugin::hidden::Hidden,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) bounded_board: Option<BoundedBoard>,
-    /// The plugin that places the first tiles, if it is not the core.
-    pub(crate) first_tiles: Option<&'static str>,
-    pub(crate) start_tile: Option<String>,
+    pub(crate) declared: Declared,
     pub(crate) figures_each: Vec<(FigureKind, u8)>,
     pub(crate) scenery: Option<Scenery>,
     pub(crate) score_floor: Option<i32>,
@@ -132,18 +132,6 @@ impl Registrar {
     /// Returns the number of players.
     pub fn players(&self) -> u8 {
         self.players
-    }
-
-    /// Declares that this plugin brings the figures of `more` players beyond those that the game has without
-    /// it.
-    pub fn bring_seats(&mut self, more: u8) {
-        self.more_seats += more;
-    }
-
-    /// Returns the number of additional players for whom plugins bring figures. Complete only in a
-    /// [`Self::check`].
-    pub fn brought_seats(&self) -> u8 {
-        self.more_seats
     }
 
     /// Adds a check that runs when all plugins are installed, for what a plugin must know of the others.
@@ -275,13 +263,13 @@ impl Registrar {
         });
     }
 
-    fn is_guarded(&self) -> bool {
+    pub(crate) fn is_guarded(&self) -> bool {
         self.guarded || self.watch.is_some()
     }
 
     /// Wraps a hook in a guard. The guard has to be made in a generic method, so that it is compiled in the
     /// crate of the plugin.
-    fn guard<T>(&self, hook: T) -> Guard<T> {
+    pub(crate) fn guard<T>(&self, hook: T) -> Guard<T> {
         Guard::new(hook, self.plugin, self.watch.clone())
     }
 

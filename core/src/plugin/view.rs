@@ -209,7 +209,24 @@ impl<'a> View<'a> {
 
     /// Returns `true` if a tile is left in the piles that players draw from.
     pub fn can_draw(self) -> bool {
-        self.rules.draw_order.iter().any(|p| !self.core.piles[p.index()].is_empty())
+        self.rules.draw_order.iter().any(|p| self.core.left(*p) > 0)
+    }
+
+    /// Returns the number of tiles left in the piles that players draw from.
+    pub fn tiles_left(self) -> usize {
+        self.rules.draw_order.iter().map(|p| self.core.left(*p)).sum()
+    }
+
+    /// Returns the score entries since the present tile play began, those of tile plays that interrupted it
+    /// included.
+    pub fn score_entries_of_tile_play(self) -> &'a [ScoreEntry] {
+        self.core.score_log.get(self.core.tile_play.entries_from.into()..).unwrap_or_default()
+    }
+
+    /// Returns the score entries since the last scoring of this turn began; until its tile play scores again,
+    /// they are those of that scoring and of what followed it.
+    pub fn score_entries_of_scoring(self) -> &'a [ScoreEntry] {
+        self.core.score_log.get(self.core.scoring_queue.entries_from.into()..).unwrap_or_default()
     }
 
     /// Returns `true` if the feature is complete: it has no open end, its kind can be completed, and no

@@ -4,6 +4,7 @@ use crate::model::bounded_board::BoundedBoard;
 use crate::model::geometry::Cell;
 use crate::model::ids::{FigureKind, Kind};
 use crate::model::scenery::Scenery;
+use crate::plugin::declared::First;
 use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
@@ -25,24 +26,40 @@ impl Registrar {
         Ok(())
     }
 
-    /// Sets the start tile; another plugin may place it elsewhere.
-    pub fn start_tile(&mut self, name: &str) {
-        self.start_tile = Some(name.to_owned());
+    /// Names a start tile; another plugin may place it elsewhere. Of several the one with the lowest rank is the
+    /// start tile, and the others are tiles like all others; that of the base game has rank 0. A rank below 0
+    /// counts only if no plugin [places the first tiles](Self::places_first_tiles).
+    pub fn start_tile(&mut self, name: &str, rank: i8) {
+        self.declared.start_tiles.push((rank, name.to_owned()));
     }
 
     /// Declares that this plugin places the first tiles instead of other plugins: on the start cells of a
-    /// map, or as a river. At most one plugin may do so.
+    /// map, or as a river.
     ///
     /// # Errors
-    /// Another plugin has declared it already.
-    pub fn places_first_tiles(&mut self) -> Result<(), InstallError> {
-        match self.first_tiles.replace(self.plugin) {
-            Some(other) => Err(InstallError::Refused(format!(
+    /// Another plugin has declared it already, and neither comes [after](First::After) the other.
+    pub fn places_first_tiles(&mut self, first: First) -> Result<(), InstallError> {
+        let agrees = |(other, its): &&(&'static str, First)| first == First::After(other) || *its == First::After(self.plugin);
+        if let Some((other, _)) = self.declared.first_tiles.iter().find(|other| !agrees(other)) {
+            return Err(InstallError::Refused(format!(
                 "{other} and {} both place the first tiles of a game; use one of them",
                 self.plugin
-            ))),
-            None => Ok(()),
+            )));
         }
+        self.declared.first_tiles.push((self.plugin, first));
+        Ok(())
+    }
+
+    /// Declares that this plugin brings the figures of `more` players beyond those that the game has without
+    /// it.
+    pub fn bring_seats(&mut self, more: u8) {
+        self.more_seats += more;
+    }
+
+    /// Returns the number of additional players for whom plugins bring figures. Complete only in a
+    /// [`Self::check`].
+    pub fn brought_seats(&self) -> u8 {
+        self.more_seats
     }
 
     /// Sets the number of figures of a kind with which each player begins, regardless of the

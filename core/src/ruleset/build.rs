@@ -7,24 +7,23 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::model::geometry::{EdgePoint, EdgePosition, Side};
 use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, OfferPoint, Phase, Pile, Schedule, TileType};
-use crate::model::kind::{CompletionRule, EdgeContact, KindSpec};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
 use crate::model::tile::fit::{EdgeRules, Extender, Extension, Fit};
-use crate::model::tile::{Catalogue, PrintedSegment, SheetTile, TileInfo, TileSheet, Traits};
+use crate::model::tile::{Catalogue, TileInfo, TileSheet};
 use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry, Specs};
+use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::{Ruleset, TileFeature};
+use crate::plugin::hook::{Answers, Ruleset, TileFeature};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
 use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
-use crate::ruleset::{core_rules, hook_tables, schedule};
+use crate::ruleset::{core_rules, hook_tables, schedule, tile_changes, tile_info};
 
 /// A chosen expansion with its options.
 pub struct Selection<'a> {
@@ -130,12 +129,12 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         services: Vec::new(),
         tile_hooks: Vec::new(),
         score_hooks: Vec::new(),
+        answers: Answers::default(),
         slots: Vec::new(),
         hidden: Default::default(),
         tiles: Vec::new(),
         bounded_board: None,
-        first_tiles: None,
-        start_tile: None,
+        declared: Declared::default(),
         figures_each: Vec::new(),
         scenery: None,
         score_floor: None,
@@ -245,11 +244,13 @@ fn compile(
         }
         found
     };
+    let deploy_step = reg.names.offer_points.index("deploy-step");
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: at_doors(&p.offer_points, &reg.offers),
         filters: at_doors(&p.offer_points, &reg.filters),
+        is_deploy_step: p.offer_points.iter().any(|point| Some(point.index()) == deploy_step),
     };
     let phases = reg.phases.iter().map(phase).collect();
     let mut services = vec![None; reg.names.verbs.len()];
@@ -269,7 +270,7 @@ fn compile(
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
     Ok(Ruleset {
-        start_tile: reg.start_tile.and_then(|name| tiles.find(&name)),
+        start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
         kind_labels,
         phases,
         names: reg.names,
@@ -291,6 +292,8 @@ fn compile(
         phrases,
         wording: reg.wording,
         services,
+        answers: reg.answers,
+        neutral: reg.declared.neutral,
         slots: reg.slots,
         hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group,
         hidden: reg.hidden,
@@ -335,13 +338,13 @@ fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), Bui
     let mut tiles: Vec<TileInfo> = Vec::new();
     let mut files: Vec<String> = Vec::new();
     let mut piles: Vec<Vec<TileType>> = vec![Vec::new(); reg.names.piles.len()];
-    for TileEntry { file, tile, pile, copies } in std::mem::take(&mut reg.tiles) {
+    for TileEntry { file, tile, pile, copies } in tile_changes::take(reg)? {
         let sheet = TileSheet { file: file.clone(), tiles: vec![tile.clone()] };
         sheet.check(|kind| reg.names.kinds.index(kind).and_then(|i| reg.names.kinds.spec(i)).map(|s| s.contact))?;
-        let info = tile_info(reg, &tile);
+        let info = tile_info::compile(reg, &tile);
         let known = tiles.iter().position(|t| t.name == tile.id);
         let index = match known {
-            Some(i) if tiles[i].segments == info.segments && tiles[i].traits == info.traits => i,
+            Some(i) if tiles[i].is_same(&info) => i,
             Some(i) => return Err(BuildError::TileTwice { file, tile: tile.id, other: files[i].clone() }),
             None => {
                 tiles.push(info);
@@ -354,45 +357,6 @@ fn catalogue(reg: &mut Registrar) -> Result<(Catalogue, Vec<Vec<TileType>>), Bui
     room("kinds of tiles", tiles.len(), i16::MAX as usize)?;
     // 14 bits of a board cell hold the number of a placed tile, and segments are numbered with 16.
     room("tiles", piles.iter().map(Vec::len).sum(), 4096)?;
-    Ok((Catalogue { tiles, fit: Fit::default() }, piles))
-}
-
-/// Compiles one tile. Its kinds are known, since its sheet was checked.
-fn tile_info(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
-    let mut traits_of = |names: &[String]| {
-        let mut traits = Traits::default();
-        names.iter().for_each(|n| traits.add(reg.tile_trait(n)));
-        traits
-    };
-    let traits = traits_of(&tile.traits);
-    let traits_by_segment: Vec<Traits> = tile.segments.iter().map(|s| traits_of(&s.traits)).collect();
-    let mut edges = [EdgeKind(0); 4];
-    let mut watches = false;
-    let mut segments = Vec::new();
-    for (segment, traits) in tile.segments.iter().zip(traits_by_segment) {
-        let kind = reg.kind(&segment.kind);
-        let spec =
-            reg.names.kinds.spec(kind.index()).copied().unwrap_or(KindSpec::new(EdgeContact::Inside, CompletionRule::Never));
-        let position = if spec.contact == EdgeContact::Halves { EdgePosition::Left } else { EdgePosition::Centre };
-        for side in Side::ALL.into_iter().filter(|&s| segment.edge_points.has(EdgePoint::new(s, position))) {
-            // A kind at the centre decides the edge, not the halves beside it.
-            if spec.contact != EdgeContact::Halves
-                || !tile.segments.iter().any(|s| s.edge_points.has(EdgePoint::new(side, EdgePosition::Centre)))
-            {
-                edges[side.index()] = reg.edge(&segment.kind);
-            }
-        }
-        let ends = match spec.completion {
-            CompletionRule::Sides => segment.edge_points.sides().count() as i16,
-            CompletionRule::Around(_) => 0,
-            CompletionRule::Never => 1,
-        };
-        watches |= matches!(spec.completion, CompletionRule::Around(_));
-        segments.push(PrintedSegment { kind, edge_points: segment.edge_points, ends, borders: segment.borders.clone(), traits });
-    }
-    let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
-    let borders = segments.iter().enumerate().flat_map(pairs).collect();
-    let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
-    let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, watches }
+    let shares_edges = tiles.iter().any(|t| !t.beside_edges.is_empty());
+    Ok((Catalogue { tiles, fit: Fit::default(), shares_edges }, piles))
 }

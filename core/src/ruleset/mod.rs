@@ -8,3 +8,5 @@ pub(crate) mod error;
 pub(crate) mod hook_tables;
 pub(crate) mod rules;
 pub mod schedule;
+pub(crate) mod tile_changes;
+pub(crate) mod tile_info;

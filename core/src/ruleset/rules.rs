@@ -45,13 +45,19 @@ impl Ruleset {
         self.kind_labels[kind.index()]
     }
 
-    /// Returns the position where a program begins.
+    /// Returns the position where a program begins, or `None` if there is no such program.
+    #[inline]
+    pub(crate) fn find_start(&self, program: Program) -> Option<u16> {
+        match program {
+            Program::Schedule(s) => self.schedule_starts.get(s.index()).copied(),
+            Program::Phase(p) => self.phase_starts.get(p.index()).copied(),
+        }
+    }
+
+    /// Returns the position where a program that exists begins.
     #[inline]
     pub(crate) fn start_of(&self, program: Program) -> u16 {
-        match program {
-            Program::Schedule(s) => self.schedule_starts[s.index()],
-            Program::Phase(p) => self.phase_starts[p.index()],
-        }
+        self.find_start(program).unwrap_or_default()
     }
 
     /// Returns the position of the step that begins a turn, in the schedule of the game or at the end of the

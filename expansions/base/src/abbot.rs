@@ -53,8 +53,8 @@ impl TurnPhase for Recall {
 
     fn act(&self, cx: &mut Context, who: Player, _a: Action) -> Step {
         let Some((_, seg)) = self.standing(cx.view(), who) else { return Ok(Flow::Done) };
-        let kind = cx.core.graph.get(seg).kind;
-        cx.core.scoring_queue.due.push(PendingScore::new(seg, kind, ScoringReason::Early));
+        let kind = cx.core().graph.get(seg).kind;
+        cx.scoring_queue_mut().due.push(PendingScore::new(seg, kind, ScoringReason::Early));
         Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: who, arg: 0 }))
     }
 }

@@ -19,20 +19,20 @@ struct Features(Ids);
 
 impl TurnPhase for Features {
     fn enter(&self, cx: &mut Context) -> Step {
-        cx.core.graph.clear_settled();
-        for i in 0..cx.core.figures.len() {
-            let FigureLocation::Segment(seg) = cx.core.figures[i].place else { continue };
-            let root = cx.core.graph.feature(seg);
-            let kind = cx.core.graph.get(root).kind;
-            if cx.rules.is_scored_at_end(kind) && !cx.core.scoring_queue.due.iter().any(|d| d.seg == root) {
-                cx.core.scoring_queue.due.push(PendingScore::new(root, kind, ScoringReason::Final));
+        cx.clear_settled();
+        for i in 0..cx.core().figures.len() {
+            let FigureLocation::Segment(seg) = cx.core().figures[i].place else { continue };
+            let root = cx.core().graph.feature(seg);
+            let kind = cx.core().graph.get(root).kind;
+            if cx.rules.is_scored_at_end(kind) && !cx.core().scoring_queue.due.iter().any(|d| d.seg == root) {
+                cx.scoring_queue_mut().due.push(PendingScore::new(root, kind, ScoringReason::Final));
             }
         }
-        if cx.core.scoring_queue.due.is_empty() {
+        if cx.core().scoring_queue.due.is_empty() {
             return Ok(Flow::Done);
         }
         sort(&self.0, cx);
-        let player = cx.core.turn.active;
+        let player = cx.core().turn.active;
         Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player, arg: 0 }))
     }
 }
@@ -54,8 +54,8 @@ struct Clear;
 
 impl TurnPhase for Clear {
     fn enter(&self, cx: &mut Context) -> Step {
-        for i in 0..cx.core.figures.len() {
-            if matches!(cx.core.figures[i].place, FigureLocation::Segment(_)) {
+        for i in 0..cx.core().figures.len() {
+            if matches!(cx.core().figures[i].place, FigureLocation::Segment(_)) {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }

@@ -13,24 +13,32 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("scoring", "base.return", at("return"), &[], Return);
 }
 
-/// BA-45, BA-52: queues every feature that lost its last open end, unless the caller of this scoring filled
+/// BA-45, BA-52: queues every feature that lost its last open end or that a rule made due, unless the caller of this scoring filled
 /// the queue.
 struct Collect(Ids);
 
 impl TurnPhase for Collect {
     fn enter(&self, cx: &mut Context) -> Step {
-        if !cx.core.scoring_queue.due.is_empty() {
+        if !cx.core().scoring_queue.due.is_empty() {
             return Ok(Flow::Done);
         }
-        for i in 0..cx.core.graph.settled().len() {
-            let root = cx.core.graph.feature(cx.core.graph.settled()[i]);
-            let listed = cx.core.scoring_queue.due.iter().any(|d| d.seg == root);
+        for i in 0..cx.core().graph.settled().len() {
+            let root = cx.core().graph.feature(cx.core().graph.settled()[i]);
+            let listed = cx.core().scoring_queue.due.iter().any(|d| d.seg == root);
             if !listed && cx.view().complete(root)? {
-                let kind = cx.core.graph.get(root).kind;
-                cx.core.scoring_queue.due.push(PendingScore::new(root, kind, ScoringReason::Completed));
+                let kind = cx.core().graph.get(root).kind;
+                cx.scoring_queue_mut().due.push(PendingScore::new(root, kind, ScoringReason::Completed));
             }
         }
-        cx.core.graph.clear_settled();
+        cx.clear_settled();
+        // What a rule made due, such as a field with a barn, is scored although it is not complete.
+        for (seg, reason) in cx.take_due() {
+            let root = cx.core().graph.feature(seg);
+            if !cx.core().scoring_queue.due.iter().any(|d| d.seg == root) {
+                let kind = cx.core().graph.get(root).kind;
+                cx.scoring_queue_mut().due.push(PendingScore::new(root, kind, reason));
+            }
+        }
         sort(&self.0, cx);
         Ok(Flow::Done)
     }
@@ -39,13 +47,10 @@ impl TurnPhase for Collect {
 /// BA-52, BA-99: sorts the queue: roads, cities, monasteries, gardens, other kinds, fields; each kind by
 /// position.
 pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
-    let (graph, due) = (&cx.core.graph, &mut cx.core.scoring_queue.due);
-    if due.len() > 1 {
-        due.sort_by_key(|d| {
-            let cell = graph.get(d.seg).cell;
-            (ids.rank(d.kind), cell.y, cell.x, d.seg)
-        });
-    }
+    cx.sort_scoring_queue(|graph, d| {
+        let cell = graph.get(d.seg).cell;
+        (ids.rank(d.kind), cell.y, cell.x, d.seg)
+    });
 }
 
 /// BA-46, BA-47: the player with the most followers gets all points; tied players each get them.
@@ -75,11 +80,11 @@ impl Pay {
 
 impl TurnPhase for Pay {
     fn enter(&self, cx: &mut Context) -> Step {
-        for i in 0..cx.core.scoring_queue.due.len() {
-            let mut due = cx.core.scoring_queue.due[i];
+        for i in 0..cx.core().scoring_queue.due.len() {
+            let mut due = cx.core().scoring_queue.due[i];
             if due.state == PendingState::Listed {
                 let paid = self.pay(cx, &mut due)?;
-                cx.core.scoring_queue.due[i] = due;
+                cx.scoring_queue_mut().due[i] = due;
                 cx.note_scored(due, paid);
             }
         }
@@ -98,14 +103,14 @@ fn gives_back(due: &PendingScore) -> bool {
 
 impl TurnPhase for Return {
     fn enter(&self, cx: &mut Context) -> Step {
-        if !cx.core.scoring_queue.due.iter().any(|d| gives_back(d) && cx.core.graph.sums(d.seg).figures > 0) {
+        if !cx.core().scoring_queue.due.iter().any(|d| gives_back(d) && cx.core().graph.sums(d.seg).figures > 0) {
             return Ok(Flow::Done);
         }
-        for i in 0..cx.core.figures.len() {
-            let FigureLocation::Segment(seg) = cx.core.figures[i].place else { continue };
-            let root = cx.core.graph.feature(seg);
-            let paid = |d: &PendingScore| gives_back(d) && cx.core.graph.feature(d.seg) == root;
-            if cx.core.scoring_queue.due.iter().any(paid) {
+        for i in 0..cx.core().figures.len() {
+            let FigureLocation::Segment(seg) = cx.core().figures[i].place else { continue };
+            let root = cx.core().graph.feature(seg);
+            let paid = |d: &PendingScore| gives_back(d) && cx.core().graph.feature(d.seg) == root;
+            if cx.core().scoring_queue.due.iter().any(paid) {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }

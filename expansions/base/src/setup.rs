@@ -10,7 +10,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let seats = reg.stream("seats");
         reg.phase("setup", "base.first-player", at("supplies"), &[], FirstPlayer(seats));
     }
-    reg.start_tile(START);
+    reg.start_tile(START, 0);
     reg.phase("setup", "base.start", at("start"), &[], StartTile);
     Ok(())
 }
@@ -20,8 +20,9 @@ struct FirstPlayer(Stream);
 
 impl TurnPhase for FirstPlayer {
     fn enter(&self, cx: &mut Context) -> Step {
-        let seats = u16::from(cx.core.seats);
-        cx.core.turn.active = Player(cx.chance(self.0, seats) as u8);
+        let seats = u16::from(cx.core().seats);
+        let first = Player(cx.chance(self.0, seats) as u8);
+        cx.set_active(first);
         Ok(Flow::Done)
     }
 }
@@ -31,12 +32,12 @@ struct StartTile;
 
 impl TurnPhase for StartTile {
     fn enter(&self, cx: &mut Context) -> Step {
-        if !cx.core.board.placed_tiles().is_empty() {
+        if !cx.core().board.placed_tiles().is_empty() {
             return Ok(Flow::Done);
         }
-        let pile = &mut cx.core.piles[STOCK.index()];
-        if let Some(at) = pile.iter().position(|t| Some(*t) == cx.rules.start_tile) {
-            let tile = pile.swap_remove(at);
+        if let Some(tile) = cx.rules.start_tile
+            && cx.take_tile(STOCK, tile)
+        {
             cx.place_tile(tile, Cell::new(0, 0), 0);
         }
         Ok(Flow::Done)

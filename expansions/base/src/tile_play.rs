@@ -32,7 +32,7 @@ struct Draw {
 impl Draw {
     /// Returns `true` if a tile in the stack fits somewhere.
     fn any_fits(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
-        for &tile in &cx.core.piles[STOCK.index()] {
+        for &tile in &cx.core().piles[STOCK.index()] {
             if cx.view().fits_somewhere(player, tile)? {
                 return Ok(true);
             }
@@ -43,15 +43,14 @@ impl Draw {
 
 impl TurnPhase for Draw {
     fn enter(&self, cx: &mut Context) -> Step {
-        if !cx.core.tile_play.tiles.is_empty() {
+        if !cx.core().tile_play.tiles.is_empty() {
             return Ok(Flow::Done);
         }
-        let player = cx.core.tile_play.player;
+        let player = cx.core().tile_play.player;
         while let Some(tile) = cx.draw_tile() {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
             if cx.view().fits_somewhere(player, tile)? {
-                cx.core.tile_play.tiles.push(tile);
-                cx.core.tile_play.source = self.source;
+                cx.offer_tile(tile, self.source);
                 return Ok(Flow::Done);
             }
             put_aside(cx, tile, self.reshuffle);
@@ -60,7 +59,7 @@ impl TurnPhase for Draw {
             }
         }
         // A tile play that has placed a tile continues with it.
-        if cx.core.tile_play.placed_tiles.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
+        if cx.core().tile_play.placed_tiles.is_empty() { cx.nothing_fits() } else { Ok(Flow::Done) }
     }
 }
 
@@ -77,15 +76,15 @@ struct Place {
 fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
     cx.log.put(Event::SetAside { tile, back });
     if back {
-        cx.core.piles[STOCK.index()].push(tile);
+        cx.put_tile(STOCK, tile);
     } else {
-        cx.core.set_aside.push(tile);
+        cx.set_aside(tile);
     }
 }
 
 impl TurnPhase for Place {
     fn enter(&self, cx: &mut Context) -> Step {
-        let tile_play = &cx.core.tile_play;
+        let tile_play = &cx.core().tile_play;
         Ok(if tile_play.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.prompt)) })
     }
 
@@ -104,20 +103,14 @@ impl TurnPhase for Place {
 
     fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
         if a.verb == self.decline {
-            cx.core.tile_play.tiles.clear();
+            cx.withdraw_tiles();
             put_aside(cx, TileType(a.arg as u16), self.reshuffle);
             return Ok(Flow::Restart);
         }
         if let Target::Place { cell, turn } = a.target {
             let tile = TileType(a.arg as u16);
             let placed = cx.place_tile(tile, cell, turn);
-            let tile_play = &mut cx.core.tile_play;
-            tile_play.placed_tiles.push(placed);
-            match tile_play.tiles.iter().position(|t| *t == tile) {
-                Some(last) if last + 1 == tile_play.tiles.len() => tile_play.tiles.truncate(last),
-                Some(at) => drop(tile_play.tiles.remove(at)),
-                None => {}
-            }
+            cx.note_placed(tile, placed);
         }
         Ok(Flow::Done)
     }
@@ -129,7 +122,7 @@ struct Deploy(Prompt);
 impl TurnPhase for Deploy {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        let tile_play = &cx.core.tile_play;
+        let tile_play = &cx.core().tile_play;
         Ok(if tile_play.placed_tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.0)) })
     }
 
@@ -152,7 +145,7 @@ impl TurnPhase for Deploy {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (DEPLOY, Target::Segment(seg)) = (a.verb, a.target)
-            && let Some(figure) = cx.core.from_supply(who, bastide_core::FigureKind(a.arg as u8))
+            && let Some(figure) = cx.core().from_supply(who, bastide_core::FigureKind(a.arg as u8))
         {
             cx.move_figure(figure, FigureLocation::Segment(seg));
         }
@@ -166,7 +159,7 @@ struct Score;
 impl TurnPhase for Score {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.tile_play.player, arg: 0 }))
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 }))
     }
 }
 
@@ -175,6 +168,6 @@ struct StackEmpty;
 
 impl TurnPhase for StackEmpty {
     fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
+        Ok(nothing_fits || v.core.left(STOCK) == 0)
     }
 }

@@ -34,7 +34,7 @@ impl PlaceIngots {
         }
         ingots.used += 1;
         *ingots.on.entry(cell).or_default() += 1;
-        let by = Some(cx.core.tile_play.player);
+        let by = Some(cx.core().tile_play.player);
         cx.log.put(Event::Token { token: self.gold.token, target: Target::Cell(cell), by });
         true
     }
@@ -43,10 +43,10 @@ impl PlaceIngots {
 impl TurnPhase for PlaceIngots {
     /// GM-03, GM-04: puts the first ingot on the tile itself and asks the player where the second goes.
     fn enter(&self, cx: &mut Context) -> Step {
-        let Some(&placed) = cx.core.tile_play.placed_tiles.first() else { return Ok(Flow::Done) };
-        let cell = cx.core.board.tile(placed).cell;
+        let Some(&placed) = cx.core().tile_play.placed_tiles.first() else { return Ok(Flow::Done) };
+        let cell = cx.core().board.tile(placed).cell;
         let left = self.put(cx, cell) && cx.slots.of(self.gold.ingots).used < self.gold.all;
-        Ok(if left { Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt)) } else { Flow::Done })
+        Ok(if left { Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)) } else { Flow::Done })
     }
 
     /// GM-03: offers the tiles around, also diagonally. There is always one, since the tile touches another.

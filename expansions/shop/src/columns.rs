@@ -1,7 +1,7 @@
 //! The columns of the Shop: three printed ones, and one for each marker in play (RULES.md, sections 1 and 5).
 
 use bastide_core::message::{did_you_mean, list};
-use bastide_core::{Chosen, Group, GroupSpec, InstallError, Options, Pile, Registrar, Ware, WareKind};
+use bastide_core::{Chosen, Group, GroupSpec, InstallError, Options, Pile, Reach, Registrar, Ware, WareKind};
 
 /// SH-20: the number of seats in a column.
 pub(crate) const SEATS: usize = 3;
@@ -151,7 +151,7 @@ pub(crate) fn names(o: &Options) -> Result<Vec<&str>, InstallError> {
 
 /// Defines the group of a column's seats.
 fn seats(name: &str, reg: &mut Registrar) -> Group {
-    let group = reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false });
+    let group = reg.group(&format!("shop.{name}"), GroupSpec { places: SEATS as u8, hidden: false, in_reach: Reach::Nobody });
     reg.call_group(group, format!("the {} column of the Shop", if name == "takeback" { "take-back" } else { name }));
     group
 }

@@ -58,7 +58,7 @@ impl Counter {
     fn next(&self, cx: &mut Context) -> Step {
         while let Some(customer) = self.customer(cx.view()) {
             if !matches!(self.shop.columns[customer.column].sells, Sells::TakeBack) {
-                return Ok(Flow::Ask(Ask::open(cx.core.turn.active, self.prompt)));
+                return Ok(Flow::Ask(Ask::open(cx.core().turn.active, self.prompt)));
             }
             // SH-71, SH-72: the figure returns to the supply without a choice, in time for this turn.
             self.shop.send_home(cx, customer.figure);
@@ -140,9 +140,9 @@ impl Rules {
     pub(crate) fn open_tiles(&self, cx: &mut Context) {
         for column in &self.columns {
             let Sells::Tiles(row) = column.sells else { continue };
-            while cx.core.piles[row.open.index()].len() < SEATS {
+            while cx.core().piles[row.open.index()].len() < SEATS {
                 let Some(tile) = cx.draw_from(row.pile, self.chance) else { break };
-                cx.core.piles[row.open.index()].push(tile);
+                cx.put_tile(row.open, tile);
             }
         }
     }
@@ -150,10 +150,9 @@ impl Rules {
     /// SH-63, SH-110: sets a bought tile aside for its tile play.
     fn take_tile(&self, cx: &mut Context, who: Player, at: usize, tile: TileType) {
         let Sells::Tiles(row) = self.columns[at].sells else { return };
-        let open = &mut cx.core.piles[row.open.index()];
-        if let Some(i) = open.iter().position(|t| *t == tile) {
-            open.remove(i);
-            cx.core.piles[self.bought.index()].push(tile);
+        if let Some(i) = cx.core().piles[row.open.index()].iter().position(|t| *t == tile) {
+            cx.take_tile_at(row.open, i);
+            cx.put_tile(self.bought, tile);
             cx.log.put(Event::Drawn { player: who, tile, source: self.source });
         }
         self.clear_if_exhausted(cx, at);
@@ -162,7 +161,7 @@ impl Rules {
 
 impl TurnPhase for Counter {
     fn enter(&self, cx: &mut Context) -> Step {
-        let before = self.shop.columns_with(cx.view(), cx.core.turn.active);
+        let before = self.shop.columns_with(cx.view(), cx.core().turn.active);
         let kept = cx.slots.of_mut(self.shop.slot);
         (kept.fresh, kept.before, kept.pieces) = (true, before, Default::default());
         // SH-32: only a player who had a figure in the Shop when the turn began has a shop phase.

@@ -78,7 +78,7 @@ impl Coats {
         let adds = *adds;
         cx.give(who, emblem.token, -1);
         cx.add_trait(who, seg, emblem.token, adds);
-        cx.slots.of_mut(self.shop.slot).emblem_in = cx.core.turn.number;
+        cx.slots.of_mut(self.shop.slot).emblem_in = cx.core().turn.number;
         cx.perform(who, Action::new(self.bar, Target::Segment(seg), 0));
     }
 }
@@ -86,7 +86,7 @@ impl Coats {
 /// Asks where to place a coat: after buying, and after the deploy step.
 impl TurnPhase for Coats {
     fn enter(&self, cx: &mut Context) -> Step {
-        let who = cx.core.turn.frame().player;
+        let who = cx.core().turn.frame().player;
         if self.places(cx.view(), who).is_empty() { Ok(Flow::Done) } else { Ok(Flow::Ask(Ask::open(who, self.prompt))) }
     }
 

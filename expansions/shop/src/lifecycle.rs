@@ -30,8 +30,8 @@ impl Supplies {
     fn reduce(&self, cx: &mut Context, token: Token, pieces: i16) {
         let mut left = pieces;
         let mut fewer = 0;
-        for player in cx.core.players() {
-            let usual = cx.core.tokens(player, token);
+        for player in cx.core().players() {
+            let usual = cx.core().tokens(player, token);
             let less = i16::from(usual > 0);
             cx.give(player, token, -less);
             fewer += less;
@@ -39,7 +39,7 @@ impl Supplies {
         }
         // SH-126: all pieces that no player got, or only those that players began with fewer.
         let over = if self.0.choices.reduced_only { fewer } else { left.max(0) };
-        cx.core.token_supply[token.index()] = over + OWN_PIECES;
+        cx.add_to_supply(token, over + OWN_PIECES);
     }
 }
 
@@ -57,7 +57,7 @@ impl TurnPhase for Supplies {
         }
         shop.fill_bag(cx);
         if let Some(emblem) = shop.emblem {
-            cx.core.token_supply[emblem.token.index()] = crate::emblems::OWN;
+            cx.add_to_supply(emblem.token, crate::emblems::OWN);
         }
         Ok(Flow::Done)
     }
@@ -79,18 +79,17 @@ struct Bring(Shop);
 impl TurnPhase for Bring {
     fn enter(&self, cx: &mut Context) -> Step {
         let shop = &*self.0;
-        if !cx.slots.of(shop.slot).fresh || cx.core.tile_play.player != cx.core.turn.active {
+        if !cx.slots.of(shop.slot).fresh || cx.core().tile_play.player != cx.core().turn.active {
             return Ok(Flow::Done);
         }
-        let kept = cx.slots.of_mut(shop.slot);
-        (kept.fresh, kept.first_tile_play) = (false, cx.core.tile_play.serial);
+        let (core, kept) = cx.with_slot(shop.slot);
+        (kept.fresh, kept.first_tile_play) = (false, core.tile_play.serial);
         if let Some(Function::Granted(granted, n)) = kept.function {
             kept.function = None;
-            cx.core.tile_play.extra.extend((0..n).map(|_| granted));
+            (0..n).for_each(|_| cx.grant_trait(granted));
         }
-        if let Some(tile) = cx.core.piles[shop.bought.index()].pop() {
-            cx.core.tile_play.tiles.push(tile);
-            cx.core.tile_play.source = shop.source;
+        if let Some(tile) = cx.take_top_tile(shop.bought) {
+            cx.offer_tile(tile, shop.source);
         }
         Ok(Flow::Done)
     }
@@ -141,10 +140,10 @@ impl TurnPhase for Close {
         shop.drop_function(cx);
         if let Some(emblem) = shop.emblem.filter(|_| shop.choices.coats_return) {
             // SH-92: with the option, a coat that was not placed in its turn is returned.
-            let (active, token) = (cx.core.turn.active, emblem.token);
-            let n = cx.core.tokens(active, token);
+            let (active, token) = (cx.core().turn.active, emblem.token);
+            let n = cx.core().tokens(active, token);
             cx.give(active, token, -n);
-            cx.core.token_supply[token.index()] += n;
+            cx.add_to_supply(token, n);
         }
         Ok(Flow::Done)
     }
@@ -155,8 +154,8 @@ struct Empty(Shop);
 
 impl TurnPhase for Empty {
     fn enter(&self, cx: &mut Context) -> Step {
-        for i in 0..cx.core.figures.len() {
-            let FigureLocation::Slot { group, .. } = cx.core.figures[i].place else { continue };
+        for i in 0..cx.core().figures.len() {
+            let FigureLocation::Slot { group, .. } = cx.core().figures[i].place else { continue };
             if self.0.column_of(group).is_some() {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }

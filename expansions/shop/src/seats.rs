@@ -2,7 +2,7 @@
 //! and 5).
 
 use bastide_core::{
-    Action, Ask, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Registrar, Step, Target,
+    Action, Ask, Context, Fault, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Reach, Registrar, Step, Target,
     TurnPhase, View, Ware, WareKind,
 };
 
@@ -72,13 +72,9 @@ impl Seats {
     /// SH-69, SH-70, SH-108: offers to take back any of the player's figures on the landscape.
     fn take_back(&self, v: View, player: Player, at: usize, queue: &Queue, menu: &mut Menu) {
         let (there, purse) = (Rules::strengths(v, queue), self.shop.purse(v, player));
-        for (i, f) in v.core.figures.iter().enumerate() {
-            let on_landscape = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
-            if f.owner != Some(player) || !on_landscape {
-                continue;
-            }
+        for (figure, f) in v.figures_in_reach(player, Reach::Nobody) {
             if i32::from(self.fare(v, at, there, f)) <= purse {
-                menu.add(self.shop.take_back, Target::Figure(Figure::at(i)), 0);
+                menu.add(self.shop.take_back, Target::Figure(figure), 0);
             }
         }
     }
@@ -114,7 +110,7 @@ impl TurnPhase for Seats {
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         match a.target {
             Target::Slot { group, index } => {
-                if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
+                if let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8)) {
                     cx.move_figure(figure, FigureLocation::Slot { group, index });
                 }
             }
@@ -122,7 +118,7 @@ impl TurnPhase for Seats {
                 let columns = &self.shop.columns;
                 let Some(at) = columns.iter().position(|c| matches!(c.sells, Sells::TakeBack)) else { return Ok(Flow::Done) };
                 let queue = self.shop.queues(cx.view())[at];
-                if let Some(f) = cx.core.figures.get(figure.index()).copied() {
+                if let Some(f) = cx.core().figures.get(figure.index()).copied() {
                     // SH-53: the price is paid at once.
                     let fare = self.fare(cx.view(), at, Rules::strengths(cx.view(), &queue), &f);
                     self.shop.pay(cx, who, fare);

@@ -55,10 +55,10 @@ impl Rules {
     pub(crate) fn fill_bag(&self, cx: &mut Context) {
         let rules = cx.rules;
         for symbol in self.symbols(rules).map_or(&[][..], |(_, each)| each) {
-            cx.core.token_supply[symbol.token.index()] = OWN_EACH + if self.choices.with_expansion { symbol.pieces } else { 0 };
+            cx.add_to_supply(symbol.token, OWN_EACH + if self.choices.with_expansion { symbol.pieces } else { 0 });
         }
         if let Some(tea) = self.tea {
-            cx.core.token_supply[tea.token.index()] = OWN_TEA;
+            cx.add_to_supply(tea.token, OWN_TEA);
         }
     }
 
@@ -70,11 +70,11 @@ impl Rules {
         }
         let mut got = cx.chance(self.chance, left as u16) as i16;
         let drawn = self.bag(cx.rules, &self.columns[at]).find(|(token, _)| {
-            got -= cx.core.token_supply[token.index()];
+            got -= cx.core().token_supply[token.index()];
             got < 0
         });
         let Some((token, adds)) = drawn else { return };
-        cx.core.token_supply[token.index()] -= 1;
+        cx.add_to_supply(token, -1);
         cx.slots.of_mut(self.slot).function = Some(Function::Symbol(token, adds));
         cx.log.put(Event::Token { token, target: Target::Player(who), by: None });
         self.clear_if_exhausted(cx, at);
@@ -83,7 +83,7 @@ impl Rules {
     /// SH-48, SH-50, SH-80: discards a function that was not used; a token goes back to the bag.
     pub(crate) fn drop_function(&self, cx: &mut Context) {
         if let Some(Function::Symbol(token, _)) = cx.slots.of_mut(self.slot).function.take() {
-            cx.core.token_supply[token.index()] += 1;
+            cx.add_to_supply(token, 1);
         }
     }
 }
@@ -104,7 +104,7 @@ impl PlaceGood {
     }
 
     fn place_on(&self, cx: &mut Context, seg: SegmentId) {
-        let player = cx.core.tile_play.player;
+        let player = cx.core().tile_play.player;
         if let Some(Function::Symbol(token, adds)) = cx.slots.of_mut(self.shop.slot).function.take() {
             cx.add_trait(player, seg, token, adds);
             cx.slots.of_mut(self.shop.slot).placed.push((seg, token));
@@ -115,7 +115,7 @@ impl PlaceGood {
 impl TurnPhase for PlaceGood {
     fn enter(&self, cx: &mut Context) -> Step {
         let kept = cx.slots.of(self.shop.slot);
-        if !matches!(kept.function, Some(Function::Symbol(..))) || kept.first_tile_play != cx.core.tile_play.serial {
+        if !matches!(kept.function, Some(Function::Symbol(..))) || kept.first_tile_play != cx.core().tile_play.serial {
             return Ok(Flow::Done);
         }
         let (first, more) = {
@@ -125,7 +125,7 @@ impl TurnPhase for PlaceGood {
         match (first, more) {
             (None, _) => self.shop.drop_function(cx),
             (Some(seg), None) => self.place_on(cx, seg),
-            (Some(_), Some(_)) => return Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt))),
+            (Some(_), Some(_)) => return Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt))),
         }
         Ok(Flow::Done)
     }
@@ -149,14 +149,9 @@ struct Bag(Shop);
 impl TurnPhase for Bag {
     fn enter(&self, cx: &mut Context) -> Step {
         let Some((kind, _)) = self.0.symbols(cx.rules) else { return Ok(Flow::Done) };
-        let (core, placed) = (&mut *cx.core, &mut cx.slots.of_mut(self.0.slot).placed);
-        placed.retain(|(seg, token)| {
-            let there = core.graph.get(*seg).kind == kind;
-            if !there {
-                core.token_supply[token.index()] += 1;
-            }
-            there
-        });
+        let (core, kept) = cx.with_slot(self.0.slot);
+        let gone: Vec<_> = kept.placed.extract_if(.., |(seg, _)| core.graph.get(*seg).kind != kind).collect();
+        gone.into_iter().for_each(|(_, token)| cx.add_to_supply(token, 1));
         Ok(Flow::Done)
     }
 }
@@ -171,9 +166,9 @@ impl Scoring for Harvest {
             return Ok(());
         }
         let shop = &*self.0;
-        let graph = &cx.core.graph;
-        cx.slots.of_mut(shop.slot).placed.retain(|(seg, _)| !graph.joined(*seg, due.seg));
-        let taker = cx.core.tile_play.player;
+        let (core, kept) = cx.with_slot(shop.slot);
+        kept.placed.retain(|(seg, _)| !core.graph.joined(*seg, due.seg));
+        let taker = cx.core().tile_play.player;
         if let Some(tea) = shop.tea {
             let n = cx.view().traits(due.seg, tea.adds);
             cx.give(taker, tea.token, n);
@@ -185,8 +180,8 @@ impl Scoring for Harvest {
         {
             for symbol in each {
                 let printed = cx.view().printed_traits(due.seg, symbol.adds);
-                let left = &mut cx.core.token_supply[symbol.token.index()];
-                *left -= printed.min(*left);
+                let left = cx.core().token_supply[symbol.token.index()];
+                cx.add_to_supply(symbol.token, -printed.min(left));
             }
         }
         Ok(())

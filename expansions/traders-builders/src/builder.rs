@@ -78,7 +78,7 @@ impl Extended {
 
 impl TurnPhase for Extended {
     fn enter(&self, cx: &mut Context) -> Step {
-        let tile_play = &cx.core.tile_play;
+        let tile_play = &cx.core().tile_play;
         let (serial, player) = (tile_play.serial, tile_play.player);
         // TB-41: a second tile play never earns a third. TB-71: nor does any other additional tile play.
         let may = !tile_play.additional && !tile_play.placed_tiles.is_empty() && cx.slots.of(self.earned).0 != serial;
@@ -107,7 +107,7 @@ impl SecondPlay {
 
 impl TurnPhase for SecondPlay {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.turn.frame().player;
+        let player = cx.core().turn.frame().player;
         match (cx.view().can_draw(), self.forced) {
             // TB-46: no tile left to draw.
             (false, _) => Ok(Flow::Done),

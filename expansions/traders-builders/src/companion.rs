@@ -33,8 +33,8 @@ pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: Segment
 impl Companion {
     /// Returns the figures without a follower of their owner to the supply.
     fn send_home(&self, cx: &mut Context) {
-        for i in 0..cx.core.figures.len() {
-            let FigureState { kind, owner, place } = cx.core.figures[i];
+        for i in 0..cx.core().figures.len() {
+            let FigureState { kind, owner, place } = cx.core().figures[i];
             if let (true, Some(owner), FigureLocation::Segment(seg)) = (kind == self.kind, owner, place)
                 && !cx.view().has_follower(owner, seg)
             {

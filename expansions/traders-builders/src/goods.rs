@@ -48,7 +48,7 @@ impl Scoring for Trade {
         if due.reason != ScoringReason::Completed {
             return Ok(());
         }
-        let taker = cx.core.tile_play.player;
+        let taker = cx.core().tile_play.player;
         for good in self.goods {
             let symbols = cx.view().traits(due.seg, good.symbol);
             cx.give(taker, good.token, symbols);

@@ -16,7 +16,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     let phase = questions::question(game).map_or("GameOverPhase", Question::phase);
     facts.insert("phase".into(), vec![phase.into()]);
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
-    let pack = v.core.piles[STOCK.index()].len();
+    let pack = v.core.left(STOCK);
     facts.insert("pack".into(), vec![pack.to_string()]);
     facts.insert("placed".into(), vec![v.core.board.placed_tiles().len().to_string()]);
     for player in v.core.players() {

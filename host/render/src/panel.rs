@@ -269,7 +269,7 @@ impl Panel<'_> {
 
     fn left(&self, out: &mut String, y: f64) {
         let (u, v) = (self.unit, self.view);
-        let left: usize = v.rules.draw_piles().iter().map(|p| v.core.piles[p.index()].len()).sum();
+        let left = v.tiles_left();
         let placed = v.core.board.tiles_placed();
         let mut text = match left {
             0 => format!("no tile left, {placed} placed"),

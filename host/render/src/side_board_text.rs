@@ -101,7 +101,7 @@ mod tests {
         let placed = game.set_up(|cx| {
             for (name, kind, index) in [("shop.city", "follower", 0), ("shop.city", "big", 1), ("shop.bridge", "follower", 0)] {
                 let of = |f: &bastide_core::FigureState| Some(f.kind) == rules.figure(kind) && f.place == FigureLocation::Supply;
-                if let Some(at) = cx.core.figures.iter().position(of) {
+                if let Some(at) = cx.core().figures.iter().position(of) {
                     cx.move_figure(Figure::at(at), FigureLocation::Slot { group: group(name), index });
                 }
             }
@@ -137,8 +137,9 @@ mod tests {
         let (city, monastery) = (rules.tiles.find("BA/Cccc+"), rules.tiles.find("BA/L"));
         let (Some(city), Some(monastery)) = (city, monastery) else { unreachable!("those are tiles") };
         let changed = game.set_up(|cx| {
-            cx.core.piles[open("shop.city.open")] = vec![city];
-            cx.core.piles[open("shop.road.open")].clear();
+            let Some(core) = cx.position() else { return };
+            core.piles[open("shop.city.open")] = vec![city];
+            core.piles[open("shop.road.open")].clear();
             for (x, y) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
                 cx.place_tile(monastery, bastide_core::Cell::new(x, y), 0);
             }

@@ -358,6 +358,6 @@ mod tests {
     fn nouns_get_their_article_and_places_their_number() {
         assert_eq!([with_article("abbot"), with_article("big follower")], ["an abbot", "a big follower"]);
         assert_eq!([ordinal(1), ordinal(10), ordinal(11)], ["first", "tenth", "11th"]);
-        assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["place coat", "The tile"]);
+        assert_eq!([own_name("shop.lay-coat"), capital("the tile")], ["lay coat", "The tile"]);
     }
 }

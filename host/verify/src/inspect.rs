@@ -81,7 +81,12 @@ pub fn projection(game: &Game) -> Result<bool, String> {
     }
     let standing = game.view().standing().map_err(|e| e.to_string())?;
     let mut end = game.clone();
-    let empty = |cx: &mut Context| cx.rules.draw_piles().iter().for_each(|p| cx.core.piles[p.index()].clear());
+    let empty = |cx: &mut Context| {
+        let rules = cx.rules;
+        if let Some(core) = cx.position() {
+            rules.draw_piles().iter().for_each(|p| core.piles[p.index()].clear());
+        }
+    };
     end.set_up(empty).map_err(|e| e.to_string())?;
     end.apply(pass).map_err(|e| e.to_string())?;
     // A pass in an auction at this step sells a tile, which no projection includes.

@@ -9,8 +9,8 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{
-    Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, Group, InstallError, Manifest, Options, Phase, Pile,
-    Player, Program, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
+    Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, GameState, Group, InstallError, Manifest, Options,
+    Phase, Pile, Player, Program, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
 };
 
 use crate::scenario::{Given, Scenario};
@@ -79,7 +79,7 @@ struct SetUp {
 impl SetUp {
     fn next(&self, cx: &mut Context, at: u8) -> Step {
         if usize::from(at) < self.stage.given.placed.len() {
-            let player = cx.core.turn.active;
+            let player = cx.core().turn.active;
             return Ok(Flow::Call(Call { program: Program::Phase(self.one), player, arg: at.into() }));
         }
         self.stage.set_rest(cx).map_err(fault)?;
@@ -93,9 +93,7 @@ impl TurnPhase for SetUp {
     }
 
     fn resume(&self, cx: &mut Context) -> Step {
-        let frame = cx.core.turn.frame_mut();
-        frame.step += 1;
-        let at = frame.step;
+        let at = cx.next_step();
         self.next(cx, at)
     }
 }
@@ -108,7 +106,7 @@ struct PlaceOne {
 
 impl TurnPhase for PlaceOne {
     fn enter(&self, cx: &mut Context) -> Step {
-        let at = cx.core.turn.frame().arg as usize;
+        let at = cx.core().turn.frame().arg as usize;
         if let Some(line) = self.placed.get(at) {
             self.place(cx, line).map_err(|e| fault(format!("given.placed \"{line}\": {e}")))?;
         }
@@ -126,14 +124,14 @@ impl PlaceOne {
         let action = parse(cx.view(), &format!("place {line}"))?;
         let Target::Place { cell, turn } = action.target else { return Err("not a placement of a tile".into()) };
         let tile = TileType(action.arg as u16);
-        if cx.core.board.content(cell) == Content::Empty {
-            let alone = cx.core.board.placed_tiles().iter().all(|p| p.printed);
+        if cx.core().board.content(cell) == Content::Empty {
+            let alone = cx.core().board.placed_tiles().iter().all(|p| p.printed);
             if !alone && !self.apart {
                 return Err("nothing lies beside that cell".into());
             }
             cx.open_cell(cell);
         }
-        let board = &cx.core.board;
+        let board = &cx.core().board;
         match board.content(cell) {
             Content::Tile(_) => return Err("something lies there already".into()),
             Content::Void | Content::Empty => return Err("the board has no such cell".into()),
@@ -157,7 +155,7 @@ impl PlaceOne {
 
 impl Stage {
     fn set_rest(&self, cx: &mut Context) -> Result<(), String> {
-        cx.core.graph.clear_settled();
+        cx.clear_settled();
         for text in &self.given.figures {
             put_figure(cx, text).map_err(|e| format!("given.figures \"{text}\": {e}"))?;
         }
@@ -170,50 +168,59 @@ impl Stage {
             let player = seat_of(cx.rules, seat)?;
             for (kind, n) in kinds {
                 let token = cx.rules.token(kind).ok_or_else(|| format!("given.tokens: there is no token \"{kind}\""))?;
-                let more = n - cx.core.tokens(player, token);
+                let more = n - cx.core().tokens(player, token);
                 cx.give(player, token, more);
             }
         }
         for (kind, n) in &self.given.token_supply {
             let token = cx.rules.token(kind).ok_or_else(|| format!("given.token_supply: there is no token \"{kind}\""))?;
-            cx.core.token_supply[token.index()] = *n;
+            position(cx)?.token_supply[token.index()] = *n;
         }
         fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
         for (seat, points) in &self.given.score {
-            cx.core.score[seat_of(cx.rules, seat)?.index()] = *points;
+            let player = seat_of(cx.rules, seat)?;
+            position(cx)?.score[player.index()] = *points;
         }
         for name in &self.given.set_aside {
             let tile = tile_of(cx.rules, name)?;
             take(cx, tile)?;
-            cx.core.set_aside.push(tile);
+            cx.set_aside(tile);
         }
         if let Some(seat) = &self.first {
-            cx.core.turn.active = seat_of(cx.rules, seat)?;
+            let player = seat_of(cx.rules, seat)?;
+            cx.set_active(player);
         }
         if let Some(n) = self.given.stock {
             let mut kept = self.draws.iter().map(|name| tile_of(cx.rules, name)).collect::<Result<Vec<_>, _>>()?;
             kept.iter().try_for_each(|&tile| take(cx, tile))?;
-            let pile = &mut cx.core.piles[STOCK.index()];
+            let pile = &mut position(cx)?.piles[STOCK.index()];
             pile.truncate(n.saturating_sub(kept.len()));
             pile.append(&mut kept);
         }
         if let Some(last) = &self.last {
             let left = last.iter().map(|name| tile_of(cx.rules, name)).collect::<Result<Vec<_>, _>>()?;
             left.iter().try_for_each(|&tile| take(cx, tile))?;
-            cx.core.piles.iter_mut().for_each(Vec::clear);
-            cx.core.piles[STOCK.index()] = left;
+            let piles = &mut position(cx)?.piles;
+            piles.iter_mut().for_each(Vec::clear);
+            piles[STOCK.index()] = left;
         }
         Ok(())
     }
 }
 
+/// Returns the state for changes.
+///
+/// # Errors
+/// The game has begun.
+fn position<'c>(cx: &'c mut Context) -> Result<&'c mut GameState, String> {
+    cx.position().ok_or_else(|| "a position can be set up only before the first turn".to_owned())
+}
+
 /// Takes a tile out of the pile that holds it.
 fn take(cx: &mut Context, tile: TileType) -> Result<(), String> {
-    for pile in &mut cx.core.piles {
-        if let Some(at) = pile.iter().position(|t| *t == tile) {
-            pile.swap_remove(at);
-            return Ok(());
-        }
+    let piles = cx.core().piles.len();
+    if (0..piles).any(|pile| cx.take_tile(Pile::at(pile), tile)) {
+        return Ok(());
     }
     Err(format!("all copies of {} are used up", cx.rules.tiles.get(tile).name))
 }
@@ -228,8 +235,9 @@ fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), S
         filled.push((pile_of(cx.rules, name)?, tiles));
     }
     for (pile, tiles) in filled {
-        let rest = std::mem::replace(&mut cx.core.piles[pile.index()], tiles);
-        cx.core.set_aside.extend(rest);
+        let core = position(cx)?;
+        let rest = std::mem::replace(&mut core.piles[pile.index()], tiles);
+        core.set_aside.extend(rest);
     }
     Ok(())
 }
@@ -244,7 +252,7 @@ fn put_figure(cx: &mut Context, text: &str) -> Result<(), String> {
     };
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let place = place_of(cx.view(), place)?;
-    let free = cx.core.figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == FigureLocation::Supply);
+    let free = cx.core().figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == FigureLocation::Supply);
     let figure = free.map(Figure::at).ok_or("none is left in the supply")?;
     cx.move_figure(figure, place);
     Ok(())
@@ -269,12 +277,12 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
 fn leave_in_supply(cx: &mut Context, seat: &str, kind: &str, n: u8) -> Result<(), String> {
     let player = seat_of(cx.rules, seat)?;
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
-    let have = cx.core.in_supply(player, known);
+    let have = cx.core().in_supply(player, known);
     if n > have {
         return Err(format!("{seat} has {have} of {kind} left and not {n}"));
     }
     for _ in n..have {
-        if let Some(figure) = cx.core.from_supply(player, known) {
+        if let Some(figure) = cx.core().from_supply(player, known) {
             cx.move_figure(figure, FigureLocation::Gone);
         }
     }

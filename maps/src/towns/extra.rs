@@ -46,7 +46,7 @@ impl Extra {
         if !self.towns.covered(cx, placed) {
             return false;
         }
-        let (turn, round) = cx.core.turn.stamp();
+        let (turn, round) = cx.core().turn.stamp();
         let last = cx.slots.of_mut(self.last);
         match round {
             0 => std::mem::replace(&mut last.turn, turn) != turn,
@@ -64,7 +64,7 @@ struct After {
 impl TileFeature for After {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         if self.extra.earned(cx, placed) {
-            let player = cx.core.tile_play.player;
+            let player = cx.core().tile_play.player;
             cx.follow_up(RANK, Call { program: Program::Phase(self.phase), player, arg: 0 });
         }
         Ok(())
@@ -76,7 +76,7 @@ struct OneMore;
 
 impl TurnPhase for OneMore {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.turn.frame().player;
+        let player = cx.core().turn.frame().player;
         if can_place(cx.view()) {
             cx.owe_by_caller(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: ADDITIONAL });
         }
@@ -95,11 +95,11 @@ struct Again(Extra);
 
 impl TurnPhase for Again {
     fn enter(&self, cx: &mut Context) -> Step {
-        let Some(&placed) = cx.core.tile_play.placed_tiles.last() else { return Ok(Flow::Done) };
+        let Some(&placed) = cx.core().tile_play.placed_tiles.last() else { return Ok(Flow::Done) };
         if !can_place(cx.view()) || !self.0.earned(cx, placed) {
             return Ok(Flow::Done);
         }
-        cx.core.tile_play.additional = true;
+        cx.mark_additional();
         Ok(Flow::Restart)
     }
 }

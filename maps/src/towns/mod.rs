@@ -50,7 +50,7 @@ impl Towns {
     /// MP-75, MP-79: returns `true` if this tile covered a small city in a tile play. MP-84: setup does not
     /// count.
     fn covered(&self, cx: &Context, placed: PlacedTile) -> bool {
-        cx.core.tile_play.serial != 0 && self.has(cx.core.board.tile(placed).cell)
+        cx.core().tile_play.serial != 0 && self.has(cx.core().board.tile(placed).cell)
     }
 
     /// MP-82: returns `true` if a cell has a small city and no tile lies on it.

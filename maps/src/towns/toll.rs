@@ -29,9 +29,9 @@ impl TileFeature for Toll {
         if !self.towns.covered(cx, placed) {
             return Ok(());
         }
-        let player = cx.core.tile_play.player;
+        let player = cx.core().tile_play.player;
         // With `clamp` a player never pays more than they have.
-        let score = cx.core.score[player.index()].clamp(0, TOLL.into()) as i16;
+        let score = cx.core().score[player.index()].clamp(0, TOLL.into()) as i16;
         let points = -(if self.clamp { score } else { TOLL });
         if points != 0 {
             let score_entry = ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Payment };

@@ -60,7 +60,12 @@ pub(crate) fn tile(game: &Game, name: &str) -> Result<TileType, KitError> {
 /// Leaves only these tiles to draw.
 pub(crate) fn leave(game: &mut Game, names: &[&str]) -> Check {
     let left = names.iter().map(|n| tile(game, n)).collect::<Result<Vec<_>, _>>()?;
-    game.set_up(|cx| cx.core.piles[STOCK.index()] = left).map_err(KitError::other)
+    game.set_up(|cx| {
+        if let Some(core) = cx.position() {
+            core.piles[STOCK.index()] = left;
+        }
+    })
+    .map_err(KitError::other)
 }
 
 /// A position beside a closed city, where the four-sided city has no legal placement.

@@ -41,7 +41,7 @@ struct Take(Label);
 
 impl TurnPhase for Take {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.tile_play.player;
+        let player = cx.core().tile_play.player;
         let score_entry = ScoreEntry { player, points: -3, label: self.0, seg: None, figure: None, cause: Cause::Payment };
         cx.award_points(score_entry, &[Line { label: self.0, count: 3, each: -1 }]);
         Ok(Flow::Done)
@@ -98,8 +98,8 @@ struct Again;
 
 impl TurnPhase for Again {
     fn enter(&self, cx: &mut Context) -> Step {
-        if cx.core.tile_play.serial % 2 == 1 {
-            let player = cx.core.tile_play.player;
+        if cx.core().tile_play.serial % 2 == 1 {
+            let player = cx.core().tile_play.player;
             cx.follow_up(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
         }
         Ok(Flow::Done)

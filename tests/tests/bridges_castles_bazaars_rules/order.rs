@@ -40,7 +40,7 @@ impl Expansion for SecondTilePlay {
 
 impl TurnPhase for SecondTilePlay {
     fn enter(&self, cx: &mut Context) -> Step {
-        let (tile_play, board) = (&cx.core.tile_play, &cx.core.board);
+        let (tile_play, board) = (&cx.core().tile_play, &cx.core().board);
         let owed = tile_play.placed_tiles.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.tile(*p).tile).name.as_str()));
         let call = Call { program: Program::Schedule(TILE_PLAY), player: tile_play.player, arg: 0 };
         if owed {

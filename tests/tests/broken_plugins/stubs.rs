@@ -1,8 +1,9 @@
 //! A plugin that can be broken in many ways.
 
 use bastide_core::{
-    Ask, Call, Context, EdgeContact, Expansion, Fault, Flow, InstallError, KindSpec, Manifest, Menu, Options, PASS, Phase,
-    Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TurnPhase, View, after, at,
+    Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, KindSpec,
+    Manifest, Menu, Options, PASS, Phase, Pile, Player, Program, Prompt, Reach, Registrar, SCORING, STOCK, SegmentId, Step,
+    Target, TileType, Token, TurnPhase, View, after, at,
 };
 
 /// The defect of the plugin.
@@ -26,6 +27,16 @@ pub(crate) enum How {
     NestedScoring,
     OwnFault,
     Overfull,
+    TakesTokens,
+    GivesToNobody,
+    MovesNobody,
+    MovesNowhere,
+    SharesAPlace,
+    MovesTooFar,
+    CallsNothing,
+    CallsForNobody,
+    FillsNoPile,
+    GivesTurnAway,
 }
 
 const MANIFEST: Manifest = Manifest {
@@ -79,7 +90,9 @@ impl Expansion for Broken {
                 let elsewhere = reg.phase("final", "broken.end", at("final-points"), &[], Idle);
                 let schedule = if how == How::NestedScoring { "scoring" } else { "tile-play" };
                 let milestone = if how == How::NestedScoring { "pay" } else { "find" };
-                reg.phase(schedule, "broken.one", at(milestone), &[], Faulty { how, elsewhere });
+                let token = reg.define_token("marble", 1);
+                let shed = reg.group("broken.shed", GroupSpec { places: 2, hidden: false, in_reach: Reach::Nobody });
+                reg.phase(schedule, "broken.one", at(milestone), &[], Faulty { how, elsewhere, token, shed });
                 if how == How::NestedScoring {
                     reg.phase("tile-play", "broken.two", at("find"), &[], Scores);
                 }
@@ -98,13 +111,42 @@ struct Scores;
 
 impl TurnPhase for Scores {
     fn enter(&self, cx: &mut Context) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.tile_play.player, arg: 0 }))
+        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 }))
     }
 }
 
 struct Faulty {
     how: How,
     elsewhere: Phase,
+    token: Token,
+    shed: Group,
+}
+
+impl Faulty {
+    /// Changes the state in a way that the context refuses.
+    fn change(&self, cx: &mut Context) -> Step {
+        let place = |index| FigureLocation::Slot { group: self.shed, index };
+        match self.how {
+            How::TakesTokens => cx.give(Player(0), self.token, -100),
+            How::GivesToNobody => cx.give(Player(9), self.token, 1),
+            How::MovesNobody => cx.move_figure(Figure(500), FigureLocation::Gone),
+            How::MovesNowhere => cx.move_figure(Figure(0), FigureLocation::Segment(SegmentId(500))),
+            How::MovesTooFar => cx.move_figure(Figure(0), place(2)),
+            How::SharesAPlace => {
+                cx.move_figure(Figure(0), place(1));
+                cx.move_figure(Figure(1), place(1));
+            }
+            How::FillsNoPile => cx.put_tile(Pile(90), TileType(0)),
+            How::GivesTurnAway => cx.set_active(Player(7)),
+            How::CallsNothing => return Ok(call(Program::Phase(Phase(500)), Player(0))),
+            _ => return Ok(call(Program::Schedule(SCORING), Player(7))),
+        }
+        Ok(Flow::Done)
+    }
+}
+
+fn call(program: Program, player: Player) -> Flow {
+    Flow::Call(Call { program, player, arg: 0 })
 }
 
 impl TurnPhase for Faulty {
@@ -114,8 +156,18 @@ impl TurnPhase for Faulty {
             How::AgainUnasked => Ok(Flow::Again),
             How::BackElsewhere => Ok(Flow::Back(self.elsewhere)),
             How::OwnFault => Err(Fault::contract("broken", "enter", "on purpose")),
-            How::Overfull => Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, Prompt(0)))),
-            _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core.tile_play.player, arg: 0 })),
+            How::TakesTokens
+            | How::GivesToNobody
+            | How::MovesNobody
+            | How::MovesNowhere
+            | How::MovesTooFar
+            | How::SharesAPlace
+            | How::FillsNoPile
+            | How::GivesTurnAway
+            | How::CallsNothing
+            | How::CallsForNobody => self.change(cx),
+            How::Overfull => Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, Prompt(0)))),
+            _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 })),
         }
     }
 

@@ -5,8 +5,8 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group, GroupSpec,
-    InstallError, Label, Manifest, Menu, Options, Pile, Player, Prompt, Registrar, ScoreEntry, Secret, Slot, Step, Stream, Tag,
-    Target, TargetKind, TileType, TurnPhase, Unseen, Verb, View, at,
+    InstallError, Label, Manifest, Menu, Options, Pile, Player, Prompt, Reach, Registrar, ScoreEntry, Secret, Slot, Step, Stream,
+    Tag, Target, TargetKind, TileType, TurnPhase, Unseen, Verb, View, at,
 };
 
 static MANIFEST: Manifest = Manifest {
@@ -81,8 +81,8 @@ impl Expansion for Secrets {
             slot: reg.slot(),
             pile,
             stream: reg.stream("secrets.hands"),
-            vault: reg.group("secrets.vault", GroupSpec { places: PLACES, hidden: true }),
-            hand: reg.group("secrets.hand", GroupSpec { places: 20, hidden: true }),
+            vault: reg.group("secrets.vault", GroupSpec { places: PLACES, hidden: true, in_reach: Reach::Nobody }),
+            hand: reg.group("secrets.hand", GroupSpec { places: 20, hidden: true, in_reach: Reach::Nobody }),
             hide: reg.verb("secrets.hide", TargetKind::Slot, ArgKind::FigureKind)?,
             vote: reg.verb("secrets.vote", TargetKind::None, ArgKind::Number)?,
             where_to: reg.prompt("Where does your follower hide?"),
@@ -127,7 +127,7 @@ impl Secret<Kept> for Rules {
 impl Rules {
     /// Asks the next voter, or counts the votes.
     fn next(&self, cx: &mut Context) -> Step {
-        let seats = cx.core.seats;
+        let seats = cx.core().seats;
         let kept = cx.slots.of_mut(self.slot);
         if kept.voter < seats {
             return Ok(Flow::Ask(Ask { player: Player(kept.voter), prompt: self.yes_or_no, sealed: true }));
@@ -142,7 +142,7 @@ impl Rules {
 
 impl TurnPhase for Rules {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.tile_play.player;
+        let player = cx.core().tile_play.player;
         let held = cx.slots.of(self.slot).hands.iter().filter(|(owner, _)| *owner == player).count();
         if held < HAND {
             let tile = cx.draw_from(self.pile, self.stream);
@@ -151,14 +151,14 @@ impl TurnPhase for Rules {
         let kept = cx.slots.of_mut(self.slot);
         kept.votes.clear();
         (kept.voter, kept.again) = (0, false);
-        if cx.core.tile_play.serial % 3 == 0 {
-            for i in 0..cx.core.figures.len() {
-                if matches!(cx.core.figures[i].place, FigureLocation::Slot { group, .. } if group == self.vault) {
+        if cx.core().tile_play.serial % 3 == 0 {
+            for i in 0..cx.core().figures.len() {
+                if matches!(cx.core().figures[i].place, FigureLocation::Slot { group, .. } if group == self.vault) {
                     cx.move_figure(bastide_core::Figure::at(i), FigureLocation::Supply);
                 }
             }
         }
-        if cx.core.from_supply(player, self.follower).is_none() {
+        if cx.core().from_supply(player, self.follower).is_none() {
             return self.next(cx);
         }
         Ok(Flow::Ask(Ask::open(player, self.where_to)))
@@ -175,7 +175,7 @@ impl TurnPhase for Rules {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (true, Target::Slot { group, index }) = (a.verb == self.hide, a.target) {
-            if let Some(figure) = cx.core.from_supply(who, self.follower) {
+            if let Some(figure) = cx.core().from_supply(who, self.follower) {
                 cx.move_figure(figure, FigureLocation::Slot { group, index });
             }
             cx.log.put(Event::Other { tag: self.voted, player: Some(who), target: a.target, arg: index.into() });

@@ -1,6 +1,6 @@
 //! An expansion that places the first tiles of a game itself, as a river does.
 
-use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};
+use bastide_core::{Expansion, First, InstallError, Manifest, Options, Registrar};
 
 static MANIFEST: Manifest = Manifest {
     id: "river",
@@ -25,6 +25,6 @@ impl Expansion for River {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        reg.places_first_tiles()
+        reg.places_first_tiles(First::Alone)
     }
 }

@@ -2,7 +2,7 @@
 //! others and one after all.
 
 use bastide_core::{
-    Context, Expansion, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, Manifest, Options, Registrar, Step,
+    Context, Expansion, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, Manifest, Options, Reach, Registrar, Step,
     TurnPhase, at,
 };
 
@@ -39,7 +39,8 @@ impl Expansion for Prison {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let group = reg.group(&format!("{}.cells", self.0.id), GroupSpec { places: PLACES, hidden: false });
+        let group =
+            reg.group(&format!("{}.cells", self.0.id), GroupSpec { places: PLACES, hidden: false, in_reach: Reach::Nobody });
         reg.phase("tile-play", &format!("{}.capture", self.0.id), at("placed"), &[], Capture(group));
         Ok(())
     }
@@ -51,18 +52,18 @@ struct Capture(Group);
 
 impl Capture {
     fn free(&self, cx: &mut Context) {
-        for i in 0..cx.core.figures.len() {
-            if matches!(cx.core.figures[i].place, FigureLocation::Slot { group, .. } if group == self.0) {
+        for i in 0..cx.core().figures.len() {
+            if matches!(cx.core().figures[i].place, FigureLocation::Slot { group, .. } if group == self.0) {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
     }
 
     fn capture(&self, cx: &mut Context) {
-        let taken = |index: u8| cx.core.figures.iter().any(|f| f.place == FigureLocation::Slot { group: self.0, index });
+        let taken = |index: u8| cx.core().figures.iter().any(|f| f.place == FigureLocation::Slot { group: self.0, index });
         let Some(index) = (0..PLACES).find(|index| !taken(*index)) else { return };
-        let player = cx.core.tile_play.player;
-        let own = cx.core.figures.iter().position(|f| f.owner == Some(player) && f.place == FigureLocation::Supply);
+        let player = cx.core().tile_play.player;
+        let own = cx.core().figures.iter().position(|f| f.owner == Some(player) && f.place == FigureLocation::Supply);
         if let Some(own) = own {
             cx.move_figure(Figure::at(own), FigureLocation::Slot { group: self.0, index });
         }
@@ -71,7 +72,7 @@ impl Capture {
 
 impl TurnPhase for Capture {
     fn enter(&self, cx: &mut Context) -> Step {
-        match cx.core.tile_play.serial % 5 {
+        match cx.core().tile_play.serial % 5 {
             0 => self.free(cx),
             1 | 3 => self.capture(cx),
             _ => {}

@@ -61,9 +61,9 @@ struct Each {
 
 impl TurnPhase for Each {
     fn enter(&self, cx: &mut Context) -> Step {
-        let tile_play = &cx.core.tile_play;
+        let tile_play = &cx.core().tile_play;
         let granted = tile_play.extra.iter().filter(|t| **t == self.of).count() as i16;
-        let placed = tile_play.placed_tiles.iter().map(|p| cx.core.board.tile(*p).tile);
+        let placed = tile_play.placed_tiles.iter().map(|p| cx.core().board.tile(*p).tile);
         let tile = placed.chain(tile_play.tiles.iter().copied()).next();
         let printed = tile.map_or(0, |t| i16::from(cx.rules.tiles.get(t).traits.count(self.of)));
         let player = Some(tile_play.player);
@@ -131,7 +131,9 @@ struct Cave(FigureKind);
 
 impl TurnPhase for Cave {
     fn enter(&self, cx: &mut Context) -> Step {
-        cx.core.figures.push(FigureState { kind: self.0, owner: None, place: FigureLocation::Supply });
+        if let Some(core) = cx.position() {
+            core.figures.push(FigureState { kind: self.0, owner: None, place: FigureLocation::Supply });
+        }
         Ok(Flow::Done)
     }
 }
@@ -141,7 +143,7 @@ struct Fairy(Label);
 
 impl TurnPhase for Fairy {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.turn.active;
+        let player = cx.core().turn.active;
         if player == Player(0) {
             cx.award_points(ScoreEntry { player, points: 1, label: self.0, seg: None, figure: None, cause: Cause::Bonus }, &[]);
         }
@@ -229,8 +231,8 @@ struct Second {
 
 impl TurnPhase for Second {
     fn enter(&self, cx: &mut Context) -> Step {
-        cx.core.tile_play.may_deploy = 1 << self.phantom.0;
-        Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.prompt)))
+        cx.restrict_deploy(1 << self.phantom.0);
+        Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)))
     }
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
@@ -244,7 +246,7 @@ impl TurnPhase for Second {
     }
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
-        if let (Target::Segment(seg), Some(figure)) = (a.target, cx.core.from_supply(who, self.phantom)) {
+        if let (Target::Segment(seg), Some(figure)) = (a.target, cx.core().from_supply(who, self.phantom)) {
             cx.move_figure(figure, FigureLocation::Segment(seg));
         }
         Ok(Flow::Done)

@@ -104,7 +104,7 @@ impl TurnPhase for Coin {
     }
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
-        *cx.slots.of_mut(self.0.spent) = cx.core.tile_play.serial;
+        *cx.slots.of_mut(self.0.spent) = cx.core().tile_play.serial;
         self.0.book(cx, who, -a.arg);
         Ok(Flow::Again)
     }
@@ -115,7 +115,7 @@ struct Census(Ids, i16);
 
 impl TurnPhase for Census {
     fn enter(&self, cx: &mut Context) -> Step {
-        self.0.book(cx, cx.core.tile_play.player, self.1);
+        self.0.book(cx, cx.core().tile_play.player, self.1);
         Ok(Flow::Done)
     }
 }
@@ -139,10 +139,10 @@ struct Round(Ids);
 
 impl Round {
     fn next(&self, cx: &mut Context) -> Step {
-        let seats = cx.core.seats;
-        let frame = cx.core.turn.frame_mut();
-        frame.step += 1;
-        if frame.step == seats {
+        let seats = cx.core().seats;
+        let step = cx.next_step();
+        let frame = cx.core().turn.frame();
+        if step == seats {
             return Ok(Flow::Done);
         }
         let player = Player((frame.player.0 + frame.step) % seats);
@@ -161,7 +161,7 @@ impl TurnPhase for Round {
     }
 
     fn act(&self, cx: &mut Context, _: Player, a: Action) -> Step {
-        let caller = cx.core.turn.frame().player;
+        let caller = cx.core().turn.frame().player;
         self.0.book(cx, caller, a.arg);
         self.next(cx)
     }
@@ -172,8 +172,8 @@ struct Gate(Phase);
 
 impl TileFeature for Gate {
     fn on_tile_placed(&self, cx: &mut Context, _: PlacedTile) -> Result<(), Fault> {
-        if cx.core.turn.number == 1 {
-            let player = cx.core.turn.active.left(cx.core.seats);
+        if cx.core().turn.number == 1 {
+            let player = cx.core().turn.active.left(cx.core().seats);
             cx.interrupt(Call { program: Program::Phase(self.0), player, arg: 0 });
         }
         Ok(())
@@ -185,7 +185,7 @@ struct Toll(Ids);
 
 impl TurnPhase for Toll {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.turn.frame().player;
+        let player = cx.core().turn.frame().player;
         Ok(Flow::Ask(Ask::open(player, self.0.prompt)))
     }
 
@@ -218,8 +218,8 @@ struct Owe(Phase);
 
 impl TurnPhase for Owe {
     fn enter(&self, cx: &mut Context) -> Step {
-        if cx.core.tile_play.serial == 1 {
-            let player = cx.core.tile_play.player;
+        if cx.core().tile_play.serial == 1 {
+            let player = cx.core().tile_play.player;
             cx.follow_up(20, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
             cx.follow_up(10, Call { program: Program::Phase(self.0), player, arg: 0 });
         }
@@ -232,10 +232,10 @@ struct Lap;
 
 impl Lap {
     fn next(&self, cx: &mut Context) -> Step {
-        let seats = cx.core.seats;
-        let frame = cx.core.turn.frame_mut();
-        frame.step += 1;
-        if frame.step > seats {
+        let seats = cx.core().seats;
+        let step = cx.next_step();
+        let frame = cx.core().turn.frame();
+        if step > seats {
             return Ok(Flow::Done);
         }
         let player = Player((frame.player.0 + frame.step) % seats);

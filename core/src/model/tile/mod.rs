@@ -101,11 +101,24 @@ pub struct TileInfo {
     pub(crate) ends: Vec<(Kind, i16)>,
     /// The pairs of segments that border each other.
     pub(crate) borders: Vec<(u8, u8)>,
+    /// The segments that are open at an edge which another segment has, with that side of the tile.
+    pub(crate) beside_edges: Vec<(u8, Side)>,
     /// Whether a segment waits for the cells around the tile to be covered.
     pub(crate) watches: bool,
 }
 
 impl TileInfo {
+    /// Returns `true` if another tile has the same print.
+    pub(crate) fn is_same(&self, other: &TileInfo) -> bool {
+        self.segments == other.segments && self.traits == other.traits && self.beside_edges == other.beside_edges
+    }
+
+    /// Returns the segments that are open at a side of the tile turned clockwise, although another segment has
+    /// that side.
+    pub(crate) fn beside(&self, turn: u8, side: Side) -> impl Iterator<Item = u8> + '_ {
+        self.beside_edges.iter().filter(move |(_, own)| own.turned(turn) == side).map(|(segment, _)| *segment)
+    }
+
     /// Returns a side of the tile turned clockwise.
     #[inline]
     pub const fn side(&self, turn: u8, side: Side) -> SideSegments {
@@ -152,6 +165,8 @@ impl TileInfo {
 pub struct Catalogue {
     pub(crate) tiles: Vec<TileInfo>,
     pub(crate) fit: fit::Fit,
+    /// Whether any tile has segments that share an edge.
+    pub(crate) shares_edges: bool,
 }
 
 impl Catalogue {

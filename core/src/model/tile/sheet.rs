@@ -42,7 +42,7 @@ pub struct SheetTile {
 }
 
 /// A segment as a file describes it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct SheetSegment {
     /// The name of its kind.
     pub kind: String,
@@ -54,6 +54,10 @@ pub struct SheetSegment {
     pub borders: Vec<u8>,
     /// Its properties; one that is named twice counts twice.
     pub traits: Vec<String>,
+    /// The edge that another segment of the same kind has and that this one is open at too.
+    pub beside_edge: Option<Side>,
+    /// The name of the split that parts it, see [`Registrar::split`](crate::Registrar::split).
+    pub splits: Option<String>,
 }
 
 /// The place of an error in a tile file.
@@ -102,6 +106,9 @@ pub enum SheetError {
     /// A border that names no segment, or the segment itself.
     #[error("{0}: `borders` names {1}, not an edge of another segment; name any one edge of the segment that is bordered")]
     NoBorder(SheetPlace, EdgePoint),
+    /// A shared edge that no other segment of the same kind has.
+    #[error("{0}: `beside_edge` names {1:?}, not an edge of another {2}; name the whole edge that both are open at")]
+    NotBeside(SheetPlace, String, String),
     /// A kind that no plugin registered, with the nearest of those that the file uses elsewhere.
     #[error("{0}: the kind {1:?} is unknown; {hint}",
         hint = .2.as_ref().map_or("no plugin at the table brings it".to_owned(), |name| format!("did you mean {name:?}?")))]
@@ -124,6 +131,7 @@ impl SheetError {
         match self {
             Self::Toml(place, _) | Self::Id(place, _) | Self::DuplicateId(place, _) | Self::NoCopies(place) => place,
             Self::Segments(place, _) | Self::UnknownPort(place, ..) | Self::ClaimedTwice(place, _) => place,
+            Self::NotBeside(place, ..) => place,
             Self::NoBorder(place, _) | Self::UnknownKind(place, ..) | Self::WrongPort(place, ..) => place,
             Self::HalfOfWhole(place, ..) | Self::Unclaimed(place, _) => place,
         }
@@ -246,6 +254,8 @@ struct RawSegment {
     borders: Vec<Spanned<String>>,
     #[serde(default)]
     traits: Vec<String>,
+    beside_edge: Option<Spanned<String>>,
+    splits: Option<String>,
 }
 
 impl RawTile {
@@ -276,10 +286,23 @@ impl RawTile {
                 edge_points[own].add(point);
             }
         }
+        let kinds: Vec<String> = self.segments.iter().map(|segment| segment.get_ref().kind.clone()).collect();
+        let shared = |own: usize, name: &str| {
+            let point = EdgePoint::parse(name).filter(|point| point.position == EdgePosition::Centre)?;
+            let has = |other: usize| other != own && kinds[other] == kinds[own] && edge_points[other].has(point);
+            (0..kinds.len()).any(has).then_some(point.side)
+        };
         let mut segments = Vec::with_capacity(edge_points.len());
         for (own, segment) in self.segments.into_iter().enumerate() {
             let line = place(segment.span().start).line;
-            let RawSegment { kind, borders: names, traits, .. } = segment.into_inner();
+            let RawSegment { kind, borders: names, traits, beside_edge, splits, .. } = segment.into_inner();
+            let beside_edge = match beside_edge {
+                None => None,
+                Some(name) => match shared(own, name.get_ref()) {
+                    Some(side) => Some(side),
+                    None => return Err(SheetError::NotBeside(place(name.span().start), name.into_inner(), kind)),
+                },
+            };
             let mut borders = Vec::with_capacity(names.len());
             for name in &names {
                 let (point, offset) = read("borders", name)?;
@@ -290,7 +313,7 @@ impl RawTile {
             }
             borders.sort_unstable();
             borders.dedup();
-            segments.push(SheetSegment { kind, line, edge_points: edge_points[own], borders, traits });
+            segments.push(SheetSegment { kind, line, edge_points: edge_points[own], borders, traits, beside_edge, splits });
         }
         let line = place(start).line;
         Ok(SheetTile { id, line, pile: self.pile, first, new, traits: self.traits, segments })
@@ -298,113 +321,4 @@ impl RawTile {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn read(text: &str) -> Result<TileSheet, SheetError> {
-        let kinds = [
-            ("road", EdgeContact::Centre),
-            ("city", EdgeContact::Whole),
-            ("field", EdgeContact::Halves),
-            ("monastery", EdgeContact::Inside),
-        ];
-        let sheet = TileSheet::parse("t.toml", text)?;
-        sheet.check(|kind| kinds.iter().find(|(name, _)| *name == kind).map(|(_, contact)| *contact)).map(|()| sheet)
-    }
-
-    /// Checks the whole message for a file; an empty text if the file is valid.
-    fn check(text: &str, expected: &str) {
-        let message = read(text).map_or_else(|error| error.to_string(), |_| String::new());
-        assert_eq!(message, expected, "{text}");
-    }
-
-    /// Checks the message for one tile `A`: its id is on line 2, its segments on line 5 and after.
-    fn check_tile(segments: &[&str], expected: &str) {
-        let segments: String = segments.iter().map(|s| format!("  {{ {s} }},\n")).collect();
-        check(&format!("[[tile]]\nid = 'A'\ncount.new = 1\nsegments = [\n{segments}]\n"), expected);
-    }
-
-    const MEADOW: &str = "kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR']";
-    const TOWN: &str = "kind = 'city', edges = ['N', 'E', 'S', 'W']";
-
-    #[test]
-    fn a_tile_is_read_with_all_it_has() -> Result<(), SheetError> {
-        let text = r#"[[tile]]
-            id = "BA/RCr"
-            count = { first = 4 }
-            traits = ["bazaar"]
-            segments = [
-                { kind = "road", edges = ["E", "W"] }, { kind = "monastery" },
-                { kind = "city", edges = ["N"], traits = ["pennant", "pennant"] },
-                { kind = "field", edges = ["EL", "WR"], borders = ["N"] },
-                { kind = "field", edges = ["ER", "SL", "SR", "WL"], borders = ["EL", "W", "N", "E"] },
-            ]"#;
-        let sheet = read(&format!("\u{feff}{text}"))?; // a byte-order mark means nothing
-        let tile = &sheet.tiles[0];
-        assert_eq!(sheet.find("BA/RCr"), Some(tile));
-        assert_eq!((tile.line, tile.first, tile.new, tile.traits.join(" ")), (2, 4, 0, "bazaar".to_owned()));
-        assert_eq!(tile.segments[2].traits, ["pennant", "pennant"]);
-        assert_eq!(tile.segments[3].edge_points.iter().map(|p| p.to_string()).collect::<String>(), "ELWR");
-        assert_eq!(tile.segments[4].borders, [0, 2, 3]);
-        assert_eq!(tile.segments.iter().map(|s| s.line).collect::<Vec<_>>(), [6, 6, 7, 8, 9]);
-        Ok(())
-    }
-
-    #[test]
-    fn the_toml_reader_names_the_line_and_the_keys() {
-        assert_eq!(read("[[tile]]\nid = \n").map_err(|error| error.place().line), Err(2));
-        check("[[tile]]\nid = 'A'\nsegments = []\n", "t.toml:1: missing field `count`");
-        let expected = "t.toml:6: unknown field `edgs`, expected one of `kind`, `edges`, `borders`, `traits`";
-        check_tile(&[MEADOW, "kind = 'road', edgs = ['N']"], expected);
-    }
-
-    #[test]
-    fn a_tile_has_an_id_of_its_own_copies_and_segments() {
-        let tile = |id: &str, count: u8| format!("[[tile]]\nid = '{id}'\ncount.first = {count}\nsegments = [{{ {TOWN} }}]\n");
-        let blank = "the id \"A b\" cannot be written in a record; use at least one character, and no blanks";
-        let again = "line 2 has a tile with this id already; give each its own, or one of them a higher `count`";
-        let copies = "there is no copy in any edition; `count` needs `first`, `new` or both above 0";
-        check(&tile("A b", 1), &format!("t.toml:2: {blank}"));
-        check(&[tile("A", 1), tile("B", 1), tile("A", 2)].concat(), &format!("t.toml:10: tile A: {again}"));
-        check(&tile("A", 0), &format!("t.toml:2: tile A: {copies}"));
-        check_tile(&[], "t.toml:2: tile A: there are 0 segments; a tile has from 1 to 255");
-    }
-
-    #[test]
-    fn edge_points_and_borders_have_to_exist() {
-        let names = "an edge is N, E, S or W, its left half NL and so on, its right half NR and so on";
-        let twice = |line| format!("t.toml:{line}: tile A: E is claimed twice; leave it in the `edges` of one segment only");
-        let other = "`borders` names N, not an edge of another segment; name any one edge of the segment that is bordered";
-        check_tile(&[MEADOW, "kind = 'road', edges = ['NW']"], &format!("t.toml:6: tile A: `edges` names \"NW\"; {names}"));
-        check_tile(&["kind = 'field', borders = ['n']", TOWN], &format!("t.toml:5: tile A: `borders` names \"n\"; {names}"));
-        check_tile(&[TOWN, "kind = 'road', edges = ['E']"], &twice(6));
-        check_tile(&["kind = 'road', edges = ['E', 'N', 'E']"], &twice(5));
-        check_tile(&[MEADOW, "kind = 'field', borders = ['N']"], &format!("t.toml:6: tile A: {other}"));
-        check_tile(&["kind = 'city', edges = ['N'], borders = ['N']"], &format!("t.toml:5: tile A: {other}"));
-    }
-
-    #[test]
-    fn kinds_are_known_and_meet_the_edge_in_their_way() {
-        check_tile(&[TOWN, "kind = 'ciyt'"], "t.toml:6: tile A: the kind \"ciyt\" is unknown; did you mean \"city\"?");
-        check_tile(&[TOWN, "kind = 'fen'"], "t.toml:6: tile A: the kind \"fen\" is unknown; no plugin at the table brings it");
-        let wrong = |kind, edge, way| {
-            let expected = format!("t.toml:5: tile A: the {kind} cannot claim {edge}; it {way}");
-            check_tile(&[&format!("kind = '{kind}', edges = ['{edge}']")], &expected);
-        };
-        wrong("city", "NL", "takes edges, not half-edges: N, E, S, W");
-        wrong("field", "S", "takes half-edges, not edges: NL, NR, EL and so on");
-        wrong("monastery", "N", "lies inside the tile, so leave `edges` out");
-    }
-
-    #[test]
-    fn every_edge_and_half_edge_is_claimed_once() {
-        let whole = "t.toml:6: tile A: SR is claimed, but the city has all of that side; leave both halves out";
-        let sides = "a side is claimed whole, or in both halves with at most a centre between them";
-        let nobody = |edge| format!("t.toml:2: tile A: no segment claims {edge}; {sides}");
-        check_tile(&[MEADOW, "kind = 'road', edges = ['N', 'S']", "kind = 'monastery'"], "");
-        check_tile(&[TOWN, "kind = 'field', borders = ['N']"], "");
-        check_tile(&[TOWN, "kind = 'field', edges = ['SR']"], whole);
-        check_tile(&["kind = 'city', edges = ['N', 'E', 'S']"], &nobody("WL"));
-        check_tile(&["kind = 'road', edges = ['N']", "kind = 'field', edges = ['NL']"], &nobody("NR"));
-    }
-}
+mod tests;

@@ -45,7 +45,7 @@ impl AuctionPhase {
     /// BZ-20: the last tile is free.
     fn open(&self, cx: &mut Context, after: Player) -> Step {
         let r = self.0;
-        let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
+        let (seats, session) = (cx.core().seats, cx.slots.of(r.slot));
         let without = session.without(seats);
         let (Some(auctioneer), Some(lot)) = (without.from(after.left(seats), seats).next(), session.left().next()) else {
             return Ok(Flow::Done);
@@ -60,7 +60,7 @@ impl AuctionPhase {
 
     /// BZ-09, BZ-10, BZ-17: asks each other player without a tile once, clockwise.
     fn bid(&self, cx: &mut Context) -> Step {
-        let (seats, session) = (cx.core.seats, cx.slots.of_mut(self.0.slot));
+        let (seats, session) = (cx.core().seats, cx.slots.of_mut(self.0.slot));
         let auction = &mut session.auction;
         match auction.to_answer.from(auction.auctioneer, seats).next() {
             Some(player) => {
@@ -140,7 +140,7 @@ impl TurnPhase for AuctionPhase {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let r = self.0;
-        let seats = cx.core.seats;
+        let seats = cx.core().seats;
         let session = cx.slots.of_mut(r.slot);
         if a.verb == r.buy || a.verb == r.sell {
             return self.trade(cx, a.verb == r.buy);

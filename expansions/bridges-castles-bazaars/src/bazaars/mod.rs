@@ -12,8 +12,8 @@ mod session;
 mod trigger;
 
 use bastide_core::{
-    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Registrar, Schedule,
-    Slot, Tag, TargetKind, TileType, Trait, Verb, WareKind, WareSpec, copy_in_place,
+    ArgKind, Group, GroupSpec, InstallError, Label, MAX_PLAYERS, Options, Pile, Player, Players, Prompt, Reach, Registrar,
+    Schedule, Slot, Tag, TargetKind, TileType, Trait, Verb, WareKind, WareSpec, copy_in_place,
 };
 
 /// The stage of an auction (8.5).
@@ -178,7 +178,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         slot: reg.slot(),
         session: reg.schedule("bazaars.session", &["offer", "reveal", "auction", "round", "end"]),
         bazaar: reg.tile_trait("bazaar"),
-        group: reg.group("bazaars.offer", GroupSpec { places: MAX_PLAYERS as u8, hidden: false }),
+        group: reg.group("bazaars.offer", GroupSpec { places: MAX_PLAYERS as u8, hidden: false, in_reach: Reach::Nobody }),
         pile: reg.pile("bazaars.offer", None),
         source: reg.label("bazaar"),
         payment: reg.label("bid"),

@@ -2,8 +2,8 @@
 //! BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, STOCK, Step, TILE_PLAY,
-    Target, TileType, TurnPhase, View, at,
+    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, Step, TILE_PLAY, Target,
+    TileType, TurnPhase, View, at,
 };
 
 use super::{Bazaars, Session};
@@ -34,9 +34,9 @@ impl Round {
     /// Begins the next turn of the round, or ends the round.
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
-        let (seats, session) = (cx.core.seats, cx.slots.of(r.slot));
+        let (seats, session) = (cx.core().seats, cx.slots.of(r.slot));
         if session.played >= session.lots {
-            cx.core.turn.end_round();
+            cx.end_round();
             return Ok(Flow::Done);
         }
         let player = r.nth_of_round(session, seats, session.played);
@@ -59,7 +59,7 @@ impl Round {
 
     /// BZ-23, BZ-44: calls a normal turn with the tile, numbered as a turn of its own.
     fn play(&self, cx: &mut Context, player: Player, lot: u8) -> Step {
-        cx.core.turn.begin_round_turn();
+        cx.begin_round_turn();
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);
@@ -87,7 +87,7 @@ impl TurnPhase for Round {
 
     /// BZ-24, BZ-38: runs the calls that the tile play scheduled before the next player's turn.
     fn resume(&self, cx: &mut Context) -> Step {
-        match cx.core.turn.next_owed() {
+        match cx.next_owed() {
             Some(call) => Ok(Flow::Call(call)),
             None => self.next(cx),
         }
@@ -100,35 +100,33 @@ struct Bring(Bazaars);
 impl Bring {
     fn bring(&self, cx: &mut Context, tile: TileType) -> Step {
         let r = self.0;
-        let (player, serial) = (cx.core.tile_play.player, cx.core.tile_play.serial);
-        let pile = &mut cx.core.piles[r.pile.index()];
-        if let Some(at) = pile.iter().position(|t| *t == tile) {
-            pile.remove(at);
+        let (player, serial) = (cx.core().tile_play.player, cx.core().tile_play.serial);
+        if let Some(at) = cx.core().piles[r.pile.index()].iter().position(|t| *t == tile) {
+            cx.take_tile_at(r.pile, at);
         }
         let session = cx.slots.of_mut(r.slot);
         (session.brought, session.placed_of_offer) = (serial, 0);
         if cx.view().fits_somewhere(player, tile)? {
-            cx.core.tile_play.tiles.push(tile);
-            cx.core.tile_play.source = r.source;
+            cx.offer_tile(tile, r.source);
             return Ok(Flow::Done);
         }
         cx.log.put(Event::SetAside { tile, back: false });
-        cx.core.set_aside.push(tile);
+        cx.set_aside(tile);
         Ok(self.instead(cx))
     }
 
     /// BZ-41: a tile that fits nowhere or is declined is replaced by a drawn one, if the option says so.
     /// BZ-42: it is not replaced if the stack is empty, nor on a full board (MP-95).
     fn instead(&self, cx: &mut Context) -> Flow {
-        let replaced = self.0.replace && !cx.core.piles[STOCK.index()].is_empty() && !cx.core.board.frontier().is_empty();
+        let replaced = self.0.replace && cx.view().can_draw() && !cx.core().board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
     }
 }
 
 impl TurnPhase for Bring {
     fn enter(&self, cx: &mut Context) -> Step {
-        let tile_play = &cx.core.tile_play;
-        let session = cx.slots.of_mut(self.0.slot);
+        let (core, session) = cx.with_slot(self.0.slot);
+        let tile_play = &core.tile_play;
         if let Some(tile) = session.bring.take() {
             return self.bring(cx, tile);
         }
@@ -142,7 +140,8 @@ impl TurnPhase for Bring {
         // The tile play starts again: its player declined the tile (BR-02), or placed it and places one more
         // that is drawn.
         session.placed_of_offer = tile_play.placed_tiles.len() as u8;
-        cx.core.tile_play.source = Default::default();
-        if session.placed_of_offer == 0 { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
+        let declined = session.placed_of_offer == 0;
+        cx.forget_source();
+        if declined { Ok(self.instead(cx)) } else { Ok(Flow::Done) }
     }
 }

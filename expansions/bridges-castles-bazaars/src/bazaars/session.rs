@@ -23,10 +23,10 @@ struct Draw(Bazaars);
 impl TurnPhase for Draw {
     fn enter(&self, cx: &mut Context) -> Step {
         let r = self.0;
-        let frame = *cx.core.turn.frame();
+        let frame = *cx.core().turn.frame();
         let (player, all_zero) = (frame.player, frame.arg != 0);
-        let (seats, stock) = (cx.core.seats, cx.core.piles[STOCK.index()].len());
-        let session = cx.slots.of_mut(r.slot);
+        let (seats, stock) = (cx.core().seats, cx.core().left(STOCK));
+        let (core, session) = cx.with_slot(r.slot);
         let first_pass = !session.active;
         session.active = true;
         // The organizer of a session that waited is in the queue.
@@ -37,14 +37,14 @@ impl TurnPhase for Draw {
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
         // BZ-04: too few tiles; SU-09: no other player to bid; MP-94: no empty cell left on a board.
-        if stock < seats.into() || seats == 1 || cx.core.board.frontier().is_empty() {
+        if stock < seats.into() || seats == 1 || core.board.frontier().is_empty() {
             let organizer = session.organizer;
             cx.log.put(Event::Other { tag: r.none, player: Some(organizer), target: Target::None, arg: stock as i16 });
             return Ok(Flow::Done);
         }
         for i in 0..seats as usize {
             let Some(tile) = cx.draw_tile() else { break };
-            cx.core.piles[r.pile.index()].push(tile);
+            cx.put_tile(r.pile, tile);
             let session = cx.slots.of_mut(r.slot);
             session.offer[i] = tile;
             session.lots = i as u8 + 1;
@@ -58,16 +58,12 @@ impl TurnPhase for Draw {
     /// BZ-35: runs the other calls that the same tile play scheduled before the tiles are revealed. The
     /// exception is another session, of a tile play that placed two bazaar tiles: it follows this one.
     fn resume(&self, cx: &mut Context) -> Step {
-        let turn = &mut cx.core.turn;
         // Calls that such a call scheduled itself come first: a second tile play that the player accepted.
-        if let Some(call) = turn.next_owed() {
+        if let Some(call) = cx.next_owed() {
             return Ok(Flow::Call(call));
         }
-        let caller = turn.depth().checked_sub(1);
         let other = Program::Schedule(self.0.session);
-        let owed = turn.owed.iter().enumerate().filter(|(_, o)| Some(o.to) == caller && o.call.program != other);
-        let next = owed.min_by_key(|(_, o)| o.rank).map(|(i, _)| i);
-        Ok(next.map_or(Flow::Done, |i| Flow::Call(turn.owed.remove(i).call)))
+        Ok(cx.next_owed_by_caller(|call| call.program != other).map_or(Flow::Done, Flow::Call))
     }
 }
 
@@ -90,13 +86,13 @@ struct Request(Bazaars);
 
 impl Request {
     fn next(&self, cx: &mut Context) -> Step {
-        let (seats, session) = (cx.core.seats, cx.slots.of(self.0.slot));
-        let asked = cx.core.turn.frame().step;
+        let (seats, session) = (cx.core().seats, cx.slots.of(self.0.slot));
+        let asked = cx.core().turn.frame().step;
         if asked >= seats || session.lots == 0 || !session.pick {
             return Ok(Flow::Done);
         }
         let player = bastide_core::Player((session.organizer.0 + 1 + asked) % seats);
-        cx.core.turn.frame_mut().step += 1;
+        cx.next_step();
         Ok(Flow::Ask(Ask::open(player, self.0.requesting)))
     }
 }

@@ -67,10 +67,9 @@ impl TurnPhase for Trigger {
         if bazaars == 0 {
             return Ok(Flow::Done);
         }
-        let tile_play = &cx.core.tile_play;
-        let player = tile_play.player;
-        let all_zero = cx.slots.of(r.slot).all_zero == tile_play.serial;
-        let session = cx.slots.of_mut(r.slot);
+        let (core, session) = cx.with_slot(r.slot);
+        let player = core.tile_play.player;
+        let all_zero = session.all_zero == core.tile_play.serial;
         if session.active {
             // BZ-28 to BZ-30, BZ-39: a bazaar triggered inside a session is held after it, or never.
             if r.defer {
@@ -79,7 +78,7 @@ impl TurnPhase for Trigger {
             return Ok(Flow::Done);
         }
         // BZ-45: both tiles of a turn trigger one bazaar together.
-        let turn = cx.core.turn.number;
+        let turn = core.turn.number;
         if r.after_builder && std::mem::replace(&mut session.owed_in, turn) == turn {
             return Ok(Flow::Done);
         }
@@ -103,9 +102,9 @@ struct Drawn(Bazaars);
 
 impl TurnPhase for Drawn {
     fn enter(&self, cx: &mut Context) -> Step {
-        let seats = cx.core.seats as usize;
-        if cx.core.score.iter().take(seats).all(|s| *s == 0) {
-            cx.slots.of_mut(self.0.slot).all_zero = cx.core.tile_play.serial;
+        let seats = cx.core().seats as usize;
+        if cx.core().score.iter().take(seats).all(|s| *s == 0) {
+            cx.slots.of_mut(self.0.slot).all_zero = cx.core().tile_play.serial;
         }
         Ok(Flow::Done)
     }
@@ -119,12 +118,11 @@ struct Completing {
 
 impl TurnPhase for Completing {
     fn enter(&self, cx: &mut Context) -> Step {
-        let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core.tile_play.source != self.bazaars.source;
-        let extra = &mut cx.core.tile_play.extra;
+        let bazaar = cx.view().in_play(self.bazaars.bazaar) && cx.core().tile_play.source != self.bazaars.source;
         // The tile play may have begun again, with another tile.
-        extra.retain(|t| *t != self.granted);
+        cx.revoke_trait(self.granted);
         if bazaar {
-            extra.push(self.granted);
+            cx.grant_trait(self.granted);
         }
         Ok(Flow::Done)
     }

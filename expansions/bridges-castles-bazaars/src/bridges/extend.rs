@@ -153,9 +153,9 @@ impl TileFeature for Bridges {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         // Outside of a tile play no player can be asked. A player without a bridge cannot have placed a tile
         // that requires one.
-        let may = cx.core.tile_play.serial != 0 && self.may(cx.view(), cx.core.tile_play.player);
+        let may = cx.core().tile_play.serial != 0 && self.may(cx.view(), cx.core().tile_play.player);
         if may && cx.view().mismatched(placed) != 0 {
-            let (player, arg) = (cx.core.tile_play.player, placed.0 as i16);
+            let (player, arg) = (cx.core().tile_play.player, placed.0 as i16);
             cx.interrupt(Call { program: Program::Phase(self.extend), player, arg });
         }
         Ok(())
@@ -168,7 +168,7 @@ struct Needed(Bridges);
 
 impl TurnPhase for Needed {
     fn enter(&self, cx: &mut Context) -> Step {
-        Ok(Flow::Ask(Ask::open(cx.core.tile_play.player, self.0.needed)))
+        Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, self.0.needed)))
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {

@@ -60,7 +60,7 @@ impl TurnPhase for Bridges {
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         match (a.verb, a.target) {
             (DEPLOY, Target::Segment(seg)) => {
-                if let Some(figure) = cx.core.from_supply(who, FigureKind(a.arg as u8)) {
+                if let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8)) {
                     cx.move_figure(figure, FigureLocation::Segment(seg));
                 }
                 Ok(Flow::Done)
@@ -79,8 +79,8 @@ struct Late(Bridges);
 
 impl TurnPhase for Late {
     fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core.tile_play.player;
-        let may = !cx.core.tile_play.placed_tiles.is_empty() && self.0.may(cx.view(), player);
+        let player = cx.core().tile_play.player;
+        let may = !cx.core().tile_play.placed_tiles.is_empty() && self.0.may(cx.view(), player);
         Ok(if may { Flow::Ask(Ask::open(player, self.0.late)) } else { Flow::Done })
     }
 

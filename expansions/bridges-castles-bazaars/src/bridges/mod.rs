@@ -102,12 +102,12 @@ impl Bridges {
     /// BR-15, BR-24: builds a road over the tile, joined at its ends only, for the rest of the game.
     fn build_bridge(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Span { cell, a, b } = target else { return };
-        let stamp = cx.core.turn.stamp();
+        let stamp = cx.core().turn.stamp();
         let seg = cx.add_token_segment(self.kind, cell, self.token, 2);
         // BR-25: a tile placed at an open end has to show a road there.
         cx.overlay(cell, a, self.road, seg);
         cx.overlay(cell, b, self.road, seg);
-        let tile_play = cx.core.tile_play.serial;
+        let tile_play = cx.core().tile_play.serial;
         let built = cx.slots.of_mut(self.slot);
         built.spans.push(Span { cell, seg, tile_play });
         built.stamps.retain(|s| s.0 == stamp.0);

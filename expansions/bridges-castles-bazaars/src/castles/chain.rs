@@ -150,7 +150,7 @@ impl Castles {
             let mut feature_value = FeatureValue::default();
             feature_value.add(self.label, 1, value);
             let lords = self.lords(cx.view(), &castle);
-            for player in lords.from(active(cx.view()), cx.core.seats) {
+            for player in lords.from(active(cx.view()), cx.core().seats) {
                 // IX-22, IX-33: rules that change the award of one owner.
                 let award = cx.view().award(castle.seg, player, ScoringReason::Completed, &feature_value)?;
                 let (cause, seg) = (Cause::Feature(ScoringReason::Completed), Some(castle.seg));
@@ -158,14 +158,11 @@ impl Castles {
                 cx.award_points(score_entry, award.lines());
             }
             // Its figures return with those of the features.
-            let due = PendingScore {
-                value,
-                state: PendingState::Paid,
-                ..PendingScore::new(castle.seg, self.castle, ScoringReason::Completed)
-            };
-            cx.core.scoring_queue.due.push(due);
+            let mut due = PendingScore::new(castle.seg, self.castle, ScoringReason::Completed);
+            (due.value, due.state) = (value, PendingState::Paid);
+            cx.scoring_queue_mut().due.push(due);
             cx.note_scored(due, lords);
-            let now = cx.core.scoring_queue.serial;
+            let now = cx.core().scoring_queue.serial;
             let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
             (castle.done_in, castle.wave, castle.value) = (now, wave, value);
         }
@@ -178,11 +175,11 @@ impl Castles {
     /// CA-51: where some owners scored and others built, returns the figures of the former and makes the city
     /// a castle.
     fn convert_mixed(&self, cx: &mut Context) {
-        for i in 0..cx.core.scoring_queue.due.len() {
-            let due = cx.core.scoring_queue.due[i];
+        for i in 0..cx.core().scoring_queue.due.len() {
+            let due = cx.core().scoring_queue.due[i];
             if due.kind == self.city && due.state == PendingState::Paid && !due.not.is_empty() {
                 self.convert(cx, due.seg, due.not);
-                cx.core.scoring_queue.due[i].state = PendingState::Withdrawn;
+                cx.scoring_queue_mut().due[i].state = PendingState::Withdrawn;
             }
         }
     }
@@ -210,7 +207,7 @@ impl Chain {
                 // CA-25: the first feature is binding; a choice exists only among different values.
                 match r.chooser(cx.view(), at, wave).filter(|_| least != most) {
                     Some(player) => {
-                        let (seats, first) = (cx.core.seats, active(cx.view()));
+                        let (seats, first) = (cx.core().seats, active(cx.view()));
                         let steps = (player.0 + seats - first.0) % seats;
                         asked = asked.filter(|other| other.0 <= steps).or(Some((steps, at, player)));
                     }

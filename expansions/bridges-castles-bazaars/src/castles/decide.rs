@@ -30,7 +30,7 @@ impl Decide {
         let r = self.0;
         let mut offers = std::mem::take(&mut cx.slots.of_mut(r.slot).offers);
         offers.clear();
-        for (i, due) in cx.core.scoring_queue.due.iter().enumerate().take(255) {
+        for (i, due) in cx.core().scoring_queue.due.iter().enumerate().take(255) {
             let completed = due.state == PendingState::Listed && due.kind == r.city && due.reason == ScoringReason::Completed;
             let v = cx.view();
             if !completed || v.core.graph.sums(due.seg).followers == 0 || r.small(v, due.seg).is_none() || r.is_barred(v, due) {
@@ -46,7 +46,7 @@ impl Decide {
     /// CA-54).
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
-        let seats = cx.core.seats;
+        let seats = cx.core().seats;
         loop {
             let kept = cx.slots.of(r.slot);
             let (turn, at) = kept.asked;
@@ -57,7 +57,7 @@ impl Decide {
             let offer = kept.offers.get(at as usize).copied();
             // CA-06: other players than the active one decide too, unless the option forbids it.
             let promised = if r.sealed { kept.offers.iter().filter(|o| o.builders.has(player)).count() } else { 0 };
-            let may = cx.core.tokens(player, r.token) > promised as i16 && (!r.active_only || turn == 0);
+            let may = cx.core().tokens(player, r.token) > promised as i16 && (!r.active_only || turn == 0);
             let kept = cx.slots.of_mut(r.slot);
             kept.asked = if offer.is_some() { (turn, at + 1) } else { (turn + 1, 0) };
             if offer.is_some_and(|o| may && o.holders.has(player)) {
@@ -84,7 +84,7 @@ impl Decide {
 
 impl TurnPhase for Decide {
     fn enter(&self, cx: &mut Context) -> Step {
-        if !cx.core.scoring_queue.due.iter().any(|d| d.kind == self.0.city) {
+        if !cx.core().scoring_queue.due.iter().any(|d| d.kind == self.0.city) {
             return Ok(Flow::Done);
         }
         self.collect(cx)?;
@@ -104,7 +104,7 @@ impl TurnPhase for Decide {
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         let r = self.0;
-        if cx.core.tile_play.serial == 0 {
+        if cx.core().tile_play.serial == 0 {
             r.build_prepared(cx, who, a.target);
             return Ok(Flow::Done);
         }
@@ -127,7 +127,7 @@ impl Castles {
     /// CA-08, CA-51: makes the builders' figures lords. If all holders build, the city is not scored (CA-11).
     /// Otherwise it is first paid to the others.
     fn build_castle(&self, cx: &mut Context, offer: Offer) {
-        let Some(due) = cx.core.scoring_queue.due.get_mut(offer.due as usize) else { return };
+        let Some(due) = cx.scoring_queue_mut().due.get_mut(offer.due as usize) else { return };
         due.not = offer.builders;
         let seg = due.seg;
         let all = offer.builders == offer.holders;
@@ -136,7 +136,7 @@ impl Castles {
         }
         if self.sealed {
             let target = Target::Segment(first(cx.view(), seg));
-            offer.builders.from(active(cx.view()), cx.core.seats).for_each(|p| self.give_token(cx, p, target));
+            offer.builders.from(active(cx.view()), cx.core().seats).for_each(|p| self.give_token(cx, p, target));
         }
         self.add(cx, seg, offer.builders);
         if all {
@@ -153,7 +153,7 @@ impl Castles {
     /// Adds the castle to the list.
     fn add(&self, cx: &mut Context, seg: bastide_core::SegmentId, owners: Players) {
         let Some(fief) = self.small(cx.view(), seg) else { return };
-        let (built_in, turn, seg) = (cx.core.scoring_queue.serial, cx.core.turn.stamp(), first(cx.view(), seg));
+        let (built_in, turn, seg) = (cx.core().scoring_queue.serial, cx.core().turn.stamp(), first(cx.view(), seg));
         let castle = Castle { fief, seg, owners, built_in, turn, done_in: 0, wave: 0, value: 0 };
         cx.slots.of_mut(self.slot).castles.push(castle);
     }
@@ -161,27 +161,27 @@ impl Castles {
     /// Turns the city into a castle. It keeps its borders with the fields and separates them as the city did
     /// (CA-19).
     pub(super) fn convert(&self, cx: &mut Context, seg: bastide_core::SegmentId, lords: Players) {
-        let root = cx.core.graph.feature(seg);
-        for i in 0..cx.core.figures.len() {
-            let f = cx.core.figures[i];
+        let root = cx.core().graph.feature(seg);
+        for i in 0..cx.core().figures.len() {
+            let f = cx.core().figures[i];
             let FigureLocation::Segment(at) = f.place else { continue };
             // CA-48: the figures of the others return without points; IX-07: so does any figure that is not a
             // knight.
             let lord = f.owner.is_some_and(|p| lords.has(p)) && cx.rules.figures.get(f.kind).follower;
-            if cx.core.graph.feature(at) == root && !lord {
+            if cx.core().graph.feature(at) == root && !lord {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
-        cx.core.graph.change_kind(seg, self.castle);
+        cx.change_kind(seg, self.castle);
         // CA-11: the castle is not complete, and closing an edge never completes it.
-        cx.core.graph.add_open_ends(seg, 1);
+        cx.add_open_ends(seg, 1);
     }
 
     /// Builds a castle in a prepared position: the service behind the verb.
     fn build_prepared(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Segment(seg) = target else { return };
         cx.give(who, self.token, -1);
-        let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core.graph.joined(c.seg, seg));
+        let standing = cx.slots.of(self.slot).castles.iter().position(|c| cx.core().graph.joined(c.seg, seg));
         match standing {
             Some(at) => cx.slots.of_mut(self.slot).castles[at].owners.add(who),
             None => {

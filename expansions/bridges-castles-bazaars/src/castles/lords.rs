@@ -21,9 +21,9 @@ struct Leave(Castles);
 
 impl TurnPhase for Leave {
     fn enter(&self, cx: &mut Context) -> Step {
-        for i in 0..cx.core.figures.len() {
-            if let FigureLocation::Segment(seg) = cx.core.figures[i].place
-                && cx.core.graph.get(seg).kind == self.0.castle
+        for i in 0..cx.core().figures.len() {
+            if let FigureLocation::Segment(seg) = cx.core().figures[i].place
+                && cx.core().graph.get(seg).kind == self.0.castle
             {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }

@@ -36,7 +36,7 @@ pub fn tiles_left(game: &Game) -> Vec<(TileType, usize)> {
 pub fn tiles_drawn(game: &Game, capabilities: &Capabilities) -> String {
     const WIDE: usize = 16;
     let left = tiles_left(game);
-    let mut text = format!("Left: {}\n", count(left.iter().map(|(_, n)| *n as u64).sum::<u64>(), "tile"));
+    let mut text = format!("Left: {}\n", count(game.view().tiles_left() as u64, "tile"));
     for row in left.chunks((capabilities.width / WIDE).max(1)) {
         let pictures: Vec<String> = row
             .iter()

@@ -53,8 +53,7 @@ pub fn side_boards(game: &Game, pictures: bool) -> String {
 /// figure in any supply are left out.
 fn status(game: &Game, names: &Names) -> String {
     let core = &game.state().core;
-    let left: usize = game.rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
-    let mut line = format!("Turn {}, {} left", core.turn.number, count(left as u64, "tile"));
+    let mut line = format!("Turn {}, {} left", core.turn.number, count(game.view().tiles_left() as u64, "tile"));
     for (p, letter) in core.players().zip(bastide_render::seat_letters(game.rules())) {
         let figures: Vec<String> = (0..game.rules().names.figures.len())
             .map(FigureKind::at)

@@ -11,7 +11,7 @@ mod auction;
 mod bazaar;
 mod castles;
 
-use bastide_core::{Action, Event, Game, GameSetup, PASS, Player, STOCK, TileType};
+use bastide_core::{Action, Context, Event, Game, GameSetup, PASS, Player, STOCK, TileType};
 use serde_json::Value;
 
 use self::auction::Auction;
@@ -57,7 +57,7 @@ impl Mirror {
         draws.predict(rules, &game.state().core.piles[STOCK.index()], setup.chance);
         if let Some(limit) = setup.limit {
             let left = draws.limit_to(limit);
-            game.set_up(|cx| cx.core.piles[STOCK.index()] = left).map_err(|e| e.to_string())?;
+            game.set_up(|cx| set_stock(cx, left)).map_err(|e| e.to_string())?;
         }
         let mut mirror = Mirror::of(game, Some(draws), setup.tiny_cities);
         mirror.predict(setup.chance)?;
@@ -114,7 +114,7 @@ impl Mirror {
         let prepared = self.game.set_up(|cx| {
             cx.prepare_chance(Default::default(), numbers);
             if limited {
-                cx.core.piles[STOCK.index()] = ahead;
+                set_stock(cx, ahead);
             }
         });
         prepared.map_err(|e| e.to_string())
@@ -247,5 +247,12 @@ impl Mirror {
         let prompt = self.game.rules().names.prompts.name(decision.ask.prompt.index());
         let standing = places::standing(self.game.view()).len();
         format!("{seat} is asked \"{prompt}\", {standing} figures stand on the board")
+    }
+}
+
+/// Replaces the tiles of the stack.
+fn set_stock(cx: &mut Context, tiles: Vec<TileType>) {
+    if let Some(core) = cx.position() {
+        core.piles[STOCK.index()] = tiles;
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bastide_core::table::{Seat, Table};
 use bastide_core::{
     ArgKind, Ask, Cell, Context, Expansion, Fault, Flow, GameSetup, GameView, GroupSpec, InstallError, Manifest, Menu, Options,
-    Registrar, Step, TargetKind, TurnPhase, Verb, View,
+    Reach, Registrar, Step, TargetKind, TurnPhase, Verb, View,
 };
 
 use super::*;
@@ -113,7 +113,7 @@ impl Expansion for Wells {
             verb: reg.verb("wells.dig-well", TargetKind::Cell, ArgKind::Number)?,
             tag: reg.tag("wells.struck-water"),
             token: reg.define_token("bucket", 0),
-            group: reg.group("wells.shed", GroupSpec { places: 2, hidden: false }),
+            group: reg.group("wells.shed", GroupSpec { places: 2, hidden: false, in_reach: Reach::Nobody }),
             stream: reg.stream("wells"),
         };
         if self.worded {
@@ -156,7 +156,7 @@ impl TurnPhase for Dig {
         for _ in 0..2 {
             cx.log.put(Event::Token { token: self.token, target: Target::Player(Player(1)), by: None });
         }
-        if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core.from_supply(who, kind)) {
+        if let Some(figure) = cx.rules.figure("follower").and_then(|kind| cx.core().from_supply(who, kind)) {
             cx.move_figure(figure, FigureLocation::Slot { group: self.group, index: 1 });
         }
         cx.chance(self.stream, 1);

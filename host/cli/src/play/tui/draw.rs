@@ -154,8 +154,7 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
         return;
     }
     let core = &show.game().state().core;
-    let left: usize = show.game().rules().draw_piles().iter().map(|p| core.piles[p.index()].len()).sum();
-    let left = count(left as u64, "tile");
+    let left = count(show.game().view().tiles_left() as u64, "tile");
     let (wide, high) = model.seen.size.span();
     let seen = if model.seen.whole { "all of the board" } else { "a part of the board" };
     let text = format!(" Turn {} | {left} left | {seen}, tiles of {wide}x{high}", core.turn.number);

@@ -1,0 +1,66 @@
+//! Edges at which two segments of one tile are open: two cities at one edge.
+//!
+//! One of the segments has the edge like any other. The other one holds one open end more, which is closed
+//! here, when the neighbouring cell is covered or lies beyond the board. Only tables with such tiles come here.
+
+use crate::model::geometry::Side;
+use crate::model::ids::{PlacedTile, SegmentId};
+use crate::model::state::GameState;
+use crate::model::window::Content;
+use crate::plugin::hook::Ruleset;
+
+/// Connects the segments that share an edge, of a tile that was placed and of its neighbours.
+#[inline(never)]
+pub(crate) fn connect(rules: &Ruleset, core: &mut GameState, placed: PlacedTile) {
+    let cell = core.board.tile(placed).cell;
+    for side in Side::ALL {
+        match core.board.content(cell.step(side)) {
+            Content::Tile(there) => {
+                across(rules, core, placed, there, side);
+                across(rules, core, there, placed, side.opposite());
+            }
+            Content::Void => at_board_edge(rules, core, placed, side),
+            Content::Empty | Content::Frontier(_) => {}
+        }
+    }
+}
+
+/// Returns the segments that share this side of a tile.
+fn sharing(rules: &Ruleset, core: &GameState, placed: PlacedTile, side: Side) -> Vec<SegmentId> {
+    let board_tile = core.board.tile(placed);
+    let info = rules.tiles.get(board_tile.tile);
+    info.beside(board_tile.turn, side).map(|index| SegmentId(board_tile.first.0 + u16::from(index))).collect()
+}
+
+/// Joins the segments that share a side of `from` with the segment that `to` shows there. An edge of another
+/// kind that matches all the same closes them.
+fn across(rules: &Ruleset, core: &mut GameState, from: PlacedTile, to: PlacedTile, side: Side) {
+    for seg in sharing(rules, core, from, side) {
+        let shown = |placed: PlacedTile, side: Side| {
+            let board_tile = core.board.tile(placed);
+            (board_tile.first, rules.tiles.get(board_tile.tile).side(board_tile.turn, side))
+        };
+        let ((_, mine), (first, theirs)) = (shown(from, side), shown(to, side.opposite()));
+        if !rules.edge_rules.match_up(mine.edge, theirs.edge) {
+            continue;
+        }
+        let other = SegmentId(first.0 + u16::from(theirs.centre));
+        if mine.edge == theirs.edge && core.graph.get(other).kind == core.graph.get(seg).kind {
+            core.graph.merge(seg, other);
+        }
+        core.graph.add_open_ends(seg, -1);
+    }
+}
+
+/// Joins the segments that share a side with what is printed behind the edge of the board, or closes them.
+fn at_board_edge(rules: &Ruleset, core: &mut GameState, placed: PlacedTile, side: Side) {
+    for seg in sharing(rules, core, placed, side) {
+        let Some(edge) = core.board.board_edge(core.board.tile(placed).cell, side).copied() else { continue };
+        match edge.joins.filter(|beyond| core.graph.get(*beyond).kind == core.graph.get(seg).kind) {
+            Some(beyond) => core.graph.merge(seg, beyond),
+            None if edge.closes => {}
+            None => continue,
+        }
+        core.graph.add_open_ends(seg, -1);
+    }
+}

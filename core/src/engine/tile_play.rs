@@ -1,0 +1,54 @@
+//! The beginning and the end of tile plays, which nest, and what their deploy steps are used for.
+
+use crate::model::ids::Verb;
+use crate::model::program::{ADDITIONAL, Call};
+use crate::model::state::GameState;
+use crate::plugin::flow::PackedFlow;
+use crate::plugin::hook::Context;
+
+/// Begins a tile play; the present one waits.
+pub(crate) fn begin(core: &mut GameState, call: Call) {
+    if core.tile_play.serial != 0 {
+        core.graph.park_settled(&mut core.tile_play.settled);
+        core.outer.push(std::mem::take(&mut core.tile_play));
+    }
+    core.turn.tile_plays += 1;
+    core.tile_play.begin(core.turn.tile_plays, call.player, core.turn.depth());
+    core.tile_play.additional = call.arg == ADDITIONAL;
+    core.tile_play.entries_from = core.score_log.len() as u16;
+}
+
+/// Ends the present tile play, and continues the one that waited for it.
+pub(crate) fn end(core: &mut GameState) {
+    match core.outer.pop() {
+        Some(outer) => {
+            core.tile_play = outer;
+            core.graph.settle_again(&mut core.tile_play.settled);
+        }
+        None => core.tile_play.begin(0, core.turn.active, 0),
+    }
+}
+
+#[inline]
+fn is_deploy_step(cx: &Context, at: u16) -> bool {
+    cx.rules.phases[cx.rules.code[at as usize].phase.index()].is_deploy_step
+}
+
+/// Notes the verb that a player chose in the phase at a position, if that is a deploy step; if the verb ended
+/// the step, as its use.
+#[inline]
+pub(crate) fn note_use(cx: &mut Context, at: u16, verb: Verb, answer: PackedFlow) {
+    if is_deploy_step(cx, at) {
+        cx.core.tile_play.chosen = Some(verb);
+        if answer.is_done() {
+            cx.core.tile_play.used = Some(verb);
+        }
+    }
+}
+
+/// Notes the use of a deploy step that the chosen verb ended after a program that it called.
+pub(crate) fn note_late_use(cx: &mut Context, at: u16) {
+    if is_deploy_step(cx, at) {
+        cx.core.tile_play.used = cx.core.tile_play.chosen;
+    }
+}

@@ -1,0 +1,63 @@
+//! What plugins declare about tiles and figures of the whole table, before the rules are compiled from it.
+
+use crate::model::figure::FigureState;
+
+/// Whether a marked copy of a tile is one more tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Instead {
+    /// It takes the place of one unmarked copy.
+    OfOne,
+    /// It comes in addition to the unmarked copies.
+    Besides,
+}
+
+/// How a plugin that places the first tiles of a game gets along with another that does so too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// It places the first tiles; only a plugin that comes after it may do so too.
+    Alone,
+    /// It places tiles after those of the plugin with this id, and refuses all others.
+    After(&'static str),
+}
+
+/// A marked copy of a tile of another plugin.
+#[derive(Clone, Debug)]
+pub(crate) struct MarkedEntry {
+    pub(crate) plugin: &'static str,
+    pub(crate) of: String,
+    pub(crate) id: String,
+    pub(crate) traits: Vec<String>,
+    pub(crate) instead: Instead,
+}
+
+/// Marked twins of all tiles of the stack.
+#[derive(Clone, Debug)]
+pub(crate) struct TwinsEntry {
+    pub(crate) plugin: &'static str,
+    pub(crate) prefix: String,
+    pub(crate) traits: Vec<String>,
+}
+
+/// The declarations.
+#[derive(Debug, Default)]
+pub(crate) struct Declared {
+    pub(crate) marked: Vec<MarkedEntry>,
+    pub(crate) twins: Vec<TwinsEntry>,
+    /// The names of splits that are carried out.
+    pub(crate) splits: Vec<String>,
+    /// The plugins that place the first tiles.
+    pub(crate) first_tiles: Vec<(&'static str, First)>,
+    /// The start tiles with their ranks.
+    pub(crate) start_tiles: Vec<(i8, String)>,
+    /// The neutral figures with their first locations.
+    pub(crate) neutral: Vec<FigureState>,
+}
+
+impl Declared {
+    /// Returns the start tile. One with a rank below 0 counts only if no plugin places the first tiles.
+    pub(crate) fn start_tile(&self) -> Option<&str> {
+        let counts = |rank: i8| rank >= 0 || self.first_tiles.is_empty();
+        let ranked = self.start_tiles.iter().filter(|(rank, _)| counts(*rank));
+        ranked.min_by_key(|(rank, _)| *rank).map(|(_, name)| name.as_str())
+    }
+}

@@ -1,0 +1,59 @@
+//! Queries about the features of a whole board: those of a kind, and where a feature may still grow.
+
+use crate::model::geometry::{Cell, Side};
+use crate::model::ids::{Kind, SegmentId};
+use crate::model::segment::Origin;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::View;
+
+impl<'a> View<'a> {
+    /// Returns the features of a kind, each once, by their roots, in the order of those. It walks all
+    /// segments.
+    pub fn features(self, kind: Kind) -> impl Iterator<Item = SegmentId> + 'a {
+        let graph = &self.core.graph;
+        graph.segments().filter(move |s| graph.feature(*s) == *s && graph.get(*s).kind == kind)
+    }
+
+    /// Returns the complete features of a kind, scored or not, each once, by their roots.
+    pub fn completed(self, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
+        let mut complete = Vec::new();
+        for root in self.features(kind) {
+            if self.complete(root)? {
+                complete.push(root);
+            }
+        }
+        Ok(complete)
+    }
+
+    /// Returns the sides of a feature that face a cell which may still be filled: the cell of a segment, and
+    /// the side of that cell. A field without such a side is closed for good. A feature that is printed beside
+    /// a bounded board faces the board from outside.
+    pub fn open_sides(self, feature: SegmentId) -> impl Iterator<Item = (Cell, Side)> + 'a {
+        let sides = move |seg| Side::ALL.into_iter().map(move |side| (seg, side));
+        let touched = self.core.graph.members(feature).flat_map(sides).filter_map(move |(seg, side)| self.touched(seg, side));
+        touched.filter(move |(cell, side)| self.core.board.is_bare(cell.step(*side)))
+    }
+
+    /// Returns the cell and the side at which a segment reaches this side of its tile, if it does.
+    fn touched(self, seg: SegmentId, side: Side) -> Option<(Cell, Side)> {
+        let (board, segment) = (&self.core.board, self.core.graph.get(seg));
+        let touches = match segment.origin {
+            Origin::Printed { placed, index } => {
+                let board_tile = board.tile(placed);
+                let info = self.rules.tiles.get(board_tile.tile);
+                let printed = info.side(board_tile.turn, side);
+                let covered = || board_tile.overlaid && board.overlay_at(board_tile.cell, side).is_some();
+                printed.left == index
+                    || printed.right == index
+                    || (printed.centre == index && !covered())
+                    || info.beside(board_tile.turn, side).any(|beside| beside == index)
+            }
+            Origin::Token { .. } => board.overlays().iter().any(|o| o.seg == seg && o.side == side),
+            Origin::Board { .. } => {
+                let edge = board.board_edges().iter().find(|e| e.joins == Some(seg) && e.side == side)?;
+                return Some((edge.cell.step(side), side.opposite()));
+            }
+        };
+        touches.then_some((segment.cell, side))
+    }
+}

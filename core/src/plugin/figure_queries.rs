@@ -1,0 +1,100 @@
+//! Queries about figures on the landscape (their cells, the sorts of their spots, who reaches them) and about
+//! the numbers that plugins show.
+
+use crate::model::figure::{FigureLocation, FigureState};
+use crate::model::geometry::Cell;
+use crate::model::ids::{Figure, FigureKind, Player, ShownNumber, SpotKind};
+use crate::model::names::Reach;
+use crate::model::segment::Origin;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::View;
+
+impl<'a> View<'a> {
+    /// Returns the figures on a cell: on the segments of its tile, on tokens over it and on its spots. What
+    /// reaches the tile reaches them: a dragon, a hit. See [`Self::cell_of`] for figures that are left out.
+    pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
+        let mut found = Vec::new();
+        for i in 0..self.core.figures.len() {
+            if self.cell_of(Figure::at(i))? == Some(cell) {
+                found.push(Figure::at(i));
+            }
+        }
+        Ok(found)
+    }
+
+    /// Returns the cell of a figure, if it stands on one tile. `None` for a figure in supply or off the board,
+    /// on a feature or at a sort of spot that does not lie on one tile only, and on a segment that is printed
+    /// beside the tiles.
+    pub fn cell_of(self, figure: Figure) -> Result<Option<Cell>, Fault> {
+        let place = self.core.figures.get(figure.index()).map(|f| f.place);
+        Ok(match place {
+            Some(FigureLocation::Segment(seg)) => {
+                let segment = self.core.graph.get(seg);
+                let beside = matches!(segment.origin, Origin::Board { .. });
+                (!beside && self.rules.kinds.get(segment.kind).on_one_tile).then_some(segment.cell)
+            }
+            Some(FigureLocation::Spot { cell, at }) => {
+                let kind = self.spot_kind(cell, at)?;
+                let spec = kind.and_then(|kind| self.rules.names.spots.spec(kind.index()));
+                spec.is_none_or(|spec| spec.on_one_tile).then_some(cell)
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns the figures of a player that `reach` reaches: those on segments and spots, and those in groups
+    /// of places that are [in reach](crate::GroupSpec::in_reach) of it. With [`Reach::Nobody`] those on the
+    /// landscape alone.
+    pub fn figures_in_reach(self, player: Player, reach: Reach) -> impl Iterator<Item = (Figure, &'a FigureState)> + 'a {
+        let reached = move |f: &FigureState| match f.place {
+            FigureLocation::Segment(_) | FigureLocation::Spot { .. } => true,
+            FigureLocation::Slot { group, .. } if reach > Reach::Nobody => {
+                self.rules.names.groups.spec(group.index()).is_some_and(|spec| spec.in_reach >= reach)
+            }
+            _ => false,
+        };
+        let own = self.core.figures.iter().enumerate().filter(move |(_, f)| f.owner == Some(player) && reached(f));
+        own.map(|(i, f)| (Figure::at(i), f))
+    }
+
+    /// Returns `true` if a figure counts as a follower where it stands. At a spot that depends on the sort of
+    /// the spot, if it has one.
+    pub fn counts_as_follower(self, figure: Figure) -> Result<bool, Fault> {
+        let Some(f) = self.core.figures.get(figure.index()) else { return Ok(false) };
+        let mut follower = self.rules.figures.get(f.kind).follower;
+        if let FigureLocation::Spot { cell, at } = f.place
+            && let Some(kind) = self.spot_kind(cell, at)?
+        {
+            follower &= self.rules.names.spots.spec(kind.index()).is_none_or(|spec| spec.follower);
+        }
+        Ok(follower)
+    }
+
+    /// Returns the first figure of a kind that has no owner.
+    pub fn neutral(self, kind: FigureKind) -> Option<Figure> {
+        self.core.figures.iter().position(|f| f.kind == kind && f.owner.is_none()).map(Figure::at)
+    }
+
+    /// Returns a number that a plugin shows for a player, or `None` if no plugin at the table shows it.
+    pub fn shown_number(self, number: ShownNumber, player: Player) -> Result<Option<i32>, Fault> {
+        let read = self.rules.answers.shown.iter().rev().find(|(known, _)| *known == number);
+        read.map(|(_, read)| read(self, player)).transpose()
+    }
+
+    /// Returns the numbers that plugins show for a player, with their names.
+    pub fn shown_numbers(self, player: Player) -> Result<Vec<(&'a str, i32)>, Fault> {
+        let names = &self.rules.names.shown;
+        self.rules.answers.shown.iter().map(|(number, read)| Ok((names.name(number.index()), read(self, player)?))).collect()
+    }
+
+    /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it belongs to
+    /// no sort. Points are numbered as in [`Target::Spot`](crate::Target::Spot).
+    pub fn spot_kind(self, cell: Cell, at: u8) -> Result<Option<SpotKind>, Fault> {
+        for (kind, is_there) in &self.rules.answers.spots {
+            if is_there(self, cell, at)? {
+                return Ok(Some(*kind));
+            }
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,72 @@
+//! Registration of what other plugins and screens ask for: sorts of spots, neutral figures, shown numbers.
+
+use crate::model::figure::{FigureLocation, FigureState};
+use crate::model::geometry::Cell;
+use crate::model::ids::{FigureKind, Player, ShownNumber, SpotKind};
+use crate::model::kind::FigureSpec;
+use crate::model::names::SpotSpec;
+use crate::plugin::hook::View;
+use crate::plugin::manifest::InstallError;
+use crate::plugin::registrar::Registrar;
+
+impl Registrar {
+    /// Defines a sort of spot: the top of a tower, a pyramid of acrobats. `is_there` says whether a point of a
+    /// cell is one; like every query it changes nothing and depends on the game alone. Where two sorts claim
+    /// one point, the first that was registered has it.
+    pub fn spot(
+        &mut self,
+        name: &str,
+        spec: SpotSpec,
+        is_there: impl Fn(View, Cell, u8) -> bool + Send + Sync + 'static,
+    ) -> SpotKind {
+        let kind = SpotKind::at(self.names.spots.define(name, spec));
+        if self.is_guarded() {
+            let guard = self.guard(is_there);
+            self.answers
+                .spots
+                .push((kind, Box::new(move |v, cell, at| guard.call("spot", |is_there| Ok(is_there(v, cell, at))))));
+        } else {
+            self.answers.spots.push((kind, Box::new(move |v, cell, at| Ok(is_there(v, cell, at)))));
+        }
+        kind
+    }
+
+    /// Defines a number that this plugin keeps for each player and shows to others by name: the place of a
+    /// marker. Like every query, `read` changes nothing and depends on the game alone.
+    pub fn show_number(&mut self, name: &str, read: impl Fn(View, Player) -> i32 + Send + Sync + 'static) -> ShownNumber {
+        let number = ShownNumber::at(self.names.shown.define(name, ()));
+        if self.is_guarded() {
+            let guard = self.guard(read);
+            self.answers.shown.push((number, Box::new(move |v, player| guard.call("show_number", |read| Ok(read(v, player))))));
+        } else {
+            self.answers.shown.push((number, Box::new(move |v, player| Ok(read(v, player)))));
+        }
+        number
+    }
+
+    /// Returns the shown number with this name, whether or not a plugin at the table shows it.
+    pub fn shown_number(&mut self, name: &str) -> ShownNumber {
+        ShownNumber::at(self.names.shown.mention(name))
+    }
+
+    /// Adds one figure without an owner, such as a dragon, which is at `first` when a game begins. Further
+    /// calls with the same name add further figures of that kind.
+    ///
+    /// # Errors
+    /// `first` is a segment: there is none before the game begins.
+    pub fn neutral_figure(&mut self, name: &str, first: FigureLocation) -> Result<FigureKind, InstallError> {
+        if matches!(first, FigureLocation::Segment(_)) {
+            let message =
+                format!("the figure \"{name}\" cannot begin on a segment; let it begin elsewhere, and move it in a setup phase");
+            return Err(InstallError::Refused(message));
+        }
+        let kind = self.define_figure(name, FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
+        self.declared.neutral.push(FigureState { kind, owner: None, place: first });
+        Ok(kind)
+    }
+
+    /// Returns the sort of spot with this name. A plugin defines its own with [`Self::spot`].
+    pub fn spot_kind(&mut self, name: &str) -> SpotKind {
+        SpotKind::at(self.names.spots.mention(name))
+    }
+}
