@@ -7,6 +7,8 @@ mod features;
 mod figures;
 #[path = "coming_rules/kept.rs"]
 mod kept;
+#[path = "coming_rules/paid.rs"]
+mod paid;
 #[path = "coming_rules/stub.rs"]
 mod stub;
 #[path = "coming_rules/tiles.rs"]

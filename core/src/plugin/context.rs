@@ -220,10 +220,11 @@ impl Context<'_> {
     /// Notes who was paid for a feature, and queues the `on_feature_scored` hooks for it.
     #[inline]
     pub fn note_scored(&mut self, mut due: PendingScore, paid: Players) {
-        due.paid = paid;
-        if let Some(listed) = self.core.scoring_queue.due.iter_mut().find(|d| d.seg == due.seg) {
+        // The queue may list one feature twice: as a city that was withdrawn and as the castle that it became.
+        if let Some(listed) = self.core.scoring_queue.due.iter_mut().rev().find(|d| **d == due) {
             listed.paid = paid;
         }
+        due.paid = paid;
         if !self.rules.hooks.on_feature_scored.of(due.kind).is_empty() {
             self.core.turn.effects.push(Effect::FeatureScored(due, paid));
         }

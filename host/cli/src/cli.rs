@@ -170,6 +170,10 @@ pub struct Replay {
     /// and replay that file.
     #[arg(long, value_name = "NEW", value_hint = ValueHint::FilePath, conflicts_with = "until")]
     pub repair: Option<PathBuf>,
+    /// Take the plugins of this library from it, whatever the record says. It must be an allowed
+    /// one. May be given several times.
+    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath, conflicts_with = "repair")]
+    pub library: Vec<PathBuf>,
 }
 
 /// The arguments of `show`.
@@ -182,6 +186,10 @@ pub struct Show {
     /// counts the same.
     #[arg(long, value_name = "N")]
     pub at: Option<usize>,
+    /// Take the plugins of this library from it, whatever the record says. It must be an allowed
+    /// one. May be given several times.
+    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
+    pub library: Vec<PathBuf>,
     /// The picture to draw.
     #[command(flatten)]
     pub picture: Picture,
@@ -221,6 +229,10 @@ pub struct Verify {
     /// Scenarios (.toml), rule tests and saved games (.jcz), traces (.json.gz), or folders of them.
     #[arg(required = true, value_hint = ValueHint::AnyPath)]
     pub paths: Vec<PathBuf>,
+    /// Also use the expansions of this library, which must be an allowed one. May be given several
+    /// times. A scenario can name a library itself, as a table file does.
+    #[arg(long, value_name = "LIB", value_hint = ValueHint::FilePath)]
+    pub library: Vec<PathBuf>,
 }
 
 /// The arguments of `check`.
@@ -239,6 +251,10 @@ pub struct Plugins {
     /// Print the rules of that plugin, as Markdown.
     #[arg(long, requires = "id")]
     pub rules: bool,
+    /// List the plugins of these libraries, with their options and presets. The libraries must be
+    /// allowed ones.
+    #[arg(long, value_name = "LIB", num_args = 1.., value_hint = ValueHint::FilePath, conflicts_with_all = ["trusted", "forget"])]
+    pub library: Vec<PathBuf>,
     /// List the libraries that you have allowed, instead of the plugins.
     #[arg(long, conflicts_with = "id")]
     pub trusted: bool,

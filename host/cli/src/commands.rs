@@ -14,7 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
-use crate::inspect::{Checked, PhaseOrder, PluginInfo, PluginList, rules_of};
+use crate::inspect::{Checked, LibraryPlugins, PhaseOrder, PluginInfo, PluginList, rules_of};
 use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::play::capabilities::ascii_only;
@@ -23,7 +23,7 @@ use crate::{convert, expansion, interrupt, isolate, maps, play, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
-use bastide_tables::{plugins, records, tables};
+use bastide_tables::{libraries, plugins, records, tables};
 
 /// Runs the command.
 ///
@@ -42,24 +42,29 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         Some(Command::Replay(args)) => {
             let recorder = match &args.repair {
                 Some(new) => records::repair_to(&args.record, new)?,
-                None => records::replay(&args.record, args.until)?,
+                None => records::replay_with(&args.record, args.until, &libraries::offer(&args.library)?)?,
             };
             print(&Transcript::of(&recorder)?, json, out)
         }
         Some(Command::Show(args)) => show::run(args, json, out),
         Some(Command::Import(args)) => convert::import(args, json, out),
         Some(Command::Export(args)) => convert::export(args, json, out),
-        Some(Command::Verify(args)) => verify::run(&args.paths, json, out),
+        Some(Command::Verify(args)) => verify::run(&args.paths, &args.library, json, out),
         Some(Command::Check(args)) => print(&Checked::new(&tables::load(&args.table)?)?, json, out),
         Some(Command::Plugins(args)) if args.trusted => print(&crate::allowed::Allowed::list()?, json, out),
         Some(Command::Plugins(cli::Plugins { forget: Some(which), .. })) => {
             print(&crate::allowed::Allowed::forget(which)?, json, out)
         }
-        Some(Command::Plugins(args)) => match &args.id {
-            None => print(&PluginList::available(), json, out),
-            Some(id) if args.rules => print(&rules_of(plugins::find(id)?), json, out),
-            Some(id) => print(&PluginInfo::of(plugins::find(id)?.manifest()), json, out),
-        },
+        Some(Command::Plugins(args)) => {
+            let offered = libraries::offer(&args.library)?;
+            let find = |id| plugins::find_with(id, &offered);
+            match &args.id {
+                None if args.library.is_empty() => print(&PluginList::available(), json, out),
+                None => print(&LibraryPlugins::of(&offered), json, out),
+                Some(id) if args.rules => print(&rules_of(find(id)?), json, out),
+                Some(id) => print(&PluginInfo::of(find(id)?.manifest()), json, out),
+            }
+        }
         Some(Command::Phases(args)) => {
             let order = PhaseOrder::of(&tables::to_measure(args.table.as_deref())?.rules);
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }

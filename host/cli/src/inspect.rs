@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::report::{Grid, Report, count, thousands};
-use bastide_tables::plugins;
 use bastide_tables::tables::ResolvedTable;
+use bastide_tables::{Offered, plugins};
 
 /// An option of a plugin.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -152,6 +152,30 @@ impl Report for PluginList {
         }
         grid.write(out)?;
         writeln!(out, "\n`bastide plugins ID` prints the options of a plugin, `bastide plugins ID --rules` its rules.")
+    }
+}
+
+/// The plugins of libraries, each with its options and presets.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct LibraryPlugins(pub Vec<PluginInfo>);
+
+impl LibraryPlugins {
+    /// Returns the descriptions of the expansions of libraries.
+    pub fn of(offered: &[Offered]) -> LibraryPlugins {
+        LibraryPlugins(offered.iter().map(|o| PluginInfo::of(o.expansion.manifest())).collect())
+    }
+}
+
+impl Report for LibraryPlugins {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        for (i, plugin) in self.0.iter().enumerate() {
+            if i > 0 {
+                writeln!(out)?;
+            }
+            plugin.text(out)?;
+        }
+        writeln!(out, "\n`bastide plugins ID --library LIB --rules` prints the rules of a plugin.")
     }
 }
 

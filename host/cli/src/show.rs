@@ -18,7 +18,7 @@ use crate::transcript_text;
 use bastide_render::Scene;
 use bastide_session::Names;
 use bastide_session::transcript::{Standing, Transcript, after};
-use bastide_tables::records;
+use bastide_tables::{libraries, records};
 
 /// A placed tile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -113,7 +113,7 @@ impl Report for Shown {
 /// # Errors
 /// The record cannot be read or replayed, or the picture cannot be written.
 pub fn run(args: &cli::Show, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let recorder = records::replay(&args.record, args.at)?;
+    let recorder = records::replay_with(&args.record, args.at, &libraries::offer(&args.library)?)?;
     let shown = Shown::new(&recorder)?;
     if !args.picture.is_wanted() {
         return print(&shown, json, out);

@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use crate::error::Error;
 use crate::report::{Grid, Report, count, print};
-use bastide_tables::plugins;
+use bastide_tables::{Offered, libraries, plugins, tables};
 
 /// The results of all files.
 #[derive(Clone, Debug, Serialize)]
@@ -55,15 +55,17 @@ const SCENARIO: &str = ".toml";
 
 /// Checks the files of these paths, and prints the results.
 ///
+/// The expansions of `libraries` are available too.
+///
 /// # Errors
-/// A file fails, or there are no files.
-pub fn run(paths: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let available = plugins::available();
+/// A file fails, there are no files, or a library cannot be used.
+pub fn run(paths: &[PathBuf], libraries: &[PathBuf], json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let offered = libraries::offer(libraries)?;
     let files = files(paths, &[&ENDINGS[..], &[SCENARIO]].concat()).map_err(|e| Error::Usage(e.to_string()))?;
     if files.is_empty() {
         return Err(Error::Usage("there is nothing to verify: no scenario (.toml), rule test (.jcz) or trace (.json.gz)".into()));
     }
-    let verdict = Verdict::of(files.iter().map(|path| verify(path, &available)).collect());
+    let verdict = Verdict::of(files.iter().map(|path| verify(path, &offered)).collect());
     print(&verdict, json, out)?;
     match verdict.failed {
         0 => Ok(()),
@@ -114,16 +116,19 @@ impl Report for Verdict {
 }
 
 /// Plays and checks a file. A file that cannot be read fails too.
-fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
+fn verify(path: &Path, offered: &[Offered]) -> Verified {
     let (sort, outcome) = if ends(path, &[SCENARIO]) {
         match Scenario::read(path) {
-            Ok(read) => ("scenario", scenario(&read, available)),
+            Ok(read) => ("scenario", scenario(read, path, offered)),
             Err(KitError::Form { message, .. }) => ("unknown", failed("reading", message)),
             Err(KitError::File { error, .. }) => ("unknown", failed("reading", error.to_string())),
             Err(other) => ("unknown", failed("reading", other.to_string())),
         }
     } else if ends(path, &ENDINGS) {
-        let (sort, outcome) = verify::verify(path, available);
+        let offered = offered.iter().map(|o| o.expansion);
+        let available: Vec<&dyn Expansion> =
+            plugins::available().into_iter().chain(offered).map(|e| e as &dyn Expansion).collect();
+        let (sort, outcome) = verify::verify(path, &available);
         (sort.name(), outcome)
     } else {
         let what = "not a scenario (.toml), rule test (.jcz) or trace (.json, .json.gz)";
@@ -132,13 +137,19 @@ fn verify(path: &Path, available: &[&dyn Expansion]) -> Verified {
     Verified { path: path.into(), sort, outcome }
 }
 
-fn scenario(scenario: &Scenario, available: &[&dyn Expansion]) -> Outcome {
+/// Plays a scenario. Paths of libraries in its table are relative to its folder.
+fn scenario(mut scenario: Scenario, path: &Path, offered: &[Offered]) -> Outcome {
+    let available = match bastide_tables::available(&mut scenario.seats, tables::folder(path), offered) {
+        Ok(available) => available.into_iter().map(|e| e as &dyn Expansion).collect::<Vec<_>>(),
+        Err(error) => return failed("the libraries", error.message()),
+    };
     let missing = scenario.seats.plugins.iter().filter(|(_, chosen)| chosen.is_some()).map(|(id, _)| id.as_str());
     let missing: Vec<&str> = missing.filter(|id| !available.iter().any(|e| e.manifest().id == *id)).collect();
     if !missing.is_empty() {
-        return Outcome::Skipped { reason: format!("needs {}", missing.join(" + ")) };
+        let hint = "; --library names the library of a plugin that is not linked";
+        return Outcome::Skipped { reason: format!("needs {}{hint}", missing.join(" + ")) };
     }
-    match play(scenario, available) {
+    match play(&scenario, &available) {
         Ok(()) => Outcome::Passed { compared: Compared { positions: scenario.steps.len(), ..Compared::default() } },
         Err(failure) => {
             let (step, what) = (failure.title, failure.problems.join("\n"));

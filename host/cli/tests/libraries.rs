@@ -9,6 +9,8 @@ mod faults;
 mod isolation;
 #[path = "libraries/outside.rs"]
 mod outside;
+#[path = "libraries/publishing.rs"]
+mod publishing;
 #[path = "libraries/refusals.rs"]
 mod refusals;
 #[path = "libraries/trust.rs"]

@@ -13,19 +13,30 @@ pub mod tables;
 
 use std::path::Path;
 
+use bastide_core::table::Library;
 use bastide_core::{Expansion, Table};
 
 pub use error::TablesError;
 pub use tables::ResolvedTable;
 
-/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries
-/// that it names, relative to `folder`.
+/// An expansion of a library that a command names. It takes the place of a library that a table
+/// names for the same id.
+#[derive(Clone)]
+pub struct Offered {
+    /// The expansion.
+    pub expansion: &'static dyn Expansion,
+    /// Its library, with the absolute path and the SHA-256.
+    pub library: Library,
+}
+
+/// Returns the expansions that a table can choose from: the linked ones, those that are offered,
+/// and those of the libraries that the table names, relative to `folder`.
 ///
 /// # Errors
 /// A library cannot be used, or this program was built without libraries.
 #[cfg(feature = "libraries")]
-pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
-    libraries::available(table, folder)
+pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Result<Vec<&'static dyn Expansion>, TablesError> {
+    libraries::available(table, folder, offered)
 }
 
 /// Returns the expansions that a table can choose from: the linked ones. This program was built
@@ -34,7 +45,7 @@ pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Ex
 /// # Errors
 /// The table names a library.
 #[cfg(not(feature = "libraries"))]
-pub fn available(table: &mut Table, _folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
+pub fn available(table: &mut Table, _folder: &Path, _offered: &[Offered]) -> Result<Vec<&'static dyn Expansion>, TablesError> {
     match table.libraries.keys().next() {
         Some(id) => {
             let message = "this program opens no libraries; use one that was built with the feature \"libraries\"";

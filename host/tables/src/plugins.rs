@@ -12,6 +12,7 @@ use bastide_maps as _;
 use bastide_shop as _;
 use bastide_traders_builders as _;
 
+use crate::Offered;
 use crate::error::TablesError;
 
 /// Returns all linked expansions, by id.
@@ -24,7 +25,15 @@ pub fn available() -> Vec<&'static dyn Expansion> {
 /// # Errors
 /// No linked expansion has this id.
 pub fn find(id: &str) -> Result<&'static dyn Expansion, TablesError> {
-    let all = available();
+    find_with(id, &[])
+}
+
+/// Returns the expansion with this id: a linked one, or one that is offered.
+///
+/// # Errors
+/// No such expansion has this id.
+pub fn find_with(id: &str, offered: &[Offered]) -> Result<&'static dyn Expansion, TablesError> {
+    let all: Vec<&'static dyn Expansion> = available().into_iter().chain(offered.iter().map(|o| o.expansion)).collect();
     let ids = || all.iter().map(|e| e.manifest().id);
     let found = all.iter().copied().find(|e| e.manifest().id == id);
     found.ok_or_else(|| {

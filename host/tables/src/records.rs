@@ -5,7 +5,7 @@ use std::path::Path;
 use bastide_core::record::{Record, Recorder};
 
 use crate::error::TablesError;
-use crate::tables;
+use crate::{Offered, tables};
 use bastide_files::read as input;
 use bastide_files::{self as files, Existing};
 
@@ -22,12 +22,20 @@ pub fn read(path: &Path) -> Result<Record, TablesError> {
 /// # Errors
 /// The record cannot be read or replayed, or has fewer than `until` actions.
 pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, TablesError> {
+    replay_with(path, until, &[])
+}
+
+/// Reads a record and replays it as [`replay`] does, also with the offered expansions.
+///
+/// # Errors
+/// As for [`replay`].
+pub fn replay_with(path: &Path, until: Option<usize>, offered: &[Offered]) -> Result<Recorder, TablesError> {
     let record = read(path)?;
     let actions = record.actions().count();
     if let Some(until) = until.filter(|until| *until > actions) {
         return Err(TablesError::Usage(format!("{} has {actions} actions; {until} is beyond its end", path.display())));
     }
-    play(record, path, until)
+    play(record, path, until, offered)
 }
 
 /// Reads a record that may be cut off, and replays it up to its last whole action.
@@ -35,7 +43,7 @@ pub fn replay(path: &Path, until: Option<usize>) -> Result<Recorder, TablesError
 /// # Errors
 /// The file cannot be read, or the whole part cannot be replayed.
 pub fn replay_cut(path: &Path) -> Result<Recorder, TablesError> {
-    play(Record::parse_cut(&path.display().to_string(), &input::text(path)?)?, path, None)
+    play(Record::parse_cut(&path.display().to_string(), &input::text(path)?)?, path, None, &[])
 }
 
 /// Writes the readable part of a cut-off record to a new file. The old file stays unchanged.
@@ -59,9 +67,9 @@ pub fn repair_to(path: &Path, new: &Path) -> Result<Recorder, TablesError> {
     Ok(recorder)
 }
 
-fn play(mut record: Record, path: &Path, until: Option<usize>) -> Result<Recorder, TablesError> {
+fn play(mut record: Record, path: &Path, until: Option<usize>, offered: &[Offered]) -> Result<Recorder, TablesError> {
     tables::check_bots(&record.table)?;
-    let available = crate::available(&mut record.table, tables::folder(path))?;
+    let available = crate::available(&mut record.table, tables::folder(path), offered)?;
     Ok(record.replay(&available, until)?)
 }
 

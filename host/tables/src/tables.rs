@@ -13,7 +13,7 @@ use bastide_core::table::{NamedFile, Problem, Profile, Seat, Table, TableError};
 use bastide_core::{Document, Expansion, GameSetup, Manifest, Ruleset};
 
 use crate::error::TablesError;
-use crate::plugins;
+use crate::{Offered, plugins};
 use bastide_files::read as input;
 use bastide_session::Names;
 
@@ -38,9 +38,18 @@ impl ResolvedTable {
     ///
     /// # Errors
     /// A library or document cannot be used, or the rules cannot be compiled.
-    pub fn new(name: &str, mut table: Table, folder: &Path) -> Result<ResolvedTable, TablesError> {
+    pub fn new(name: &str, table: Table, folder: &Path) -> Result<ResolvedTable, TablesError> {
+        ResolvedTable::with(name, table, folder, &[])
+    }
+
+    /// Compiles the rules of a table as [`ResolvedTable::new`] does, also with the offered
+    /// expansions.
+    ///
+    /// # Errors
+    /// As for [`ResolvedTable::new`].
+    pub fn with(name: &str, mut table: Table, folder: &Path, offered: &[Offered]) -> Result<ResolvedTable, TablesError> {
         check_bots(&table)?;
-        let available = crate::available(&mut table, folder)?;
+        let available = crate::available(&mut table, folder, offered)?;
         table.adopt_profile(&profiles(), &available)?;
         fetch(&mut table, folder, &available)?;
         let rules = Arc::new(table.rules(&available)?);
@@ -92,22 +101,31 @@ pub fn folder(path: &Path) -> &Path {
 /// # Errors
 /// The file cannot be read, or the table has errors.
 pub fn load(path: &Path) -> Result<ResolvedTable, TablesError> {
+    load_with(path, &[])
+}
+
+/// Reads and resolves the table of a file, also with the offered expansions.
+///
+/// # Errors
+/// As for [`load`].
+pub fn load_with(path: &Path, offered: &[Offered]) -> Result<ResolvedTable, TablesError> {
     let name = path.display().to_string();
     let (table, error) = Table::parse_leniently(&name, &input::text(path)?);
-    if let Some(error) = all_errors(&table, error) {
+    if let Some(error) = all_errors(&table, error, offered) {
         return Err(error.into());
     }
-    ResolvedTable::new(&name, table, folder(path))
+    ResolvedTable::with(&name, table, folder(path), offered)
 }
 
 /// Joins the errors in the text of a table with those of the bots and plugins that it names. Does
 /// not open libraries.
-fn all_errors(table: &Table, of_text: Option<TableError>) -> Option<TableError> {
+fn all_errors(table: &Table, of_text: Option<TableError>, offered: &[Offered]) -> Option<TableError> {
     let bots = unknown_bots(table);
     if of_text.is_none() && bots.is_empty() {
         return None;
     }
-    let of_plugins = table.check(&plugins::available());
+    let offered = offered.iter().map(|o| o.expansion);
+    let of_plugins = table.check(&plugins::available().into_iter().chain(offered).collect::<Vec<_>>());
     // A plugin of a library may be required by another plugin.
     let certain = of_plugins.into_iter().filter(|e| table.libraries.is_empty() || !matches!(e.problem, Problem::Build(_)));
     TableError::join(of_text.into_iter().chain(bots).chain(certain))

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 
 use bastide_core::message::excerpt_lines;
 
+use crate::failed::Saved;
+
 /// The failure of a check.
 #[derive(thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
@@ -107,6 +109,8 @@ pub struct Broken {
     pub played: Vec<String>,
     /// The board as text.
     pub board: String,
+    /// Where the record of the game is.
+    pub saved: Saved,
 }
 
 impl fmt::Display for Broken {
@@ -116,7 +120,10 @@ impl fmt::Display for Broken {
         writeln!(f, "{}", indent(&self.table, 4))?;
         let last = self.played.iter().rev().take(6).rev().cloned().collect::<Vec<_>>().join("\n");
         writeln!(f, "  the last actions\n{}", indent(&last, 4))?;
-        write!(f, "{}", indent(&self.board, 4))
+        if !self.board.is_empty() {
+            writeln!(f, "{}", indent(&self.board, 4))?;
+        }
+        write!(f, "  {}", self.saved)
     }
 }
 

@@ -8,9 +8,10 @@
 //! Modules in the order in which an author meets them: [`scenario`] (the form of a scenario file),
 //! [`stage`] (the position as a plugin), `run` (plays it), [`ledger`] (rules and their tests),
 //! [`properties`] (random games) with [`tables`] (random tables), [`conserve`], [`rebuild`],
-//! [`legal`], [`inspect`] and [`refuse`] (the properties), [`golden`] (stored texts), [`suite`]
-//! (all checks of one expansion, with the costs of its hooks by [`hook_clock`]), and the helpers
-//! [`board_text`](mod@board_text), [`event_text`](mod@event_text) and [`dice`].
+//! [`legal`], [`inspect`] and [`refuse`] (the properties), [`failed`] (saves a game that fails),
+//! [`golden`] (stored texts), [`suite`] (all checks of one expansion, with the costs of its hooks
+//! by [`hook_clock`]), and the helpers [`board_text`](mod@board_text),
+//! [`event_text`](mod@event_text) and [`dice`].
 
 pub mod board_text;
 pub mod conserve;
@@ -18,6 +19,7 @@ pub mod dice;
 pub mod error;
 pub mod event_text;
 mod expect;
+pub mod failed;
 pub mod golden;
 pub mod hook_clock;
 pub mod inspect;

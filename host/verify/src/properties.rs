@@ -4,8 +4,9 @@
 //! from one seed. Every game ends, its scores are the sums of its score entries, and nothing is
 //! lost. The expensive checks of [`crate::inspect`] run at sampled decisions, and some games are
 //! replayed from their actions. A failure reports table, seed and actions, so that [`check_game`]
-//! can reproduce it.
+//! can reproduce it, and saves the game as a record ([`failed`]).
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::{Action, Event, Expansion, Game, GameSetup, PlayError, Player, Record, Recorder, Ruleset, Table, notation};
@@ -14,6 +15,7 @@ use crate::board_text::board_text;
 use crate::conserve::{self, ScoreSums};
 use crate::dice::Dice;
 use crate::error::{Broken, KitError};
+use crate::failed::{self, Journal};
 use crate::inspect;
 use crate::legal;
 use crate::rebuild::Plain;
@@ -138,14 +140,33 @@ pub fn check_properties(
 /// # Errors
 /// A property does not hold.
 pub fn check_game(table: &Table, rules: &Arc<Ruleset>, seed: u64, checks: Checks) -> Result<Tally, KitError> {
-    let game =
-        Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| KitError::other(format!("the game cannot start: {e}")))?;
-    let mut walk = Walk::new(game, seed, checks);
+    check_game_in(&failed::folder(Path::new("")), None, table, rules, seed, checks)
+}
+
+/// Plays one random game as [`check_game`] does. The record of a game that fails goes to `folder`,
+/// and that of the running game to the file `journal`.
+///
+/// # Errors
+/// A property does not hold.
+pub fn check_game_in(
+    folder: &Path,
+    journal: Option<&Path>,
+    table: &Table,
+    rules: &Arc<Ruleset>,
+    seed: u64,
+    checks: Checks,
+) -> Result<Tally, KitError> {
+    let opening = table.opening(rules, seed).map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))?;
+    let broken = |what: String, played: Vec<String>, board: String, actions: &[Action]| {
+        let saved = failed::save(folder, table, rules, seed, actions);
+        KitError::Property(Box::new(Broken { what, table: table.to_toml(), seed, played, board, saved }))
+    };
+    let game = Game::new(rules.clone(), &opening)
+        .map_err(|e| broken(format!("the game cannot start: {e}"), Vec::new(), String::new(), &[]))?;
+    let mut walk = Walk::new(game, opening, checks);
+    walk.journal = journal.and_then(|path| Journal::begin(path, table, rules, seed));
     let done = walk.play().and_then(|()| walk.play_again(table));
-    done.map(|()| walk.tally).map_err(|what| {
-        let (table, board) = (table.to_toml(), board_text(walk.game.view()));
-        KitError::Property(Box::new(Broken { what, table, seed, played: walk.lines(), board }))
-    })
+    done.map(|()| walk.tally).map_err(|what| broken(what, walk.lines(), board_text(walk.game.view()), &walk.played))
 }
 
 struct Walk {
@@ -154,7 +175,7 @@ struct Walk {
     dice: Dice,
     /// The number of times in four that the players pass.
     thrift: usize,
-    seed: u64,
+    opening: GameSetup,
     checks: Checks,
     score_sums: ScoreSums,
     tokens: Vec<i32>,
@@ -162,11 +183,12 @@ struct Walk {
     /// The fingerprints before each action, of a game that will be replayed.
     prints: Option<Vec<u64>>,
     tally: Tally,
+    journal: Option<Journal>,
 }
 
 impl Walk {
-    fn new(game: Game, seed: u64, checks: Checks) -> Walk {
-        let mut dice = Dice::new(seed);
+    fn new(game: Game, opening: GameSetup, checks: Checks) -> Walk {
+        let mut dice = Dice::new(opening.seed);
         let (prints, thrift) = (dice.once_in(REPLAYED).then(Vec::new), dice.below(4));
         let (score_sums, tokens) = (ScoreSums::new(game.rules().players()), conserve::tokens(game.view()));
         Walk {
@@ -174,13 +196,14 @@ impl Walk {
             scratch: None,
             dice,
             thrift,
-            seed,
+            opening,
             checks,
             score_sums,
             tokens,
             played: Vec::new(),
             prints,
             tally: Tally::default(),
+            journal: None,
         }
     }
 
@@ -194,6 +217,7 @@ impl Walk {
             if self.played.len() == MOST_DECISIONS {
                 return Err(format!("the game is not over after {MOST_DECISIONS} decisions"));
             }
+            let player = decision.ask.player;
             let choice = self.dice.choose(&decision, self.thrift);
             let action = decision.get(choice).ok_or_else(|| format!("there are {n} options, and none with number {choice}"))?;
             if let Some(prints) = &mut self.prints {
@@ -203,13 +227,22 @@ impl Walk {
                 self.inspect()?;
             }
             self.played.push(action);
+            let line = self.journal.is_some().then(|| self.line(player, &action));
             // Both ways to apply an action have the same result.
             let by_number = self.dice.once_in(2);
             let done = if by_number { self.game.apply_nth(choice) } else { self.game.apply(action) };
             done.map_err(|e| format!("{action:?} is offered but refused: {e}"))?;
+            if let (Some(journal), Some(line)) = (&mut self.journal, line) {
+                journal.add(&line);
+            }
             self.add_scores();
         }
         self.end()
+    }
+
+    /// Returns an action as a line of a record.
+    fn line(&self, player: Player, action: &Action) -> String {
+        format!("{}: {}", self.game.rules().seat(player), notation::print(self.game.view(), action))
     }
 
     fn add_scores(&mut self) {
@@ -279,7 +312,7 @@ impl Walk {
     /// Checks that the same actions lead through the same states.
     fn replay(&mut self, prints: &[u64]) -> Result<(), String> {
         let scores = self.game.state().core.score;
-        self.game.restart(&GameSetup::seeded(self.seed)).map_err(|e| e.to_string())?;
+        self.game.restart(&self.opening).map_err(|e| e.to_string())?;
         for (i, print) in prints.iter().enumerate() {
             if self.game.state().fingerprint() != *print {
                 return Err(format!("played again, the state before action {i} is another"));
@@ -295,7 +328,7 @@ impl Walk {
     /// state.
     fn record(&mut self, table: &Table, prints: &[u64]) -> Result<(), String> {
         let rules = self.game.rules();
-        let mut recorder = Recorder::start(table.clone(), rules.clone(), self.seed).map_err(|e| e.to_string())?;
+        let mut recorder = Recorder::start(table.clone(), rules.clone(), self.opening.seed).map_err(|e| e.to_string())?;
         for action in &self.played {
             recorder.play(*action).map_err(|e| format!("while it is recorded, {action:?} is answered: {e}"))?;
         }
@@ -315,7 +348,7 @@ impl Walk {
 
     /// Returns the actions as lines, by replaying them.
     fn lines(&self) -> Vec<String> {
-        let Ok(mut game) = Game::new(self.game.rules().clone(), &GameSetup::seeded(self.seed)) else { return Vec::new() };
+        let Ok(mut game) = Game::new(self.game.rules().clone(), &self.opening) else { return Vec::new() };
         let mut lines = Vec::new();
         for action in &self.played {
             let player = game.decision().map_or(Player::default(), |d| d.ask.player);

@@ -2,23 +2,26 @@
 //!
 //! [`conformance`] takes an expansion, the other available ones and optionally the folder of its
 //! crate, and runs one check after the other: the manifest, the tiles, scenarios and the rule
-//! ledger, random games alone and with each other expansion, the notation of its verbs, a golden
-//! playthrough, and the cost of its hooks per turn. `bastide expansion test` prints the [`Report`].
+//! ledger, random games alone and with each other expansion or at a given table, the notation of
+//! its verbs, a golden playthrough, and the cost of its hooks per turn. `bastide expansion test`
+//! prints the [`Report`].
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::path::Path;
 use std::sync::Arc;
 
-use bastide_core::table::IMPLIED;
-use bastide_core::{Edition, Expansion, Game, GameSetup, Ruleset, Table, Verb, notation};
+use bastide_core::message::list;
+use bastide_core::table::{IMPLIED, Library};
+use bastide_core::{Action, Edition, Expansion, Game, Ruleset, Table, Verb, notation};
 
 use crate::dice::Dice;
 use crate::error::KitError;
+use crate::failed;
 use crate::golden::{check_playthrough, check_text};
 use crate::hook_clock::{Cost, HookClock, Watched};
 use crate::ledger::{Ledger, Tests, check_ledger};
-use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game, count};
+use crate::properties::{Checks, MOST_DECISIONS, Tally, check_game_in, count};
 use crate::rebuild::Plain;
 use crate::run::scenarios;
 use crate::tables::random_table_with;
@@ -27,6 +30,8 @@ use crate::tables::random_table_with;
 const GAMES_A_TABLE: u64 = 20;
 /// The number of games to see the verbs, and again to time the hooks.
 const WATCHED_GAMES: u64 = 100;
+/// The number of games that may fail before no more games are watched.
+const MOST_FAILURES: usize = 3;
 
 /// The subject of the checks.
 pub struct Subject<'a> {
@@ -34,9 +39,20 @@ pub struct Subject<'a> {
     pub expansion: &'a dyn Expansion,
     /// All other available expansions.
     pub others: &'a [&'a dyn Expansion],
+    /// The ids of the expansions in `others` that it is also tested with all at once.
+    pub together: &'a [&'static str],
+    /// The table of the random games; `None` for random tables. Its plugins are among the available
+    /// ones.
+    pub table: Option<&'a Table>,
+    /// The libraries of the expansions that come from one, by id. The records of games name them.
+    pub libraries: &'a BTreeMap<String, Library>,
     /// The folder of its crate, with `scenarios/`, `tests/` and `golden.txt`; `None` for a library
     /// alone.
     pub folder: Option<&'a Path>,
+    /// The folder for the records of games that fail.
+    pub failed: &'a Path,
+    /// The file for the record of the running game; `None` if nobody looks at it.
+    pub journal: Option<&'a Path>,
     /// The number of random games in all.
     pub games: u64,
     /// The seed of all random numbers.
@@ -101,7 +117,8 @@ pub struct Report {
     pub version: String,
     /// The checks in order.
     pub checks: Vec<Check>,
-    /// The costs of the hooks, the largest first; empty if an earlier check failed.
+    /// The costs of the hooks, the largest first; empty if the expansion cannot be used at a table.
+    /// If games fail, the costs are those up to there.
     pub costs: Vec<HookCost>,
 }
 
@@ -120,32 +137,40 @@ pub fn conformance(subject: &Subject) -> Report {
         subject.follow.begins(&name);
         let check = Check { name, verdict: run() };
         subject.follow.checked(&check);
-        let failed = matches!(check.verdict, Verdict::Failed(_));
+        let fails = matches!(check.verdict, Verdict::Failed(_));
         report.checks.push(check);
-        !failed
+        !fails
     };
     check("manifest", &|| match &manifest.problems()[..] {
         [] => passed("the manifest is valid"),
-        problems => failed(problems.join("\n")),
+        problems => refuted(problems.join("\n")),
     });
     if !check("rules and tiles", &|| verdict(subject.builds())) {
         return report;
     }
     check("scenarios", &|| subject.scenarios());
     check("ledger", &|| subject.ledger());
-    check("random games alone", &|| verdict(subject.alone().map(|tally| tally.to_string())));
-    for other in subject.companions() {
-        let name = format!("with {}", other.manifest().id);
-        let run = || verdict(subject.with(other, &name).map(|tally| format!("{name}: {tally}")));
-        check("random games in company", &run);
+    match subject.table {
+        Some(table) => _ = check("random games at the table", &|| verdict(subject.at(table).map(|tally| tally.to_string()))),
+        None => {
+            check("random games alone", &|| verdict(subject.alone().map(|tally| tally.to_string())));
+            for company in subject.companies() {
+                let name = format!("with {}", list(company.iter().map(|e| e.manifest().id)));
+                let run = || verdict(subject.with(&company, &name).map(|tally| format!("{name}: {tally}")));
+                check("random games in company", &run);
+            }
+        }
     }
     check("verbs", &|| verdict(subject.verbs()));
     check("golden playthrough", &|| subject.golden());
-    if report.passed() {
-        match subject.costs() {
-            Ok(costs) => report.costs = costs,
-            Err(error) => report.checks.push(Check { name: "hook costs", verdict: failed(error) }),
-        }
+    let costs = subject.costs();
+    let error = costs.map_or_else(Some, |(costs, error)| {
+        report.costs = costs;
+        error
+    });
+    // A game that fails here has mostly failed in a check before.
+    if let Some(error) = error.filter(|_| report.passed()) {
+        report.checks.push(Check { name: "hook costs", verdict: refuted(error) });
     }
     report
 }
@@ -154,12 +179,12 @@ fn passed(text: impl Display) -> Verdict {
     Verdict::Passed(text.to_string())
 }
 
-fn failed(text: impl Display) -> Verdict {
+fn refuted(text: impl Display) -> Verdict {
     Verdict::Failed(text.to_string())
 }
 
 fn verdict(outcome: Result<String, KitError>) -> Verdict {
-    outcome.map_or_else(failed, passed)
+    outcome.map_or_else(refuted, passed)
 }
 
 impl<'a> Subject<'a> {
@@ -194,12 +219,34 @@ impl<'a> Subject<'a> {
         companions
     }
 
+    /// Returns the groups of other expansions that it is tested with: each companion, and those
+    /// that are wanted together.
+    fn companies(&self) -> Vec<Vec<&'a dyn Expansion>> {
+        let companions = self.companions();
+        let together: Vec<_> = companions.iter().copied().filter(|e| self.together.contains(&e.manifest().id)).collect();
+        let all = Some(together).filter(|together| together.len() > 1);
+        companions.into_iter().map(|other| vec![other]).chain(all).collect()
+    }
+
     /// Returns the table with all options at their defaults.
     fn table(&self, edition: Edition) -> Table {
         let mut table = Table::default();
         table.edition = edition;
         table.plugins = self.party().iter().map(|e| (e.manifest().id.to_owned(), Some(Default::default()))).collect();
+        self.name_libraries(&mut table);
         table
+    }
+
+    /// Returns the table whose games are watched: the one that is given, or that with all options
+    /// at their defaults.
+    fn watched_table(&self) -> Table {
+        self.table.cloned().unwrap_or_else(|| self.table(Edition::First))
+    }
+
+    /// Writes to a table the libraries of its plugins, so that a record of its games can be opened.
+    fn name_libraries(&self, table: &mut Table) {
+        let libraries = self.libraries.iter().filter(|(id, _)| table.plugins.get(*id).is_some_and(Option::is_some));
+        table.libraries = libraries.map(|(id, library)| (id.clone(), library.clone())).collect();
     }
 
     fn rules(&self, edition: Edition, party: &[&dyn Expansion]) -> Result<Arc<Ruleset>, KitError> {
@@ -264,15 +311,33 @@ impl<'a> Subject<'a> {
         self.play("random games alone", &self.party(), &[self.id()], games, true)
     }
 
-    fn with(&self, other: &'a dyn Expansion, what: &str) -> Result<Tally, KitError> {
+    fn with(&self, company: &[&'a dyn Expansion], what: &str) -> Result<Tally, KitError> {
         let mut party = self.party();
-        party.push(other);
-        let games = (self.games / 2).div_ceil(self.companions().len() as u64);
-        self.play(what, &party, &[self.id(), other.manifest().id], games, false)
+        party.extend(company);
+        let always: Vec<&str> = [self.id()].into_iter().chain(company.iter().map(|e| e.manifest().id)).collect();
+        let games = (self.games / 2).div_ceil(self.companies().len() as u64);
+        self.play(what, &party, &always, games, false)
     }
 
-    /// Plays random games with random options. Only the properties of every game are checked, since
-    /// the effects of the expansion on joins, tokens and tiles are unknown.
+    /// Plays random games at a table.
+    fn at(&self, table: &Table) -> Result<Tally, KitError> {
+        let rules = self.compile(table)?;
+        let mut dice = Dice::new(self.seed);
+        let mut tally = Tally { tables: 1, ..Tally::default() };
+        while tally.games < self.games {
+            let seed = dice.roll();
+            self.follow.begins(&format_args!("random games at the table, game {} (seed {seed})", tally.games + 1));
+            tally.add(check_game_in(self.failed, self.journal, table, &rules, seed, checks(false))?);
+        }
+        Ok(tally)
+    }
+
+    /// Compiles the rules of a table of any of the available expansions.
+    fn compile(&self, table: &Table) -> Result<Arc<Ruleset>, KitError> {
+        table.rules(&self.everything()).map(Arc::new).map_err(|e| KitError::other(format!("{e}\n{}", e.snippet())))
+    }
+
+    /// Plays random games with random options.
     fn play(
         &self,
         what: &str,
@@ -281,19 +346,19 @@ impl<'a> Subject<'a> {
         games: u64,
         projection: bool,
     ) -> Result<Tally, KitError> {
-        let plain = Plain { features: false, ends: false, frontier: false };
-        let checks = Checks { plain, tokens: false, tiles: false, legality: false, projection, ..Checks::default() };
+        let checks = checks(projection);
         let mut dice = Dice::new(self.seed);
         let mut tally = Tally::default();
         while tally.games < games {
             // Drawing up a table starts a game on it, to see whether there are tiles enough.
             self.follow.begins(&format_args!("{what}, the start of table {} (seed {})", tally.tables + 1, self.seed));
-            let (table, rules) = random_table_with(&mut dice, party, always)?;
+            let (mut table, rules) = random_table_with(&mut dice, party, always)?;
+            self.name_libraries(&mut table);
             tally.tables += 1;
             for _ in 0..GAMES_A_TABLE.min(games - tally.games) {
                 let seed = dice.roll();
                 self.follow.begins(&format_args!("{what}, game {} (seed {seed})", tally.games + 1));
-                tally.add(check_game(&table, &rules, seed, checks)?);
+                tally.add(check_game_in(self.failed, self.journal, &table, &rules, seed, checks)?);
             }
         }
         Ok(tally)
@@ -301,18 +366,23 @@ impl<'a> Subject<'a> {
 
     /// Prints and reads back every option with a verb of its own.
     fn verbs(&self) -> Result<String, KitError> {
-        let rules = self.rules(Edition::First, &self.party())?;
+        let alone = self.rules(Edition::First, &self.party())?;
         let mut without = self.table(Edition::First);
         without.plugins.remove(self.id());
         let bare = without.rules(&self.party()).map_err(|e| KitError::other(e.problem))?;
-        let own = |verb: Verb| bare.names.verbs.index(rules.names.verbs.name(verb.index())).is_none();
+        let table = self.watched_table();
+        let rules = self.compile(&table)?;
+        let own = |verb: Verb| {
+            let name = rules.names.verbs.name(verb.index());
+            alone.names.verbs.index(name).is_some() && bare.names.verbs.index(name).is_none()
+        };
         let all: Vec<Verb> = (0..rules.names.verbs.len()).map(Verb::at).filter(|v| own(*v)).collect();
         if all.is_empty() {
             return Ok("it has no verbs of its own".into());
         }
         let mut seen = BTreeSet::new();
         let mut read = 0;
-        self.watch_games("verbs", &rules, |game| {
+        let mut read_back = |game: &Game| {
             for action in game.decision().iter().flat_map(|d| d.iter()).filter(|a| own(a.verb)) {
                 let line = notation::print(game.view(), &action);
                 match notation::parse(game.view(), &line) {
@@ -325,7 +395,8 @@ impl<'a> Subject<'a> {
                 seen.insert(action.verb);
             }
             Ok(())
-        })?;
+        };
+        self.watch_games("verbs", &table, &rules, &mut read_back).1?;
         let name = |v: &Verb| rules.names.verbs.name(v.index()).to_owned();
         let never: Vec<String> = all.iter().filter(|v| !seen.contains(v)).map(name).collect();
         let never = if never.is_empty() { String::new() } else { format!("; never offered: {}", never.join(", ")) };
@@ -347,13 +418,16 @@ impl<'a> Subject<'a> {
         verdict(first.and_then(|()| check_playthrough(&path, &self.everything())).map(|()| "it is played as stored".into()))
     }
 
-    fn costs(&self) -> Result<Vec<HookCost>, KitError> {
+    /// Measures the hooks in games that are watched. An error of a game comes with the costs up to
+    /// there.
+    fn costs(&self) -> Result<(Vec<HookCost>, Option<KitError>), KitError> {
         let clock = Arc::new(HookClock::default());
         let watched = Watched { inner: self.expansion, clock: clock.clone() };
-        let mut party: Vec<&dyn Expansion> = self.party();
-        party[0] = &watched;
-        let rules = self.rules(Edition::First, &party)?;
-        let turns = self.watch_games("hook costs", &rules, |_| Ok(()))?;
+        let mut all = self.others.to_vec();
+        all.push(&watched);
+        let table = self.watched_table();
+        let rules = table.rules(&all).map(Arc::new).map_err(|e| KitError::other(e.problem))?;
+        let (turns, error) = self.watch_games("hook costs", &table, &rules, &mut |_| Ok(()));
         let a_turn = |n: f64| n / turns.max(1) as f64;
         let cost = |(hook, cost): (&'static str, Cost)| {
             let ns = cost.time.as_nanos() as f64;
@@ -366,34 +440,67 @@ impl<'a> Subject<'a> {
         };
         let mut costs: Vec<HookCost> = clock.costs().into_iter().map(cost).collect();
         costs.sort_by(|a, b| b.ns_a_turn.total_cmp(&a.ns_a_turn));
-        Ok(costs)
+        Ok((costs, error.err()))
     }
 
-    /// Plays random games and calls back at each decision. Returns the total number of turns.
+    /// Plays random games and calls back at each decision, until a few games have failed. Returns
+    /// the total number of turns and the first failure.
     fn watch_games(
         &self,
         what: &str,
+        table: &Table,
         rules: &Arc<Ruleset>,
-        mut look: impl FnMut(&Game) -> Result<(), KitError>,
-    ) -> Result<u64, KitError> {
+        look: &mut dyn FnMut(&Game) -> Result<(), KitError>,
+    ) -> (u64, Result<(), KitError>) {
         let mut dice = Dice::new(self.seed);
-        let mut turns = 0;
+        let (mut turns, mut failures) = (0, Vec::new());
         for number in 1..=WATCHED_GAMES {
             let seed = dice.roll();
             self.follow.begins(&format_args!("{what}, game {number} (seed {seed})"));
-            let broken = |e: &dyn Display| KitError::other(format!("the game with seed {seed}: {e}"));
-            let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(|e| broken(&e))?;
-            for decisions in 0.. {
-                let Some(decision) = game.decision() else { break };
-                if decisions == MOST_DECISIONS {
-                    return Err(broken(&format!("it is not over after {MOST_DECISIONS} decisions")));
-                }
-                let choice = dice.choose(&decision, 1);
-                look(&game)?;
-                game.apply_nth(choice).map_err(|e| broken(&e))?;
+            let mut played = Vec::new();
+            let done = watch_game(table, rules, seed, &mut dice, look, &mut turns, &mut played);
+            if let Err(why) = done {
+                let saved = failed::save(self.failed, table, rules, seed, &played);
+                failures.push(KitError::other(format!("the game with seed {seed}: {why}\n{saved}")));
             }
-            turns += u64::from(game.state().core.turn.number);
+            if failures.len() == MOST_FAILURES {
+                break;
+            }
         }
-        Ok(turns)
+        (turns, failures.into_iter().next().map_or(Ok(()), Err))
     }
+}
+
+/// Plays one random game, calls back at each decision, and adds its turns and its actions.
+fn watch_game(
+    table: &Table,
+    rules: &Arc<Ruleset>,
+    seed: u64,
+    dice: &mut Dice,
+    look: &mut dyn FnMut(&Game) -> Result<(), KitError>,
+    turns: &mut u64,
+    played: &mut Vec<Action>,
+) -> Result<(), String> {
+    let opening = table.opening(rules, seed).map_err(|e| e.to_string())?;
+    let mut game = Game::new(rules.clone(), &opening).map_err(|e| e.to_string())?;
+    let before = *turns;
+    while let Some(decision) = game.decision() {
+        if played.len() == MOST_DECISIONS {
+            return Err(format!("it is not over after {MOST_DECISIONS} decisions"));
+        }
+        let choice = dice.choose(&decision, 1);
+        let action = decision.get(choice).ok_or("an option is missing")?;
+        look(&game).map_err(|e| e.to_string())?;
+        played.push(action);
+        game.apply_nth(choice).map_err(|e| e.to_string())?;
+        *turns = before + u64::from(game.state().core.turn.number);
+    }
+    Ok(())
+}
+
+/// Returns the checks of an unknown expansion: the properties of every game. Its effects on joins,
+/// tokens and tiles are unknown.
+fn checks(projection: bool) -> Checks {
+    let plain = Plain { features: false, ends: false, frontier: false };
+    Checks { plain, tokens: false, tiles: false, legality: false, projection, ..Checks::default() }
 }

@@ -50,6 +50,13 @@ pub struct TestExpansion {
     /// The target folder of cargo; by default, the one that cargo uses itself.
     #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
     pub target_dir: Option<PathBuf>,
+    /// Test it together with the expansions of these libraries too. A folder of a crate is built
+    /// first; a library file must be an allowed one.
+    #[arg(long, value_name = "LIB", num_args = 1.., value_hint = ValueHint::AnyPath)]
+    pub with: Vec<PathBuf>,
+    /// Play all random games at the table of this file, which must name the expansion.
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub table: Option<PathBuf>,
     /// The number of random games in all.
     #[arg(long, short = 'n', default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
     pub games: u64,

@@ -1,8 +1,9 @@
 //! Builds the crate of an expansion as a library that fits this program.
 //!
 //! Cargo builds it with the profile and the flags of this program in its environment, where they
-//! override the settings of the crate. Then the library is opened as a table would open it, so the
-//! printed lines are known to work.
+//! override the settings of the crate. It takes the engine from the [`engine`](super::engine) of
+//! this machine. Then the library is opened as a table would open it, so the printed lines are
+//! known to work.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -12,7 +13,8 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::build_error::BuildError;
-use super::create::LOCK;
+use super::engine::{Patches, Sources};
+use super::template::LOCK;
 use crate::error::Error;
 use crate::report::Report;
 use bastide_tables::libraries::{self, trust};
@@ -56,7 +58,11 @@ pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     if !lock.exists() {
         std::fs::write(&lock, LOCK).map_err(|e| Error::write(&lock, e))?;
     }
+    let sources = Sources::find()?;
+    let patches = sources.as_ref().map_or_else(|| Ok(Patches::default()), |s| Patches::of(folder, s, cargo(folder)))?;
+    settle(folder, &patches)?;
     let mut cargo = cargo(folder);
+    patches.add_to(&mut cargo);
     cargo.args(["build", "--lib", "--message-format", "json-render-diagnostics"]).stderr(Stdio::inherit());
     if RECIPE.release {
         cargo.arg("--release");
@@ -66,11 +72,26 @@ pub fn compile(folder: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
     }
     let output = cargo.output().map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })?;
     if !output.status.success() {
-        return Err(BuildError::Failed(folder.into()).into());
+        let failed = if sources.is_some() { BuildError::Failed } else { BuildError::FailedWithoutSources };
+        return Err(failed(folder.into()).into());
     }
+    patches.write_to(folder);
     let manifest = std::fs::canonicalize(&manifest).map_err(|e| Error::read(&manifest, e))?;
     let messages = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok(messages.lines().find_map(|line| library(line, &manifest)).ok_or_else(|| BuildError::NoCdylib(folder.into()))?)
+}
+
+/// Lets cargo write to the lock file that the engine comes from this machine. Asked without the
+/// network it takes what is here, while a build that finds no such line in the lock file asks the
+/// registry first. If something has to be downloaded, this fails, and the build does it.
+fn settle(folder: &Path, patches: &Patches) -> Result<(), BuildError> {
+    if patches.is_empty() {
+        return Ok(());
+    }
+    let mut cargo = cargo(folder);
+    patches.add_to(&mut cargo);
+    cargo.args(["metadata", "--offline", "--format-version", "1"]).stdout(Stdio::null()).stderr(Stdio::null());
+    cargo.status().map(drop).map_err(|source| BuildError::NoToolchain { program: "cargo".into(), source })
 }
 
 /// Returns a cargo command in a folder, with the profile and the flags of this program.

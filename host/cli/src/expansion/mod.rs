@@ -1,11 +1,14 @@
 //! `bastide expansion`: commands for the authors of expansions.
 //!
-//! [`create`] writes a new crate, [`build`] builds it as a library that fits this program, and
-//! [`mod@test`] runs the checks of the test kit on it.
+//! [`create`] writes a new crate from the [`template`], [`build`](mod@build) builds it as a library
+//! that fits this program with the [`engine`] of this machine, and [`mod@test`] runs the checks of
+//! the test kit on it.
 
 pub mod build;
 pub mod build_error;
 pub mod create;
+pub mod engine;
+pub mod template;
 pub mod test;
 
 use std::io::Write;

@@ -7,8 +7,10 @@
 use std::cell::RefCell;
 use std::fmt::Display;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
-use bastide_core::Expansion;
+use bastide_core::{Expansion, Table};
+use bastide_verify::failed::{self, Journal};
 use bastide_verify::suite::{Check, Follow, HookCost, Subject, Verdict, conformance};
 use serde::{Deserialize, Serialize};
 
@@ -18,8 +20,8 @@ use crate::error::Error;
 use crate::isolate::request::{Request, TestRequest};
 use crate::isolate::{self, Answers, Child};
 use crate::report::{Grid, Report, print};
-use bastide_tables::libraries::{self, Opened};
-use bastide_tables::plugins;
+use bastide_tables::libraries::{self, Opened, trust};
+use bastide_tables::{Offered, plugins, tables};
 
 /// The results of the checks of one expansion.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,6 +36,8 @@ pub struct Tested {
     pub checks: Vec<Row>,
     /// The costs of its hooks, the largest first.
     pub hooks: Vec<HookRow>,
+    /// The games in which the costs were measured.
+    pub measured: String,
 }
 
 /// One check.
@@ -81,11 +85,17 @@ pub struct AllTested(pub Vec<Tested>);
 /// # Errors
 /// The library cannot be built or opened, or an expansion fails.
 pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), Error> {
-    let is_crate = args.what.is_dir();
-    let library = if is_crate { build::compile(&args.what, args.target_dir.as_deref())? } else { args.what.clone() };
-    let folder = is_crate.then(|| args.what.clone());
-    let work = TestRequest { library, folder, games: args.games, seed: args.seed, skip: 0 };
-    let tested = ask(work, args.share.into())?;
+    let target = args.target_dir.as_deref();
+    let library = library(&args.what, target)?;
+    let with = args.with.iter().map(|what| self::library(what, target)).collect::<Result<_, _>>()?;
+    let folder = args.what.is_dir().then(|| args.what.clone());
+    let failed = failed::folder(target.unwrap_or(&args.what));
+    let journal = failed.join(format!("running-{}.record", std::process::id()));
+    let (table, games, seed) = (args.table.clone(), args.games, args.seed);
+    let work = TestRequest { library, folder, with, table, failed, games, seed, skip: 0, journal: Some(journal.clone()) };
+    let tested = ask(work, args.share.into());
+    Journal::remove(&journal);
+    let tested = tested?;
     print(&tested, json, out)?;
     match tested.0.iter().find(|t| !t.passed) {
         None => Ok(()),
@@ -94,6 +104,19 @@ pub fn run(args: &TestExpansion, json: bool, out: &mut dyn Write) -> Result<(), 
             Err(Error::Unfit { id: t.id.clone(), failed: failed.join(", ") })
         }
     }
+}
+
+/// Returns a library: of a crate, which is built first and allowed, or the file itself.
+fn library(what: &Path, target: Option<&Path>) -> Result<PathBuf, Error> {
+    if !what.is_dir() {
+        return Ok(what.into());
+    }
+    let library = build::compile(what, target)?;
+    let sha256 = libraries::sha256(&library)?;
+    // It is allowed now, even if it cannot be added to the list.
+    trust::allow(&sha256);
+    _ = trust::remember(&sha256, &library);
+    Ok(library)
 }
 
 /// Tests every expansion of a library in child processes. A new process starts when an expansion
@@ -110,7 +133,14 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
         let asked = child.ask(Request::Test(work.clone()), |part| {
             match serde_json::from_value(part)? {
                 Part::Begins { id, version } => {
-                    begun = Some(Tested { id, version, passed: false, checks: Vec::new(), hooks: Vec::new() });
+                    begun = Some(Tested {
+                        id,
+                        version,
+                        passed: false,
+                        checks: Vec::new(),
+                        hooks: Vec::new(),
+                        measured: String::new(),
+                    });
                 }
                 Part::Check(row) => begun.iter_mut().for_each(|tested| tested.checks.push(row.clone())),
                 Part::Over(tested) => {
@@ -129,7 +159,11 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
             (Err(Error::Died(death)), Some(mut tested)) => {
                 let step = death.running.first().map_or("the checks", |running| running.step.as_str());
                 let name = step.split(',').next().unwrap_or(step).to_owned();
-                tested.checks.push(Row { name, verdict: "FAILED".into(), text: death.to_string() });
+                tested.checks.push(Row {
+                    name,
+                    verdict: "FAILED".into(),
+                    text: death.to_string() + &rescued(work.journal.as_deref(), step),
+                });
                 all.push(tested);
             }
             (Err(error), _) => return Err(error),
@@ -137,15 +171,29 @@ pub fn ask(mut work: TestRequest, limits: isolate::Limits) -> Result<AllTested, 
     }
 }
 
+/// Saves the game during which a process ended, by the step that names its seed. Returns a line
+/// that reports the record.
+fn rescued(journal: Option<&Path>, step: &str) -> String {
+    let seed = step.split_once("(seed ").and_then(|(_, rest)| rest.split(')').next()?.parse().ok());
+    let record = journal.zip(seed).and_then(|(journal, seed)| Journal::rescue(journal, seed));
+    record.map_or_else(String::new, |record| {
+        let record = record.display();
+        format!(
+            "\nthe game up to there is saved: `bastide replay {record} --repair NEW` writes it as a complete record and prints it"
+        )
+    })
+}
+
 /// Tests the expansions of a library in this process, the child.
 pub(crate) fn serve(work: &TestRequest, answers: &mut Answers) -> Result<(), Error> {
     let opened = libraries::open(&work.library, None)?;
+    let company = Company::of(work)?;
     let answers = Reporter { answers: RefCell::new(answers) };
     for expansion in opened.expansions.iter().skip(work.skip) {
         let manifest = expansion.manifest();
         let (id, version) = (manifest.id.escape_debug().to_string(), manifest.version.escape_debug().to_string());
         answers.send(&Part::Begins { id, version });
-        let tested = test(*expansion, &opened, work, &answers);
+        let tested = test(*expansion, &opened, &company, work, &answers)?;
         answers.send(&Part::Over(tested));
     }
     Ok(())
@@ -172,15 +220,75 @@ impl Follow for Reporter<'_> {
     }
 }
 
+/// The libraries that an expansion is tested together with.
+#[derive(Clone, Default)]
+pub struct Company(Vec<Offered>);
+
+impl Company {
+    /// Opens the libraries that are wanted.
+    ///
+    /// # Errors
+    /// A library cannot be used, or the user has not allowed it.
+    fn of(work: &TestRequest) -> Result<Company, Error> {
+        Ok(Company(libraries::offer(&work.with)?))
+    }
+}
+
 /// Tests an expansion of a library in this process.
-pub fn test(expansion: &'static dyn Expansion, opened: &Opened, work: &TestRequest, follow: &dyn Follow) -> Tested {
+///
+/// # Errors
+/// An expansion of the company has the same id as one of the library, or the table cannot be used.
+pub fn test(
+    expansion: &'static dyn Expansion,
+    opened: &Opened,
+    company: &Company,
+    work: &TestRequest,
+    follow: &dyn Follow,
+) -> Result<Tested, Error> {
     let id = expansion.manifest().id;
-    let linked = plugins::available();
-    let of_library = opened.expansions.iter().filter(|e| e.manifest().id != id);
+    let is_own = |o: &&Offered| opened.expansions.iter().any(|e| e.manifest().id == o.expansion.manifest().id);
+    if let Some(twice) = company.0.iter().find(is_own) {
+        let (id, library, own) = (twice.expansion.manifest().id, &twice.library.file, opened.path.display());
+        return Err(Error::Usage(format!("{library} and {own} both have an expansion \"{id}\"; leave one of them out")));
+    }
+    let own = opened.expansions.iter().map(|e| Offered { expansion: *e, library: opened.library() });
+    let offered: Vec<Offered> = own.chain(company.0.iter().cloned()).collect();
+    let setting = work.table.as_deref().map(|path| at_table(path, id, &offered)).transpose()?;
+    let (table, available) = match &setting {
+        Some((table, available)) => (Some(table), available.clone()),
+        None => (None, plugins::available().into_iter().chain(offered.iter().map(|o| o.expansion)).collect()),
+    };
     let others: Vec<&dyn Expansion> =
-        linked.iter().filter(|e| e.manifest().id != id).chain(of_library).map(|e| *e as &dyn Expansion).collect();
-    let (games, seed) = (work.games, work.seed);
-    Tested::of(&Subject { expansion, others: &others, folder: work.folder.as_deref(), games, seed, follow })
+        available.into_iter().filter(|e| e.manifest().id != id).map(|e| e as &dyn Expansion).collect();
+    let together: Vec<&str> = company.0.iter().map(|o| o.expansion.manifest().id).collect();
+    let libraries = offered.iter().map(|o| (o.expansion.manifest().id.to_owned(), o.library.clone())).collect();
+    let subject = Subject {
+        expansion,
+        others: &others,
+        together: &together,
+        table,
+        libraries: &libraries,
+        folder: work.folder.as_deref(),
+        failed: &work.failed,
+        journal: work.journal.as_deref(),
+        games: work.games,
+        seed: work.seed,
+        follow,
+    };
+    Ok(Tested::of(&subject, work.table.as_deref()))
+}
+
+/// Reads the table to test an expansion at, and returns it with all expansions that it can choose
+/// from.
+fn at_table(path: &Path, id: &str, offered: &[Offered]) -> Result<(Table, Vec<&'static dyn Expansion>), Error> {
+    let mut table = tables::load_with(path, offered)?.table;
+    if !table.plugins.get(id).is_some_and(Option::is_some) {
+        let path = path.display();
+        return Err(Error::Usage(format!("the table {path} does not name \"{id}\", so it cannot test it; add the line [{id}]")));
+    }
+    // The paths of its libraries are absolute by now.
+    let available = bastide_tables::available(&mut table, Path::new(""), offered)?;
+    Ok((table, available))
 }
 
 impl Row {
@@ -195,7 +303,10 @@ impl Row {
 }
 
 impl Tested {
-    fn of(subject: &Subject) -> Tested {
+    fn of(subject: &Subject, table: Option<&Path>) -> Tested {
+        let games = table.map_or("random games with the base game alone".into(), |path| {
+            format!("random games at the table {}", path.display())
+        });
         let report = conformance(subject);
         let hook = |c: HookCost| HookRow {
             hook: c.hook.into(),
@@ -209,6 +320,7 @@ impl Tested {
             passed: report.passed(),
             checks: report.checks.iter().map(Row::of).collect(),
             hooks: report.costs.into_iter().map(hook).collect(),
+            measured: isolate::plain(&games),
         }
     }
 }
@@ -222,7 +334,7 @@ impl Report for AllTested {
                 writeln!(out, "  {:8}  {}: {text}", row.verdict, row.name)?;
             }
             if !tested.hooks.is_empty() {
-                writeln!(out, "\n  Cost of its hooks in random games with the base game alone:")?;
+                writeln!(out, "\n  Cost of its hooks in {}:", tested.measured)?;
                 let mut grid = Grid::new(&["hook", "calls per turn", "ns per call", "ns per turn"]);
                 for h in &tested.hooks {
                     let cells = [h.calls_a_turn, h.ns_a_call, h.ns_a_turn].map(|n| format!("{n:.1}"));

@@ -15,12 +15,21 @@ pub enum Request {
 }
 
 /// The arguments of [`Request::Test`].
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct TestRequest {
     /// The library.
     pub library: PathBuf,
     /// The folder of its crate, if known.
     pub folder: Option<PathBuf>,
+    /// The libraries to test it together with, which the user must have allowed.
+    pub with: Vec<PathBuf>,
+    /// The file of the table to test it at; `None` for random tables.
+    pub table: Option<PathBuf>,
+    /// The folder for the records of games that fail.
+    pub failed: PathBuf,
+    /// The file for the record of the running game, which is left there if a library ends the
+    /// process.
+    pub journal: Option<PathBuf>,
     /// The number of random games for each expansion.
     pub games: u64,
     /// The seed of all random numbers.

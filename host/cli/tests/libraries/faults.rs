@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use bastide::Error;
-use bastide::expansion::test::test;
+use bastide::expansion::test::{Company, test};
 use bastide::isolate::request::TestRequest;
 use bastide_bots::Dice;
 use bastide_core::record::{Problem, Recorder};
@@ -163,8 +163,10 @@ fn failures(id: &str) -> Result<String, Error> {
         .ok_or_else(|| Error::Usage("nothing to choose".into()))?;
     // The others would also take part in the games.
     let alone = Opened { expansions: vec![expansion], ..opened };
-    let work = TestRequest { library: alone.path.clone(), folder: None, games: 20, seed: 1, skip: 0 };
-    let tested = test(expansion, &alone, &work, &());
+    let dir = tempfile::tempdir()?;
+    let folder = dir.path().to_owned();
+    let work = TestRequest { library: alone.path.clone(), failed: folder, games: 20, seed: 1, ..TestRequest::default() };
+    let tested = test(expansion, &alone, &Company::default(), &work, &())?;
     let failed = tested.checks.iter().filter(|c| c.verdict == "FAILED");
     Ok(failed.map(|c| format!("{}: {}\n", c.name, c.text)).collect())
 }

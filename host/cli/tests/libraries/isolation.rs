@@ -14,6 +14,7 @@ type Check = Result<(), Error>;
 fn report() -> Result<Value, Error> {
     let dir = tempfile::tempdir()?;
     let mut program = program(dir.path());
+    program.env("EVIL_LATER", "1");
     program.args(["expansion", "test", &library("evil")?.display().to_string(), "--json"]);
     let output = program.args(["--games", "6", "--game-seconds", "3", "--megabytes", "300"]).output()?;
     assert_eq!(output.status.code(), Some(1), "{}", String::from_utf8_lossy(&output.stderr));
@@ -58,13 +59,21 @@ fn a_test_tells_how_an_expansion_ended_the_process_and_goes_on_with_the_next() -
     for (id, words) in expected {
         assert!(failures.get(id).is_some_and(|told| told.contains(words)), "{id}: {:?}", failures.get(id));
     }
+    // The game is saved up to there.
+    let told = failures.get("exits-later").map(String::as_str).unwrap_or_default();
+    let record = told.split("`bastide replay ").nth(1).and_then(|rest| rest.split(" --repair NEW`").next()).unwrap_or_default();
+    let dir = tempfile::tempdir()?;
+    let whole = dir.path().join("whole.record").display().to_string();
+    let line = ["replay", record, "--repair", &whole, "--allow-libraries"];
+    let replayed = printed(program(dir.path()).args(line)).map_err(|e| Error::Usage(format!("{told}\n{}", e.message())))?;
+    assert!(replayed.contains(" places "), "{replayed}");
     // Output of a plugin does not disturb the report, and two expansions of one library are
     // distinguished.
     for id in ["prints", "twin-a", "twin-b"] {
         let others = failures.get(id).map(String::as_str).unwrap_or_default();
         assert!(!others.contains(&format!("of {id}")) && !others.contains("random games alone"), "{id}: {others}");
     }
-    assert_eq!(failures.len(), 15, "{failures:?}");
+    assert_eq!(failures.len(), 16, "{failures:?}");
     Ok(())
 }
 

@@ -44,6 +44,9 @@ pub enum LibraryError {
     /// The library contains two expansions with one id.
     #[error("the library {} has two expansions with the id \"{id}\"; give one of them another id. This is a fault of the plugin", path.display())]
     Twins { path: PathBuf, id: String },
+    /// Two libraries contain expansions with one id.
+    #[error("the libraries {} and {} both have an expansion \"{id}\"; name one of them only", other.display(), path.display())]
+    InBoth { path: PathBuf, other: PathBuf, id: String },
     /// A manifest in the library is invalid.
     #[error("the manifest of \"{id}\" in {} is not valid: {}. This is a fault of the plugin", path.display(), problems.join("; "))]
     Manifest { path: PathBuf, id: String, problems: Vec<String> },

@@ -21,7 +21,7 @@ use bastide_core::table::Library;
 use bastide_core::{Expansion, Table};
 
 use crate::error::TablesError;
-use crate::plugins;
+use crate::{Offered, plugins};
 
 pub use error::LibraryError;
 
@@ -38,6 +38,13 @@ pub struct Opened {
 /// A function that wraps each expansion of an opened library.
 pub type Wrap = fn(&'static dyn Expansion) -> &'static dyn Expansion;
 
+impl Opened {
+    /// Returns the library as a table names it, by its absolute path and its SHA-256.
+    pub fn library(&self) -> Library {
+        Library { file: self.path.display().to_string(), sha256: Some(self.sha256.clone()) }
+    }
+}
+
 static WRAP: OnceLock<Wrap> = OnceLock::new();
 
 /// Sets the wrapper for every expansion of the libraries that are opened from now on, so that its
@@ -52,6 +59,44 @@ pub fn wrap_each(wrap: Wrap) {
 /// The reason why the library cannot be used.
 pub fn open(path: &Path, wanted: Option<&str>) -> Result<Opened, LibraryError> {
     open_if(path, wanted, |_, _| true)
+}
+
+/// Opens the libraries that a command names, each only if the user allowed it, and returns their
+/// expansions.
+///
+/// # Errors
+/// A library cannot be used, or two of the expansions, or a linked one, have the same id.
+pub fn offer(paths: &[PathBuf]) -> Result<Vec<Offered>, LibraryError> {
+    let opened = paths.iter().map(|path| open_if(path, None, trust::is_allowed)).collect::<Result<Vec<_>, _>>()?;
+    offered(&opened)
+}
+
+/// Returns the expansions of opened libraries.
+///
+/// # Errors
+/// A manifest is invalid, or two of the expansions, or a linked one, have the same id.
+pub fn offered(all: &[Opened]) -> Result<Vec<Offered>, LibraryError> {
+    let linked = plugins::available();
+    let mut offered: Vec<Offered> = Vec::new();
+    for opened in all {
+        for id in opened.expansions.iter().map(|e| e.manifest().id) {
+            let expansion = take(id, opened, &linked).map_err(|(_, error)| error)?;
+            if let Some(other) = offered.iter().find(|o| o.expansion.manifest().id == id) {
+                let (path, other) = (opened.path.clone(), other.library.file.clone().into());
+                return Err(LibraryError::InBoth { path, other, id: plain(id) });
+            }
+            offered.push(Offered { expansion, library: opened.library() });
+        }
+    }
+    Ok(offered)
+}
+
+/// Returns the SHA-256 of a file as 64 lower-case digits.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn sha256(path: &Path) -> Result<String, LibraryError> {
+    Ok(file::read(path)?.1)
 }
 
 /// Opens a library if it has the wanted SHA-256, `allowed` accepts its SHA-256 and path, and it
@@ -90,24 +135,35 @@ fn plain(id: &str) -> String {
     id.escape_debug().to_string()
 }
 
-/// Returns the expansions that a table can choose from: the linked ones, and those of the libraries
-/// that it names. Paths are relative to `folder`. Writes the absolute path and the SHA-256 of each
-/// library to the table, so that a record of the game identifies them.
+/// Returns the expansions that a table can choose from: the linked ones, those that are offered,
+/// and those of the libraries that the table names. Paths are relative to `folder`. Writes the
+/// absolute path and the SHA-256 of each library to the table, so that a record of the game
+/// identifies them.
 ///
 /// # Errors
 /// A library cannot be used.
-pub fn available(table: &mut Table, folder: &Path) -> Result<Vec<&'static dyn Expansion>, TablesError> {
+pub fn available(table: &mut Table, folder: &Path, offered: &[Offered]) -> Result<Vec<&'static dyn Expansion>, TablesError> {
     let mut all = plugins::available();
     let linked = all.clone();
     let mut found = Vec::new();
+    for Offered { expansion, library } in offered {
+        let id = expansion.manifest().id;
+        all.push(*expansion);
+        if table.plugins.get(id).is_some_and(Option::is_some) {
+            found.push((id.to_owned(), library.clone()));
+        }
+    }
     for (id, library) in &table.libraries {
+        if offered.iter().any(|o| o.expansion.manifest().id == id) {
+            continue;
+        }
         let opened = find(folder, library).and_then(|opened| Ok((take(id, &opened, &linked)?, opened)));
         let (expansion, opened) = opened.map_err(|(key, error)| TablesError::Library {
             at: Box::new(table.place(&format!("{id}.{key}"))),
             error: Box::new(error),
         })?;
         all.push(expansion);
-        found.push((id.clone(), Library { file: opened.path.display().to_string(), sha256: Some(opened.sha256) }));
+        found.push((id.clone(), opened.library()));
     }
     table.libraries.extend(found);
     Ok(all)
