@@ -10,6 +10,7 @@
 //! 2. A [`Table`] says which of them are played with which options. [`Table::rules`] compiles them to a [`Ruleset`].
 //! 3. A [`Game`] plays by a ruleset from a seed: [`Game::decision`] asks, [`Game::apply`] answers.
 //! 4. Each answer returns [`event`]s that tell what happened.
+//! 5. A [`GameView`] is what one seat may see of it; a [`search`] copies and samples it.
 //!
 //! # Playing a game
 //!
@@ -81,6 +82,8 @@ mod ruleset;
 mod text;
 
 pub use engine::game::{Game, GameSetup, PlayError};
+pub use engine::game_view::GameView;
+pub use engine::search;
 pub use inventory;
 pub use model::action::{self, Action, ArgKind, Ask, DEPLOY, PASS, PLACE, Target, TargetKind, VerbShape};
 pub use model::board::{self, Board, BoardTile};
@@ -100,6 +103,7 @@ pub use model::points::{
 };
 pub use model::program::{ADDITIONAL, Call, FINAL, GAME, Program, SCORING, SETUP, TILE_PLAY, TURN};
 pub use model::scenery::{self, Scenery, Sign, Terrain};
+pub use model::seal::{Seal, Seals};
 pub use model::segment::{Origin, Segment};
 pub use model::slots::{Slot, SlotData, Slots};
 pub use model::source::{self, Location};
@@ -107,6 +111,7 @@ pub use model::state::{self, GameState, State, TilePlay};
 pub use model::tile::fit::Extension;
 pub use model::tile::{self, Catalogue, PrintedSegment, TileInfo, Traits};
 pub use model::turn_stack::{Effect, FollowUp, Frame, Turn};
+pub use model::viewer::HIDDEN_PLACE;
 pub use model::ware::{self, WareKind, WareSpec, WareToken};
 pub use model::window::Content;
 pub use plugin::compiled::{ActivePlugin, Specs};
@@ -117,6 +122,7 @@ pub use plugin::expansion::{Announced, Expansion, linked};
 pub use plugin::fault::{Fault, FaultKind};
 pub use plugin::flow::{Flow, Level, OfferFlow, OfferStep, Step};
 pub use plugin::guard::Watch;
+pub use plugin::hidden::{Secret, Unseen};
 pub use plugin::hook::{Context, ExtendPlacements, Ruleset, View};
 pub use plugin::hook_info::HookInfo;
 pub use plugin::manifest::{InstallError, Manifest};

@@ -14,8 +14,10 @@ use crate::model::event::{Event, Log};
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
 use crate::model::program::Call;
+use crate::model::seal::Seal;
 use crate::model::state::State;
 use crate::model::turn_stack::Frame;
+use crate::model::viewer::Viewer;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, Ruleset, View};
 use crate::plugin::menu::{Decision, Entry, Menu};
@@ -150,6 +152,7 @@ impl Game {
         core.outer.clear();
         core.tile_play.begin(0, Player(0), 0);
         core.is_over = false;
+        core.viewer = Viewer::Engine;
         core.chance.reset(setup.seed, rules.names.streams.len());
         for (stream, outcomes) in &setup.prepared {
             core.chance.prepare(*stream, outcomes.clone());
@@ -205,10 +208,10 @@ impl Game {
     pub fn apply(&mut self, action: Action) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         if let Some(by) = self.menu.owner(&self.state.core.board, &action) {
-            return self.act(by, ask.player, action);
+            return self.act(by, ask, action);
         }
         let (action, by) = self.alike(&action).ok_or(PlayError::NotOffered)?;
-        self.act(by, ask.player, action)
+        self.act(by, ask, action)
     }
 
     /// Returns the option that an action means, or `None` if it means none of them: the action itself if it
@@ -246,12 +249,12 @@ impl Game {
     pub fn apply_nth(&mut self, n: usize) -> Result<&[Event], PlayError> {
         let Some(ask) = self.asked() else { return Err(self.refusal()) };
         let (action, by) = self.menu.nth(&self.state.core.board, n).ok_or(PlayError::NotOffered)?;
-        self.act(by, ask.player, action)
+        self.act(by, ask, action)
     }
 
     /// Returns the open question.
     #[inline]
-    fn asked(&self) -> Option<Ask> {
+    pub(crate) fn asked(&self) -> Option<Ask> {
         let core = &self.state.core;
         if core.is_over || self.fault.is_some() { None } else { Some(core.turn.frame().ask()) }
     }
@@ -263,17 +266,26 @@ impl Game {
     }
 
     #[inline(always)]
-    fn act(&mut self, by: Handler, who: Player, action: Action) -> Result<&[Event], PlayError> {
+    fn act(&mut self, by: Handler, ask: Ask, action: Action) -> Result<&[Event], PlayError> {
         self.log.clear();
+        if ask.sealed {
+            self.seal(ask.player);
+        }
         let (mut cx, buffers) = self.split_borrow();
-        let done = driver::act(&mut cx, buffers, by, who, action);
+        let done = driver::act(&mut cx, buffers, by, ask.player, action);
         self.after(done)?;
         Ok(self.log.events())
     }
 
+    /// Marks the log as that of a sealed answer.
+    #[cold]
+    fn seal(&mut self, player: Player) {
+        self.log.set_seal(Seal::new(&self.state.core, player));
+    }
+
     /// Borrows the parts of this game for the driver.
     #[inline(always)]
-    fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
+    pub(crate) fn split_borrow(&mut self) -> (Context<'_>, RunBuffers<'_>) {
         let State { core, slots } = &mut self.state;
         let cx = Context { rules: &self.rules, core, slots, log: &mut self.log, jumps: 0, fault: None, in_set_up: false };
         (cx, RunBuffers { menu: &mut self.menu, calls: &mut self.calls })
@@ -281,7 +293,7 @@ impl Game {
 
     /// Ends a run of the driver; a fault ends the game for good.
     #[inline(always)]
-    fn after(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
+    pub(crate) fn after(&mut self, done: Result<(), Fault>) -> Result<(), Fault> {
         if done.is_ok() && !self.log.is_breached() { Ok(()) } else { Err(self.broken_by(done)) }
     }
 
@@ -309,13 +321,21 @@ impl Game {
         self.fault.as_ref()
     }
 
-    /// Changes the future of a copy. A search must not see the outcomes of the real game.
+    /// Changes the future of a copy: the outcomes of all chance. It samples nothing else that is hidden; a search uses
+    /// [`GameView::determinize`](crate::GameView::determinize).
     pub fn reseed(&mut self, seed: u64) {
         self.state.core.chance.reseed(seed);
     }
 
-    /// Changes the state from outside, for tests that set up a position. The menu is made again. If
-    /// the open question has no options left, the game runs to the next question.
+    /// Changes the state from outside, only to set up a position: for tests, scenarios and games of
+    /// other programs. A search uses [`Self::suppose_tile`] and
+    /// [`GameView::determinize`](crate::GameView::determinize).
+    ///
+    /// The menu is made again. If the open question has no options left, the game runs to the next
+    /// question.
+    ///
+    /// # Errors
+    /// A plugin failed.
     pub fn set_up(&mut self, change: impl FnOnce(&mut Context)) -> Result<(), Fault> {
         let (mut cx, buffers) = self.split_borrow();
         cx.in_set_up = true;

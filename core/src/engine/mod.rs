@@ -3,7 +3,9 @@
 
 pub(crate) mod driver;
 pub(crate) mod game;
+pub(crate) mod game_view;
 pub(crate) mod place_tile;
+pub mod search;
 mod shared_edges;
 pub(crate) mod tile_play;
 pub(crate) mod turn;

@@ -14,7 +14,6 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::copy_in_place;
 use crate::model::ids::Stream;
 
-#[derive(Debug)]
 struct Source {
     rng: ChaCha8Rng,
     prepared: Arc<[u16]>,
@@ -24,15 +23,22 @@ struct Source {
 copy_in_place!(Source { rng, prepared, used });
 
 /// The generators of a game.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Chance {
     sources: Vec<Source>,
 }
 
 copy_in_place!(Chance { sources });
 
+/// The text says nothing of the future, since the state of a game is printed with it.
+impl std::fmt::Debug for Chance {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} streams of chance", self.sources.len())
+    }
+}
+
 /// Creates the generator for one purpose from the seed of a game.
-fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
+pub(crate) fn generator(seed: u64, stream: u64) -> ChaCha8Rng {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(stream);
     rng
@@ -64,6 +70,13 @@ impl Chance {
         for (i, s) in self.sources.iter_mut().enumerate() {
             s.rng = generator(seed, i as u64);
             s.used = s.prepared.len();
+        }
+    }
+
+    /// Forgets the future: what is left does not depend on the seed, the prepared lists or the draws so far.
+    pub(crate) fn forget(&mut self) {
+        for (i, s) in self.sources.iter_mut().enumerate() {
+            *s = Source { rng: generator(0, i as u64), prepared: Arc::from([]), used: 0 };
         }
     }
 

@@ -8,6 +8,7 @@ use crate::model::action::Target;
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Label, PlacedTile, Player, Stream, Tag, TileType, Token};
 use crate::model::points::{Line, ScoreEntry};
+use crate::model::seal::Seal;
 
 /// One event of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,6 +103,7 @@ pub struct Log {
     events: Vec<Event>,
     lines: Vec<Line>,
     breach: Option<String>,
+    seal: Option<Seal>,
 }
 
 impl Log {
@@ -109,6 +111,7 @@ impl Log {
     pub(crate) fn clear(&mut self) {
         self.events.clear();
         self.lines.clear();
+        self.seal = None;
     }
 
     /// Records that a hook broke its contract. The game ends with this message as soon as the hook returns.
@@ -136,6 +139,26 @@ impl Log {
         let span = LineSpan { first: self.lines.len() as u32, len: lines.len() as u32 };
         self.lines.extend_from_slice(lines);
         self.events.push(Event::Scored { score_entry, lines: span });
+    }
+
+    /// Marks the events as effects of a sealed answer.
+    #[cold]
+    pub(crate) fn set_seal(&mut self, seal: Seal) {
+        self.seal = Some(seal);
+    }
+
+    /// Returns the seal of the action that caused the events, or `None` for an open answer.
+    #[inline]
+    pub fn seal(&self) -> Option<Seal> {
+        self.seal
+    }
+
+    /// Replaces the events by those of another log that `shown` returns, with their lines and the seal.
+    pub(crate) fn copy_shown(&mut self, from: &Log, shown: impl Fn(Event) -> Option<Event>) {
+        self.clear();
+        self.events.extend(from.events.iter().copied().filter_map(shown));
+        self.lines.extend_from_slice(&from.lines);
+        self.seal = from.seal;
     }
 
     /// Returns the events in order.

@@ -21,6 +21,7 @@ use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
 use crate::model::slots::Slots;
 use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
+use crate::model::viewer::Viewer;
 
 /// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present one is
 /// [`GameState::tile_play`].
@@ -154,9 +155,11 @@ pub struct GameState {
     /// The score entries of this turn.
     pub score_log: Vec<ScoreEntry>,
     /// The random generators.
-    pub chance: Chance,
+    pub(crate) chance: Chance,
     /// Whether the game is over.
     pub is_over: bool,
+    /// Who sees this state. Only the copy of a [`GameView`](crate::GameView) has other viewers than the engine.
+    pub(crate) viewer: Viewer,
 }
 
 copy_in_place!(GameState {
@@ -180,6 +183,7 @@ copy_in_place!(GameState {
     score_log,
     chance,
     is_over,
+    viewer,
 });
 
 impl GameState {

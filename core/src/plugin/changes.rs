@@ -227,7 +227,8 @@ impl Context<'_> {
         &mut self.core.scoring_queue
     }
 
-    /// Returns a random number below `of` that is not logged. `of` must not be 0.
+    /// Returns a random number below `of` that is not logged, for what the players cannot tell apart. `of` must
+    /// not be 0.
     pub fn chance_unlogged(&mut self, stream: Stream, of: u32) -> u32 {
         self.core.chance.below(stream, of)
     }

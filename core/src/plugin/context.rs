@@ -3,6 +3,8 @@
 //! The fields of a [`Context`] are public, so that a hook can borrow its own slot and the graph at the same
 //! time. Whatever the operations cause for other plugins goes into the queue and runs after the hook.
 
+use std::sync::Arc;
+
 use crate::model::action::{Action, Target};
 use crate::model::event::Event;
 use crate::model::figure::FigureLocation;
@@ -175,6 +177,15 @@ impl Context<'_> {
         let got = self.core.chance.below(stream, u32::from(of)) as u16;
         self.log.put(Event::Chance { stream, of, got });
         got
+    }
+
+    /// Sets the outcomes that a stream returns before it uses the generator, while a position is set up:
+    /// see [`Self::position`]. During play it is a fault.
+    pub fn prepare_chance(&mut self, stream: Stream, outcomes: Arc<[u16]>) {
+        match self.position() {
+            Some(core) => core.chance.prepare(stream, outcomes),
+            None => self.log.breach("it prepares outcomes of chance during play".to_owned()),
+        }
     }
 
     /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns `false` if

@@ -31,6 +31,7 @@ use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs}
 use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::PackedFlow;
+use crate::plugin::hidden::Hidden;
 use crate::plugin::hook_list::{access, hook_list, table};
 use crate::plugin::menu::Menu;
 use crate::plugin::option_spec::Edition;
@@ -188,6 +189,8 @@ pub struct Ruleset {
     pub(crate) wording: Wording,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
+    pub(crate) hidden: Hidden,
+    pub(crate) hides_anything: bool,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<TileType>>,
     /// The start tile.

@@ -238,9 +238,10 @@ pub struct Decision<'a> {
 }
 
 impl<'a> Decision<'a> {
-    /// Returns the number of actions on the menu; never 0.
+    /// Returns the number of actions on the menu. It is 0 only in the [copy](crate::GameView::into_game) of a game for
+    /// somebody who may not see the options.
     #[inline]
-    #[allow(clippy::len_without_is_empty, reason = "a decision is never empty")]
+    #[allow(clippy::len_without_is_empty, reason = "a decision of a game is never empty")]
     pub fn len(&self) -> usize {
         self.menu.len()
     }

@@ -67,6 +67,7 @@ pub struct Registrar {
     pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
     pub(crate) answers: Answers,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
+    pub(crate) hidden: crate::plugin::hidden::Hidden,
     pub(crate) tiles: Vec<TileEntry>,
     pub(crate) bounded_board: Option<BoundedBoard>,
     pub(crate) declared: Declared,

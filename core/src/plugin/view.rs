@@ -364,6 +364,13 @@ impl<'a> View<'a> {
         for hook in &self.rules.hooks.displays {
             hook(self, who, &mut out)?;
         }
+        if self.rules.hides_anything() {
+            let mask = self.rules.mask(self.core.viewer);
+            out.retain(|display| match *display {
+                Display::Tile { group, of, .. } => !mask.is_hidden(group) || mask.viewer.sees(of),
+                _ => true,
+            });
+        }
         Ok(out)
     }
 

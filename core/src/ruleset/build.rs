@@ -130,6 +130,7 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         extenders: Vec::new(),
         answers: Answers::default(),
         slots: Vec::new(),
+        hidden: Default::default(),
         tiles: Vec::new(),
         bounded_board: None,
         declared: Declared::default(),
@@ -258,6 +259,7 @@ fn compile(
     tiles.fit = fit(&tiles.tiles, &edge_rules, &reg.extenders, reg.bounded_board.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
+    let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
     Ok(Ruleset {
         start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
         kind_labels,
@@ -283,6 +285,8 @@ fn compile(
         answers: reg.answers,
         neutral: reg.declared.neutral,
         slots: reg.slots,
+        hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group,
+        hidden: reg.hidden,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,
         bounded_board: reg.bounded_board,

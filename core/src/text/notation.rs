@@ -14,12 +14,13 @@
 //! | segment | `city@0,-1:N`, `field@0,0:NL`, `monastery@2,2`, `field@1,1#2` (the second without an edge) |
 //! | figure | `red.follower.3` (red's third, wherever it is), `dragon.1` |
 //! | player | `red` |
-//! | slot | `shop.city:2` |
+//! | slot | `shop.city:2`; `hand:?` for one that the viewer does not know, which cannot be read back |
 
 use crate::model::action::{Action, ArgKind, Target, TargetKind};
 use crate::model::geometry::{Cell, EdgePoint, Side};
 use crate::model::ids::{Figure, FigureKind, Group, Player, SegmentId, TileType, Token, Verb};
 use crate::model::message::did_you_mean;
+use crate::model::viewer::HIDDEN_PLACE;
 use crate::plugin::hook::View;
 
 /// The reason why a line of text is not an action.
@@ -144,6 +145,7 @@ pub fn target(v: View, t: Target) -> String {
         Target::Segment(s) => segment(v, s),
         Target::Figure(f) => figure(v, f),
         Target::Player(p) => v.rules.seat(p).to_owned(),
+        Target::Slot { group, index: HIDDEN_PLACE } => format!("{}:?", v.rules.names.groups.name(group.index())),
         Target::Slot { group, index } => format!("{}:{}", v.rules.names.groups.name(group.index()), index + 1),
     }
 }

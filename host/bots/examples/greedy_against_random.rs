@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bastide_base as _;
 use bastide_bots::{Dice, make};
-use bastide_core::{Game, GameSetup, Table, linked};
+use bastide_core::{Game, GameSetup, GameView, Table, linked};
 
 const GAMES: u64 = 10;
 
@@ -22,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         while let Some(decision) = game.decision() {
             // A bot gets its own random numbers for each decision, so any decision can be repeated.
             let mut dice = Dice::new(seed, decisions);
-            let choice = bots[decision.ask.player.index()].choose(&game, &mut dice);
+            let choice = bots[decision.ask.player.index()].choose(&GameView::for_asked(&game), &mut dice);
             game.apply_nth(choice)?;
             decisions += 1;
         }

@@ -32,7 +32,7 @@ fn tiles(v: View) -> impl Iterator<Item = (TileType, Option<Player>, bool)> {
 
 impl AuctionValues {
     /// Computes the value of each tile beside the board for each player. Call this once per
-    /// decision.
+    /// decision, with a copy for a search.
     pub fn prepare(&mut self, game: &Game, evaluation: &mut Evaluation) {
         self.values.clear();
         for (tile, ..) in tiles(game.view()) {
@@ -59,7 +59,7 @@ impl AuctionValues {
             let (cell, turns) = places[i * places.len() / tried];
             let copy = self.copy.get_or_insert_with(|| game.clone());
             copy.clone_from(game);
-            if copy.set_up(|cx| _ = cx.place_tile(tile, cell, turns.trailing_zeros() as u8)).is_ok()
+            if copy.suppose_tile(tile, cell, turns.trailing_zeros() as u8).is_ok()
                 && let Ok(after) = evaluation.of(copy.view(), player)
             {
                 best = best.max(after - before);
@@ -145,7 +145,7 @@ mod tests {
     use super::*;
     use crate::tests::rules;
     use crate::{Bot, Dice, greedy::Greedy};
-    use bastide_core::GameSetup;
+    use bastide_core::{GameSetup, GameView};
 
     /// Plays three greedy bots with bazaars: no bid exceeds the value of the tile for its bidder.
     #[test]
@@ -156,7 +156,7 @@ mod tests {
         let (mut bids, mut dice) = (0, Dice::new(3, 0));
         while let Some(decision) = game.decision() {
             let me = decision.ask.player;
-            let action = decision.get(bot.choose(&game, &mut dice)).unwrap_or_default();
+            let action = decision.get(bot.choose(&GameView::for_asked(&game), &mut dice)).unwrap_or_default();
             let bid = game.rules().names.verbs.name(action.verb.index()) == "bazaars.bid";
             let tile = tiles(game.view()).find(|(.., now)| *now).map(|(tile, ..)| tile);
             if let (true, Some(tile)) = (bid, tile) {

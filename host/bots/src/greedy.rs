@@ -2,12 +2,12 @@
 //!
 //! After each option it also tries what the same player may do next in the same turn, such as a
 //! follower on the tile just placed. A placement is therefore evaluated with its best continuation.
-//! Copies are re-seeded: the bot knows as little about the next draws as a human player.
-//! [`Evaluation`] evaluates a position, and [`AuctionValues`] the tiles on sale. The bot tries
-//! options through the public calls of the engine, so it plays every expansion. A budget of tries
-//! limits its work.
+//! Copies are sampled from what its seat may see: the bot knows as little about the next draws and
+//! sealed answers as a human player. [`Evaluation`] evaluates a position, and [`AuctionValues`] the
+//! tiles on sale. The bot tries options through the public calls of the engine, so it plays every
+//! expansion. A budget of tries limits its work.
 
-use bastide_core::{ArgKind, Game, Player, VerbShape};
+use bastide_core::{ArgKind, Game, GameView, Player, VerbShape};
 
 use super::auction_value::AuctionValues;
 use super::evaluation::Evaluation;
@@ -29,21 +29,20 @@ pub struct Greedy {
 }
 
 impl Bot for Greedy {
-    fn choose(&mut self, game: &Game, dice: &mut Dice) -> usize {
-        let Some(decision) = game.decision() else { return 0 };
+    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
+        let Some(decision) = view.decision() else { return 0 };
         let options = decision.len();
         if options == 1 {
             return 0;
         }
         let me = decision.ask.player;
-        self.evaluation.prepare(game.view());
-        self.auction_values.prepare(game, &mut self.evaluation);
+        self.evaluation.prepare(view.view());
         while self.copies.len() <= DEPTH {
-            self.copies.push(game.clone());
+            self.copies.push(view.determinize(0));
         }
-        self.copies[0].clone_from(game);
-        self.copies[0].reseed(dice.roll());
-        let start = Start { me, turn: game.state().core.turn.number };
+        view.determinize_into(&mut self.copies[0], dice.roll());
+        self.auction_values.prepare(&self.copies[0], &mut self.evaluation);
+        let start = Start { me, turn: view.view().core.turn.number };
         self.best(start, 0, BUDGET, dice).map_or(0, |(_, n)| n)
     }
 }
@@ -131,7 +130,7 @@ mod tests {
     use crate::random::Random;
     use crate::tests::{play, rules};
     use crate::{Bot, Dice};
-    use bastide_core::{Game, GameSetup};
+    use bastide_core::{Game, GameSetup, GameView};
 
     #[test]
     fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Box<dyn Error>> {
@@ -169,7 +168,8 @@ mod tests {
     #[test]
     fn the_same_dice_make_the_same_choice() -> Result<(), Box<dyn Error>> {
         let game = Game::new(rules("")?, &GameSetup::seeded(7))?;
-        let choose = || Greedy::default().choose(&game, &mut Dice::new(7, 1));
+        let view = GameView::for_asked(&game);
+        let choose = || Greedy::default().choose(&view, &mut Dice::new(7, 1));
         assert_eq!(choose(), choose());
         Ok(())
     }

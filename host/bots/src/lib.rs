@@ -1,10 +1,11 @@
 //! Computer players.
 //!
-//! A bot receives a game with an open decision and returns the number of the option that it takes.
-//! It keeps no state from one decision to the next except working memory. It receives its random
-//! numbers as [`Dice`], made from the seed of the game and the number of the decision. A game with
-//! bots can therefore be resumed, undone and repeated with the same result. Bots know no expansion:
-//! they see options, points and what a feature still needs.
+//! A bot receives what its seat may see of a game ([`GameView`]) with an open decision, and returns
+//! the number of the option that it takes. It keeps no state from one decision to the next except
+//! working memory. It receives its random numbers as [`Dice`], made from the seed of the game and
+//! the number of the decision. A game with bots can therefore be resumed, undone and repeated with
+//! the same result. Bots know no expansion: they see options, points and what a feature still
+//! needs.
 
 pub mod auction_value;
 pub mod dice;
@@ -12,15 +13,16 @@ pub mod evaluation;
 pub mod greedy;
 pub mod random;
 
-use bastide_core::Game;
+use bastide_core::GameView;
 use bastide_core::message::{did_you_mean, list};
 
 pub use dice::Dice;
 
 /// A player that decides by program.
 pub trait Bot: Send {
-    /// Returns the number of the chosen option, below the length of the open decision.
-    fn choose(&mut self, game: &Game, dice: &mut Dice) -> usize;
+    /// Returns the number of the chosen option, below the length of the open decision. `view` is what the seat of the bot
+    /// may see; a bot never receives the game itself.
+    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize;
 }
 
 /// A kind of bot that a table may name.
@@ -80,7 +82,7 @@ mod tests {
 
     use bastide_base as _;
     use bastide_bridges_castles_bazaars as _;
-    use bastide_core::{Action, Game, GameSetup, Ruleset, Table, linked};
+    use bastide_core::{Action, Game, GameSetup, GameView, Ruleset, Table, linked};
     use bastide_shop as _;
 
     use crate::{Bot, Dice};
@@ -102,7 +104,8 @@ mod tests {
         let mut n = 0;
         while let Some(decision) = game.decision() {
             n += 1;
-            let choice = bots[decision.ask.player.index()].choose(&game, &mut Dice::new(seed, n));
+            let bot = &mut bots[decision.ask.player.index()];
+            let choice = bot.choose(&GameView::for_asked(&game), &mut Dice::new(seed, n));
             if let Some(action) = game.decision().and_then(|d| d.get(choice)) {
                 seen(&game, action);
             }

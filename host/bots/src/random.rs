@@ -1,7 +1,7 @@
 //! A bot that takes each option with equal probability: the baseline for other bots and the load
 //! for benchmarks.
 
-use bastide_core::Game;
+use bastide_core::GameView;
 
 use super::{Bot, Dice};
 
@@ -11,7 +11,7 @@ pub struct Random;
 
 impl Bot for Random {
     #[inline]
-    fn choose(&mut self, game: &Game, dice: &mut Dice) -> usize {
-        game.decision().map_or(0, |d| dice.below(d.len()))
+    fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
+        view.decision().map_or(0, |d| dice.below(d.len()))
     }
 }

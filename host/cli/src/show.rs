@@ -73,7 +73,7 @@ impl Shown {
         });
         Ok(Shown {
             table: transcript.table,
-            seed: transcript.seed,
+            seed: transcript.seed.unwrap_or_default(),
             actions: recorder.len(),
             is_over: transcript.is_over,
             seats: transcript.seats,

@@ -46,7 +46,8 @@ pub fn write_scores(transcript: &Transcript, out: &mut dyn Write) -> std::io::Re
 
 impl Report for Transcript {
     fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "{}; seed {}, {}\n", self.table, self.seed, after(self.moves.len(), self.is_over))?;
+        let seed = self.seed.map_or_else(String::new, |seed| format!("seed {seed}, "));
+        writeln!(out, "{}; {seed}{}\n", self.table, after(self.moves.len(), self.is_over))?;
         write_moves(self, out)?;
         writeln!(out)?;
         write_scores(self, out)

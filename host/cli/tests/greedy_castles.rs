@@ -7,7 +7,7 @@ use std::error::Error;
 use bastide_bots::evaluation::Evaluation;
 use bastide_bots::greedy::Greedy;
 use bastide_bots::{Bot, Dice};
-use bastide_core::{Game, Player, notation};
+use bastide_core::{Game, GameView, Player, notation};
 use bastide_verify::{Scenario, position};
 
 type Check = Result<(), Box<dyn Error>>;
@@ -50,7 +50,7 @@ fn answer(game: &Game) -> Result<(Player, String), Box<dyn Error>> {
     let decision = game.decision().ok_or("nothing is asked")?;
     let mut told: Vec<String> = Vec::new();
     for seed in 0..8 {
-        let choice = Greedy::default().choose(game, &mut Dice::new(seed, 0));
+        let choice = Greedy::default().choose(&GameView::for_asked(game), &mut Dice::new(seed, 0));
         let action = decision.get(choice).ok_or("no such option")?;
         told.push(notation::print(game.view(), &action));
     }

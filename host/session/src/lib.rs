@@ -11,6 +11,7 @@ mod error;
 pub mod names;
 pub mod narration;
 pub mod prospects;
+pub mod seen;
 pub mod session;
 pub mod symmetry;
 pub mod transcript;

@@ -6,12 +6,12 @@
 //! resumed continues with the same bot moves.
 
 use bastide_core::record::Recorder;
-use bastide_core::{Action, Ask, Game, Player, notation};
+use bastide_core::{Action, Ask, Game, GameView, Player, notation};
 
 use crate::choices::{Choice, Common, Group};
 use crate::error::SessionError;
 use crate::names::Names;
-use crate::narration;
+use crate::{narration, seen};
 use bastide_bots::{Bot, Dice};
 
 /// A game in progress with its seats.
@@ -23,6 +23,8 @@ pub struct Session {
     opened: Vec<usize>,
     /// All moves.
     moves: Vec<News>,
+    /// Each move as the viewers see it, seats first and spectators last; no viewers if the table hides nothing.
+    seen: Vec<Vec<News>>,
     /// The number of moves that were known at the person's last decision.
     known: usize,
     /// The text to show before the next question.
@@ -53,9 +55,9 @@ impl Session {
         let seats = &recorder.table().players;
         let bots = seats.iter().map(|s| s.bot.as_deref().map(bastide_bots::make).transpose()).collect::<Result<_, _>>()?;
         let names = Names::new(seats);
-        let moves = moves_of(&recorder, &names)?;
+        let (moves, seen) = moves_of(&recorder, &names)?;
         let known = moves.len();
-        Ok(Session { recorder, bots, names, opened: Vec::new(), moves, known, notice: String::new() })
+        Ok(Session { recorder, bots, names, opened: Vec::new(), moves, seen, known, notice: String::new() })
     }
 
     /// Returns the record of the game.
@@ -73,7 +75,12 @@ impl Session {
         &self.names
     }
 
-    /// Returns all moves so far.
+    /// Returns what a seat, or a spectator (`None`), may see of the game.
+    pub fn view_for(&self, seat: Option<Player>) -> GameView<'_> {
+        GameView::for_player(self.game(), seat)
+    }
+
+    /// Returns all moves so far, with all that is hidden: for a person who may know everything.
     pub fn moves(&self) -> &[News] {
         &self.moves
     }
@@ -81,6 +88,25 @@ impl Session {
     /// Returns the moves since the person's last decision.
     pub fn news(&self) -> &[News] {
         self.moves.get(self.known..).unwrap_or_default()
+    }
+
+    /// Returns the moves that a seat, or a spectator (`None`), knows of, as they see them.
+    pub fn moves_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
+        self.moves_from(0, seat)
+    }
+
+    /// Returns the moves since the person's last decision that a seat, or a spectator (`None`), knows of, as they see
+    /// them.
+    pub fn news_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
+        self.moves_from(self.known, seat)
+    }
+
+    fn moves_from(&self, from: usize, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
+        // Nothing of a game that is over is hidden.
+        let viewer = seat.map_or(self.game().rules().seats.len(), Player::index);
+        let of_viewer = move |i: usize| self.seen.get(i).and_then(|seen| seen.get(viewer)).filter(|_| !self.game().is_over());
+        let shown = move |i: &usize| !self.recorder.is_sealed(*i, seat);
+        (from..self.moves.len()).filter(shown).filter_map(move |i| of_viewer(i).or(self.moves.get(i)))
     }
 
     /// Returns the player who is asked; `None` if the game is over.
@@ -117,9 +143,10 @@ impl Session {
     /// A plugin fails, or the game refuses an action that it offered.
     pub fn let_bot_play(&mut self) -> Result<bool, SessionError> {
         let Some(decision) = self.recorder.game().decision() else { return Ok(false) };
-        let Some(Some(bot)) = self.bots.get_mut(decision.ask.player.index()) else { return Ok(false) };
-        let mut dice = Dice::new(self.recorder.seed(), self.recorder.len() as u64);
-        let choice = bot.choose(self.recorder.game(), &mut dice);
+        let me = decision.ask.player;
+        let Some(Some(bot)) = self.bots.get_mut(me.index()) else { return Ok(false) };
+        let mut dice = Dice::new(self.recorder.seed(), self.recorder.known_to(Some(me)) as u64);
+        let choice = bot.choose(&GameView::for_player(self.recorder.game(), Some(me)), &mut dice);
         let action = decision.get(choice).or_else(|| decision.get(0));
         action.map_or(Ok(false), |action| self.play(action).map(|()| true))
     }
@@ -204,11 +231,12 @@ impl Session {
 
     fn play(&mut self, action: Action) -> Result<(), SessionError> {
         let seed = self.recorder.seed();
-        let Some(Ask { player, sealed, .. }) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
-        let (turn, words) = (self.game().state().core.turn.number, narration::deed(self.game(), &self.names, player, &action));
+        let Some(ask) = self.game().decision().map(|d| d.ask) else { return Ok(()) };
+        let start = MoveStart::before(self.game(), &self.names, ask, action);
         self.recorder.play(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        let notes = narration::effects(self.game(), &self.names, player, &action);
-        self.moves.push(News { player, turn, words, notes, sealed });
+        let (news, seen) = start.after(self.game(), &self.names);
+        self.moves.push(news);
+        self.seen.push(seen);
         self.opened.clear();
         Ok(())
     }
@@ -222,6 +250,7 @@ impl Session {
         self.recorder.rewind(count).map_err(|refused| SessionError::refused(seed, refused))?;
         self.opened.clear();
         self.moves.truncate(count);
+        self.seen.truncate(count);
         self.known = self.known.min(count);
         Ok(())
     }
@@ -248,17 +277,44 @@ impl Session {
     }
 }
 
+/// A move before it is made: in words, and in words for each viewer of a table that hides something.
+struct MoveStart {
+    ask: Ask,
+    action: Action,
+    turn: u16,
+    words: String,
+    seen: Vec<(Option<Player>, String)>,
+}
+
+impl MoveStart {
+    fn before(game: &Game, names: &Names, ask: Ask, action: Action) -> MoveStart {
+        let viewers = seen::viewers(game).filter(|_| game.rules().hides_anything());
+        let seen = viewers.map(|viewer| (viewer, seen::deed(game, viewer, names, ask.player, &action))).collect();
+        let words = narration::deed(game, names, ask.player, &action);
+        MoveStart { ask, action, turn: game.state().core.turn.number, words, seen }
+    }
+
+    fn after(self, game: &Game, names: &Names) -> (News, Vec<News>) {
+        let MoveStart { ask: Ask { player, sealed, .. }, action, turn, words, seen } = self;
+        let news = |words, notes| News { player, turn, words, notes, sealed };
+        let seen = seen.into_iter().map(|(viewer, words)| news(words, seen::effects(game, viewer, names, player, &action)));
+        (news(words, narration::effects(game, names, player, &action)), seen.collect())
+    }
+}
+
 /// Returns the moves of a record, by replaying it.
-fn moves_of(recorder: &Recorder, names: &Names) -> Result<Vec<News>, SessionError> {
+fn moves_of(recorder: &Recorder, names: &Names) -> Result<(Vec<News>, Vec<Vec<News>>), SessionError> {
     let (rules, seed) = (recorder.game().rules(), recorder.seed());
     let opening = recorder.table().opening(rules, seed)?;
     let mut game = Game::new(rules.clone(), &opening).map_err(|fault| SessionError::broken(seed, fault))?;
-    let mut moves = Vec::with_capacity(recorder.len());
+    let mut moves = (Vec::with_capacity(recorder.len()), Vec::with_capacity(recorder.len()));
     for (player, action, _) in recorder.played() {
-        let (turn, words) = (game.state().core.turn.number, narration::deed(&game, names, player, &action));
-        let sealed = game.decision().is_some_and(|d| d.ask.sealed);
+        let ask = game.decision().map_or_else(|| Ask::open(player, Default::default()), |d| d.ask);
+        let start = MoveStart::before(&game, names, ask, action);
         game.apply(action).map_err(|refused| SessionError::refused(seed, refused))?;
-        moves.push(News { player, turn, words, notes: narration::effects(&game, names, player, &action), sealed });
+        let (news, seen) = start.after(&game, names);
+        moves.0.push(news);
+        moves.1.push(seen);
     }
     Ok(moves)
 }

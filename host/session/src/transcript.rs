@@ -14,7 +14,7 @@ use serde::Serialize;
 use crate::counting::count;
 use crate::error::SessionError;
 use crate::names::Names;
-use crate::narration;
+use crate::{narration, seen};
 
 /// One action with its effects.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -39,21 +39,58 @@ pub struct Move {
 }
 
 impl Move {
-    /// Applies an action to a game and describes it. `line` is its notation.
-    fn play(number: usize, by: Player, action: Action, line: &str, game: &mut Game, names: &Names) -> Result<Move, PlayError> {
+    /// Applies an action to a game and describes it to a reader. `line` is its notation.
+    fn play(
+        number: usize,
+        by: Player,
+        (action, line): (Action, &str),
+        game: &mut Game,
+        names: &Names,
+        reader: Reader,
+    ) -> Result<Move, PlayError> {
         let turn = game.state().core.turn.number;
-        let words = narration::deed(game, names, by, &action);
+        let words = reader.deed(game, names, by, &action);
+        let hidden = reader.is_hidden(game, by, &action);
         game.apply(action)?;
         Ok(Move {
             number,
             turn,
             seat: game.rules().seat(by).to_owned(),
             player: names.of(by).to_owned(),
-            action: line.to_owned(),
+            action: if hidden { "?".into() } else { line.to_owned() },
             words,
-            notes: narration::effects(game, names, by, &action),
+            notes: reader.effects(game, names, by, &action),
             scores: game.state().core.score.iter().take(game.rules().seats.len()).copied().collect(),
         })
+    }
+}
+
+/// The reader of a transcript.
+#[derive(Clone, Copy)]
+enum Reader {
+    /// One who may know everything.
+    Anybody,
+    /// A seat, or `None` for a spectator, while the game is open.
+    Seat(Option<Player>),
+}
+
+impl Reader {
+    fn is_hidden(self, game: &Game, by: Player, action: &Action) -> bool {
+        matches!(self, Reader::Seat(seat) if seat != Some(by)) && game.rules().hides_from_others(by, action)
+    }
+
+    fn deed(self, game: &Game, names: &Names, by: Player, action: &Action) -> String {
+        match self {
+            Reader::Anybody => narration::deed(game, names, by, action),
+            Reader::Seat(seat) => seen::deed(game, seat, names, by, action),
+        }
+    }
+
+    fn effects(self, game: &Game, names: &Names, by: Player, action: &Action) -> Vec<String> {
+        match self {
+            Reader::Anybody => narration::effects(game, names, by, action),
+            Reader::Seat(seat) => seen::effects(game, seat, names, by, action),
+        }
     }
 }
 
@@ -62,8 +99,9 @@ impl Move {
 pub struct Transcript {
     /// The headline of the table.
     pub table: String,
-    /// The seed.
-    pub seed: u64,
+    /// The seed; `None` if the reader must not know it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<u64>,
     /// The actions in order.
     #[serde(rename = "actions")]
     pub moves: Vec<Move>,
@@ -105,6 +143,19 @@ impl Transcript {
     /// # Errors
     /// A seat names a bot that does not exist, or the game fails when it is replayed.
     pub fn of(recorder: &Recorder) -> Result<Transcript, SessionError> {
+        Transcript::for_reader(Reader::Anybody, recorder)
+    }
+
+    /// Describes what a seat, or a spectator (`None`), may see of the game of a record. Sealed answers of others are left
+    /// out until their phase is over, and so is the seed while the game is open. Nothing of a game that is over is hidden.
+    ///
+    /// # Errors
+    /// As [`Self::of`].
+    pub fn for_player(recorder: &Recorder, seat: Option<Player>) -> Result<Transcript, SessionError> {
+        Transcript::for_reader(if recorder.game().is_over() { Reader::Anybody } else { Reader::Seat(seat) }, recorder)
+    }
+
+    fn for_reader(reader: Reader, recorder: &Recorder) -> Result<Transcript, SessionError> {
         let (table, rules, seed) = (recorder.table(), recorder.game().rules(), recorder.seed());
         let names = Names::new(&table.players);
         let opening = table.opening(rules, seed)?;
@@ -112,8 +163,12 @@ impl Transcript {
         let mut moves = Vec::with_capacity(recorder.len());
         let mut points = vec![BTreeMap::new(); rules.seats.len()];
         for (i, (player, action, line)) in recorder.played().enumerate() {
-            let played = Move::play(i + 1, player, action, line, &mut game, &names);
-            moves.push(played.map_err(|refused| SessionError::refused(seed, refused))?);
+            let played = Move::play(moves.len() + 1, player, (action, line), &mut game, &names, reader);
+            let played = played.map_err(|refused| SessionError::refused(seed, refused))?;
+            if matches!(reader, Reader::Seat(seat) if recorder.is_sealed(i, seat)) {
+                continue;
+            }
+            moves.push(played);
             for event in game.log().events() {
                 if let Event::Scored { score_entry: b, .. } = event {
                     let label = rules.names.labels.name(b.label.index()).to_owned();
@@ -134,7 +189,7 @@ impl Transcript {
         let seats = table.players.iter().enumerate().zip(points).map(standing).collect();
         let plugins = bastide_core::message::list(rules.plugins.iter().map(|p| p.id));
         let table = format!("{plugins}, {} edition", rules.edition.name());
-        Ok(Transcript { table, seed, moves, is_over: game.is_over(), seats })
+        Ok(Transcript { table, seed: matches!(reader, Reader::Anybody).then_some(seed), moves, is_over: game.is_over(), seats })
     }
 }
 

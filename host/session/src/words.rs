@@ -7,8 +7,8 @@
 
 use bastide_core::message::list;
 use bastide_core::{
-    Action, ArgKind, DEPLOY, Display, EdgePoint, EdgePosition, Figure, FigureKind, FigureLocation, Game, Group, Label, PASS,
-    PLACE, Player, ScoringReason, Target, TileType, View, notation,
+    Action, ArgKind, DEPLOY, Display, EdgePoint, EdgePosition, Figure, FigureKind, FigureLocation, Game, Group, HIDDEN_PLACE,
+    Label, PASS, PLACE, Player, ScoringReason, Target, TileType, View, notation,
 };
 
 use crate::names::Names;
@@ -180,7 +180,7 @@ impl<'a> Words<'a> {
             FigureLocation::Spot { cell, at } => self.target(Target::Spot { cell, at }),
             FigureLocation::Slot { group, index } => match self.group(group, index) {
                 (noun, true) => noun,
-                (noun, false) => format!("place {} of {noun}", index + 1),
+                (noun, false) => format!("{} of {noun}", place_name(index)),
             },
             FigureLocation::Gone => "out of the game".into(),
         })
@@ -227,7 +227,10 @@ impl<'a> Words<'a> {
     fn group(&self, group: Group, index: u8) -> (String, bool) {
         let rules = self.game.rules();
         match rules.wording().place(group) {
-            Some(noun) => (noun.replace("{nth}", &ordinal(usize::from(index) + 1)), noun.contains("{nth}")),
+            Some(noun) => {
+                let nth = if index == HIDDEN_PLACE { "hidden".into() } else { ordinal(usize::from(index) + 1) };
+                (noun.replace("{nth}", &nth), noun.contains("{nth}"))
+            }
             None => (rules.names.groups.name(group.index()).replace(['.', '-', '_'], " "), false),
         }
     }
@@ -247,7 +250,7 @@ impl<'a> Words<'a> {
         });
         let (noun, numbered) = self.group(group, index);
         let known = v.rules.wording().place(group).is_some();
-        let noun = if numbered || known { noun } else { format!("place {} of {noun}", index + 1) };
+        let noun = if numbered || known { noun } else { format!("{} of {noun}", place_name(index)) };
         let tile = lying.map_or_else(String::new, |tile: TileType| format!(" ({})", v.rules.tiles.get(tile).name));
         let section = section.filter(|_| self.prices);
         let price = section.and_then(|s| s.price).map_or_else(String::new, |n| format!(" (costs {n})"));
@@ -313,6 +316,11 @@ fn third_person(words: &str) -> String {
 fn with_article(noun: &str) -> String {
     let article = if noun.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
     format!("{article} {noun}")
+}
+
+/// Returns the name of a place in a group that has no noun for its places.
+fn place_name(index: u8) -> String {
+    if index == HIDDEN_PLACE { "a hidden place".into() } else { format!("place {}", u16::from(index) + 1) }
 }
 
 fn ordinal(n: usize) -> String {

@@ -5,10 +5,10 @@
 
 use std::hint::black_box;
 use std::process::ExitCode;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use bastide_bots::{Bot, Dice};
-use bastide_core::{Game, GameSetup};
+use bastide_core::{Game, GameSetup, GameView, Table, linked};
 use bastide_tables::tables;
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -72,6 +72,50 @@ fn copy_into_new_memory(bencher: Bencher) {
     bencher.bench_local(|| black_box(&game).clone());
 }
 
+/// Returns a position at a table with sealed answers.
+fn sealed() -> Option<Game> {
+    let table = "[bridges-castles-bazaars]\ncastle_decision_order = 'simultaneous_secret'\n";
+    let rules = Table::parse("sealed.toml", table).ok()?.rules(&linked()).ok()?;
+    let mut game = Game::new(Arc::new(rules), &GameSetup::seeded(1)).ok()?;
+    let mut dice = Dice::new(1, 0);
+    for _ in 0..60 {
+        let choice = dice.below(game.decision()?.len().min(40));
+        game.apply_nth(choice).ok()?;
+    }
+    Some(game)
+}
+
+#[divan::bench]
+fn view_where_nothing_is_hidden(bencher: Bencher) {
+    let Some(game) = middle(true) else { return };
+    bencher.bench_local(|| GameView::for_asked(black_box(&game)).decision().map_or(0, |d| d.len()));
+}
+
+#[divan::bench]
+fn view_where_answers_are_sealed(bencher: Bencher) {
+    let Some(game) = sealed() else { return };
+    bencher.bench_local(|| GameView::for_asked(black_box(&game)).decision().map_or(0, |d| d.len()));
+}
+
+#[divan::bench]
+fn determinize_in_place(bencher: Bencher) {
+    determinize(bencher, middle(true));
+}
+
+#[divan::bench]
+fn determinize_in_place_where_answers_are_sealed(bencher: Bencher) {
+    determinize(bencher, sealed());
+}
+
+fn determinize(bencher: Bencher, game: Option<Game>) {
+    let Some(game) = game else { return };
+    let (view, mut copy, mut seed) = (GameView::for_asked(&game), game.clone(), 0);
+    bencher.bench_local(|| {
+        seed += 1;
+        view.determinize_into(black_box(&mut copy), seed);
+    });
+}
+
 #[divan::bench]
 fn count_and_pick_a_placement(bencher: Bencher) {
     let Some(game) = middle(true) else { return };
@@ -117,5 +161,5 @@ fn what_if_it_ended_now(bencher: Bencher) {
 #[divan::bench]
 fn decision_of_greedy(bencher: Bencher) {
     let (Some(game), Ok(mut bot)) = (middle(true), bastide_bots::make("greedy")) else { return };
-    bencher.bench_local(|| Bot::choose(&mut *bot, &game, &mut Dice::new(1, 0)));
+    bencher.bench_local(|| Bot::choose(&mut *bot, &GameView::for_asked(&game), &mut Dice::new(1, 0)));
 }

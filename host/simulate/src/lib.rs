@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use bastide_core::Game;
+use bastide_core::{Game, GameView, Seals};
 use cpu_time::ThreadTime;
 
 use bastide_bots::{Bot, Dice};
@@ -235,14 +235,17 @@ fn play(
     tally: &mut Tally,
     row: &mut csv::Row,
 ) -> Result<(), SimulateError> {
-    let mut number = 0;
+    let (mut number, mut seals) = (0, Seals::default());
     while let Some(decision) = game.decision() {
         tally.decision(decision.menu().placements());
-        let bot = &mut seats[decision.ask.player.index()];
-        let choice = bot.choose(game, &mut Dice::new(seed, number));
-        number += 1;
+        let me = decision.ask.player;
+        // The number of the decision must not tell a bot of sealed answers.
+        let known = number - seals.hidden_from(Some(me)) as u64;
+        let choice = seats[me.index()].choose(&GameView::for_asked(game), &mut Dice::new(seed, known));
         let events = game.apply_nth(choice).map_err(|refused| SimulateError::refused(seed, refused))?;
         tally.events(events, row);
+        seals.note(number as usize, game.log().seal(), &game.state().core);
+        number += 1;
         if number > MOST_DECISIONS {
             return Err(SimulateError::Usage(format!(
                 "the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"

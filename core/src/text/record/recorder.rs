@@ -15,6 +15,7 @@ use crate::engine::game::{Game, GameSetup, PlayError};
 use crate::model::action::Action;
 use crate::model::event::Event;
 use crate::model::ids::Player;
+use crate::model::seal::Seals;
 use crate::model::stable_hash::StableHasher;
 use crate::plugin::hook::Ruleset;
 use crate::text::notation;
@@ -28,6 +29,8 @@ pub struct Recorder {
     opening: GameSetup,
     game: Game,
     played: Vec<Played>,
+    /// The answers that are still sealed, by their index.
+    sealed: Seals,
     /// A hash of the table and the seed, which goes into every fingerprint.
     setup: u64,
 }
@@ -39,6 +42,8 @@ struct Played {
     action: Action,
     /// Its line, which can only be written while the board is as it was before the action.
     line: String,
+    /// Whether it concerns a hidden place, which only the player knows.
+    hidden: bool,
     /// The fingerprint of the game after it, where one is due.
     state: Option<u64>,
 }
@@ -53,7 +58,7 @@ impl Recorder {
         let game = Game::new(rules, &opening).map_err(|fault| RecordError::new(table.whole(), Problem::Start(fault)))?;
         let mut hasher = StableHasher::new();
         (table.fingerprint(), seed).hash(&mut hasher);
-        Ok(Recorder { table, opening, game, played: Vec::new(), setup: hasher.finish() })
+        Ok(Recorder { table, opening, game, played: Vec::new(), sealed: Seals::default(), setup: hasher.finish() })
     }
 
     /// Returns the game.
@@ -86,6 +91,50 @@ impl Recorder {
         self.played.iter().map(|p| (p.player, p.action, p.line.as_str()))
     }
 
+    /// Returns `true` if a seat (`None`: a spectator) must not know yet that this action was performed: it is the sealed
+    /// answer of somebody else, and its phase is not over.
+    pub fn is_sealed(&self, index: usize, seat: Option<Player>) -> bool {
+        self.sealed.hide(index, seat)
+    }
+
+    /// Returns the number of actions that a seat knows of. It grows with the game, and does not tell how many sealed
+    /// answers there are.
+    pub fn known_to(&self, seat: Option<Player>) -> usize {
+        self.len() - self.sealed.hidden_from(seat)
+    }
+
+    /// Returns the actions that a seat knows of: player, and the line of notation, or `None` for an action that concerns a
+    /// hidden place of somebody else.
+    pub fn seen_by(&self, seat: Option<Player>) -> impl Iterator<Item = (Player, Option<&str>)> {
+        let known = self.played.iter().enumerate().filter(move |(i, _)| !self.is_sealed(*i, seat));
+        known.map(move |(_, p)| {
+            let hidden = p.hidden && seat != Some(p.player) && !self.game.is_over();
+            (p.player, (!hidden).then_some(p.line.as_str()))
+        })
+    }
+
+    /// Returns what a seat may see of the record. That of a game that is over is the whole [`Self::text`]. Before, it is not
+    /// a record that can be replayed: it has no seed, no draws and no fingerprints, sealed answers of others are left out,
+    /// and a hidden action of somebody else is a `?`.
+    pub fn text_for(&self, seat: Option<Player>) -> String {
+        if self.game.is_over() {
+            return self.text();
+        }
+        let rules = self.game.rules();
+        let mut table = self.table.clone();
+        table.seed = None;
+        table.draws.clear();
+        let viewer = seat.map_or("everybody", |seat| rules.seat(seat));
+        let mut text = format!("# Bastide game as {viewer} sees it\n[table]\n{}\n{MOVES}", table.to_toml());
+        // Writing to a string cannot fail.
+        _ = writeln!(text);
+        for (player, line) in self.seen_by(seat) {
+            let (seat, text_of) = (Some(rules.seat(player).to_owned()), line.unwrap_or("?").to_owned());
+            _ = writeln!(text, "{}", Line::Action { seat, text: text_of });
+        }
+        text
+    }
+
     /// Performs one of the options and records it, in the form in which the menu offered it. A refused action
     /// is not recorded.
     ///
@@ -97,10 +146,12 @@ impl Recorder {
         };
         let action = self.game.meant(&action).ok_or(PlayError::NotOffered)?;
         let line = notation::print(self.game.view(), &action);
+        let hidden = self.game.rules().hides_from_others(player, &action);
         self.game.apply(action)?;
+        self.note_seal(self.played.len());
         let due = (self.played.len() + 1).is_multiple_of(STRIDE);
         let state = due.then(|| self.fingerprint());
-        self.played.push(Played { player, action, line, state });
+        self.played.push(Played { player, action, line, hidden, state });
         Ok(self.game.log().events())
     }
 
@@ -115,10 +166,18 @@ impl Recorder {
     pub fn rewind(&mut self, keep: usize) -> Result<(), PlayError> {
         self.game.restart(&self.opening)?;
         self.played.truncate(keep);
-        for p in &self.played {
-            self.game.apply(p.action)?;
+        self.sealed.clear();
+        for i in 0..self.played.len() {
+            self.game.apply(self.played[i].action)?;
+            self.note_seal(i);
         }
         Ok(())
+    }
+
+    /// Notes whether the last action, of this index, is sealed, and which earlier ones no longer are.
+    fn note_seal(&mut self, index: usize) {
+        let core = &self.game.state().core;
+        self.sealed.note(index, self.game.log().seal(), core);
     }
 
     /// Returns the record of the game so far.

@@ -3,10 +3,10 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, Flow, InstallError, Menu, PendingScore, PendingState,
-    Player, Players, Registrar, ScoringReason, Step, Target, TargetKind, TurnPhase, View, after,
+    Player, Players, Registrar, ScoringReason, Secret, Step, Target, TargetKind, TurnPhase, Unseen, View, after,
 };
 
-use super::{Castle, Castles, Offer, active, first};
+use super::{Castle, Castles, Kept, Offer, active, first};
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), InstallError> {
     // CA-13: after the other steps of the turn, before anything is paid.
@@ -15,6 +15,9 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) -> Result<(), Install
     let by = reg.subphase("castles.barred", &[], Barred(rules));
     reg.service(bar, reg.handler_of(by));
     reg.service(rules.build, reg.handler_of(decide));
+    if rules.sealed {
+        reg.hide(rules.slot, Answers(rules));
+    }
     Ok(())
 }
 
@@ -185,6 +188,38 @@ impl Castles {
                 let owners = [who].into_iter().collect();
                 self.add(cx, seg, owners);
                 self.convert(cx, seg, owners);
+            }
+        }
+    }
+}
+
+/// CA-56: the secret answers of others.
+struct Answers(Castles);
+
+impl Secret<Kept> for Answers {
+    fn redact(&self, kept: &mut Kept, unseen: &mut Unseen) {
+        for offer in &mut kept.offers {
+            offer.builders = offer.builders.iter().filter(|p| !unseen.hides(*p)).collect();
+        }
+    }
+
+    /// Each answer that was given is a castle or not with equal probability, as far as the tokens go.
+    fn sample(&self, kept: &mut Kept, unseen: &mut Unseen) {
+        let (turn, at) = kept.asked;
+        let (active, seats) = (unseen.core().tile_play.player, unseen.core().seats);
+        for nth in 0..seats.min(turn.saturating_add(1)) {
+            let player = Player((active.0 + nth) % seats);
+            if !unseen.hides(player) || self.0.active_only && nth > 0 {
+                continue;
+            }
+            // The last offer that the present player was asked about is still open.
+            let answered = if nth < turn { kept.offers.len() } else { usize::from(at.saturating_sub(1)) };
+            let mut tokens = unseen.core().tokens(player, self.0.token);
+            for offer in kept.offers.iter_mut().take(answered).filter(|o| o.holders.has(player)) {
+                if tokens > 0 && unseen.below(2) == 1 {
+                    offer.builders.add(player);
+                    tokens -= 1;
+                }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bastide_core::{Cell, Game};
+use bastide_core::{Cell, Game, GameView};
 use bastide_maps::board::Map;
 use serde::Serialize;
 
@@ -102,7 +102,7 @@ fn play(setting: &ResolvedTable, map: &Map, args: &CheckMap) -> Result<Played, E
         };
         let mut number = 0;
         while game.decision().is_some() {
-            let choice = Random.choose(game, &mut Dice::new(seed, number));
+            let choice = Random.choose(&GameView::for_asked(game), &mut Dice::new(seed, number));
             game.apply_nth(choice).map_err(|refused| Error::refused(seed, refused))?;
             number += 1;
         }

@@ -4,6 +4,7 @@
 use std::io::Write;
 use std::path::Path;
 
+use bastide_core::GameView;
 use bastide_core::record::Recorder;
 use bastide_core::table::Table;
 
@@ -38,8 +39,9 @@ fn play_out(recorder: &mut Recorder, seats: &mut [Box<dyn Bot>], save: Option<&P
         save_now(recorder)?;
     }
     while let Some(decision) = recorder.game().decision() {
-        let mut dice = Dice::new(seed, recorder.len() as u64);
-        let choice = seats[decision.ask.player.index()].choose(recorder.game(), &mut dice);
+        let me = decision.ask.player;
+        let mut dice = Dice::new(seed, recorder.known_to(Some(me)) as u64);
+        let choice = seats[me.index()].choose(&GameView::for_asked(recorder.game()), &mut dice);
         let Some(action) = decision.get(choice) else { break };
         if let Err(refused) = recorder.play(action).map(drop) {
             let len = recorder.len();
@@ -91,8 +93,6 @@ pub fn run(mut recorder: Recorder, save: Option<&Path>, why: Option<&str>, json:
 mod tests {
     use std::path::PathBuf;
 
-    use bastide_core::Game;
-
     use super::*;
     use bastide_tables::tables;
 
@@ -103,7 +103,7 @@ mod tests {
     }
 
     impl Bot for Watcher {
-        fn choose(&mut self, _game: &Game, _dice: &mut Dice) -> usize {
+        fn choose(&mut self, _view: &GameView, _dice: &mut Dice) -> usize {
             let kept = records::read(&self.path).map(|record| record.actions().count());
             assert_eq!(kept.map_err(|e| e.message()), Ok(self.asked));
             self.asked += 1;

@@ -84,8 +84,7 @@ fn news(session: &Session) -> String {
     let game = session.game();
     let dim = Style::new().dimmed();
     let mut text = String::new();
-    let sealed = game.decision().is_some_and(|d| d.ask.sealed);
-    let shown: Vec<&News> = session.news().iter().filter(|n| !(sealed && n.sealed)).collect();
+    let shown: Vec<&News> = session.news_for(session.asked()).collect();
     for turn in shown.chunk_by(|a, b| a.player == b.player && a.notes.is_empty()) {
         let actions = in_one_line(turn.iter().map(|n| n.words.as_str()));
         let notes: Vec<&String> = turn.iter().flat_map(|n| &n.notes).collect();

@@ -112,9 +112,7 @@ impl Mirror {
         let limited = draws.has_tiles_beyond_limit();
         let numbers = ahead.iter().map(|t| t.0).collect();
         let prepared = self.game.set_up(|cx| {
-            if let Some(core) = cx.position() {
-                core.chance.prepare(Default::default(), numbers);
-            }
+            cx.prepare_chance(Default::default(), numbers);
             if limited {
                 set_stock(cx, ahead);
             }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bastide_core::table::{Seat, Table};
 use bastide_core::{
-    ArgKind, Ask, Cell, Context, Expansion, Fault, GameSetup, GroupSpec, InstallError, Manifest, Menu, Offer, OfferFlow,
-    OfferStep, Options, Reach, Registrar, TargetKind, Verb, View,
+    ArgKind, Ask, Cell, Context, Expansion, Fault, GameSetup, GameView, GroupSpec, InstallError, Manifest, Menu, Offer,
+    OfferFlow, OfferStep, Options, Reach, Registrar, TargetKind, Verb, View,
 };
 
 use super::*;
@@ -25,7 +25,7 @@ fn narrate(table: &str, seed: u64) -> Done<(Game, Vec<String>)> {
     let (mut bot, mut lines, mut number) = (bastide_bots::make("random")?, Vec::new(), 0);
     while let Some(decision) = game.decision() {
         let by = decision.ask.player;
-        let choice = bot.choose(&game, &mut Dice::new(seed, number));
+        let choice = bot.choose(&GameView::for_asked(&game), &mut Dice::new(seed, number));
         number += 1;
         let Some(action) = decision.get(choice) else { break };
         lines.push(deed(&game, &names, by, &action));

@@ -29,15 +29,10 @@ pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'stati
     lines
 }
 
-/// Returns the moves that may be shown now. A sealed answer is left out until all players have
-/// answered, and a pass is left out if it had no effect.
+/// Returns the moves that the player who is asked may know. A pass is left out if it had no effect.
 pub(super) fn moves<'a>(show: &Show<'a>) -> impl DoubleEndedIterator<Item = &'a News> + use<'a> {
     let session = &show.saved.session;
-    let sealed = session.game().decision().is_some_and(|d| d.ask.sealed);
-    let fresh = session.moves().len() - session.news().len();
-    let open = move |(i, news): &(usize, &News)| !(sealed && news.sealed && *i >= fresh);
-    let pass = |(_, news): &(usize, &News)| news.words != PASSES || !news.notes.is_empty();
-    session.moves().iter().enumerate().filter(open).filter(pass).map(|(_, news)| news)
+    session.moves_for(session.asked()).filter(|news| news.words != PASSES || !news.notes.is_empty())
 }
 
 /// Returns a move with its effects.

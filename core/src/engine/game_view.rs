@@ -1,0 +1,168 @@
+//! What one seat may see of a game.
+//!
+//! [`GameView::for_player`] is the only way from a game to what leaves the engine: decisions, events, displays, records,
+//! pictures, and the copies that bots search. It hides
+//!
+//! - future draws: the generators, the prepared outcomes, and with them the seed,
+//! - the slots of plugins that have a [`Secret`](crate::Secret),
+//! - the content of groups that are hidden from all but its owner,
+//! - the events of a sealed answer until its [`Seal`](crate::Seal) is open,
+//! - the options of others, where anything at the table is hidden or their answer is sealed.
+//!
+//! When a game is over, nothing of it is hidden any more, except to the generators.
+//!
+//! # Costs
+//!
+//! At a table that hides nothing, a view is a reference and a seat, and making one takes no time: nothing that it returns
+//! gives access to the generators. Elsewhere it is a copy of the game in which all hidden things are replaced by something
+//! that does not depend on them, which takes about a microsecond.
+
+use std::borrow::Cow;
+use std::sync::Arc;
+
+use crate::engine::game::Game;
+use crate::model::action::Ask;
+use crate::model::chance::generator;
+use crate::model::event::Event;
+use crate::model::ids::Player;
+use crate::model::viewer::Viewer;
+use crate::plugin::display::Display;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::{Ruleset, View};
+use crate::plugin::menu::Decision;
+
+/// A game as one seat sees it, or a spectator.
+#[derive(Clone, Debug)]
+pub struct GameView<'a> {
+    pub(super) seat: Option<Player>,
+    /// The game itself if its rules hide nothing, else a copy without what is hidden.
+    pub(super) game: Cow<'a, Game>,
+}
+
+impl<'a> GameView<'a> {
+    /// Returns what a seat may see of a game; `None` is a spectator, who sees what all see.
+    #[inline]
+    pub fn for_player(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
+        let hides = game.rules.hides_anything() && !game.is_over();
+        let game = if hides { Cow::Owned(redacted(game, seat, false)) } else { Cow::Borrowed(game) };
+        GameView { seat, game }
+    }
+
+    /// Returns what the player who is asked may see: the view for a bot.
+    #[inline]
+    pub fn for_asked(game: &'a Game) -> GameView<'a> {
+        GameView::for_player(game, game.asked().map(|ask| ask.player))
+    }
+
+    /// Returns what a seat may see of a game once the last answer is no longer sealed: with its events, and still without
+    /// everything else that is hidden. For a log that keeps the events of a sealed answer until its seal is open.
+    pub fn when_unsealed(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
+        GameView { seat, game: Cow::Owned(redacted(game, seat, true)) }
+    }
+
+    /// Returns the seat that views the game; `None` for a spectator.
+    pub fn seat(&self) -> Option<Player> {
+        self.seat
+    }
+
+    /// Returns the rules.
+    pub fn rules(&self) -> &Arc<Ruleset> {
+        self.game.rules()
+    }
+
+    /// Returns the state with the rules, for queries and pictures.
+    pub fn view(&self) -> View<'_> {
+        self.game.view()
+    }
+
+    /// Returns the open question, or `None` when the game is over. Everybody sees who is asked what.
+    pub fn ask(&self) -> Option<Ask> {
+        self.game.asked()
+    }
+
+    /// Returns the open question with its options, or `None` if this viewer may not see them: the game is over, or
+    /// somebody else is asked and the options might tell what is hidden.
+    #[inline]
+    pub fn decision(&self) -> Option<Decision<'_>> {
+        let decision = self.game.decision()?;
+        (!hides_menu(&self.game, decision.ask, self.seat)).then_some(decision)
+    }
+
+    /// Returns the events of the last action; none while it is a sealed answer of somebody else.
+    pub fn events(&self) -> &[Event] {
+        if seals_log(&self.game, self.seat) { &[] } else { self.game.log().events() }
+    }
+
+    /// Returns what the plugins at the table show this viewer, with the prices for the viewer, or for the player at turn
+    /// if a spectator views the game.
+    ///
+    /// # Errors
+    /// A plugin failed.
+    pub fn displays(&self) -> Result<Vec<Display>, Fault> {
+        let view = self.view();
+        view.displays(self.seat.unwrap_or(view.core.turn.active))
+    }
+
+    /// Returns `true` if the game is over.
+    pub fn is_over(&self) -> bool {
+        self.game.is_over()
+    }
+
+    /// Returns a copy of the game that contains nothing that this viewer must not see, for screens, narration and pictures:
+    /// whatever is made from it shows nothing hidden. Its decision has an empty menu if the viewer may not see the options.
+    ///
+    /// The copy has no future of its own; a search uses [`Self::determinize`].
+    pub fn into_game(self) -> Game {
+        match self.game {
+            Cow::Owned(game) => game,
+            Cow::Borrowed(game) => redacted(game, self.seat, false),
+        }
+    }
+}
+
+/// Returns `true` if a seat must not see the options of this question.
+#[inline]
+fn hides_menu(game: &Game, ask: Ask, seat: Option<Player>) -> bool {
+    seat != Some(ask.player) && (ask.sealed || game.rules.hides_anything())
+}
+
+/// Returns `true` if the log holds the events of an answer that is sealed for this seat.
+#[inline]
+fn seals_log(game: &Game, seat: Option<Player>) -> bool {
+    game.log.seal().is_some_and(|seal| seal.hides_from(seat, &game.state.core))
+}
+
+/// Returns a copy of a game in which all that a seat must not see is replaced by something that does not depend on it.
+fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
+    let mut seen = game.clone();
+    seen.state.core.chance.forget();
+    seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
+    if game.is_over() {
+        seen.log.copy_shown(&game.log, Some);
+        return seen;
+    }
+    let viewer = Viewer::Seat(seat);
+    seen.state.core.viewer = viewer;
+    let mask = game.rules.mask(viewer);
+    if unsealed || !seals_log(game, seat) {
+        seen.log.copy_shown(&game.log, |event| mask.event(&game.state.core.figures, event));
+    }
+    if game.asked().is_some_and(|ask| hides_menu(game, ask, seat)) {
+        seen.menu.clear();
+    }
+    if game.asked().is_some_and(|ask| ask.sealed) {
+        seen.state.core.tile_play.chosen = None;
+    }
+    for figure in &mut seen.state.core.figures {
+        figure.place = mask.place(figure.owner, figure.place);
+    }
+    let mut rng = generator(0, 0);
+    for slot in &game.rules.hidden.slots {
+        if let Err(fault) = slot.redact(&mut seen.state, &game.rules, seat, &mut rng) {
+            seen.fault = Some(fault);
+        }
+    }
+    // Tiles that were put back must not show which they are.
+    seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
+    seen
+}
