@@ -117,6 +117,7 @@ pub use model::window::Content;
 pub use plugin::compiled::{ActivePlugin, Specs};
 pub use plugin::declared::{First, Instead};
 pub use plugin::display::{Display, Section, SideBoard};
+pub use plugin::draw::{DrawReason, Fate};
 pub use plugin::entry::Gate;
 pub use plugin::expansion::{Announced, Expansion, linked};
 pub use plugin::fault::{Fault, FaultKind};

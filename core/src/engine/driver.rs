@@ -260,6 +260,7 @@ fn follow_rarely(cx: &mut Context, by: Handler, answer: PackedFlow, asked: bool)
             Cursor::enter(at).put(frame);
         }
         Flow::Restart => Cursor::enter(rules.start_of(frame.program)).put(frame),
+        Flow::Repeat => frame.mode = Mode::Enter,
         Flow::Leave(level) => leave(cx, level),
         Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table; ask a seat")),
         Flow::Done | Flow::Call(_) => {}
@@ -361,6 +362,16 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
             Effect::FeatureSplit(a, b) => {
                 for hook in &rules.hooks.on_feature_split {
                     hook(cx, a, b)?;
+                }
+            }
+            Effect::FeaturesJoined(a, b) => {
+                for hook in &rules.hooks.on_features_joined {
+                    hook(cx, a, b)?;
+                }
+            }
+            Effect::TileRefused(who, tile) => {
+                for hook in &rules.hooks.on_tile_refused {
+                    hook(cx, who, tile)?;
                 }
             }
             Effect::PointsAwarded(score_entry) => {

@@ -13,6 +13,7 @@ use crate::model::program::Call;
 use crate::model::segment::Segment;
 use crate::model::slots::Slot;
 use crate::model::state::GameState;
+use crate::model::turn_stack::Effect;
 use crate::plugin::hook::Context;
 
 /// The feature graph and the edge of a bounded board.
@@ -22,9 +23,14 @@ impl Context<'_> {
         self.core.graph.add_segment(segment, open)
     }
 
-    /// Links two segments into one feature; each loses `ends` open ends.
+    /// Links two segments into one feature; each loses `ends` open ends. Queues the `on_features_joined` hooks
+    /// if they were two features.
     pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
+        let two = !self.core.graph.joined(a, b);
         self.core.graph.join(a, b, ends);
+        if two && !self.rules.hooks.on_features_joined.is_empty() {
+            self.core.turn.effects.push(Effect::FeaturesJoined(a, b));
+        }
     }
 
     /// Adds open ends to a segment, or closes some if `ends` is negative.

@@ -36,7 +36,7 @@ struct ExtraTilePlay {
 impl TurnPhase for ExtraTilePlay {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core.turn.frame().player;
-        if !cx.view().can_draw() {
+        if !cx.view().can_place_tile(player)? {
             return Ok(Flow::Done);
         }
         if let Some((_, prompt)) = self.question {

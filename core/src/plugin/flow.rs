@@ -23,6 +23,9 @@ pub enum Flow {
     /// Runs the same schedule again from its first phase: a tile was declined, so all phases that may find
     /// one run again.
     Restart,
+    /// Enters this phase again, when everything that it caused for other plugins is over: a tile was refused,
+    /// so another is drawn.
+    Repeat,
     /// Leaves the running frames of a level.
     Leave(Level),
 }

@@ -29,6 +29,7 @@ use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::display::Display;
+use crate::plugin::draw::{DrawReason, Fate};
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::PackedFlow;
 use crate::plugin::hidden::Hidden;

@@ -55,6 +55,23 @@ macro_rules! hook_list {
                 when "a tile was placed" receives ", placed tile"
                 returns "segments, links, calls" order "after/before";
 
+            /// Changes what becomes of a drawn tile, before anybody sees whether it fits. `fate` is [`Fate::Keep`] for a
+            /// tile that is played on with.
+            relay list pure fate_of_drawn_tile(who: Player, tile: TileType, why: DrawReason, fate: &mut Fate) -> (),
+                when "a tile was drawn, for any purpose" receives ", player, tile type, purpose, fate"
+                returns "fate" order "after/before";
+
+            /// Reacts to a drawn tile that fitted nowhere and left the game. The draw continues when everything that
+            /// this causes is over.
+            all list queued on_tile_refused(who: Player, tile: TileType) -> (),
+                when "a drawn tile fitted nowhere and was set aside" receives ", player, tile type"
+                returns "calls" order "after/before";
+
+            /// Returns `true` if a player has a tile that they could place instead of a drawn one: an abbey.
+            first list pure has_own_tile(who: Player) -> bool,
+                when "the piles are empty and a further tile play is owed" receives ", player"
+                returns "yes or no" order "after/before";
+
             /// Decides whether a feature without an open end counts as complete.
             relay by_kind pure closed(feature: SegmentId, yes: &mut bool) -> (),
                 when "a feature has no open end" receives ", feature, yes or no"
@@ -76,6 +93,12 @@ macro_rules! hook_list {
                 when "a link was removed" receives ", two segments"
                 returns "calls" order "after/before";
 
+            /// Reacts to two features that became one by something else than a placed tile: a ferry, a bridge. It must not
+            /// ask a question.
+            all list queued on_features_joined(a: SegmentId, b: SegmentId) -> (),
+                when "a token linked two features" receives ", two segments"
+                returns "calls" order "after/before";
+
             /// Changes the value of a feature, which is the same for every owner.
             relay by_stage pure value(feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> (),
                 when "a feature is scored, projected or compared" receives ", feature, scoring reason, lines"
@@ -95,6 +118,13 @@ macro_rules! hook_list {
             relay by_stage pure award(feature: SegmentId, to: Player, why: ScoringReason, value: &mut FeatureValue) -> (),
                 when "for each owner" receives ", feature, player, scoring reason, lines"
                 returns "lines" order "as `value`";
+
+            /// Adds what figures on a scored feature bring their owners, whether or not these are among the owners who are
+            /// paid: the fairy's points. It is not part of the value of the feature.
+            all by_kind pure figure_bonuses(feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> (),
+                when "a feature with figures is scored or projected, after its owners"
+                receives ", feature, scoring reason, list"
+                returns "score entries" order "after/before";
 
             /// Reacts to a feature that was scored.
             all by_kind queued on_feature_scored(due: PendingScore, paid: Players) -> (),

@@ -21,6 +21,7 @@ const AGAIN: u8 = 4;
 const BACK: u8 = 5;
 const RESTART: u8 = 6;
 const LEAVE: u8 = 7;
+const REPEAT: u8 = 8;
 
 impl PackedFlow {
     #[inline(always)]
@@ -43,6 +44,7 @@ impl PackedFlow {
             }
             Ok(Flow::Again) => PackedFlow::new(AGAIN, 0, [0; 3]),
             Ok(Flow::Back(phase)) => PackedFlow::new(BACK, 0, [phase.0, 0, 0]),
+            Ok(Flow::Repeat) => PackedFlow::new(REPEAT, 0, [0; 3]),
             Ok(Flow::Restart) => PackedFlow::new(RESTART, 0, [0; 3]),
             Ok(Flow::Leave(level)) => PackedFlow::new(LEAVE, level as u8, [0; 3]),
             Err(fault) => {
@@ -96,6 +98,7 @@ impl PackedFlow {
             DONE => Flow::Done,
             AGAIN => Flow::Again,
             BACK => Flow::Back(Phase(number)),
+            REPEAT => Flow::Repeat,
             RESTART => Flow::Restart,
             LEAVE => Flow::Leave([Level::Schedule, Level::Turn, Level::Game][self.player().index().min(2)]),
             _ => return Err(cx.fault.take().unwrap_or_else(no_fault)),

@@ -328,6 +328,9 @@ impl<'a> View<'a> {
             for owner in self.owners(root)?.iter() {
                 add(&mut out[owner.index()], self.award(root, owner, why, &value)?.total());
             }
+            for bonus in self.figure_bonuses(root, why)? {
+                out.get_mut(bonus.player.index()).into_iter().for_each(|score| add(score, bonus.points));
+            }
         }
         for score_entry in self.final_points()? {
             if let Some(score) = out.get_mut(score_entry.player.index()) {

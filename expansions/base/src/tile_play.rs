@@ -1,8 +1,9 @@
 //! A tile play: draw a tile, place it, deploy a follower, score the completed features.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, DEPLOY, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu, Options,
-    PASS, PLACE, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Call, Context, DEPLOY, DrawReason, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu,
+    Options, PASS, PLACE, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View,
+    at,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -46,13 +47,17 @@ impl TurnPhase for Draw {
             return Ok(Flow::Done);
         }
         let player = cx.core().tile_play.player;
-        while let Some(tile) = cx.draw_tile() {
+        while let Some(tile) = cx.draw_for(player, DrawReason::Place)? {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
             if cx.view().fits_somewhere(player, tile)? {
                 cx.offer_tile(tile, self.source);
                 return Ok(Flow::Done);
             }
-            put_aside(cx, tile, self.reshuffle);
+            put_aside(cx, player, tile, self.reshuffle);
+            // What a plugin does with a refused tile comes before the next draw.
+            if cx.hears_refused_tiles() {
+                return Ok(Flow::Repeat);
+            }
             if self.reshuffle && !self.any_fits(cx, player)? {
                 break;
             }
@@ -72,12 +77,12 @@ struct Place {
 }
 
 /// BA-30: sets aside a tile that fits nowhere, or puts it back into the stack.
-fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
-    cx.log.put(Event::SetAside { tile, back });
+fn put_aside(cx: &mut Context, who: Player, tile: TileType, back: bool) {
     if back {
+        cx.log.put(Event::SetAside { tile, back });
         cx.put_tile(STOCK, tile);
     } else {
-        cx.set_aside(tile);
+        cx.refuse_tile(who, tile);
     }
 }
 
@@ -100,10 +105,10 @@ impl TurnPhase for Place {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.decline {
             cx.withdraw_tiles();
-            put_aside(cx, TileType(a.arg as u16), self.reshuffle);
+            put_aside(cx, who, TileType(a.arg as u16), self.reshuffle);
             return Ok(Flow::Restart);
         }
         if let Target::Place { cell, turn } = a.target {
