@@ -1,8 +1,8 @@
 //! Records what this copy of the engine was made from and with, for [`abi`](../src/ruleset/abi.rs).
 //!
-//! The library of an expansion contains its own copy of the engine. The two copies may only work together if
-//! they were made from the same sources by the same compiler in the same way. The texts written here tell
-//! that.
+//! The library of an expansion contains its own copy of the engine. The two copies may only work
+//! together if they were made from the same sources by the same compiler in the same way. The texts
+//! written here tell that.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -37,8 +37,8 @@ fn features() -> String {
     features.join(" ")
 }
 
-/// Returns the flags of the compiler, separated by blanks. The separator that cargo uses cannot be part of a
-/// variable.
+/// Returns the flags of the compiler, separated by blanks. The separator that cargo uses cannot be
+/// part of a variable.
 fn rustflags() -> String {
     std::env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_default().replace('\u{1f}', " ")
 }

@@ -1,21 +1,24 @@
 //! The rules engine of Bastide: tiles, board, feature graph, turn loop, actions and hooks.
 //!
-//! This crate names no expansion, not even the base game: kinds of segments, figures, points and phases all come from
-//! plugins. It does no input or output and has no threads, no clock and no global state, so that it runs in a browser and
-//! inside another program. Only [`abi`] contains `unsafe` code.
+//! This crate names no expansion, not even the base game: kinds of segments, figures, points and
+//! phases all come from plugins. It does no input or output and has no threads, no clock and no
+//! global state, so that it runs in a browser and inside another program. Only [`abi`] contains
+//! `unsafe` code.
 //!
 //! # Data flow
 //!
-//! 1. Expansions ([`Expansion`]; those in libraries also [`abi`]) register what they bring with a [`Registrar`].
-//! 2. A [`Table`] says which of them are played with which options. [`Table::rules`] compiles them to a [`Ruleset`].
+//! 1. Expansions ([`Expansion`]; those in libraries also [`abi`]) register what they bring with a
+//!    [`Registrar`].
+//! 2. A [`Table`] says which of them are played with which options. [`Table::rules`] compiles them
+//!    to a [`Ruleset`].
 //! 3. A [`Game`] plays by a ruleset from a seed: [`Game::decision`] asks, [`Game::apply`] answers.
 //! 4. Each answer returns [`event`]s that tell what happened.
 //! 5. A [`GameView`] is what one seat may see of it; a [`search`] copies and samples it.
 //!
 //! # Playing a game
 //!
-//! A loop like this one plays any game of any expansion to its end. `expansions/base/examples/random_game.rs` is a whole
-//! program.
+//! A loop like this one plays any game of any expansion to its end.
+//! `expansions/base/examples/random_game.rs` is a whole program.
 //!
 //! ```
 //! use std::error::Error;
@@ -37,7 +40,8 @@
 //!
 //! # Writing a plugin
 //!
-//! A plugin implements [`Expansion`] and announces itself by [`export_expansion!`]. A table that names it gets its rules.
+//! A plugin implements [`Expansion`] and announces itself by [`export_expansion!`]. A table that
+//! names it gets its rules.
 //!
 //! ```
 //! use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar, STOCK, linked};

@@ -1,9 +1,9 @@
-//! The cells that a placed tile opens: all cells around a connected large city, and the cell at a ferry's
-//! other end (RULES.md, section 3).
+//! The cells that a placed tile opens: all cells around a connected large city, and the cell at a
+//! ferry's other end (RULES.md, section 3).
 //!
-//! A connection is permanent and the same for all players (MP-43), so no state is kept for it. The cells that
-//! a tile on each cell opens are computed once, before the game. Opening a cell that is already open has no
-//! effect.
+//! A connection is permanent and the same for all players (MP-43), so no state is kept for it. The
+//! cells that a tile on each cell opens are computed once, before the game. Opening a cell that is
+//! already open has no effect.
 
 use bastide_core::{Cell, Context, Fault, InstallError, Options, PlacedTile, Registrar, Side};
 
@@ -21,7 +21,8 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
     Ok(())
 }
 
-/// MP-32, MP-33, MP-41: returns the cells that a tile on this cell opens in addition to its neighbours.
+/// MP-32, MP-33, MP-41: returns the cells that a tile on this cell opens in addition to its
+/// neighbours.
 fn opened(map: &Map, cell: Cell) -> Vec<Cell> {
     if !map.square(cell).is_printed() {
         return Vec::new();
@@ -49,8 +50,8 @@ fn opened(map: &Map, cell: Cell) -> Vec<Cell> {
     found
 }
 
-/// MP-20, MP-33: adds the printed cells around all cells of a large city. MP-35: not those around another
-/// large city beside it.
+/// MP-20, MP-33: adds the printed cells around all cells of a large city. MP-35: not those around
+/// another large city beside it.
 fn around(map: &Map, city: Cell, found: &mut Vec<Cell>) {
     let mut cells = vec![city];
     let mut at = 0;

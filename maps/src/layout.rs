@@ -1,5 +1,5 @@
-//! The setup of the board: border pieces and ferries, the demands of the border, and the large cities
-//! (RULES.md, sections 2, 3 and 5).
+//! The setup of the board: border pieces and ferries, the demands of the border, and the large
+//! cities (RULES.md, sections 2, 3 and 5).
 
 use bastide_core::Cell;
 use bastide_core::{
@@ -42,8 +42,8 @@ struct Facing {
 }
 
 impl Facing {
-    /// MP-27: returns all border edges, in the order in which the board stores them, each with the number of
-    /// the printed segment that it joins.
+    /// MP-27: returns all border edges, in the order in which the board stores them, each with the
+    /// number of the printed segment that it joins.
     fn board_edges(&self, map: &Map) -> Vec<(BoardEdge, Option<u16>)> {
         let cells = map.squares().filter(|(_, square)| square.is_board());
         let edges = cells.flat_map(|(cell, _)| Side::ALL.map(|side| Edge { cell, side }));

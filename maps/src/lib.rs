@@ -1,14 +1,15 @@
 //! Maps: the landscape grows on the printed map of a country.
 //!
-//! Modules: [`options`] (the options of a table), [`board`] (the model of a map, the reader of board files,
-//! and the boards that come with this crate), `printed` (large cities as tiles, border pieces and ferries as
-//! segments), `layout` (the setup of the board), `starts` (the first tiles), `contact` (the cells that a
-//! placed tile opens), `pennants` (pennants on roads, unfinished ferries), `towns` (optional rules for small
-//! cities) and `end`. The rules with their ids are in `RULES.md`; the comments name them.
+//! Modules: [`options`] (the options of a table), [`board`] (the model of a map, the reader of
+//! board files, and the boards that come with this crate), `printed` (large cities as tiles, border
+//! pieces and ferries as segments), `layout` (the setup of the board), `starts` (the first tiles),
+//! `contact` (the cells that a placed tile opens), `pennants` (pennants on roads, unfinished
+//! ferries), `towns` (optional rules for small cities) and `end`. The rules with their ids are in
+//! `RULES.md`; the comments name them.
 //!
-//! A map is mostly data that core supports: which cells exist, which edges of the board demand an edge or
-//! close a feature, and printed segments. Core then completes cities at the border and monasteries beside it
-//! without a hook.
+//! A map is mostly data that core supports: which cells exist, which edges of the board demand an
+//! edge or close a feature, and printed segments. Core then completes cities at the border and
+//! monasteries beside it without a hook.
 
 pub mod board;
 mod contact;

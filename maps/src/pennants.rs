@@ -41,7 +41,8 @@ struct RoadPennants {
 }
 
 impl RoadPennants {
-    /// Returns the number of ferries of a road that score nothing, and the number of their pennants.
+    /// Returns the number of ferries of a road that score nothing, and the number of their
+    /// pennants.
     fn lost(&self, v: View, road: SegmentId) -> (i16, i16) {
         let Some(first) = self.first_ferry else { return (0, 0) };
         let graph = &v.core.graph;
@@ -59,8 +60,8 @@ impl RoadPennants {
             value.add(self.pennants, pennants, 2);
             return Ok(());
         }
-        // MP-70, MP-71: 1 point for each pennant of an incomplete road; with `zero`, its ferries and their pennants
-        // score nothing.
+        // MP-70, MP-71: 1 point for each pennant of an incomplete road; with `zero`, its ferries
+        // and their pennants score nothing.
         let (ferries, lost_pennants) = self.lost(v, feature);
         value.add(self.pennants, pennants - lost_pennants, 1);
         value.add(self.ferries, -ferries, 1);
@@ -68,7 +69,8 @@ impl RoadPennants {
     }
 }
 
-/// MP-68: the options for printed pennants in features with an inn or a cathedral of another plugin.
+/// MP-68: the options for printed pennants in features with an inn or a cathedral of another
+/// plugin.
 #[derive(Clone)]
 struct PrintedPennants {
     road: RoadPennants,

@@ -1,5 +1,5 @@
-//! Converts what is printed on a map into core's types: a large city is a tile, a border piece or a ferry a
-//! segment.
+//! Converts what is printed on a map into core's types: a large city is a tile, a border piece or a
+//! ferry a segment.
 
 use bastide_core::geometry::{EdgePoint, EdgePoints, EdgePosition, Side};
 use bastide_core::tile::{SheetSegment, SheetTile, TileSheet};
@@ -13,8 +13,8 @@ pub(crate) const PENNANT: &str = "pennant";
 /// MP-102: the trait of segments that take no pennants except the printed ones.
 const NO_COAT: &str = "no-coat";
 
-/// MP-19: returns the large-city cells as tiles, one of each. MP-102: `takes_pennants` if more pennants may be put
-/// on them.
+/// MP-19: returns the large-city cells as tiles, one of each. MP-102: `takes_pennants` if more
+/// pennants may be put on them.
 pub(crate) fn sheet(map: &Map, takes_pennants: bool) -> TileSheet {
     let tiles = map.cities.iter().map(|city| tile(city, takes_pennants)).collect();
     TileSheet { file: format!("the board {}", map.name), tiles }
@@ -45,8 +45,8 @@ fn tile(city: &LargeCity, takes_pennants: bool) -> SheetTile {
     SheetTile { id: city.tile(), line: 1, pile: None, first: 1, new: 1, traits: Vec::new(), segments }
 }
 
-/// MP-105: returns the fields of a large-city cell: each run of edge points between cities and roads around
-/// the cell.
+/// MP-105: returns the fields of a large-city cell: each run of edge points between cities and
+/// roads around the cell.
 fn fields(city: &LargeCity) -> Vec<EdgePoints> {
     let halves = |side| [Some(EdgePoint::new(side, EdgePosition::Left)), Some(EdgePoint::new(side, EdgePosition::Right))];
     let around: Vec<Option<EdgePoint>> = Side::ALL

@@ -98,7 +98,8 @@ impl Starts {
         true
     }
 
-    /// MP-12: places the start tile on the first cell that it fits. Returns the cells that are left.
+    /// MP-12: places the start tile on the first cell that it fits. Returns the cells that are
+    /// left.
     fn place_start_tile(&self, cx: &mut Context, mut cells: Vec<Cell>) -> Vec<Cell> {
         let start = cx.rules.start_tile;
         let Some(at) = cx.core().piles[STOCK.index()].iter().position(|t| Some(*t) == start) else { return cells };

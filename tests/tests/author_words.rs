@@ -1,4 +1,5 @@
-//! Queries that most expansions need: the cell of a figure, the figures on a cell, and whose turn it is.
+//! Queries that most expansions need: the cell of a figure, the figures on a cell, and whose turn
+//! it is.
 
 use bastide_base::BASE;
 use bastide_core::{Cell, Expansion, Figure, FigureKinds, Player};

@@ -1,5 +1,5 @@
-//! Rules of the base game that the scenario format cannot express: the content of the sets, setup, random
-//! draws, the end of the game, and options that no scenario covers.
+//! Rules of the base game that the scenario format cannot express: the content of the sets, setup,
+//! random draws, the end of the game, and options that no scenario covers.
 
 #[path = "base_rules/kit.rs"]
 mod kit;
@@ -184,8 +184,8 @@ fn only_the_order_of_the_stack_is_hidden_and_leftovers_are_worth_nothing() -> Ch
     for choice in [0, 1, 2, 0, 1, 0] {
         game.apply_nth(choice).map_err(KitError::other)?;
     }
-    // Another seed from the same position: all visible data is the same, and the next tile differs for some
-    // seeds.
+    // Another seed from the same position: all visible data is the same, and the next tile differs
+    // for some seeds.
     let mut next = BTreeSet::new();
     for seed in 0..30 {
         let mut other = game.clone();
@@ -277,8 +277,8 @@ fn a_player_may_pass_with_followers_to_place() -> Check {
 // covers: BA-26
 #[test]
 fn a_tile_may_leave_a_place_that_no_tile_can_fill() -> Check {
-    // West and south of 1,0 lie cities and north a field. Tiles with two cities and two fields, or three
-    // cities, fit; with a road in the east no tile fits.
+    // West and south of 1,0 lie cities and north a field. Tiles with two cities and two fields, or
+    // three cities, fit; with a road in the east no tile fits.
     let text = "title = 'spoil'\n[given]\nplaced = ['BA/C 0,0 90', 'BA/L 0,-1 0', 'BA/L 1,-1 0', 'BA/L 2,-1 0', 'BA/L 0,1 0', 'BA/C 1,1 0']\n\
         figures = ['blue follower city@0,0:E']\n[[step]]\nplace = 'BA/Rr 2,0 0'\n";
     let mut game = stage(text, &[])?;

@@ -1,5 +1,5 @@
-//! Boards end 1,000 cells from their centre. A plugin that places a tile beyond gets an error; the board does
-//! not allocate gigabytes.
+//! Boards end 1,000 cells from their centre. A plugin that places a tile beyond gets an error; the
+//! board does not allocate gigabytes.
 
 use std::sync::Arc;
 

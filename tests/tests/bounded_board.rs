@@ -1,5 +1,5 @@
-//! A bounded board with printed segments, edges that demand and close, and a link over a tile: the features
-//! that maps and bridges need.
+//! A bounded board with printed segments, edges that demand and close, and a link over a tile: the
+//! features that maps and bridges need.
 
 use std::sync::Arc;
 
@@ -24,9 +24,9 @@ static MANIFEST: Manifest = Manifest {
     rules: "",
 };
 
-/// Four cells by three. A city with one edge is printed at 3,1, with its wall to the west. A road of the
-/// printed board leads into 0,0 from the north. The border south of 1,2 closes features. Everything else
-/// beyond the border is sea.
+/// Four cells by three. A city with one edge is printed at 3,1, with its wall to the west. A road
+/// of the printed board leads into 0,0 from the north. The border south of 1,2 closes features.
+/// Everything else beyond the border is sea.
 struct Island;
 
 impl Expansion for Island {
@@ -91,13 +91,13 @@ fn a_printed_piece_opens_nothing_but_binds_what_comes_beside_it() -> Check {
     let mut game = game(&["BA/CFc.1", "BA/L", "BA/RFr"])?;
     let frontier = game.state().core.board.frontier().to_vec();
     assert_eq!(frontier.len(), 4, "only what lies around the start tile is open: {frontier:?}");
-    // 2,1 lies between the start tile's road and the printed city: a straight city fits only north of the
-    // start tile.
+    // 2,1 lies between the start tile's road and the printed city: a straight city fits only north
+    // of the start tile.
     assert!(places(&game).iter().all(|l| !l.contains(" 2,1 ")), "{:?}", places(&game));
     act(&mut game, "place BA/CFc.1 1,0 90")?;
     act(&mut game, "pass")?;
-    // A monastery fits on neither side of the road, and 2,1 demands a road in the west and a city in the
-    // east.
+    // A monastery fits on neither side of the road, and 2,1 demands a road in the west and a city
+    // in the east.
     assert!(places(&game).iter().all(|l| !l.contains(" 2,1 ")));
     act(&mut game, "place BA/L 1,2 0")?;
     Ok(())
@@ -106,8 +106,8 @@ fn a_printed_piece_opens_nothing_but_binds_what_comes_beside_it() -> Check {
 #[test]
 fn a_piece_beside_a_printed_one_joins_it() -> Check {
     let mut game = game(&["BA/RCr", "BA/CRRR"])?;
-    // At 2,1: road to the west (start tile), city to the east (printed): BA/CRRR turned by 90 has its city in
-    // the east.
+    // At 2,1: road to the west (start tile), city to the east (printed): BA/CRRR turned by 90 has
+    // its city in the east.
     act(&mut game, "place BA/RCr 0,1 180")?;
     act(&mut game, "pass")?;
     act(&mut game, "place BA/CRRR 2,1 90")?;
@@ -157,8 +157,8 @@ fn nothing_is_laid_where_no_cell_is() -> Check {
     let core = &game.state().core;
     assert!(core.board.placed_tiles().iter().all(|p| (0..4).contains(&p.cell.x) && (0..3).contains(&p.cell.y)));
     assert!(core.board.placed_tiles().len() <= 12);
-    // Tiles without a legal placement were set aside, and no tile was lost: 72 tiles, less the copy of BA/C
-    // and the start tile, which are not in the stack.
+    // Tiles without a legal placement were set aside, and no tile was lost: 72 tiles, less the copy
+    // of BA/C and the start tile, which are not in the stack.
     let accounted = core.board.placed_tiles().len() + core.set_aside.len() + core.piles.iter().map(Vec::len).sum::<usize>();
     assert_eq!(accounted, 72 + 2);
     Ok(())
@@ -181,7 +181,8 @@ fn a_link_over_a_tile_binds_its_neighbours_and_can_be_taken_away() -> Check {
     .map_err(KitError::other)?;
     assert_eq!(notation::segment(game.view(), plank), "road@1,2:E");
     assert_eq!(seg(&game, "road@1,2:W")?, plank);
-    // The field edges of the monastery tile count as road edges now, so the straight road fits beside it.
+    // The field edges of the monastery tile count as road edges now, so the straight road fits
+    // beside it.
     act(&mut game, "place BA/RFr 0,2 0")?;
     let placed = seg(&game, "road@0,2:E")?;
     assert!(game.state().core.graph.joined(plank, placed));

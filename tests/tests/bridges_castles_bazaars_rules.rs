@@ -22,8 +22,8 @@ use order::SECOND_PART;
 
 const AVAILABLE: [&dyn Expansion; 2] = [&BASE, &BRIDGES_CASTLES_BAZAARS];
 
-/// Returns the properties to check: bridges join features beyond the placed tiles and are spent; castles stay
-/// open.
+/// Returns the properties to check: bridges join features beyond the placed tiles and are spent;
+/// castles stay open.
 fn checks() -> Checks {
     let plain = Plain { features: false, ends: false, frontier: true };
     Checks { plain, tokens: false, tiles: false, legality: false, ..Checks::default() }
@@ -130,7 +130,8 @@ fn eight_players_share_twelve() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A substitute for an abbey: a tile whose edges match all others, and on which no bridge can stand.
+/// A substitute for an abbey: a tile whose edges match all others, and on which no bridge can
+/// stand.
 struct Abbey;
 
 static ABBEY: Manifest = Manifest { id: "abbey", title: "An abbey", about: "Stands in for an abbey.", ..SECOND_PART };
@@ -155,7 +156,8 @@ impl Expansion for Abbey {
     }
 }
 
-/// Checks a position with an abbey beside a field tile; `bridges` are the legal bridges at the follower step.
+/// Checks a position with an abbey beside a field tile; `bridges` are the legal bridges at the
+/// follower step.
 fn beside_an_abbey(option: &str, bridges: &[&str], deploy: &str, then: &str) -> Result<(), KitError> {
     let offer: Vec<String> = bridges.iter().chain(&["pass"]).map(|line| format!("'{line}'")).collect();
     let text = format!(

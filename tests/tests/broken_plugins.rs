@@ -1,5 +1,5 @@
-//! Plugins that are broken on purpose: each gets an error of its own, when the table is compiled if possible,
-//! otherwise as a fault of the game.
+//! Plugins that are broken on purpose: each gets an error of its own, when the table is compiled if
+//! possible, otherwise as a fault of the game.
 
 #[path = "broken_plugins/stubs.rs"]
 mod stubs;

@@ -1,5 +1,5 @@
-//! What the engine has for the rules of expansions to come: each test uses it through a small plugin, as the
-//! expansion of the named rules would.
+//! What the engine has for the rules of expansions to come: each test uses it through a small
+//! plugin, as the expansion of the named rules would.
 
 #[path = "coming_rules/features.rs"]
 mod features;

@@ -1,8 +1,8 @@
 //! Replays games of JCloisterZone in Bastide and compares every step.
 //!
-//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule tests
-//! (`jcz/`). Without it, nothing is compared. A game that needs a missing plugin is skipped and counted. See
-//! `CONFORMANCE.md`.
+//! `BASTIDE_CONFORMANCE` names the folder with the games (`traces/`, format `jcz-trace/1`) and rule
+//! tests (`jcz/`). Without it, nothing is compared. A game that needs a missing plugin is skipped
+//! and counted. See `CONFORMANCE.md`.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -78,7 +78,8 @@ fn jcloisterzone_rule_tests_pass() -> Result<(), KitError> {
     verify_all("jcz", 1)
 }
 
-/// Returns a message without its irrelevant parts: the number of a figure, random values, player and time.
+/// Returns a message without its irrelevant parts: the number of a figure, random values, player
+/// and time.
 fn bare(msg: &Value) -> Value {
     let mut payload = msg["payload"].clone();
     for at in ["/meepleId", "/pointer/meepleId"] {
@@ -92,8 +93,8 @@ fn bare(msg: &Value) -> Value {
     serde_json::json!([msg["type"], payload])
 }
 
-/// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported again, the
-/// same record.
+/// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported
+/// again, the same record.
 #[test]
 fn exported_games_have_the_same_messages() -> Result<(), KitError> {
     let Some(folder) = folder("traces") else { return Ok(()) };

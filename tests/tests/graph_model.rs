@@ -1,5 +1,5 @@
-//! The index of the feature graph compared with its model: after any sequence of changes, roots, rings and
-//! sums equal those of a graph built from scratch.
+//! The index of the feature graph compared with its model: after any sequence of changes, roots,
+//! rings and sums equal those of a graph built from scratch.
 
 use std::collections::BTreeSet;
 

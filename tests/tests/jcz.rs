@@ -1,4 +1,5 @@
-//! Games exported to JCloisterZone and imported back, and the messages for games that cannot be exported.
+//! Games exported to JCloisterZone and imported back, and the messages for games that cannot be
+//! exported.
 
 #[path = "jcz/alike.rs"]
 mod alike;
@@ -29,8 +30,8 @@ fn other(e: impl std::fmt::Display) -> KitError {
 /// All plugins whose games can be exported.
 const EVERYTHING: [&str; 4] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"];
 
-/// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats, with or without
-/// auction.
+/// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
+/// with or without auction.
 fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     table_of(&EVERYTHING, edition, seats, mode)
 }
@@ -58,8 +59,8 @@ fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result
     Table::parse("the table", &text).map_err(|e| other(format!("{e}\n{text}")))
 }
 
-/// Returns `true` for a bridge that JCloisterZone does not offer: on a neighbour of the tile just placed, and
-/// not needed.
+/// Returns `true` for a bridge that JCloisterZone does not offer: on a neighbour of the tile just
+/// placed, and not needed.
 fn on_a_neighbour(game: &Game, a: Action) -> bool {
     let core = game.view().core;
     let new = core.tile_play.placed_tiles.last().map(|p| core.board.tile(*p).cell);
@@ -100,8 +101,8 @@ fn records_survive_export_and_import() -> Result<(), KitError> {
         let edition = if seed % 2 == 0 { "first" } else { "new" };
         let mode = if seed % 3 == 0 { "pick" } else { "auction" };
         let mut recorder = played(table(edition, 2 + seed as usize % 3, mode)?, seed)?;
-        // An error names the first action that JCloisterZone plays differently; up to there the game can be
-        // exported.
+        // An error names the first action that JCloisterZone plays differently; up to there the
+        // game can be exported.
         loop {
             match back(&recorder)? {
                 Ok(text) => {
@@ -126,8 +127,8 @@ fn records_survive_export_and_import() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Without the annotations of the export, an exported file is an ordinary JCloisterZone file: the same moves
-/// by its rules.
+/// Without the annotations of the export, an exported file is an ordinary JCloisterZone file: the
+/// same moves by its rules.
 #[test]
 fn an_export_without_the_bastide_key_is_the_same_game() -> Result<(), KitError> {
     for seed in 100..110 {
@@ -202,7 +203,8 @@ fn nth_value<'a>(value: &'a mut Value, n: &mut usize) -> Option<&'a mut Value> {
     }
 }
 
-/// A file with one changed value is imported as far as possible, or refused: it never causes a panic.
+/// A file with one changed value is imported as far as possible, or refused: it never causes a
+/// panic.
 #[test]
 fn a_damaged_file_causes_no_panic() -> Result<(), KitError> {
     let others =

@@ -200,7 +200,8 @@ fn start_tile_and_random_tiles_lie_on_start_cells() -> Check {
 // covers: MP-12, MP-13
 #[test]
 fn what_does_not_fit_a_start_cell_goes_back() -> Check {
-    // Only a tile with city on all four sides fits the second start cell, and the start tile fits the first.
+    // Only a tile with city on all four sides fits the second start cell, and the start tile fits
+    // the first.
     let board = "
 name = 'Narrow'
 grid = '''

@@ -1,5 +1,5 @@
-//! Unchecked lines of text: parsing either fails with an error or returns an action whose notation parses to
-//! the same action.
+//! Unchecked lines of text: parsing either fails with an error or returns an action whose notation
+//! parses to the same action.
 
 use std::cell::Cell;
 use std::sync::Arc;

@@ -17,9 +17,10 @@ use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 use bastide_traders_builders as _;
 
-/// Returns the properties to check at a table. Bridges join features beyond the placed tiles and extend
-/// placements, castles stay open, and bazaars keep tiles of their own. On a map, cells without a neighboring
-/// tile may be open, and a tile play may place two tiles of which only the last accepts figures.
+/// Returns the properties to check at a table. Bridges join features beyond the placed tiles and
+/// extend placements, castles stay open, and bazaars keep tiles of their own. On a map, cells
+/// without a neighboring tile may be open, and a tile play may place two tiles of which only the
+/// last accepts figures.
 fn checks(table: &Table) -> Checks {
     let has = |id: &str| matches!(table.plugins.get(id), Some(Some(_)));
     let mut checks = Checks::default();
@@ -39,7 +40,8 @@ fn chooses(table: &Table, plugin: &str, option: &str, word: &str) -> bool {
     matches!(chosen, Some(Chosen::Word(w)) if w == word)
 }
 
-/// Returns all linked expansions, and two plugins with groups of places before and after those of all others.
+/// Returns all linked expansions, and two plugins with groups of places before and after those of
+/// all others.
 fn available() -> Vec<&'static dyn Expansion> {
     let mut all = linked();
     all.extend([&prisons::BEFORE_ALL as &dyn Expansion, &prisons::AFTER_ALL]);

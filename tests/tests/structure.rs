@@ -64,8 +64,8 @@ const MAY_KNOW: [(&str, &[&str]); 13] = [
 /// The crates that may also depend on any expansion.
 const KNOW_EXPANSIONS: [&str; 3] = ["bastide-tables", "bastide", "bastide-fuzz"];
 
-/// Crates that run everywhere, a browser included, and what they must not need. An optional dependency is a feature that others
-/// turn on.
+/// Crates that run everywhere, a browser included, and what they must not need. An optional
+/// dependency is a feature that others turn on.
 const EVERYWHERE: [&str; 3] = ["bastide-bots", "bastide-render", "bastide-session"];
 const NOT_EVERYWHERE: [&str; 5] = ["clap", "indicatif", "libloading", "ratatui", "resvg"];
 
@@ -79,7 +79,8 @@ fn manifest(folder: &Path) -> Result<Table, Failure> {
     Ok(text.parse().map_err(|e| format!("{}: {e}", file.display()))?)
 }
 
-/// The folders of all crates: those of the workspace, and the expansions that are built on their own.
+/// The folders of all crates: those of the workspace, and the expansions that are built on their
+/// own.
 fn crates() -> Result<Vec<PathBuf>, Failure> {
     let whole = manifest(&root())?;
     let listed = |key: &str| {
@@ -160,7 +161,8 @@ fn no_layer_of_core_imports_a_later_one_or_the_facade() -> Done {
     Ok(())
 }
 
-/// The dependencies of a crate: their names, and whether they are optional. Those of its tests are left out.
+/// The dependencies of a crate: their names, and whether they are optional. Those of its tests are
+/// left out.
 fn dependencies(manifest: &Table) -> BTreeMap<String, bool> {
     let targets = manifest.get("target").and_then(Value::as_table).into_iter().flat_map(Table::values);
     let tables = targets.filter_map(Value::as_table).chain([manifest]);

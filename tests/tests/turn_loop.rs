@@ -1,7 +1,8 @@
-//! The turn loop with a plugin that uses all of its parts: a second tile play, a round of all players, offers, a
-//! service, an obligation.
+//! The turn loop with a plugin that uses all of its parts: a second tile play, a round of all
+//! players, offers, a service, an obligation.
 //!
-//! The hooks are a contract with authors, so a plugin that does nothing else tests them beside the base game.
+//! The hooks are a contract with authors, so a plugin that does nothing else tests them beside the
+//! base game.
 
 #[path = "turn_loop/absent.rs"]
 mod absent;
@@ -28,7 +29,8 @@ fn game_of(market: &Market, table: &str) -> Result<Game, KitError> {
     Game::new(rules, &GameSetup::seeded(3).with_draws(&draws)).map_err(KitError::other)
 }
 
-/// Plays lines and returns, for each question, the player who was asked and the names of the offered verbs.
+/// Plays lines and returns, for each question, the player who was asked and the names of the
+/// offered verbs.
 fn act(game: &mut Game, line: &str) -> Check {
     let action = notation::parse(game.view(), line).map_err(KitError::other)?;
     game.apply(action).map_err(|e| KitError::other(format!("{line}: {e}")))?;
@@ -119,7 +121,8 @@ fn an_offer_may_ask_others_first_and_then_use_up_the_phase() -> Check {
 #[test]
 fn what_parts_leave_owing_comes_by_rank_and_belongs_to_who_called_them() -> Check {
     let mut game = game(&Market { owes: true, ..Market::default() }, TWO)?;
-    // Red's first tile play adds a round of tile plays (rank 10) and a second tile play for red (rank 20).
+    // Red's first tile play adds a round of tile plays (rank 10) and a second tile play for red
+    // (rank 20).
     act(&mut game, "place BA/L 0,1 0")?;
     act(&mut game, "pass")?;
     let mut placed = Vec::new();

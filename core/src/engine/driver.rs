@@ -1,8 +1,8 @@
 //! Runs frames until a player has to decide.
 //!
-//! The stack of frames is the whole control flow of a game. A frame runs a schedule or a single phase, and a
-//! phase returns a [`Flow`]. The effects that hooks queued run between two phases. The driver does not know
-//! what a phase does.
+//! The stack of frames is the whole control flow of a game. A frame runs a schedule or a single
+//! phase, and a phase returns a [`Flow`]. The effects that hooks queued run between two phases. The
+//! driver does not know what a phase does.
 
 use crate::engine::{tile_play, turn};
 use crate::model::action::{Action, Ask, PASS};
@@ -58,8 +58,8 @@ pub(crate) fn run(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> {
     drive(cx, buffers, now)
 }
 
-/// The position and the mode of the running frame. The driver keeps them as long as the frame runs, and
-/// stores them in the frame when it leaves it.
+/// The position and the mode of the running frame. The driver keeps them as long as the frame runs,
+/// and stores them in the frame when it leaves it.
 #[derive(Clone, Copy)]
 struct Cursor {
     at: u16,
@@ -91,7 +91,8 @@ impl Cursor {
     }
 }
 
-/// Runs step after step of the running frame, of the frames that it calls and of those that it returns to.
+/// Runs step after step of the running frame, of the frames that it calls and of those that it
+/// returns to.
 fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {
@@ -166,8 +167,8 @@ fn call_up(cx: &mut Context, now: Cursor, call: Call) -> Result<Cursor, Fault> {
     Ok(Cursor::of(cx.core.turn.frame()))
 }
 
-/// Counts a call or jump, which may be one of an endless loop. All other steps come closer to the end of a
-/// schedule.
+/// Counts a call or jump, which may be one of an endless loop. All other steps come closer to the
+/// end of a schedule.
 #[inline]
 fn jump(cx: &mut Context) -> Result<(), Fault> {
     cx.jumps += 1;
@@ -222,8 +223,8 @@ fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<()
     }
 }
 
-/// Carries out what a handler returned. Returns the position after it. `asked`: the handler answered a
-/// question, which `Again` may ask again.
+/// Carries out what a handler returned. Returns the position after it. `asked`: the handler
+/// answered a question, which `Again` may ask again.
 #[inline(always)]
 fn follow(cx: &mut Context, now: Cursor, by: Handler, answer: PackedFlow, asked: bool) -> Result<Cursor, Fault> {
     if answer.is_done() {
@@ -341,8 +342,8 @@ fn pop(cx: &mut Context) -> bool {
     true
 }
 
-/// Runs all effects that hooks queued: notifications in the order in which they came, then the programs, the
-/// first one on top.
+/// Runs all effects that hooks queued: notifications in the order in which they came, then the
+/// programs, the first one on top.
 fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
     let rules = cx.rules;
     let mut at = 0;

@@ -1,8 +1,8 @@
 //! A game in play, with its open question and its only entry point.
 //!
 //! [`Game::decision`] returns the open question with its options. [`Game::apply`] performs one of them and
-//! runs until the next question. Screens, bots, networks, tests and replays use only these two. An action
-//! that is not among the options is refused before anything changes.
+//! runs until the next question. Screens, bots, networks, tests and replays use only these two. An
+//! action that is not among the options is refused before anything changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -31,8 +31,8 @@ pub enum PlayError {
     /// There is no open question: the game is over.
     #[error("the game is over")]
     Over,
-    /// A plugin failed, earlier or just now. Replaying the record up to the previous action restores the
-    /// state.
+    /// A plugin failed, earlier or just now. Replaying the record up to the previous action
+    /// restores the state.
     #[error("the game cannot continue: {0}")]
     Broken(#[from] Fault),
 }
@@ -42,7 +42,8 @@ pub enum PlayError {
 pub struct GameSetup {
     /// The seed of all chance in the game.
     pub seed: u64,
-    /// Outcomes that are used before the generator, by stream: the tiles to be drawn first, in order.
+    /// Outcomes that are used before the generator, by stream: the tiles to be drawn first, in
+    /// order.
     pub prepared: Vec<(Stream, Arc<[u16]>)>,
 }
 
@@ -52,7 +53,8 @@ impl GameSetup {
         GameSetup { seed, prepared: Vec::new() }
     }
 
-    /// Sets the tiles that are drawn first. A tile that is not in the pile when its turn comes is skipped.
+    /// Sets the tiles that are drawn first. A tile that is not in the pile when its turn comes is
+    /// skipped.
     pub fn with_draws(mut self, tiles: &[TileType]) -> GameSetup {
         self.prepared.push((Stream::default(), tiles.iter().map(|t| t.0).collect()));
         self
@@ -200,8 +202,8 @@ impl Game {
         Some(Decision { ask, menu: &self.menu, board: &self.state.core.board })
     }
 
-    /// Performs one of the options and runs to the next question. Returns the events. The action may name
-    /// another segment of a feature than the option does, see [`Self::meant`].
+    /// Performs one of the options and runs to the next question. Returns the events. The action
+    /// may name another segment of a feature than the option does, see [`Self::meant`].
     ///
     /// # Errors
     /// The action is not among the options, the game is over, or a plugin failed.
@@ -214,9 +216,10 @@ impl Game {
         self.act(by, ask, action)
     }
 
-    /// Returns the option that an action means, or `None` if it means none of them: the action itself if it
-    /// is an option; or, for a verb that [means a whole feature](crate::Registrar::means_feature), the option
-    /// that names another segment of the same feature.
+    /// Returns the option that an action means, or `None` if it means none of them: the action
+    /// itself if it is an option; or, for a verb that
+    /// [means a whole feature](crate::Registrar::means_feature), the option that names another
+    /// segment of the same feature.
     pub fn meant(&self, action: &Action) -> Option<Action> {
         self.asked()?;
         match self.menu.owner(&self.state.core.board, action) {
@@ -242,7 +245,8 @@ impl Game {
         Some((Action { target: entry.target, ..*action }, entry.by))
     }
 
-    /// Performs option number `n`, from 0. For random players, who need not search for the action again.
+    /// Performs option number `n`, from 0. For random players, who need not search for the action
+    /// again.
     ///
     /// # Errors
     /// As [`Self::apply`].
@@ -321,7 +325,8 @@ impl Game {
         self.fault.as_ref()
     }
 
-    /// Changes the future of a copy: the outcomes of all chance. It samples nothing else that is hidden; a search uses
+    /// Changes the future of a copy: the outcomes of all chance. It samples nothing else that is
+    /// hidden; a search uses
     /// [`GameView::determinize`](crate::GameView::determinize).
     pub fn reseed(&mut self, seed: u64) {
         self.state.core.chance.reseed(seed);

@@ -13,9 +13,10 @@
 //!
 //! # Costs
 //!
-//! At a table that hides nothing, a view is a reference and a seat, and making one takes no time: nothing that it returns
-//! gives access to the generators. Elsewhere it is a copy of the game in which all hidden things are replaced by something
-//! that does not depend on them, which takes about a microsecond.
+//! At a table that hides nothing, a view is a reference and a seat, and making one takes no time:
+//! nothing that it returns gives access to the generators. Elsewhere it is a copy of the game in
+//! which all hidden things are replaced by something that does not depend on them, which takes
+//! about a microsecond.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -54,8 +55,9 @@ impl<'a> GameView<'a> {
         GameView::for_player(game, game.asked().map(|ask| ask.player))
     }
 
-    /// Returns what a seat may see of a game once the last answer is no longer sealed: with its events, and still without
-    /// everything else that is hidden. For a log that keeps the events of a sealed answer until its seal is open.
+    /// Returns what a seat may see of a game once the last answer is no longer sealed: with its
+    /// events, and still without everything else that is hidden. For a log that keeps the events of
+    /// a sealed answer until its seal is open.
     pub fn when_unsealed(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
         GameView { seat, game: Cow::Owned(redacted(game, seat, true)) }
     }
@@ -75,13 +77,14 @@ impl<'a> GameView<'a> {
         self.game.view()
     }
 
-    /// Returns the open question, or `None` when the game is over. Everybody sees who is asked what.
+    /// Returns the open question, or `None` when the game is over. Everybody sees who is asked
+    /// what.
     pub fn ask(&self) -> Option<Ask> {
         self.game.asked()
     }
 
-    /// Returns the open question with its options, or `None` if this viewer may not see them: the game is over, or
-    /// somebody else is asked and the options might tell what is hidden.
+    /// Returns the open question with its options, or `None` if this viewer may not see them: the
+    /// game is over, or somebody else is asked and the options might tell what is hidden.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
         let decision = self.game.decision()?;
@@ -93,8 +96,8 @@ impl<'a> GameView<'a> {
         if seals_log(&self.game, self.seat) { &[] } else { self.game.log().events() }
     }
 
-    /// Returns what the plugins at the table show this viewer, with the prices for the viewer, or for the player at turn
-    /// if a spectator views the game.
+    /// Returns what the plugins at the table show this viewer, with the prices for the viewer, or
+    /// for the player at turn if a spectator views the game.
     ///
     /// # Errors
     /// A plugin failed.
@@ -108,8 +111,9 @@ impl<'a> GameView<'a> {
         self.game.is_over()
     }
 
-    /// Returns a copy of the game that contains nothing that this viewer must not see, for screens, narration and pictures:
-    /// whatever is made from it shows nothing hidden. Its decision has an empty menu if the viewer may not see the options.
+    /// Returns a copy of the game that contains nothing that this viewer must not see, for screens,
+    /// narration and pictures: whatever is made from it shows nothing hidden. Its decision has an
+    /// empty menu if the viewer may not see the options.
     ///
     /// The copy has no future of its own; a search uses [`Self::determinize`].
     pub fn into_game(self) -> Game {
@@ -132,7 +136,8 @@ fn seals_log(game: &Game, seat: Option<Player>) -> bool {
     game.log.seal().is_some_and(|seal| seal.hides_from(seat, &game.state.core))
 }
 
-/// Returns a copy of a game in which all that a seat must not see is replaced by something that does not depend on it.
+/// Returns a copy of a game in which all that a seat must not see is replaced by something that
+/// does not depend on it.
 fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
     let mut seen = game.clone();
     seen.state.core.chance.forget();

@@ -1,5 +1,5 @@
-//! A game in play: placing tiles, the turn loop, the driver that runs phases, and the entry points for
-//! questions and actions.
+//! A game in play: placing tiles, the turn loop, the driver that runs phases, and the entry points
+//! for questions and actions.
 
 pub(crate) mod driver;
 pub(crate) mod game;

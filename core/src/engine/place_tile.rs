@@ -1,8 +1,8 @@
 //! Placing a tile: the operation in which board and feature graph grow together.
 //!
-//! A tile brings its printed segments into the graph and joins them to its neighbours. It closes ends that a
-//! neighbour of another kind cannot continue. It covers its cell for the features that watch the cell, and
-//! records in the free cells around it which edges they now have to match.
+//! A tile brings its printed segments into the graph and joins them to its neighbours. It closes
+//! ends that a neighbour of another kind cannot continue. It covers its cell for the features that
+//! watch the cell, and records in the free cells around it which edges they now have to match.
 
 use crate::engine::shared_edges;
 use crate::model::board::{Beside, BoardTile, Overlay};
@@ -164,7 +164,8 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
     }
 }
 
-/// Connects the segment at an outer edge, if there is one, with the segment printed behind the border.
+/// Connects the segment at an outer edge, if there is one, with the segment printed behind the
+/// border.
 fn meet_board_edge(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
     let Some(border) = core.board.board_edge(cell, side).copied() else { return };
     let goes_on = |seg: SegmentId, beyond: SegmentId| core.graph.get(seg).kind == core.graph.get(beyond).kind;
@@ -202,8 +203,8 @@ pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
     true
 }
 
-/// Puts an overlay on a side and joins its segment to the neighbouring tile, or to the segment printed behind
-/// the border.
+/// Puts an overlay on a side and joins its segment to the neighbouring tile, or to the segment
+/// printed behind the border.
 pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, overlay: Overlay) {
     core.board.add_overlay(overlay, rules.tiles.fit());
     let (next, seg) = (overlay.cell.step(overlay.side), overlay.seg);
@@ -220,9 +221,9 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, overlay: Overlay) {
 }
 
 impl Context<'_> {
-    /// Places a tile on a free cell: segments, joins, frontier, watched cells. Queues the `on_tile_placed`
-    /// hooks. A cell beyond [`Cell::MOST`] is not on the board: placing a tile there ends the game with a
-    /// fault.
+    /// Places a tile on a free cell: segments, joins, frontier, watched cells. Queues the
+    /// `on_tile_placed` hooks. A cell beyond [`Cell::MOST`] is not on the board: placing a tile
+    /// there ends the game with a fault.
     #[inline]
     pub fn place_tile(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
@@ -234,7 +235,8 @@ impl Context<'_> {
         placed
     }
 
-    /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no cell.
+    /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no
+    /// cell.
     pub fn print(&mut self, tile: TileType, cell: Cell, turn: u8) -> PlacedTile {
         self.check_extent(cell);
         let placed = place_tile(self.rules, self.core, tile, cell, turn, false);
@@ -250,22 +252,23 @@ impl Context<'_> {
         }
     }
 
-    /// Adds printed segment number `index` of the bounded board to the graph, with all its ends open. Returns
-    /// `None` if there is no such segment.
+    /// Adds printed segment number `index` of the bounded board to the graph, with all its ends
+    /// open. Returns `None` if there is no such segment.
     pub fn print_segment(&mut self, index: u16) -> Option<SegmentId> {
         let printed = self.rules.board_segment(index)?;
         let segment = Segment { kind: printed.segment.kind, cell: printed.cell, origin: Origin::Board { index } };
         Some(self.core.graph.add_segment(segment, printed.segment.ends))
     }
 
-    /// Opens a free cell for the next tile, although no placed tile touches it. Returns `false` if it is
-    /// taken or does not exist.
+    /// Opens a free cell for the next tile, although no placed tile touches it. Returns `false` if
+    /// it is taken or does not exist.
     pub fn open_cell(&mut self, cell: Cell) -> bool {
         open(self.rules, self.core, cell)
     }
 
-    /// Makes a side of a tile count as another kind of edge, with this segment at its centre: the end of a
-    /// bridge. Joins the segment to its neighbour; tiles placed there later have to match the new edge.
+    /// Makes a side of a tile count as another kind of edge, with this segment at its centre: the
+    /// end of a bridge. Joins the segment to its neighbour; tiles placed there later have to match
+    /// the new edge.
     pub fn overlay(&mut self, cell: Cell, side: Side, edge: EdgeKind, seg: SegmentId) {
         overlay(self.rules, self.core, Overlay { cell, side, edge, seg });
     }

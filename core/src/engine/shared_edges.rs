@@ -1,7 +1,8 @@
 //! Edges at which two segments of one tile are open: two cities at one edge.
 //!
-//! One of the segments has the edge like any other. The other one holds one open end more, which is closed
-//! here, when the neighbouring cell is covered or lies beyond the board. Only tables with such tiles come here.
+//! One of the segments has the edge like any other. The other one holds one open end more, which is
+//! closed here, when the neighbouring cell is covered or lies beyond the board. Only tables with
+//! such tiles come here.
 
 use crate::model::geometry::Side;
 use crate::model::ids::{PlacedTile, SegmentId};
@@ -32,8 +33,8 @@ fn sharing(rules: &Ruleset, core: &GameState, placed: PlacedTile, side: Side) ->
     info.beside(board_tile.turn, side).map(|index| SegmentId(board_tile.first.0 + u16::from(index))).collect()
 }
 
-/// Joins the segments that share a side of `from` with the segment that `to` shows there. An edge of another
-/// kind that matches all the same closes them.
+/// Joins the segments that share a side of `from` with the segment that `to` shows there. An edge
+/// of another kind that matches all the same closes them.
 fn across(rules: &Ruleset, core: &mut GameState, from: PlacedTile, to: PlacedTile, side: Side) {
     for seg in sharing(rules, core, from, side) {
         let shown = |placed: PlacedTile, side: Side| {
@@ -52,7 +53,8 @@ fn across(rules: &Ruleset, core: &mut GameState, from: PlacedTile, to: PlacedTil
     }
 }
 
-/// Joins the segments that share a side with what is printed behind the edge of the board, or closes them.
+/// Joins the segments that share a side with what is printed behind the edge of the board, or
+/// closes them.
 fn at_board_edge(rules: &Ruleset, core: &mut GameState, placed: PlacedTile, side: Side) {
     for seg in sharing(rules, core, placed, side) {
         let Some(edge) = core.board.board_edge(core.board.tile(placed).cell, side).copied() else { continue };

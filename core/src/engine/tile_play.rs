@@ -34,8 +34,8 @@ fn is_deploy_step(cx: &Context, at: u16) -> bool {
     cx.rules.phases[cx.rules.code[at as usize].phase.index()].is_deploy_step
 }
 
-/// Notes the verb that a player chose in the phase at a position, if that is a deploy step; if the verb ended
-/// the step, as its use.
+/// Notes the verb that a player chose in the phase at a position, if that is a deploy step; if the
+/// verb ended the step, as its use.
 #[inline]
 pub(crate) fn note_use(cx: &mut Context, at: u16, verb: Verb, answer: PackedFlow) {
     if is_deploy_step(cx, at) {

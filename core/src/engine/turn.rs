@@ -1,7 +1,8 @@
-//! The bare turn loop: setup, turns until the game is over, and the end. Each turn has a tile play and its
-//! follow-ups.
+//! The bare turn loop: setup, turns until the game is over, and the end. Each turn has a tile play
+//! and its follow-ups.
 //!
-//! This is all that the core does by itself. Drawing, placing, deploying and scoring are phases of plugins.
+//! This is all that the core does by itself. Drawing, placing, deploying and scoring are phases of
+//! plugins.
 
 use crate::model::event::Event;
 use crate::model::program::{GAME, Program, TURN};
@@ -9,9 +10,9 @@ use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, Step};
 use crate::plugin::hook::Context;
 
-/// Begins the next turn, or continues with the end of the game. Returns the position to continue at. A turn
-/// runs in the frame of the game and replaces its position while it lasts: the schedule of a turn ends with
-/// this step again.
+/// Begins the next turn, or continues with the end of the game. Returns the position to continue
+/// at. A turn runs in the frame of the game and replaces its position while it lasts: the schedule
+/// of a turn ends with this step again.
 #[inline]
 pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
     let is_over = game_over(cx, false)?;
@@ -48,9 +49,9 @@ fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
 }
 
 impl Context<'_> {
-    /// Returns the flow for a phase that looked for a tile and found none that fits: the game ends if a
-    /// plugin says that it is over, else only this tile play. A tile play inside something else than the turn
-    /// (a round of turns, an auction) ends only itself.
+    /// Returns the flow for a phase that looked for a tile and found none that fits: the game ends
+    /// if a plugin says that it is over, else only this tile play. A tile play inside something
+    /// else than the turn (a round of turns, an auction) ends only itself.
     pub fn nothing_fits(&self) -> Step {
         let caller = self.core.turn.stack.get(self.core.tile_play.called_by as usize).map(|f| f.program);
         let of_turn = caller == Some(Program::Schedule(TURN));

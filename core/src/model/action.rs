@@ -1,8 +1,9 @@
 //! The actions of players, as data.
 //!
-//! An action is a verb, a target and a number. The list of target kinds is closed, so a screen can show, a
-//! bot can rank and a record can print the actions of an expansion that it does not know. The list of verbs
-//! is open: every plugin adds its own, with the shape that they take. Actions come out of a
+//! An action is a verb, a target and a number. The list of target kinds is closed, so a screen can
+//! show, a bot can rank and a record can print the actions of an expansion that it does not know.
+//! The list of verbs is open: every plugin adds its own, with the shape that they take. Actions
+//! come out of a
 //! [`Menu`](crate::Menu) and go into [`Game::apply`](crate::Game::apply); their line of text is in
 //! [`notation`](crate::notation).
 
@@ -17,8 +18,8 @@ pub enum Target {
     None,
     /// A cell of the board.
     Cell(Cell),
-    /// A tile placed on a cell with N quarter turns clockwise. Turns 4 to 7 are reserved for tiles with a
-    /// second face.
+    /// A tile placed on a cell with N quarter turns clockwise. Turns 4 to 7 are reserved for tiles
+    /// with a second face.
     Place {
         /// The cell of its anchor.
         cell: Cell,
@@ -80,8 +81,8 @@ pub struct Action {
     pub verb: Verb,
     /// The target.
     pub target: Target,
-    /// The number, in the meaning that the verb gives it: a count, a figure kind, a figure, a tile, a token,
-    /// a player.
+    /// The number, in the meaning that the verb gives it: a count, a figure kind, a figure, a tile,
+    /// a token, a player.
     pub arg: i16,
 }
 
@@ -128,8 +129,8 @@ pub enum ArgKind {
     Player,
 }
 
-/// The kinds of target and number that a verb takes. This is enough to print, parse and draw each of its
-/// actions.
+/// The kinds of target and number that a verb takes. This is enough to print, parse and draw each
+/// of its actions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct VerbShape {
     /// The kind of target.

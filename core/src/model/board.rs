@@ -1,10 +1,10 @@
 //! The placed tiles, and the cells where the next tile may be placed.
 //!
-//! A cell is empty, holds a tile, belongs to the *frontier*, or does not exist. A frontier cell is an empty
-//! cell where the next tile may be placed, with the code of the edges that it demands. The frontier is
-//! updated with each placed tile, so that finding where a tile fits is one look-up per cell. A plugin may
-//! bound the board ([`BoundedBoard`]), put demands on its outer edges ([`BoardEdge`]) and overlay printed
-//! edges (a bridge over a field edge makes it a road edge).
+//! A cell is empty, holds a tile, belongs to the *frontier*, or does not exist. A frontier cell is
+//! an empty cell where the next tile may be placed, with the code of the edges that it demands. The
+//! frontier is updated with each placed tile, so that finding where a tile fits is one look-up per
+//! cell. A plugin may bound the board ([`BoundedBoard`]), put demands on its outer edges
+//! ([`BoardEdge`]) and overlay printed edges (a bridge over a field edge makes it a road edge).
 
 use crate::copy_in_place;
 use crate::model::geometry::{Cell, Side};
@@ -63,8 +63,8 @@ pub struct Board {
     /// In the order of their cells and sides.
     board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
-    /// Set if a tile demands edges of cells that are not open: new frontier cells must look at their
-    /// neighbours.
+    /// Set if a tile demands edges of cells that are not open: new frontier cells must look at
+    /// their neighbours.
     quiet: bool,
 }
 
@@ -195,15 +195,16 @@ impl Board {
         }
     }
 
-    /// Ends the segment printed beyond an edge of the board: from now on that edge only closes features.
+    /// Ends the segment printed beyond an edge of the board: from now on that edge only closes
+    /// features.
     pub(crate) fn end_board_edge(&mut self, cell: Cell, side: Side) {
         if let Ok(at) = self.edge_index(cell, side) {
             (self.board_edges[at].joins, self.board_edges[at].closes) = (None, true);
         }
     }
 
-    /// Puts a tile on its cell. Returns its neighbours in the order of [`Side::ALL`]; the caller records the
-    /// new tile in them.
+    /// Puts a tile on its cell. Returns its neighbours in the order of [`Side::ALL`]; the caller
+    /// records the new tile in them.
     #[inline]
     pub(crate) fn put(&mut self, board_tile: BoardTile) -> (PlacedTile, [Beside; 4]) {
         let placed = PlacedTile::at(self.placed_tiles.len());
@@ -218,16 +219,16 @@ impl Board {
         (placed, self.window.beside(at).map(|at| Beside { at, tag: self.window.held(at) }))
     }
 
-    /// Keeps a tile whose cell is beyond [`Cell::MOST`] and so not on the board: it has no neighbours. The
-    /// plugin that placed it broke its contract, and the game ends with a fault.
+    /// Keeps a tile whose cell is beyond [`Cell::MOST`] and so not on the board: it has no
+    /// neighbours. The plugin that placed it broke its contract, and the game ends with a fault.
     #[cold]
     fn put_nowhere(&mut self, board_tile: BoardTile) -> (PlacedTile, [Beside; 4]) {
         self.placed_tiles.push(board_tile);
         (PlacedTile::at(self.placed_tiles.len() - 1), [Beside { at: 0, tag: Tag::VOID }; 4])
     }
 
-    /// Returns the contents of the four neighbours of a cell. The cell must be at least one step inside the
-    /// window.
+    /// Returns the contents of the four neighbours of a cell. The cell must be at least one step
+    /// inside the window.
     pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
         self.window.beside(self.window.at(c)).map(|at| self.window.held(at))
     }
@@ -278,8 +279,8 @@ impl Board {
         }
     }
 
-    /// Opens a free cell that no tile touches, so that the next tile may be placed there. Returns `false` if
-    /// it cannot be opened.
+    /// Opens a free cell that no tile touches, so that the next tile may be placed there. Returns
+    /// `false` if it cannot be opened.
     pub(crate) fn open(&mut self, c: Cell) -> bool {
         let free = self.window.make_room(c) && self.window.tag(c).is_empty();
         if free {

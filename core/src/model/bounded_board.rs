@@ -34,11 +34,12 @@ pub struct BoardEdge {
     pub side: Side,
     /// The kind of edge that is demanded there, or `None` if any edge may be there.
     pub edge: Option<EdgeKind>,
-    /// The segment that joins a matching segment of a tile placed there. Where any edge may be there, a
-    /// segment of another kind ends this one for good and is closed by it.
+    /// The segment that joins a matching segment of a tile placed there. Where any edge may be
+    /// there, a segment of another kind ends this one for good and is closed by it.
     pub joins: Option<SegmentId>,
     /// Whether the border closes an end at this side if there is no such segment.
     pub closes: bool,
-    /// Whether a token over the tile, such as a bridge, may end here too, where any edge may be there.
+    /// Whether a token over the tile, such as a bridge, may end here too, where any edge may be
+    /// there.
     pub takes_tokens: bool,
 }

@@ -1,9 +1,9 @@
 //! All chance of a game: seeded, with one stream per purpose, and replaceable by a prepared list.
 //!
-//! Nothing is shuffled in advance. A draw takes one of the tiles that are left, so there is no hidden order
-//! to look at, and a search that re-seeds a copy sees another future. Each purpose has its own stream, so
-//! that a die roll does not change the draws of tiles. A prepared list (a draw order made by hand, real dice,
-//! a record of another program) is used before the generator.
+//! Nothing is shuffled in advance. A draw takes one of the tiles that are left, so there is no
+//! hidden order to look at, and a search that re-seeds a copy sees another future. Each purpose has
+//! its own stream, so that a die roll does not change the draws of tiles. A prepared list (a draw
+//! order made by hand, real dice, a record of another program) is used before the generator.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -64,8 +64,8 @@ impl Chance {
         }
     }
 
-    /// Changes the future: the generators continue from another seed. The rest of the prepared lists is
-    /// skipped, since a search must not see it either.
+    /// Changes the future: the generators continue from another seed. The rest of the prepared
+    /// lists is skipped, since a search must not see it either.
     pub fn reseed(&mut self, seed: u64) {
         for (i, s) in self.sources.iter_mut().enumerate() {
             s.rng = generator(seed, i as u64);
@@ -73,7 +73,8 @@ impl Chance {
         }
     }
 
-    /// Forgets the future: what is left does not depend on the seed, the prepared lists or the draws so far.
+    /// Forgets the future: what is left does not depend on the seed, the prepared lists or the
+    /// draws so far.
     pub(crate) fn forget(&mut self) {
         for (i, s) in self.sources.iter_mut().enumerate() {
             *s = Source { rng: generator(0, i as u64), prepared: Arc::from([]), used: 0 };
@@ -88,8 +89,8 @@ impl Chance {
         Some(next)
     }
 
-    /// Returns a number below `n`, which must not be 0: the next prepared outcome if it is in range, else a
-    /// random one.
+    /// Returns a number below `n`, which must not be 0: the next prepared outcome if it is in
+    /// range, else a random one.
     #[inline]
     pub fn below(&mut self, stream: Stream, n: u32) -> u32 {
         match self.prepared(stream) {

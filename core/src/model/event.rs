@@ -1,8 +1,8 @@
 //! Events: a closed vocabulary of what happens in a game.
 //!
-//! Every change that a person can see is an event. So a log, a screen or a statistic can show expansions that
-//! it does not know. Events go into a buffer of the [`Game`](crate::Game), which is valid until the next
-//! action. They are not part of the state.
+//! Every change that a person can see is an event. So a log, a screen or a statistic can show
+//! expansions that it does not know. Events go into a buffer of the [`Game`](crate::Game), which is
+//! valid until the next action. They are not part of the state.
 
 use crate::model::action::Target;
 use crate::model::figure::FigureLocation;
@@ -114,7 +114,8 @@ impl Log {
         self.seal = None;
     }
 
-    /// Records that a hook broke its contract. The game ends with this message as soon as the hook returns.
+    /// Records that a hook broke its contract. The game ends with this message as soon as the hook
+    /// returns.
     #[cold]
     pub(crate) fn breach(&mut self, what: String) {
         self.breach.get_or_insert(what);
@@ -153,7 +154,8 @@ impl Log {
         self.seal
     }
 
-    /// Replaces the events by those of another log that `shown` returns, with their lines and the seal.
+    /// Replaces the events by those of another log that `shown` returns, with their lines and the
+    /// seal.
     pub(crate) fn copy_shown(&mut self, from: &Log, shown: impl Fn(Event) -> Option<Event>) {
         self.clear();
         self.events.extend(from.events.iter().copied().filter_map(shown));

@@ -1,9 +1,9 @@
 //! Cells, sides, turns and the points on the edge of a tile.
 //!
-//! The x axis grows to the east and the y axis to the south; the first start tile is at `0,0`. A turn is a
-//! quarter turn clockwise. Each side has a centre, where roads and cities meet their neighbours, and two
-//! halves, where fields do. Left and right are as seen from the middle of the tile outwards, so the left half
-//! of a side meets the right half of the neighbour's side.
+//! The x axis grows to the east and the y axis to the south; the first start tile is at `0,0`. A
+//! turn is a quarter turn clockwise. Each side has a centre, where roads and cities meet their
+//! neighbours, and two halves, where fields do. Left and right are as seen from the middle of the
+//! tile outwards, so the left half of a side meets the right half of the neighbour's side.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,12 +17,13 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to 1,000 on
-    /// both axes. A game is kept in memory as a square around its tiles, so tiles that lie further apart
-    /// would cost gigabytes.
+    /// The largest coordinate of a cell on a board, in either direction: boards go from -1,000 to
+    /// 1,000 on both axes. A game is kept in memory as a square around its tiles, so tiles that lie
+    /// further apart would cost gigabytes.
     pub const MOST: i16 = 1_000;
 
-    /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells do not exist on any board.
+    /// Returns `true` if neither coordinate is beyond [`Self::MOST`]. Other cells do not exist on
+    /// any board.
     #[inline]
     pub const fn is_within_extent(self) -> bool {
         let most = Cell::MOST.unsigned_abs();
@@ -46,8 +47,8 @@ impl Cell {
         Cell { x: self.x.wrapping_add(dx), y: self.y.wrapping_add(dy) }
     }
 
-    /// Returns the rectangle of all cells at most `by` cells away in each direction: 1 gives three by three
-    /// cells.
+    /// Returns the rectangle of all cells at most `by` cells away in each direction: 1 gives three
+    /// by three cells.
     pub const fn around(self, by: i16) -> Area {
         let min = Cell::new(self.x.saturating_sub(by), self.y.saturating_sub(by));
         Area { min, max: Cell::new(self.x.saturating_add(by), self.y.saturating_add(by)) }

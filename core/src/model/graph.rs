@@ -1,14 +1,15 @@
 //! The feature graph: which segments form one feature, and which segments border each other.
 //!
-//! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] forms features,
+//! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] forms
+//! features,
 //! [`BORDERS`] is what farmers count, and plugins register more. An index grows with it, since every move
-//! needs it: the root of each feature with its open ends, size and followers, and a ring through its members,
-//! so that a walk needs no memory. What only scoring needs is found by such a walk.
+//! needs it: the root of each feature with its open ends, size and followers, and a ring through
+//! its members, so that a walk needs no memory. What only scoring needs is found by such a walk.
 //!
 //! Everything that keeps a feature from being complete is one count of *open ends*: sides without a
-//! neighbour, cells around a monastery that are not covered, and ends that a plugin adds (a tunnel mouth, a
-//! castle that has not scored). A feature whose count reaches 0 is noted as *settled*. The next scoring looks
-//! at settled features only.
+//! neighbour, cells around a monastery that are not covered, and ends that a plugin adds (a tunnel
+//! mouth, a castle that has not scored). A feature whose count reaches 0 is noted as *settled*. The
+//! next scoring looks at settled features only.
 
 use petgraph::graph::{NodeIndex, UnGraph};
 use petgraph::visit::EdgeRef;
@@ -115,8 +116,8 @@ impl FeatureGraph {
         self.model[ix(s)]
     }
 
-    /// Returns the root of the feature of a segment. It is valid until the next change, so a state stores a
-    /// segment and not a root.
+    /// Returns the root of the feature of a segment. It is valid until the next change, so a state
+    /// stores a segment and not a root.
     #[inline]
     pub fn feature(&self, s: SegmentId) -> SegmentId {
         SegmentId(self.nodes[s.index()].root)
@@ -173,8 +174,8 @@ impl FeatureGraph {
         }
     }
 
-    /// Joins two segments into one feature; each of them loses `ends` open ends (1 where roads or cities
-    /// meet, 0 for fields).
+    /// Joins two segments into one feature; each of them loses `ends` open ends (1 where roads or
+    /// cities meet, 0 for fields).
     #[inline]
     pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
         self.model.add_edge(ix(a), ix(b), JOINS);
@@ -229,9 +230,9 @@ impl FeatureGraph {
         }
     }
 
-    /// Removes one link between two segments; each gets its open ends back. Only this feature is rebuilt.
-    /// Returns `false` if there was no such link. In a game use [`Context::unjoin`](crate::Context::unjoin),
-    /// so that plugins are notified.
+    /// Removes one link between two segments; each gets its open ends back. Only this feature is
+    /// rebuilt. Returns `false` if there was no such link. In a game use
+    /// [`Context::unjoin`](crate::Context::unjoin), so that plugins are notified.
     pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let link = self.model.edges_connecting(ix(a), ix(b)).find(|e| *e.weight() == JOINS).map(|e| e.id());
         let Some(link) = link else { return false };
@@ -269,16 +270,16 @@ impl FeatureGraph {
         self.nodes[b.index()].related = true;
     }
 
-    /// Adds open ends (removes them, if `ends` is negative) that are not at the side of a tile: a tunnel
-    /// mouth, a castle that has not scored.
+    /// Adds open ends (removes them, if `ends` is negative) that are not at the side of a tile: a
+    /// tunnel mouth, a castle that has not scored.
     pub fn add_open_ends(&mut self, s: SegmentId, ends: i16) {
         self.nodes[s.index()].own_open += ends;
         let root = self.feature(s).0;
         self.close(root, -ends);
     }
 
-    /// Keeps the feature open until `cells` more cells of the area are covered. If `cells` is 0 it may be
-    /// complete at once.
+    /// Keeps the feature open until `cells` more cells of the area are covered. If `cells` is 0 it
+    /// may be complete at once.
     pub(crate) fn watch(&mut self, seg: SegmentId, area: Area, cells: u16) {
         if cells > 0 {
             self.add_open_ends(seg, cells as i16);
@@ -291,7 +292,8 @@ impl FeatureGraph {
     /// Records that a tile covers a cell: the features that watch the cell lose one open end.
     #[inline]
     pub(crate) fn mark_covered(&mut self, cell: Cell) {
-        // A watched cell is rare and cannot be predicted, so all watches are tested before anything is done.
+        // A watched cell is rare and cannot be predicted, so all watches are tested before anything
+        // is done.
         if self.watches.iter().fold(false, |any, watch| any | watch.area.has(cell)) {
             self.count_covered(cell);
         }
@@ -315,7 +317,8 @@ impl FeatureGraph {
         }
     }
 
-    /// Changes the kind of the whole feature and keeps its relations: a small city becomes a castle.
+    /// Changes the kind of the whole feature and keeps its relations: a small city becomes a
+    /// castle.
     pub fn change_kind(&mut self, s: SegmentId, kind: Kind) {
         let mut at = s;
         loop {
@@ -340,15 +343,15 @@ impl FeatureGraph {
         sums.followers = sums.followers.saturating_add_signed(followers);
     }
 
-    /// Returns the segments whose feature lost its last open end since the last scoring. A feature may be
-    /// listed twice, and may have been opened again.
+    /// Returns the segments whose feature lost its last open end since the last scoring. A feature
+    /// may be listed twice, and may have been opened again.
     #[inline]
     pub fn settled(&self) -> &[SegmentId] {
         &self.settled
     }
 
-    /// Moves the settled segments to a list. A tile play is interrupted, and the scorings in between must not
-    /// see them.
+    /// Moves the settled segments to a list. A tile play is interrupted, and the scorings in
+    /// between must not see them.
     pub(crate) fn park_settled(&mut self, to: &mut Vec<SegmentId>) {
         to.append(&mut self.settled);
     }

@@ -1,8 +1,9 @@
 //! Numeric ids for everything that has a name.
 //!
-//! Names are text only at the borders (tables, tiles, records, messages). When a [`Ruleset`](crate::Ruleset)
-//! is built, each name gets a small number. Plugins are installed in the order of their ids, so the numbers
-//! are the same whenever the same plugins are at the table. Inside a game only these numbers are used.
+//! Names are text only at the borders (tables, tiles, records, messages). When a
+//! [`Ruleset`](crate::Ruleset) is built, each name gets a small number. Plugins are installed in
+//! the order of their ids, so the numbers are the same whenever the same plugins are at the table.
+//! Inside a game only these numbers are used.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,8 +20,8 @@ macro_rules! ids {
                 self.0 as usize
             }
 
-            /// Returns the id with this index. An index that is too large wraps, so use only indices that
-            /// came from [`Self::index`].
+            /// Returns the id with this index. An index that is too large wraps, so use only
+            /// indices that came from [`Self::index`].
             #[inline]
             pub const fn at(index: usize) -> Self {
                 Self(index as $inner)

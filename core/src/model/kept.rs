@@ -4,9 +4,9 @@ use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// The value of a slot, whose copying, hashing and dropping let no panic escape. A value that cannot be
-/// copied is missing in the copy, and access to it there panics inside a guard. One that cannot be hashed
-/// leaves a mark in the hash.
+/// The value of a slot, whose copying, hashing and dropping let no panic escape. A value that
+/// cannot be copied is missing in the copy, and access to it there panics inside a guard. One that
+/// cannot be hashed leaves a mark in the hash.
 pub(crate) struct Kept<T>(pub(crate) Option<T>);
 
 impl<T> Drop for Kept<T> {
@@ -39,8 +39,8 @@ impl<T: Hash> Hash for Kept<T> {
     }
 }
 
-/// Drops a value where its panic can be caught. The panic is not reported, and nothing depends on the value
-/// any more.
+/// Drops a value where its panic can be caught. The panic is not reported, and nothing depends on
+/// the value any more.
 pub(crate) fn drop_inside<T>(value: &mut Option<T>) {
     let value = value.take();
     if let Err(panic) = catch_unwind(AssertUnwindSafe(|| drop(value))) {

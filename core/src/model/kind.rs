@@ -108,7 +108,8 @@ pub struct KindSpec {
     /// The figure kinds that may be deployed there; plugins add more with
     /// [`Registrar::allow_on`](crate::Registrar::allow_on).
     pub figures: FigureKinds,
-    /// Whether it lies on one tile only, so that whatever affects that tile affects the whole feature.
+    /// Whether it lies on one tile only, so that whatever affects that tile affects the whole
+    /// feature.
     pub on_one_tile: bool,
 }
 

@@ -37,9 +37,9 @@ pub fn excerpt_lines(text: &str, most: usize) -> String {
     text.split('\n').map(|line| excerpt(line, most)).collect::<Vec<_>>().join("\n")
 }
 
-/// Returns the text with control characters escaped as `\u{1b}`, so that a terminal cannot interpret them.
-/// Line breaks and tabs stay. Marks that change the writing direction are escaped too, since they can make
-/// one text look like another.
+/// Returns the text with control characters escaped as `\u{1b}`, so that a terminal cannot
+/// interpret them. Line breaks and tabs stay. Marks that change the writing direction are escaped
+/// too, since they can make one text look like another.
 pub fn printable(text: &str) -> Cow<'_, str> {
     if !text.contains(is_unprintable) {
         return Cow::Borrowed(text);
@@ -53,7 +53,8 @@ pub fn printable_line(text: &str) -> String {
     printable(text).replace('\n', "\\n").replace('\t', "\\t")
 }
 
-/// Returns `true` for characters that move the cursor, ring the bell or change how others are shown.
+/// Returns `true` for characters that move the cursor, ring the bell or change how others are
+/// shown.
 pub fn is_unprintable(c: char) -> bool {
     let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     turns || c.is_control() && !matches!(c, '\n' | '\t')

@@ -1,8 +1,8 @@
-//! The data of a game: ids, geometry, kinds, actions, points and events; tiles, board, feature graph and
-//! state.
+//! The data of a game: ids, geometry, kinds, actions, points and events; tiles, board, feature
+//! graph and state.
 //!
-//! Plain data with the operations that keep it consistent. This layer calls no plugin and does not depend on
-//! the plugin layer.
+//! Plain data with the operations that keep it consistent. This layer calls no plugin and does not
+//! depend on the plugin layer.
 
 pub mod action;
 pub mod board;

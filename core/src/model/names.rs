@@ -1,7 +1,7 @@
 //! The names of a table: numbers inside, text at the borders.
 //!
-//! While expansions are installed, each name gets a number, and the plugin that defines it adds its spec. A
-//! name without a spec is refused when the ruleset is built.
+//! While expansions are installed, each name gets a number, and the plugin that defines it adds its
+//! spec. A name without a spec is refused when the ruleset is built.
 
 use crate::model::action::VerbShape;
 use crate::model::kind::{FigureSpec, KindSpec};
@@ -106,8 +106,8 @@ pub struct GroupSpec {
     pub in_reach: Reach,
 }
 
-/// Who reaches the figures in a group of places off the board as if they stood on the landscape. Each reaches
-/// what those before it reach, and more groups let it.
+/// Who reaches the figures in a group of places off the board as if they stood on the landscape.
+/// Each reaches what those before it reach, and more groups let it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum Reach {
     /// Nobody: a prison, the seats of a shop.

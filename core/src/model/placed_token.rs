@@ -32,7 +32,8 @@ pub struct PlacedToken {
     pub token: Token,
     /// Its place.
     pub place: TokenPlace,
-    /// A number that is shown with it: the floors of a tower, the sheep on a token; 1 if it means nothing.
+    /// A number that is shown with it: the floors of a tower, the sheep on a token; 1 if it means
+    /// nothing.
     pub number: i16,
     /// The player to whom it belongs, if any.
     pub owner: Option<Player>,

@@ -1,7 +1,8 @@
 //! The legal turns of one tile in eight cells of the frontier at once.
 //!
-//! Placements are looked up, counted and indexed in words of eight cells, without a branch per cell. The bit
-//! operations are written by hand, since not every supported processor has an instruction for them.
+//! Placements are looked up, counted and indexed in words of eight cells, without a branch per
+//! cell. The bit operations are written by hand, since not every supported processor has an
+//! instruction for them.
 
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGH: u64 = 0x8080_8080_8080_8080;

@@ -1,16 +1,16 @@
 //! Points and their origin: values, weights, the scoring queue and score entries.
 //!
-//! A feature has a *value*, which is the same for every owner; an owner may receive more or less (*award*).
-//! Both consist of lines, `count x each`, so that every score carries its arithmetic. The features of one
-//! scoring are in the *scoring queue*, a list in the state that plugins may edit between the steps of the
-//! scoring. A score changes only through a *score entry*.
+//! A feature has a *value*, which is the same for every owner; an owner may receive more or less
+//! (*award*). Both consist of lines, `count x each`, so that every score carries its arithmetic.
+//! The features of one scoring are in the *scoring queue*, a list in the state that plugins may
+//! edit between the steps of the scoring. A score changes only through a *score entry*.
 
 use std::hash::{Hash, Hasher};
 
 use crate::model::ids::{Figure, Kind, Label, MAX_PLAYERS, Player, Players, SegmentId};
 
-/// One line of a value, `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own with a
-/// negative `each`.
+/// One line of a value, `count x each`, with a name: "2 x 3 tiles". A halving is a line of its own
+/// with a negative `each`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Line {
     /// The name of the counted things.
@@ -84,8 +84,8 @@ impl FeatureValue {
     }
 }
 
-/// The reason for which a value is computed. There is no "preview": hooks are pure, so a preview uses `Final`
-/// ("if the game ended now") or `Completed` ("if the feature were complete as it is").
+/// The reason for which a value is computed. There is no "preview": hooks are pure, so a preview
+/// uses `Final` ("if the game ended now") or `Completed` ("if the feature were complete as it is").
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScoringReason {
     /// The feature is complete.

@@ -1,4 +1,5 @@
-//! Programs: a schedule or a single phase that a frame of the turn stack runs, and the request to run one.
+//! Programs: a schedule or a single phase that a frame of the turn stack runs, and the request to
+//! run one.
 
 use crate::model::ids::{Phase, Player, Schedule};
 
@@ -51,8 +52,8 @@ pub const TURN: Schedule = Schedule(2);
 /// The number of the schedule of one tile play.
 pub const TILE_PLAY: Schedule = Schedule(3);
 
-/// The `arg` of a tile play that another tile of the same turn gave: a builder's, an extra tile. Such a tile
-/// play gives no further one.
+/// The `arg` of a tile play that another tile of the same turn gave: a builder's, an extra tile.
+/// Such a tile play gives no further one.
 pub const ADDITIONAL: i16 = 1;
 
 /// The number of the schedule of one scoring.

@@ -1,7 +1,8 @@
 //! The print of a bounded board, for display only. It has no effect on the game.
 //!
-//! A plugin that bounds the board may register a [`Scenery`]; pictures show it beneath the tiles. All names
-//! in it are words for people or names of kinds, so a picture can draw one without knowing the plugin.
+//! A plugin that bounds the board may register a [`Scenery`]; pictures show it beneath the tiles.
+//! All names in it are words for people or names of kinds, so a picture can draw one without
+//! knowing the plugin.
 
 use serde::Serialize;
 

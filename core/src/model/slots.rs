@@ -1,8 +1,9 @@
 //! The data of plugins in the state: one typed value per slot.
 //!
-//! A plugin requests a [`Slot`] while it is installed. Only that plugin has the key, so no other plugin can
-//! read or change the value. Every plain type that can be copied and hashed will do (use ordered maps, which
-//! are the same in every run). Values have their default at the start of a game.
+//! A plugin requests a [`Slot`] while it is installed. Only that plugin has the key, so no other
+//! plugin can read or change the value. Every plain type that can be copied and hashed will do (use
+//! ordered maps, which are the same in every run). Values have their default at the start of a
+//! game.
 
 use std::any::Any;
 use std::hash::{Hash, Hasher};
@@ -55,9 +56,10 @@ impl<T> Copy for Slot<T> {}
 
 /// All slots of a state.
 ///
-/// A value is part of the state's fingerprint through its `Hash`. That gives the same number on every machine
-/// for all types except slices and arrays of plain numbers, which the standard library hashes in the byte
-/// order of the machine. A type that contains one should hash its numbers one by one.
+/// A value is part of the state's fingerprint through its `Hash`. That gives the same number on
+/// every machine for all types except slices and arrays of plain numbers, which the standard
+/// library hashes in the byte order of the machine. A type that contains one should hash its
+/// numbers one by one.
 #[derive(Default)]
 pub struct Slots(pub(crate) Vec<Box<dyn SlotData>>);
 

@@ -1,8 +1,8 @@
 //! A named text and locations in it, for messages.
 //!
-//! Tables and records are read from text that the host has loaded. A [`Source`] keeps that text with its name
-//! and turns the byte spans of the TOML reader into a [`Location`]: file, line and column, and the line
-//! itself. So a message can show the line after the text has been dropped.
+//! Tables and records are read from text that the host has loaded. A [`Source`] keeps that text
+//! with its name and turns the byte spans of the TOML reader into a [`Location`]: file, line and
+//! column, and the line itself. So a message can show the line after the text has been dropped.
 
 use std::fmt;
 use std::ops::Range;
@@ -15,8 +15,8 @@ const WIDE: usize = 160;
 /// The letters reserved for the marked part, after the letters before it.
 const ROOM: usize = 60;
 
-/// A named text. A plugin that reads a text format of its own can use it for the same kind of messages as
-/// those about tables.
+/// A named text. A plugin that reads a text format of its own can use it for the same kind of
+/// messages as those about tables.
 #[derive(Clone, Debug, Default)]
 pub struct Source {
     file: String,
@@ -24,7 +24,8 @@ pub struct Source {
 }
 
 impl Source {
-    /// Creates a source from the name and the text of a file. A byte-order mark at its beginning is left out.
+    /// Creates a source from the name and the text of a file. A byte-order mark at its beginning is
+    /// left out.
     pub fn new(file: &str, text: &str) -> Source {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         Source { file: file.into(), text: text.into() }
@@ -35,7 +36,8 @@ impl Source {
         &self.text
     }
 
-    /// Returns the location of a span of bytes. A span over several lines is cut at the end of the first.
+    /// Returns the location of a span of bytes. A span over several lines is cut at the end of the
+    /// first.
     pub fn locate(&self, span: &Range<usize>) -> Location {
         let start = self.text.floor_char_boundary(span.start);
         let (before, after) = self.text.split_at(start);
@@ -88,8 +90,8 @@ impl Location {
     ///     | ^^^^^^^
     /// ```
     ///
-    /// Of a long line, only the letters around the marked part are shown. Control characters are shown as
-    /// `\u{fffd}`.
+    /// Of a long line, only the letters around the marked part are shown. Control characters are
+    /// shown as `\u{fffd}`.
     pub fn snippet(&self) -> String {
         let Some(mark) = &self.mark else { return self.to_string() };
         let line = mark.line.to_string();

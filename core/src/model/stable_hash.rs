@@ -2,10 +2,10 @@
 
 use std::hash::Hasher;
 
-/// FNV-1a over 64 bits. Numbers are written in explicit little-endian bytes of a fixed width, `usize` and
-/// `isize` in eight, so that the hash depends on neither the byte order nor the word size of a machine. A
-/// slice or an array of plain numbers is the exception: the standard library hashes its bytes in memory
-/// order, so a hashed value must write such numbers one by one.
+/// FNV-1a over 64 bits. Numbers are written in explicit little-endian bytes of a fixed width,
+/// `usize` and `isize` in eight, so that the hash depends on neither the byte order nor the word
+/// size of a machine. A slice or an array of plain numbers is the exception: the standard library
+/// hashes its bytes in memory order, so a hashed value must write such numbers one by one.
 #[derive(Clone, Debug)]
 pub(crate) struct StableHasher(u64);
 

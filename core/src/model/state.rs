@@ -1,8 +1,9 @@
 //! The state of a game: plain data, cheap to copy.
 //!
 //! [`GameState`] is the state that every game has; [`Slots`] holds the data of plugins. Nothing in it can be
-//! derived from the rest, except the index of the feature graph and the frontier, which every move needs. A
-//! game is saved as its record (the table, the seed and the actions), so the state has no file format.
+//! derived from the rest, except the index of the feature graph and the frontier, which every move
+//! needs. A game is saved as its record (the table, the seed and the actions), so the state has no
+//! file format.
 //! [`State::fingerprint`] tells two states apart.
 
 use std::hash::{Hash, Hasher};
@@ -23,19 +24,21 @@ use crate::model::stable_hash::StableHasher;
 use crate::model::turn_stack::Turn;
 use crate::model::viewer::Viewer;
 
-/// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present one is
+/// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present
+/// one is
 /// [`GameState::tile_play`].
 ///
-/// Plugins stamp their own data with `serial` ("a bridge was built in tile play 17"). A stamp is never out of
-/// date, whereas a flag has to be cleared. Outside any tile play there is an empty one with serial 0.
+/// Plugins stamp their own data with `serial` ("a bridge was built in tile play 17"). A stamp is
+/// never out of date, whereas a flag has to be cleared. Outside any tile play there is an empty one
+/// with serial 0.
 #[derive(PartialEq, Eq, Debug, Default)]
 pub struct TilePlay {
     /// The number of this tile play in the game, from 1.
     pub serial: u16,
     /// The player who places the tile.
     pub player: Player,
-    /// The tiles that may be placed. Filled by the first phase that finds any: a bought tile, a hand, an
-    /// abbey, the draw.
+    /// The tiles that may be placed. Filled by the first phase that finds any: a bought tile, a
+    /// hand, an abbey, the draw.
     pub tiles: Vec<TileType>,
     /// The source of the tiles.
     pub source: Label,
@@ -57,8 +60,8 @@ pub struct TilePlay {
     pub(crate) entries_from: u16,
     /// The features that are due in its scoring by a rule, although they are not complete.
     pub(crate) due: Vec<(SegmentId, ScoringReason)>,
-    /// The segments that settled in it before another tile play interrupted it. Its own scoring takes them,
-    /// not the scorings in between.
+    /// The segments that settled in it before another tile play interrupted it. Its own scoring
+    /// takes them, not the scorings in between.
     pub settled: Vec<SegmentId>,
 }
 
@@ -79,8 +82,8 @@ copy_in_place!(TilePlay {
     settled,
 });
 
-/// All fields but `settled`, which is empty in the present tile play, the only one that a fingerprint
-/// includes, and those that follow from the actions of this turn.
+/// All fields but `settled`, which is empty in the present tile play, the only one that a
+/// fingerprint includes, and those that follow from the actions of this turn.
 impl Hash for TilePlay {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.serial, self.player, &self.tiles, self.source, &self.extra, &self.placed_tiles).hash(state);
@@ -102,8 +105,8 @@ impl TilePlay {
             (serial, player, Label(0), FigureKinds::ALL, called_by, false);
     }
 
-    /// Returns the verb that ended the last deploy step of this tile play: what the step was used for. `None`
-    /// if it was skipped or is still to come. Not part of a fingerprint.
+    /// Returns the verb that ended the last deploy step of this tile play: what the step was used
+    /// for. `None` if it was skipped or is still to come. Not part of a fingerprint.
     pub fn used(&self) -> Option<Verb> {
         self.used
     }
@@ -158,7 +161,8 @@ pub struct GameState {
     pub(crate) chance: Chance,
     /// Whether the game is over.
     pub is_over: bool,
-    /// Who sees this state. Only the copy of a [`GameView`](crate::GameView) has other viewers than the engine.
+    /// Who sees this state. Only the copy of a [`GameView`](crate::GameView) has other viewers than
+    /// the engine.
     pub(crate) viewer: Viewer,
 }
 
@@ -214,8 +218,8 @@ impl GameState {
     }
 
     /// Returns the number of tiles that can still be drawn from a pile. Tiles that were
-    /// [buried](crate::Context::bury_tile) are still in the list of the stack, since nobody knows which they
-    /// are, but do not count.
+    /// [buried](crate::Context::bury_tile) are still in the list of the stack, since nobody knows
+    /// which they are, but do not count.
     #[inline]
     pub fn left(&self, pile: Pile) -> usize {
         let buried = if pile == STOCK { self.buried.into() } else { 0 };
@@ -258,7 +262,8 @@ impl GameState {
         roots
     }
 
-    /// Returns the features of a kind with any figure, in the order of their roots: the farmed fields.
+    /// Returns the features of a kind with any figure, in the order of their roots: the farmed
+    /// fields.
     pub fn occupied_of(&self, kind: Kind) -> Vec<SegmentId> {
         let mut roots = self.occupied();
         roots.retain(|r| self.graph.get(*r).kind == kind);
@@ -284,9 +289,9 @@ pub struct State {
 copy_in_place!(State { core, slots });
 
 impl State {
-    /// Returns a number that tells two states apart, the same in every run and on every machine ([`Slots`]
-    /// says what plugins must do for that). It covers board, figures, tokens, piles, scores, turn, chance and
-    /// the slots of plugins.
+    /// Returns a number that tells two states apart, the same in every run and on every machine
+    /// ([`Slots`] says what plugins must do for that). It covers board, figures, tokens, piles,
+    /// scores, turn, chance and the slots of plugins.
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = StableHasher::new();
         let c = &self.core;
@@ -302,8 +307,8 @@ impl State {
         (&c.piles, &c.set_aside).hash(&mut hasher);
         one_by_one(&c.score, &mut hasher);
         (c.seats, c.is_over).hash(&mut hasher);
-        // Only what is present is hashed: most games have none of it, and their fingerprints do not depend on
-        // it.
+        // Only what is present is hashed: most games have none of it, and their fingerprints do not
+        // depend on it.
         c.token_supply.iter().enumerate().filter(|(_, n)| **n != 0).for_each(|held| held.hash(&mut hasher));
         c.segment_traits.iter().for_each(|added| added.hash(&mut hasher));
         c.placed_tokens.iter().for_each(|placed| placed.hash(&mut hasher));

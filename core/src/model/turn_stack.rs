@@ -1,8 +1,9 @@
 //! The stack of frames, which holds the position of a game in its turn.
 //!
-//! A frame runs a program, which is a schedule or a single phase; the programs that it calls are above it on
-//! the stack. Two lists go with the stack: the queue of effects that hooks caused, and the follow-ups of tile
-//! plays. All of it is plain data, so that a game can be copied in the middle of an auction.
+//! A frame runs a program, which is a schedule or a single phase; the programs that it calls are
+//! above it on the stack. Two lists go with the stack: the queue of effects that hooks caused, and
+//! the follow-ups of tile plays. All of it is plain data, so that a game can be copied in the
+//! middle of an auction.
 
 use crate::copy_in_place;
 use crate::model::action::{Action, Ask};
@@ -29,8 +30,8 @@ pub(crate) enum Mode {
 pub struct Frame {
     /// The program that it runs.
     pub program: Program,
-    /// The open question, if the mode says that one is open; [packed](Ask::pack), since it is read right
-    /// after it was written.
+    /// The open question, if the mode says that one is open; [packed](Ask::pack), since it is read
+    /// right after it was written.
     pub(crate) ask: u32,
     /// The handler that called what the frame waits for.
     pub(crate) caller: Handler,
@@ -42,8 +43,8 @@ pub struct Frame {
     pub(crate) mode: Mode,
     /// The player that it runs for.
     pub player: Player,
-    /// A number for use by the phase, 0 when it is entered: which player is next, how far a dragon has
-    /// walked.
+    /// A number for use by the phase, 0 when it is entered: which player is next, how far a dragon
+    /// has walked.
     pub step: u8,
 }
 
@@ -110,15 +111,15 @@ pub struct Turn {
     pub number: u16,
     /// The number of tile plays begun; gives their serials.
     pub tile_plays: u16,
-    /// The number of the turn of a round inside this turn, in which each player has a turn of their own; 0
-    /// outside of rounds.
+    /// The number of the turn of a round inside this turn, in which each player has a turn of their
+    /// own; 0 outside of rounds.
     pub round: u16,
     /// The number of such turns in this game.
     pub rounds: u16,
     /// The player at turn.
     pub active: Player,
-    /// The frames, each waiting for the one above it. Never empty: the first is that of the game, the last
-    /// one runs.
+    /// The frames, each waiting for the one above it. Never empty: the first is that of the game,
+    /// the last one runs.
     pub(crate) stack: Vec<Frame>,
     /// The effects that hooks caused.
     pub effects: Vec<Effect>,
@@ -172,7 +173,8 @@ impl Turn {
         &mut self.stack[last]
     }
 
-    /// Begins a turn of a player inside this one. What may be done once a turn may be done in it again.
+    /// Begins a turn of a player inside this one. What may be done once a turn may be done in it
+    /// again.
     pub fn begin_round_turn(&mut self) {
         self.rounds += 1;
         self.round = self.rounds;
@@ -183,8 +185,8 @@ impl Turn {
         self.round = 0;
     }
 
-    /// Returns the numbers of the present turn of the game and of the turn of a round inside it. A stamp for
-    /// what may be done once a turn.
+    /// Returns the numbers of the present turn of the game and of the turn of a round inside it. A
+    /// stamp for what may be done once a turn.
     pub fn stamp(&self) -> (u16, u16) {
         (self.number, self.round)
     }
@@ -194,8 +196,8 @@ impl Turn {
         (self.number, 0)
     }
 
-    /// Removes and returns the next follow-up of the running frame: the lowest rank first, then in order of
-    /// arrival.
+    /// Removes and returns the next follow-up of the running frame: the lowest rank first, then in
+    /// order of arrival.
     #[inline]
     pub fn next_owed(&mut self) -> Option<Call> {
         if self.owed.is_empty() {

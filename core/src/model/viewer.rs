@@ -6,7 +6,8 @@ use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{Group, Player, Stream};
 use crate::model::names::{GroupSpec, Names};
 
-/// The index of a hidden place in a group: the viewer does not know which place it is. Notation writes it as `?`.
+/// The index of a hidden place in a group: the viewer does not know which place it is. Notation
+/// writes it as `?`.
 pub const HIDDEN_PLACE: u8 = u8::MAX;
 
 /// Who sees a state.
@@ -29,7 +30,8 @@ impl Viewer {
     }
 }
 
-/// What a seat does not see of figures, events and actions, by the groups and streams that are hidden.
+/// What a seat does not see of figures, events and actions, by the groups and streams that are
+/// hidden.
 #[derive(Clone, Copy)]
 pub(crate) struct Mask<'a> {
     pub(crate) viewer: Viewer,

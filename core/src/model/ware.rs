@@ -2,9 +2,10 @@
 //!
 //! A plugin that owns a mechanism announces a ware by name with
 //! [`Registrar::define_ware`](crate::Registrar::define_ware). A plugin that sells things (a shop) mentions
-//! the name with [`Registrar::ware`](crate::Registrar::ware) and reads the [`WareSpec`] when all plugins are
-//! installed. Neither names the other, and the rules of the mechanism stay in their plugin. A ware is a trait
-//! granted to the next tile, a trait that a token adds to a segment, or tokens for the buyer's supply.
+//! the name with [`Registrar::ware`](crate::Registrar::ware) and reads the [`WareSpec`] when all
+//! plugins are installed. Neither names the other, and the rules of the mechanism stay in their
+//! plugin. A ware is a trait granted to the next tile, a trait that a token adds to a segment, or
+//! tokens for the buyer's supply.
 
 use crate::model::ids::{FigureKind, Kind, Token, Trait};
 
@@ -13,7 +14,8 @@ use crate::model::ids::{FigureKind, Kind, Token, Trait};
 pub struct WareSpec {
     /// What the buyer receives.
     pub goods: WareKind,
-    /// The price where the seller has none of its own: for the first, and for each further strength.
+    /// The price where the seller has none of its own: for the first, and for each further
+    /// strength.
     pub price: Option<(i16, i16)>,
 }
 
@@ -28,8 +30,8 @@ pub enum WareKind {
         /// A neutral figure that has to be on the board for it: a dragon.
         needs: Option<FigureKind>,
     },
-    /// One of several symbols, drawn by chance, for a segment of the next tile: a token that adds a trait to
-    /// it.
+    /// One of several symbols, drawn by chance, for a segment of the next tile: a token that adds a
+    /// trait to it.
     Symbol {
         /// The kind of segment that takes it.
         kind: Kind,
@@ -43,8 +45,8 @@ pub enum WareKind {
         /// The number of them in the game, including those that players begin with.
         pieces: i16,
     },
-    /// A token for a segment of a feature on which a figure of the buyer is. It adds a trait, such as a
-    /// pennant.
+    /// A token for a segment of a feature on which a figure of the buyer is. It adds a trait, such
+    /// as a pennant.
     Emblem {
         /// The trait that it adds.
         adds: Trait,

@@ -1,7 +1,8 @@
-//! The cells that are kept in memory: a square window of tags that doubles when play comes near its edge.
+//! The cells that are kept in memory: a square window of tags that doubles when play comes near its
+//! edge.
 //!
-//! The window covers cells up to [`Cell::MOST`] and a few around them, so it takes at most 32 MB. Cells
-//! beyond it do not exist.
+//! The window covers cells up to [`Cell::MOST`] and a few around them, so it takes at most 32 MB.
+//! Cells beyond it do not exist.
 
 use crate::copy_in_place;
 use crate::model::geometry::Cell;
@@ -97,8 +98,8 @@ pub(crate) struct Window {
 copy_in_place!(Window { origin, shift, beyond, tags });
 
 impl Window {
-    /// Empties the window and makes it small again, however large it was, since it is copied with every
-    /// state. With a list of cells, no other cells exist.
+    /// Empties the window and makes it small again, however large it was, since it is copied with
+    /// every state. With a list of cells, no other cells exist.
     pub(super) fn reset(&mut self, only: Option<&[Cell]>) {
         let half = 1 << (SMALLEST - 1);
         (self.shift, self.origin) = (SMALLEST, Cell::new(-half, -half));
@@ -148,8 +149,8 @@ impl Window {
         Tag(std::mem::replace(&mut self.tags[at], tag.0))
     }
 
-    /// Returns the positions of the four neighbours of a position, which must be at least one step inside the
-    /// window.
+    /// Returns the positions of the four neighbours of a position, which must be at least one step
+    /// inside the window.
     #[inline]
     pub(super) const fn beside(&self, at: usize) -> [usize; 4] {
         let row = 1 << self.shift;
@@ -162,8 +163,8 @@ impl Window {
         Tag(self.tags[at])
     }
 
-    /// Grows the window so that the cell and its surroundings are inside. Returns `false` if they are not:
-    /// the window does not grow to cells beyond [`Cell::MOST`].
+    /// Grows the window so that the cell and its surroundings are inside. Returns `false` if they
+    /// are not: the window does not grow to cells beyond [`Cell::MOST`].
     #[inline]
     pub(super) fn make_room(&mut self, c: Cell) -> bool {
         self.inside(c, MARGIN) || self.grow(c)

@@ -1,8 +1,8 @@
 //! Changes of the state that plugins make: segments, piles of tiles, tokens, the tile play.
 //!
-//! Plugins read the state through [`Context::core`] and change it only through methods. A change that breaks
-//! the rules of the state (a negative number of tokens, a tile that the pile does not hold) is refused: the
-//! hook that made it fails with a fault that names the plugin.
+//! Plugins read the state through [`Context::core`] and change it only through methods. A change
+//! that breaks the rules of the state (a negative number of tokens, a tile that the pile does not
+//! hold) is refused: the hook that made it fails with a fault that names the plugin.
 
 use crate::model::bounded_board::BoardEdge;
 use crate::model::graph::FeatureGraph;
@@ -23,8 +23,8 @@ impl Context<'_> {
         self.core.graph.add_segment(segment, open)
     }
 
-    /// Links two segments into one feature; each loses `ends` open ends. Queues the `on_features_joined` hooks
-    /// if they were two features.
+    /// Links two segments into one feature; each loses `ends` open ends. Queues the
+    /// `on_features_joined` hooks if they were two features.
     pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
         let two = !self.core.graph.joined(a, b);
         self.core.graph.join(a, b, ends);
@@ -48,7 +48,8 @@ impl Context<'_> {
         self.core.graph.relate(a, b, relation);
     }
 
-    /// Forgets which features lost their last open end since the last scoring: they will not be scored.
+    /// Forgets which features lost their last open end since the last scoring: they will not be
+    /// scored.
     pub fn clear_settled(&mut self) {
         self.core.graph.clear_settled();
     }
@@ -61,23 +62,23 @@ impl Context<'_> {
 
 /// Piles of tiles.
 impl Context<'_> {
-    /// Takes one copy of a tile out of a pile. The last tile of the pile moves into the gap. Returns `false`
-    /// if the pile does not hold the tile.
+    /// Takes one copy of a tile out of a pile. The last tile of the pile moves into the gap.
+    /// Returns `false` if the pile does not hold the tile.
     pub fn take_tile(&mut self, pile: Pile, tile: TileType) -> bool {
         let Some(tiles) = self.core.piles.get_mut(pile.index()) else { return false };
         let found = tiles.iter().position(|t| *t == tile);
         found.inspect(|at| _ = tiles.swap_remove(*at)).is_some()
     }
 
-    /// Takes the tile at this position out of a pile and keeps the order of the others. Returns `None` if
-    /// the pile has no such position.
+    /// Takes the tile at this position out of a pile and keeps the order of the others. Returns
+    /// `None` if the pile has no such position.
     pub fn take_tile_at(&mut self, pile: Pile, at: usize) -> Option<TileType> {
         let tiles = self.core.piles.get_mut(pile.index())?;
         (at < tiles.len()).then(|| tiles.remove(at))
     }
 
-    /// Takes the tile at this position out of a pile; the last tile moves into the gap. Returns `None` if the
-    /// pile has no such position.
+    /// Takes the tile at this position out of a pile; the last tile moves into the gap. Returns
+    /// `None` if the pile has no such position.
     pub fn swap_remove_tile(&mut self, pile: Pile, at: usize) -> Option<TileType> {
         let tiles = self.core.piles.get_mut(pile.index())?;
         (at < tiles.len()).then(|| tiles.swap_remove(at))
@@ -104,8 +105,8 @@ impl Context<'_> {
 
 /// Tokens.
 impl Context<'_> {
-    /// Gives a player `n` tokens, or takes them away if `n` is negative. The number of a player never falls
-    /// below 0.
+    /// Gives a player `n` tokens, or takes them away if `n` is negative. The number of a player
+    /// never falls below 0.
     pub fn give(&mut self, player: Player, token: Token, n: i16) {
         let held = self.core.tokens.get_mut(token.index()).and_then(|held| held.get_mut(player.index()));
         match held {
@@ -144,7 +145,8 @@ impl Context<'_> {
         self.core.tile_play.source = Label::default();
     }
 
-    /// Notes that a tile of the tile play was placed: it is not one of the tiles to be placed any more.
+    /// Notes that a tile of the tile play was placed: it is not one of the tiles to be placed any
+    /// more.
     pub fn note_placed(&mut self, tile: TileType, placed: PlacedTile) {
         let tile_play = &mut self.core.tile_play;
         tile_play.placed_tiles.push(placed);
@@ -187,14 +189,16 @@ impl Context<'_> {
         }
     }
 
-    /// Adds 1 to the step of the running frame and returns the new step. The step is 0 when a phase is entered.
+    /// Adds 1 to the step of the running frame and returns the new step. The step is 0 when a phase
+    /// is entered.
     pub fn next_step(&mut self) -> u8 {
         let frame = self.core.turn.frame_mut();
         frame.step = frame.step.saturating_add(1);
         frame.step
     }
 
-    /// Begins a turn of a player inside this one. What may be done once a turn may be done in it again.
+    /// Begins a turn of a player inside this one. What may be done once a turn may be done in it
+    /// again.
     pub fn begin_round_turn(&mut self) {
         self.core.turn.begin_round_turn();
     }
@@ -204,14 +208,14 @@ impl Context<'_> {
         self.core.turn.end_round();
     }
 
-    /// Removes and returns the next follow-up of the running frame: the lowest rank first, then in order of
-    /// arrival.
+    /// Removes and returns the next follow-up of the running frame: the lowest rank first, then in
+    /// order of arrival.
     pub fn next_owed(&mut self) -> Option<Call> {
         self.core.turn.next_owed()
     }
 
-    /// Removes and returns the next follow-up of the caller of the running frame that `wanted` accepts, in the
-    /// same order.
+    /// Removes and returns the next follow-up of the caller of the running frame that `wanted`
+    /// accepts, in the same order.
     pub fn next_owed_by_caller(&mut self, wanted: impl Fn(&Call) -> bool) -> Option<Call> {
         let turn = &mut self.core.turn;
         let caller = turn.depth().checked_sub(1)?;
@@ -233,8 +237,8 @@ impl Context<'_> {
         &mut self.core.scoring_queue
     }
 
-    /// Returns a random number below `of` that is not logged, for what the players cannot tell apart. `of` must
-    /// not be 0.
+    /// Returns a random number below `of` that is not logged, for what the players cannot tell
+    /// apart. `of` must not be 0.
     pub fn chance_unlogged(&mut self, stream: Stream, of: u32) -> u32 {
         self.core.chance.below(stream, of)
     }
@@ -253,7 +257,8 @@ impl Context<'_> {
         (self.core, self.slots.of_mut(slot))
     }
 
-    /// Returns the whole state for changes while a position is set up: before the first turn, and in
+    /// Returns the whole state for changes while a position is set up: before the first turn, and
+    /// in
     /// [`Game::set_up`](crate::Game::set_up). `None` during play. For tools that set up positions; the changes
     /// are not checked.
     pub fn position(&mut self) -> Option<&mut GameState> {

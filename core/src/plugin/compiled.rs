@@ -73,7 +73,8 @@ pub(crate) struct Op {
     pub(crate) handler: Handler,
 }
 
-/// The kinds of steps: entering a phase of a plugin, if its gate is open, or a part of the turn loop.
+/// The kinds of steps: entering a phase of a plugin, if its gate is open, or a part of the turn
+/// loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum OpKind {
     /// Enters its phase, see [`Gate::Open`].

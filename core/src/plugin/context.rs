@@ -1,7 +1,8 @@
 //! The operations of state-changing hooks, which keep the parts of the state consistent.
 //!
-//! The fields of a [`Context`] are public, so that a hook can borrow its own slot and the graph at the same
-//! time. Whatever the operations cause for other plugins goes into the queue and runs after the hook.
+//! The fields of a [`Context`] are public, so that a hook can borrow its own slot and the graph at
+//! the same time. Whatever the operations cause for other plugins goes into the queue and runs
+//! after the hook.
 
 use std::sync::Arc;
 
@@ -23,11 +24,11 @@ impl Context<'_> {
         View { rules: self.rules, core: self.core, slots: self.slots }
     }
 
-    /// Moves a figure and keeps the occupation of features up to date. Queues the `on_figure_moved` hooks:
-    /// when this returns, no other plugin has reacted yet.
+    /// Moves a figure and keeps the occupation of features up to date. Queues the `on_figure_moved`
+    /// hooks: when this returns, no other plugin has reacted yet.
     ///
-    /// It is a fault to move a figure that does not exist, to a segment or a place off the board that does not
-    /// exist, or to a place off the board that another figure holds.
+    /// It is a fault to move a figure that does not exist, to a segment or a place off the board
+    /// that does not exist, or to a place off the board that another figure holds.
     pub fn move_figure(&mut self, figure: Figure, to: FigureLocation) {
         if let Some(why) = self.refusal(figure, to) {
             return self.log.breach(why);
@@ -86,8 +87,8 @@ impl Context<'_> {
         }
     }
 
-    /// Removes one link between two segments; each gets back `ends` open ends. Queues the `on_feature_split`
-    /// hooks. Returns `false` if there was no such link.
+    /// Removes one link between two segments; each gets back `ends` open ends. Queues the
+    /// `on_feature_split` hooks. Returns `false` if there was no such link.
     pub fn unjoin(&mut self, a: SegmentId, b: SegmentId, ends: i16) -> bool {
         let parted = self.core.graph.unjoin(a, b, ends);
         if parted && !self.rules.hooks.on_feature_split.is_empty() {
@@ -96,8 +97,9 @@ impl Context<'_> {
         parted
     }
 
-    /// Awards points with their arithmetic. This is the only way to change a score. Where a floor stops the
-    /// score, the score entry holds the points that were really taken. Queues the `on_points_awarded` hooks.
+    /// Awards points with their arithmetic. This is the only way to change a score. Where a floor
+    /// stops the score, the score entry holds the points that were really taken. Queues the
+    /// `on_points_awarded` hooks.
     #[inline]
     pub fn award_points(&mut self, mut score_entry: ScoreEntry, lines: &[Line]) {
         let seats = self.core.seats;
@@ -123,7 +125,8 @@ impl Context<'_> {
         }
     }
 
-    /// Logs a score entry that the floor stopped: a line of its own holds the points that were not taken.
+    /// Logs a score entry that the floor stopped: a line of its own holds the points that were not
+    /// taken.
     #[cold]
     fn put_stopped(&mut self, score_entry: ScoreEntry, due: i16, lines: &[Line]) {
         let mut lines = lines.to_vec();
@@ -179,8 +182,8 @@ impl Context<'_> {
         got
     }
 
-    /// Sets the outcomes that a stream returns before it uses the generator, while a position is set up:
-    /// see [`Self::position`]. During play it is a fault.
+    /// Sets the outcomes that a stream returns before it uses the generator, while a position is
+    /// set up: see [`Self::position`]. During play it is a fault.
     pub fn prepare_chance(&mut self, stream: Stream, outcomes: Arc<[u16]>) {
         match self.position() {
             Some(core) => core.chance.prepare(stream, outcomes),
@@ -188,8 +191,8 @@ impl Context<'_> {
         }
     }
 
-    /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns `false` if
-    /// no plugin at the table serves it.
+    /// Queues a verb of another plugin, to be performed by the rules and not by a player. Returns
+    /// `false` if no plugin at the table serves it.
     pub fn perform(&mut self, who: Player, action: Action) -> bool {
         let known = self.rules.service(action.verb).is_some();
         if known {
@@ -210,8 +213,8 @@ impl Context<'_> {
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
-    /// Calls a program later on behalf of the caller of the running frame, as if the tile play that it called
-    /// had requested it. So an answer to a postponed question can lead to another step.
+    /// Calls a program later on behalf of the caller of the running frame, as if the tile play that
+    /// it called had requested it. So an answer to a postponed question can lead to another step.
     pub fn owe_by_caller(&mut self, rank: u8, call: Call) {
         let to = self.core.turn.depth().saturating_sub(1);
         self.core.turn.owed.push(FollowUp { to, rank, call });
@@ -220,7 +223,8 @@ impl Context<'_> {
     /// Notes who was paid for a feature, and queues the `on_feature_scored` hooks for it.
     #[inline]
     pub fn note_scored(&mut self, mut due: PendingScore, paid: Players) {
-        // The queue may list one feature twice: as a city that was withdrawn and as the castle that it became.
+        // The queue may list one feature twice: as a city that was withdrawn and as the castle that
+        // it became.
         if let Some(listed) = self.core.scoring_queue.due.iter_mut().rev().find(|d| **d == due) {
             listed.paid = paid;
         }

@@ -1,4 +1,5 @@
-//! What plugins declare about tiles and figures of the whole table, before the rules are compiled from it.
+//! What plugins declare about tiles and figures of the whole table, before the rules are compiled
+//! from it.
 
 use crate::model::figure::FigureState;
 
@@ -54,7 +55,8 @@ pub(crate) struct Declared {
 }
 
 impl Declared {
-    /// Returns the start tile. One with a rank below 0 counts only if no plugin places the first tiles.
+    /// Returns the start tile. One with a rank below 0 counts only if no plugin places the first
+    /// tiles.
     pub(crate) fn start_tile(&self) -> Option<&str> {
         let counts = |rank: i8| rank >= 0 || self.first_tiles.is_empty();
         let ranked = self.start_tiles.iter().filter(|(rank, _)| counts(*rank));

@@ -1,7 +1,8 @@
-//! What screens show of plugins in addition to tiles, tokens and figures, in a form that every screen can draw.
+//! What screens show of plugins in addition to tiles, tokens and figures, in a form that every
+//! screen can draw.
 //!
-//! A plugin registers the hook [`displays`](crate::Rule::displays), which lists them. Only screens call it;
-//! displays are not part of the state.
+//! A plugin registers the hook [`displays`](crate::Rule::displays), which lists them. Only screens
+//! call it; displays are not part of the state.
 
 use crate::model::geometry::Area;
 use crate::model::ids::{Group, Label, Pile, Player, Players, TileType};
@@ -63,8 +64,8 @@ pub struct Section {
     pub left: Option<i16>,
     /// The price of its use for the viewing player, if they were there.
     pub price: Option<i16>,
-    /// The reason why the viewing player cannot use it now, in a few words; `None` if they can. Screens show
-    /// it with the options that lead there, so that no player goes there in vain.
+    /// The reason why the viewing player cannot use it now, in a few words; `None` if they can.
+    /// Screens show it with the options that lead there, so that no player goes there in vain.
     pub closed: Option<Label>,
 }
 

@@ -66,8 +66,8 @@ impl Context<'_> {
         }
     }
 
-    /// Returns `true` if a plugin reacts to tiles that fit nowhere. The phase that draws then has to let the
-    /// queue run before the next draw: it returns [`Flow::Repeat`](crate::Flow::Repeat).
+    /// Returns `true` if a plugin reacts to tiles that fit nowhere. The phase that draws then has
+    /// to let the queue run before the next draw: it returns [`Flow::Repeat`](crate::Flow::Repeat).
     #[inline]
     pub fn hears_refused_tiles(&self) -> bool {
         !self.rules.hooks.on_tile_refused.is_empty()
@@ -75,7 +75,8 @@ impl Context<'_> {
 }
 
 impl View<'_> {
-    /// Returns `true` if this player could place a tile now: one that is left to draw, or one of their own.
+    /// Returns `true` if this player could place a tile now: one that is left to draw, or one of
+    /// their own.
     ///
     /// # Errors
     /// A plugin broke a contract.

@@ -14,8 +14,8 @@ pub enum Gate {
     Trait(Trait),
     /// If some feature lost its last open end since the last scoring, or a rule made one due.
     Settled,
-    /// If the player of the tile play has a figure in supply that the tile play allows to deploy, or if other
-    /// plugins at the table may offer something in this phase.
+    /// If the player of the tile play has a figure in supply that the tile play allows to deploy,
+    /// or if other plugins at the table may offer something in this phase.
     AtHand,
     /// In a tile play that this schedule called, and in no other.
     Called(Schedule),

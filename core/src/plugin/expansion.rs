@@ -2,8 +2,8 @@
 //!
 //! An expansion is a value that implements [`Expansion`]. Its crate announces it with
 //! [`export_expansion!`](crate::export_expansion), whether it is linked into the program or loaded from a
-//! library. [`linked`] lists all that were announced. The manifest holds id, version, requirements and
-//! options. The engine checks a table against it before `install` is called.
+//! library. [`linked`] lists all that were announced. The manifest holds id, version, requirements
+//! and options. The engine checks a table against it before `install` is called.
 
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::options::Options;
@@ -20,8 +20,8 @@ pub trait Expansion: Send + Sync {
     /// The options or the other plugins at the table do not allow it.
     fn install(&self, options: &Options, reg: &mut Registrar) -> Result<(), InstallError>;
 
-    /// Returns `true` if it comes from a library that was compiled separately from the host. Then all plugins
-    /// of its table are guarded. The engine implements this; an author does not.
+    /// Returns `true` if it comes from a library that was compiled separately from the host. Then
+    /// all plugins of its table are guarded. The engine implements this; an author does not.
     fn in_library(&self) -> bool {
         false
     }
@@ -32,9 +32,9 @@ pub struct Announced(pub &'static dyn Expansion);
 
 inventory::collect!(Announced);
 
-/// Announces an expansion of this crate to every program that links the crate. If the crate is built as a
-/// `cdylib`, also to every host that opens the library (see [`abi`](crate::abi)). A crate may announce
-/// several.
+/// Announces an expansion of this crate to every program that links the crate. If the crate is
+/// built as a `cdylib`, also to every host that opens the library (see [`abi`](crate::abi)). A
+/// crate may announce several.
 ///
 /// ```
 /// use bastide_core::{Expansion, InstallError, Manifest, Options, Registrar};

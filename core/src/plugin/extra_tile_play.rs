@@ -11,18 +11,21 @@ use crate::plugin::registrar::Registrar;
 use crate::plugin::roles::TurnPhase;
 
 impl Registrar {
-    /// Registers a phase that gives its player an additional tile play, if a tile is left to draw. With a verb
-    /// and a prompt, the player is asked first and may take it or pass; with `None`, it is forced.
+    /// Registers a phase that gives its player an additional tile play, if a tile is left to draw.
+    /// With a verb and a prompt, the player is asked first and may take it or pass; with `None`, it
+    /// is forced.
     ///
-    /// Whoever earns the tile play calls the phase: `cx.follow_up(rank, Call::phase(phase, player))`. The
-    /// additional tile play then follows everything that the present one causes, and has the same caller.
+    /// Whoever earns the tile play calls the phase:
+    /// `cx.follow_up(rank, Call::phase(phase, player))`. The additional tile play then follows
+    /// everything that the present one causes, and has the same caller.
     pub fn extra_tile_play(&mut self, name: &str, question: Option<(Verb, Prompt)>) -> Phase {
         self.subphase(name, &[], ExtraTilePlay { question })
     }
 }
 
 impl Context<'_> {
-    /// Schedules an additional tile play for a player on behalf of the caller of the running frame. See
+    /// Schedules an additional tile play for a player on behalf of the caller of the running frame.
+    /// See
     /// [`Registrar::extra_tile_play`] for the phase that also checks the stock and asks the player.
     pub fn add_tile_play(&mut self, player: Player) {
         self.owe_by_caller(0, Call::schedule(TILE_PLAY, player).with(ADDITIONAL));

@@ -1,4 +1,5 @@
-//! Queries about the features of a whole board: those of a kind, and where a feature may still grow.
+//! Queries about the features of a whole board: those of a kind, and where a feature may still
+//! grow.
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{Kind, SegmentId};
@@ -8,8 +9,8 @@ use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
-    /// Returns the features of a kind, each once, by their roots, in the order of those. It walks all
-    /// segments.
+    /// Returns the features of a kind, each once, by their roots, in the order of those. It walks
+    /// all segments.
     pub fn features(self, kind: Kind) -> impl Iterator<Item = SegmentId> + 'a {
         let graph = &self.core.graph;
         graph.segments().filter(move |s| graph.feature(*s) == *s && graph.get(*s).kind == kind)
@@ -26,9 +27,9 @@ impl<'a> View<'a> {
         Ok(complete)
     }
 
-    /// Returns the sides of a feature that face a cell which may still be filled: the cell of a segment, and
-    /// the side of that cell. A field without such a side is closed for good. A feature that is printed beside
-    /// a bounded board faces the board from outside.
+    /// Returns the sides of a feature that face a cell which may still be filled: the cell of a
+    /// segment, and the side of that cell. A field without such a side is closed for good. A
+    /// feature that is printed beside a bounded board faces the board from outside.
     pub fn open_sides(self, feature: SegmentId) -> impl Iterator<Item = (Cell, Side)> + 'a {
         let sides = move |seg| Side::ALL.into_iter().map(move |side| (seg, side));
         let touched = self.core.graph.members(feature).flat_map(sides).filter_map(move |(seg, side)| self.touched(seg, side));
@@ -58,8 +59,8 @@ impl<'a> View<'a> {
         touches.then_some((segment.cell, side))
     }
 
-    /// Returns what figures on a feature bring their owners when it is scored, in addition to what the owners of
-    /// the feature receive.
+    /// Returns what figures on a feature bring their owners when it is scored, in addition to what
+    /// the owners of the feature receive.
     ///
     /// # Errors
     /// A plugin broke a contract.

@@ -1,5 +1,5 @@
-//! Queries about figures on the landscape (their cells, the sorts of their spots, who reaches them) and about
-//! the numbers that plugins show.
+//! Queries about figures on the landscape (their cells, the sorts of their spots, who reaches them)
+//! and about the numbers that plugins show.
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
@@ -10,8 +10,9 @@ use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
-    /// Returns the figures on a cell: on the segments of its tile, on tokens over it and on its spots. What
-    /// reaches the tile reaches them: a dragon, a hit. See [`Self::cell_of`] for figures that are left out.
+    /// Returns the figures on a cell: on the segments of its tile, on tokens over it and on its
+    /// spots. What reaches the tile reaches them: a dragon, a hit. See [`Self::cell_of`] for
+    /// figures that are left out.
     pub fn figures_at(self, cell: Cell) -> Result<Vec<Figure>, Fault> {
         let mut found = Vec::new();
         for i in 0..self.core.figures.len() {
@@ -22,9 +23,9 @@ impl<'a> View<'a> {
         Ok(found)
     }
 
-    /// Returns the cell of a figure, if it stands on one tile. `None` for a figure in supply or off the board,
-    /// on a feature or at a sort of spot that does not lie on one tile only, and on a segment that is printed
-    /// beside the tiles.
+    /// Returns the cell of a figure, if it stands on one tile. `None` for a figure in supply or off
+    /// the board, on a feature or at a sort of spot that does not lie on one tile only, and on a
+    /// segment that is printed beside the tiles.
     pub fn cell_of(self, figure: Figure) -> Result<Option<Cell>, Fault> {
         let place = self.core.figures.get(figure.index()).map(|f| f.place);
         Ok(match place {
@@ -42,9 +43,9 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns the figures of a player that `reach` reaches: those on segments and spots, and those in groups
-    /// of places that are [in reach](crate::GroupSpec::in_reach) of it. With [`Reach::Nobody`] those on the
-    /// landscape alone.
+    /// Returns the figures of a player that `reach` reaches: those on segments and spots, and those
+    /// in groups of places that are [in reach](crate::GroupSpec::in_reach) of it. With
+    /// [`Reach::Nobody`] those on the landscape alone.
     pub fn figures_in_reach(self, player: Player, reach: Reach) -> impl Iterator<Item = (Figure, &'a FigureState)> + 'a {
         let reached = move |f: &FigureState| match f.place {
             FigureLocation::Segment(_) | FigureLocation::Spot { .. } => true,
@@ -57,8 +58,8 @@ impl<'a> View<'a> {
         own.map(|(i, f)| (Figure::at(i), f))
     }
 
-    /// Returns `true` if a figure counts as a follower where it stands. At a spot that depends on the sort of
-    /// the spot, if it has one.
+    /// Returns `true` if a figure counts as a follower where it stands. At a spot that depends on
+    /// the sort of the spot, if it has one.
     pub fn counts_as_follower(self, figure: Figure) -> Result<bool, Fault> {
         let Some(f) = self.core.figures.get(figure.index()) else { return Ok(false) };
         let mut follower = self.rules.figures.get(f.kind).follower;
@@ -75,14 +76,15 @@ impl<'a> View<'a> {
         self.core.figures.iter().position(|f| f.kind == kind && f.owner.is_none()).map(Figure::at)
     }
 
-    /// Returns the player to whom a group of places off the board belongs: the one whose seat is the last part
-    /// of its name, as in `prison.red`. `None` if it belongs to nobody.
+    /// Returns the player to whom a group of places off the board belongs: the one whose seat is
+    /// the last part of its name, as in `prison.red`. `None` if it belongs to nobody.
     pub fn keeper(self, group: Group) -> Option<Player> {
         let (_, seat) = self.rules.names.groups.name(group.index()).rsplit_once('.')?;
         self.rules.seats.iter().position(|known| known == seat).map(Player::at)
     }
 
-    /// Returns a number that a plugin shows for a player, or `None` if no plugin at the table shows it.
+    /// Returns a number that a plugin shows for a player, or `None` if no plugin at the table shows
+    /// it.
     pub fn shown_number(self, number: ShownNumber, player: Player) -> Result<Option<i32>, Fault> {
         let read = self.rules.answers.shown.iter().rev().find(|(known, _)| *known == number);
         read.map(|(_, read)| read(self, player)).transpose()
@@ -94,8 +96,8 @@ impl<'a> View<'a> {
         self.rules.answers.shown.iter().map(|(number, read)| Ok((names.name(number.index()), read(self, player)?))).collect()
     }
 
-    /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it belongs to
-    /// no sort. Points are numbered as in [`Target::Spot`](crate::Target::Spot).
+    /// Returns the sort of a point of a cell, as the plugin says that registered it; `None` if it
+    /// belongs to no sort. Points are numbered as in [`Target::Spot`](crate::Target::Spot).
     pub fn spot_kind(self, cell: Cell, at: u8) -> Result<Option<SpotKind>, Fault> {
         for (kind, is_there) in &self.rules.answers.spots {
             if is_there(self, cell, at)? {

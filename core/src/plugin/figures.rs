@@ -16,10 +16,10 @@ impl<'a> View<'a> {
         })
     }
 
-    /// Returns `true` if a player takes their own turn: they are the active player and, while a tile play
-    /// runs, it is theirs. It is `false` for a player who is asked in another player's turn, and for the
-    /// tile plays that a round gives to other players. An offer at an offer point receives the player who is
-    /// asked, [`Ask::player`](crate::Ask::player).
+    /// Returns `true` if a player takes their own turn: they are the active player and, while a
+    /// tile play runs, it is theirs. It is `false` for a player who is asked in another player's
+    /// turn, and for the tile plays that a round gives to other players. An offer at an offer point
+    /// receives the player who is asked, [`Ask::player`](crate::Ask::player).
     pub fn has_turn(self, player: Player) -> bool {
         self.core.turn.active == player && (self.core.tile_play.serial == 0 || self.core.tile_play.player == player)
     }

@@ -5,8 +5,8 @@ use crate::model::ids::Phase;
 use crate::model::program::Call;
 use crate::plugin::fault::Fault;
 
-/// The result of a state-changing hook of a phase. There is no "refuse", since only actions of the menu reach
-/// a phase.
+/// The result of a state-changing hook of a phase. There is no "refuse", since only actions of the
+/// menu reach a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
     /// This phase is over, and the schedule continues.
@@ -18,13 +18,14 @@ pub enum Flow {
     Again,
     /// Runs a program first, then calls `resume` of the handler that returned this.
     Call(Call),
-    /// Goes back to an earlier phase of the same schedule: a tile fits nowhere, so another is drawn.
+    /// Goes back to an earlier phase of the same schedule: a tile fits nowhere, so another is
+    /// drawn.
     Back(Phase),
-    /// Runs the same schedule again from its first phase: a tile was declined, so all phases that may find
-    /// one run again.
+    /// Runs the same schedule again from its first phase: a tile was declined, so all phases that
+    /// may find one run again.
     Restart,
-    /// Enters this phase again, when everything that it caused for other plugins is over: a tile was refused,
-    /// so another is drawn.
+    /// Enters this phase again, when everything that it caused for other plugins is over: a tile
+    /// was refused, so another is drawn.
     Repeat,
     /// Leaves the running frames of a level.
     Leave(Level),

@@ -1,10 +1,10 @@
 //! Keeps a panic inside the library that caused it.
 //!
-//! A panic that unwinds from one library into another ends the program. So when one plugin of a table comes
-//! from a library, every hook is wrapped in a [`Guard`], and every value of a slot in a [`Kept`]. Both are
-//! made by generic methods of the [`Registrar`](crate::Registrar), so they are compiled into the plugin's own
-//! crate and catch its panics. A panic becomes a [`Fault`] that names plugin and hook. Tables without
-//! libraries use neither, so they pay nothing for them.
+//! A panic that unwinds from one library into another ends the program. So when one plugin of a
+//! table comes from a library, every hook is wrapped in a [`Guard`], and every value of a slot in a
+//! [`Kept`]. Both are made by generic methods of the [`Registrar`](crate::Registrar), so they are
+//! compiled into the plugin's own crate and catch its panics. A panic becomes a [`Fault`] that
+//! names plugin and hook. Tables without libraries use neither, so they pay nothing for them.
 //!
 //! A guard also notifies a [`Watch`], if there is one, when a hook begins and ends.
 
@@ -51,7 +51,8 @@ pub(crate) struct Guard<T> {
     inner: Option<T>,
     plugin: &'static str,
     watch: Option<Arc<dyn Watch>>,
-    /// The name and the panic message of a hook that cannot return an error; the next hook reports it.
+    /// The name and the panic message of a hook that cannot return an error; the next hook reports
+    /// it.
     late: Mutex<Option<(&'static str, String)>>,
 }
 

@@ -1,12 +1,12 @@
 //! What hooks receive: the game as a [`View`] or a [`Context`], and the compiled rules.
 //!
-//! *Pure* hooks receive a [`View`]. The engine may call them at any time and any number of times, so they
-//! must not keep state of their own. *Queued* hooks receive a [`Context`], are called once for each occasion,
-//! and never run inside one another. What they cause for other plugins goes into a queue, which the engine
-//! empties when the hook has returned.
+//! *Pure* hooks receive a [`View`]. The engine may call them at any time and any number of times,
+//! so they must not keep state of their own. *Queued* hooks receive a [`Context`], are called once
+//! for each occasion, and never run inside one another. What they cause for other plugins goes into
+//! a queue, which the engine empties when the hook has returned.
 //!
-//! The list of hooks is in `hook_list`; [`HOOKS`](crate::HOOKS) has all of them as data. The types of this file
-//! refer to each other: hooks receive the rules, and the rules hold the hooks.
+//! The list of hooks is in `hook_list`; [`HOOKS`](crate::HOOKS) has all of them as data. The types
+//! of this file refer to each other: hooks receive the rules, and the rules hold the hooks.
 
 use std::sync::Arc;
 
@@ -126,14 +126,14 @@ hook_list! { hooks }
 /// | [`extension_for`](Self::extension_for) | once a table, before any game | edges of a tile, edges demanded | [`Extension`] |
 /// | [`extend_placements`](Self::extend_placements) | the others returned yes and `Perhaps` | as `restrict_placements` | more rotations |
 pub trait ExtendPlacements: Send + Sync {
-    /// Returns `true` if player `who` can make any mismatch legal at this moment. A player without the means
-    /// then costs nothing.
+    /// Returns `true` if player `who` can make any mismatch legal at this moment. A player without
+    /// the means then costs nothing.
     fn can_extend_placements(&self, v: View, who: Player) -> bool;
 
-    /// Returns what this plugin can do where a tile with these edges is placed against these demands, both in
-    /// the order of [`Side::ALL`](crate::Side::ALL). Called while the rules are compiled, wherever each
-    /// mismatch is of an [extendable pair](crate::Registrar::extendable). The more precise the answer, the
-    /// fewer calls are made in play.
+    /// Returns what this plugin can do where a tile with these edges is placed against these
+    /// demands, both in the order of [`Side::ALL`](crate::Side::ALL). Called while the rules are
+    /// compiled, wherever each mismatch is of an [extendable pair](crate::Registrar::extendable).
+    /// The more precise the answer, the fewer calls are made in play.
     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension;
 
     /// Sets the bits in `turns` of the mismatched turns that player `who` can make legal at once.
@@ -147,11 +147,13 @@ pub trait ExtendPlacements: Send + Sync {
 pub(crate) trait PackedHook: Send + Sync {
     /// See [`TurnPhase::enter`](crate::TurnPhase::enter).
     fn entered(&self, cx: &mut Context) -> PackedFlow;
-    /// See [`TurnPhase::options`](crate::TurnPhase::options) and [`Offer::offer`](crate::Offer::offer).
+    /// See [`TurnPhase::options`](crate::TurnPhase::options) and
+    /// [`Offer::offer`](crate::Offer::offer).
     fn add_entries(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault>;
     /// See [`TurnPhase::act`](crate::TurnPhase::act) and [`Offer::act`](crate::Offer::act).
     fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow;
-    /// See [`TurnPhase::resume`](crate::TurnPhase::resume) and [`Offer::resume`](crate::Offer::resume).
+    /// See [`TurnPhase::resume`](crate::TurnPhase::resume) and
+    /// [`Offer::resume`](crate::Offer::resume).
     fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }
 
@@ -180,8 +182,8 @@ pub struct Ruleset {
     pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,
-    /// All programs one after the other, each closed by an end instruction; a frame holds its position in
-    /// this list.
+    /// All programs one after the other, each closed by an end instruction; a frame holds its
+    /// position in this list.
     pub(crate) code: Vec<Op>,
     pub(crate) schedule_starts: Vec<u16>,
     pub(crate) phase_starts: Vec<u16>,
@@ -202,7 +204,8 @@ pub struct Ruleset {
     pub(crate) score_floor: Option<i32>,
     /// The label of the line for points that the score floor kept from being taken.
     pub(crate) floor_label: Label,
-    /// The kinds whose features `final_points` pays and the end of the game does not score one by one.
+    /// The kinds whose features `final_points` pays and the end of the game does not score one by
+    /// one.
     pub(crate) paid_by_last: Vec<Kind>,
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,

@@ -10,8 +10,8 @@ use crate::plugin::menu::Menu;
 use crate::plugin::placement::{Candidates, Claim};
 
 impl View<'_> {
-    /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or a plugin
-    /// can make the mismatch legal, and no plugin objects.
+    /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or
+    /// a plugin can make the mismatch legal, and no plugin objects.
     pub fn places(self, who: Player, tile: TileType) -> Result<Vec<(Cell, u8)>, Fault> {
         let mut masks = Vec::new();
         self.candidates(who, tile, &mut masks)?;
@@ -20,9 +20,9 @@ impl View<'_> {
         Ok(cells.zip(turns).filter(|(_, turns)| *turns != 0).collect())
     }
 
-    /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond the
-    /// frontier are 0. Returns the number of turns, and whether the tile [fits as it
-    /// is](Self::fits_as_it_is).
+    /// Adds the turns for each cell of the frontier, [eight](RotationMask8) by eight; those beyond
+    /// the frontier are 0. Returns the number of turns, and whether the tile
+    /// [fits as it is](Self::fits_as_it_is).
     #[inline]
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
@@ -170,8 +170,8 @@ impl View<'_> {
     }
 
     /// Returns the kinds of figures that a player may deploy on a segment: those that its kind
-    /// allows, if no follower is on the feature or a plugin lifts that rule for them, and no plugin objects.
-    /// The player's supply is not considered.
+    /// allows, if no follower is on the feature or a plugin lifts that rule for them, and no plugin
+    /// objects. The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
         let claim = self.whole_claim(who, seg)?;
@@ -179,7 +179,8 @@ impl View<'_> {
         Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
     }
 
-    /// Returns `true` if a figure of this kind may stand on the segment, whoever is on the feature: as
+    /// Returns `true` if a figure of this kind may stand on the segment, whoever is on the feature:
+    /// as
     /// [`Self::claim`], without the rule of occupancy. For figures that come there in another way than by the
     /// deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
@@ -199,9 +200,9 @@ impl View<'_> {
 }
 
 impl Menu {
-    /// Offers a tile wherever the player may place it (see [`View::places`]): one byte of turns for each cell
-    /// of the frontier, in one pass. Returns whether it [fits as it is](View::fits_as_it_is), without a
-    /// mismatch.
+    /// Offers a tile wherever the player may place it (see [`View::places`]): one byte of turns for
+    /// each cell of the frontier, in one pass. Returns whether it
+    /// [fits as it is](View::fits_as_it_is), without a mismatch.
     #[inline]
     pub fn add_places(&mut self, v: View, who: Player, verb: Verb, tile: TileType) -> Result<bool, Fault> {
         self.add_turns(verb, tile, |turns| v.candidates(who, tile, turns))

@@ -1,10 +1,11 @@
 //! The options of one question, stored without a list of them.
 //!
-//! A menu is derived from the state by pure hooks whenever a question is asked. It is not part of the state.
-//! The placements of a tile are stored as one byte per frontier cell (its legal turns), everything else as an
-//! entry for one action or for a range of numbers. So the options are counted and indexed without being
-//! listed. [`Decision::get`] returns option number `n`, and [`Decision::offers`] tells whether an action is
-//! among the options. That is the engine's only test of legality.
+//! A menu is derived from the state by pure hooks whenever a question is asked. It is not part of
+//! the state. The placements of a tile are stored as one byte per frontier cell (its legal turns),
+//! everything else as an entry for one action or for a range of numbers. So the options are counted
+//! and indexed without being listed. [`Decision::get`] returns option number `n`, and
+//! [`Decision::offers`] tells whether an action is among the options. That is the engine's only
+//! test of legality.
 
 use crate::model::action::{Action, Ask, Target};
 use crate::model::board::Board;
@@ -86,18 +87,18 @@ impl Menu {
         (self.by, self.before) = (by, self.entries.len());
     }
 
-    /// Offers one action. If another phase or offer has already added the same action, that entry stays. A
-    /// handler must not offer an action twice.
+    /// Offers one action. If another phase or offer has already added the same action, that entry
+    /// stays. A handler must not offer an action twice.
     #[inline]
     pub fn add(&mut self, verb: Verb, target: Target, arg: i16) {
         self.add_range(verb, target, arg, arg);
     }
 
-    /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty range
-    /// adds nothing.
+    /// Offers an action with each number from `lo` to `hi`: a bid of 3 to 40 is one entry. An empty
+    /// range adds nothing.
     ///
-    /// There is room for 10,000 entries. A handler that offers more breaks its contract, which ends the game
-    /// with a fault.
+    /// There is room for 10,000 entries. A handler that offers more breaks its contract, which ends
+    /// the game with a fault.
     ///
     /// # Panics
     /// Panics if a million entries are offered, since the handler is in an endless loop.
@@ -143,8 +144,8 @@ impl Menu {
         Ok(rest)
     }
 
-    /// Removes every entry for which `keep` returns `false`. Placements stay: `restrict_placements` is the
-    /// hook for those.
+    /// Removes every entry for which `keep` returns `false`. Placements stay: `restrict_placements`
+    /// is the hook for those.
     pub fn retain(&mut self, mut keep: impl FnMut(&Entry) -> bool) {
         let total = &mut self.total;
         self.entries.retain(|e| {
@@ -190,8 +191,8 @@ impl Menu {
                 n -= p.total;
                 continue;
             }
-            // Most callers ask for a random position, so all groups are counted and no branch has to be
-            // predicted.
+            // Most callers ask for a random position, so all groups are counted and no branch has
+            // to be predicted.
             let (mut group, mut left, mut before) = (0, n, 0);
             for counted in &self.turns[p.first..] {
                 before += RotationMask8::from(*counted).count();
@@ -238,8 +239,8 @@ pub struct Decision<'a> {
 }
 
 impl<'a> Decision<'a> {
-    /// Returns the number of actions on the menu. It is 0 only in the [copy](crate::GameView::into_game) of a game for
-    /// somebody who may not see the options.
+    /// Returns the number of actions on the menu. It is 0 only in the
+    /// [copy](crate::GameView::into_game) of a game for somebody who may not see the options.
     #[inline]
     #[allow(clippy::len_without_is_empty, reason = "a decision of a game is never empty")]
     pub fn len(&self) -> usize {

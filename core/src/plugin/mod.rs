@@ -1,5 +1,5 @@
-//! The API for authors of expansions: the hooks, the types that hooks receive, and what an expansion
-//! declares and registers.
+//! The API for authors of expansions: the hooks, the types that hooks receive, and what an
+//! expansion declares and registers.
 
 pub(crate) mod changes;
 mod checks;

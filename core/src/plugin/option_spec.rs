@@ -128,8 +128,8 @@ pub enum Value {
 pub struct Preset {
     /// Its name in table files.
     pub name: &'static str,
-    /// The edition that it belongs to; it is refused at a table of the other one. `None` if it belongs to
-    /// both. Two presets may share a name if they belong to different editions.
+    /// The edition that it belongs to; it is refused at a table of the other one. `None` if it
+    /// belongs to both. Two presets may share a name if they belong to different editions.
     pub edition: Option<Edition>,
     /// The options that it sets.
     pub sets: &'static [(&'static str, Value)],
@@ -160,9 +160,9 @@ pub enum Chosen {
     Document(Document),
 }
 
-/// A text in a format of the plugin's own, such as a board. In a table file it is the path of a file. The
-/// host reads that file and puts the text into the table ([`Table::set_document`](crate::Table::set_document)), so that a
-/// record is complete without it.
+/// A text in a format of the plugin's own, such as a board. In a table file it is the path of a
+/// file. The host reads that file and puts the text into the table
+/// ([`Table::set_document`](crate::Table::set_document)), so that a record is complete without it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Document {
     /// The name of the file, for messages.
@@ -217,5 +217,6 @@ impl OptionKind {
     }
 }
 
-/// The keys of a plugin's table that are not options: a preset, and the library that the plugin comes from.
+/// The keys of a plugin's table that are not options: a preset, and the library that the plugin
+/// comes from.
 pub(crate) const PLUGIN_KEYS: [&str; 3] = ["preset", "library", "sha256"];

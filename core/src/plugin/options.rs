@@ -1,8 +1,8 @@
 //! Resolves the options of an expansion from its defaults, a preset and the values of a table.
 //!
-//! A manifest declares the options and a table file gives values. [`Manifest::resolve`] combines them and
-//! refuses what does not fit, with the nearest name. An expansion reads the resolved [`Options`] while it is
-//! installed, and never again.
+//! A manifest declares the options and a table file gives values. [`Manifest::resolve`] combines
+//! them and refuses what does not fit, with the nearest name. An expansion reads the resolved
+//! [`Options`] while it is installed, and never again.
 
 use std::collections::BTreeMap;
 
@@ -62,8 +62,8 @@ impl OptionError {
 }
 
 impl Manifest {
-    /// Returns the values of all options: the defaults of the edition, then a preset if one is named, then
-    /// the given values.
+    /// Returns the values of all options: the defaults of the edition, then a preset if one is
+    /// named, then the given values.
     pub fn resolve(&self, edition: Edition, given: &BTreeMap<String, Chosen>) -> Result<BTreeMap<String, Chosen>, OptionError> {
         let mut values: BTreeMap<String, Chosen> =
             self.options.iter().map(|o| (o.name.to_owned(), o.default(edition).into())).collect();
@@ -105,8 +105,8 @@ impl Manifest {
         given.iter().filter_map(alone).collect()
     }
 
-    /// Returns the manifest that a short name means: a word of its id or title (`castles`), or the first
-    /// letters of its id.
+    /// Returns the manifest that a short name means: a word of its id or title (`castles`), or the
+    /// first letters of its id.
     pub fn named<'m>(name: &str, manifests: impl IntoIterator<Item = &'m Manifest>) -> Option<&'m Manifest> {
         let name = name.to_lowercase();
         let means = |m: &&Manifest| {
@@ -119,8 +119,8 @@ impl Manifest {
     }
 }
 
-/// The resolved options of one plugin. They are read in `install` only: a plugin turns them into fields of
-/// its own.
+/// The resolved options of one plugin. They are read in `install` only: a plugin turns them into
+/// fields of its own.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// The number of players.

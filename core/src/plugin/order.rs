@@ -1,18 +1,19 @@
 //! The order of a phase or a hook among others of its sort, by names.
 //!
-//! An expansion says what its phase or hook comes after and before; [`schedule`](crate::schedule) and the
-//! hook lists are sorted by it.
+//! An expansion says what its phase or hook comes after and before; [`schedule`](crate::schedule)
+//! and the hook lists are sorted by it.
 
 /// The order of a phase or hook: after and before milestones, phases or plugins, by name.
 ///
-/// For a phase: the name of a phase (`tower.place`) of a plugin that is not at the table is skipped. So is a
-/// phase of the same plugin that is not at this table, since options decide which of its phases there are.
-/// Any other name that means nothing at the table is refused with the nearest one: a misspelt milestone, a
-/// phase that another plugin at the table does not have. [`Order::after_if_present`] and
+/// For a phase: the name of a phase (`tower.place`) of a plugin that is not at the table is
+/// skipped. So is a phase of the same plugin that is not at this table, since options decide which
+/// of its phases there are. Any other name that means nothing at the table is refused with the
+/// nearest one: a misspelt milestone, a phase that another plugin at the table does not have.
+/// [`Order::after_if_present`] and
 /// [`Order::before_if_present`] take names that may be missing.
 ///
-/// For a hook: the names are ids of plugins. An id that is not at the table is skipped, and the name of a
-/// phase is refused.
+/// For a hook: the names are ids of plugins. An id that is not at the table is skipped, and the
+/// name of a phase is refused.
 #[derive(Clone, Debug, Default)]
 pub struct Order {
     pub(crate) after: Vec<&'static str>,
@@ -55,8 +56,8 @@ impl Order {
         self
     }
 
-    /// Adds a name that must come before, if it is at the table: a phase that another plugin has only with
-    /// one of its options.
+    /// Adds a name that must come before, if it is at the table: a phase that another plugin has
+    /// only with one of its options.
     pub fn after_if_present(mut self, name: &'static str) -> Order {
         self.optional.push(name);
         self.after(name)

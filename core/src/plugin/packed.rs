@@ -1,8 +1,8 @@
 //! The result of a phase, packed into one register for the driver.
 //!
-//! A [`Flow`] that is returned through memory is written in parts and read as a whole, for which a processor
-//! has to wait, at every phase of every turn. So the driver calls a phase through [`PackedHook`], which packs
-//! the result in the crate of the phase.
+//! A [`Flow`] that is returned through memory is written in parts and read as a whole, for which a
+//! processor has to wait, at every phase of every turn. So the driver calls a phase through
+//! [`PackedHook`], which packs the result in the crate of the phase.
 
 use crate::model::action::{Action, Ask};
 use crate::model::ids::{Phase, Player, Schedule};

@@ -16,16 +16,16 @@ pub struct Candidates<'a> {
     pub mismatched: &'a [u8],
 }
 
-/// The figures that may be deployed on a segment of the tile just placed. Hooks restrict `kinds` or lift the
-/// rule of occupancy for some.
+/// The figures that may be deployed on a segment of the tile just placed. Hooks restrict `kinds` or
+/// lift the rule of occupancy for some.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The segment.
     pub seg: SegmentId,
     /// The kinds of figures.
     pub kinds: FigureKinds,
-    /// The kinds that may be deployed although a follower of another player is on the feature. The plugin of
-    /// a figure that needs a companion (a builder) inserts its kind here, and removes it from `kinds` where
-    /// the companion is missing.
+    /// The kinds that may be deployed although a follower of another player is on the feature. The
+    /// plugin of a figure that needs a companion (a builder) inserts its kind here, and removes it
+    /// from `kinds` where the companion is missing.
     pub even_if_occupied: FigureKinds,
 }

@@ -1,4 +1,5 @@
-//! Registration of what other plugins and screens ask for: sorts of spots, neutral figures, shown numbers.
+//! Registration of what other plugins and screens ask for: sorts of spots, neutral figures, shown
+//! numbers.
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
@@ -10,9 +11,9 @@ use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
-    /// Defines a sort of spot: the top of a tower, a pyramid of acrobats. `is_there` says whether a point of a
-    /// cell is one; like every query it changes nothing and depends on the game alone. Where two sorts claim
-    /// one point, the first that was registered has it.
+    /// Defines a sort of spot: the top of a tower, a pyramid of acrobats. `is_there` says whether a
+    /// point of a cell is one; like every query it changes nothing and depends on the game alone.
+    /// Where two sorts claim one point, the first that was registered has it.
     pub fn spot(
         &mut self,
         name: &str,
@@ -31,8 +32,8 @@ impl Registrar {
         kind
     }
 
-    /// Defines a number that this plugin keeps for each player and shows to others by name: the place of a
-    /// marker. Like every query, `read` changes nothing and depends on the game alone.
+    /// Defines a number that this plugin keeps for each player and shows to others by name: the
+    /// place of a marker. Like every query, `read` changes nothing and depends on the game alone.
     pub fn show_number(&mut self, name: &str, read: impl Fn(View, Player) -> i32 + Send + Sync + 'static) -> ShownNumber {
         let number = ShownNumber::at(self.names.shown.define(name, ()));
         if self.is_guarded() {
@@ -49,8 +50,8 @@ impl Registrar {
         ShownNumber::at(self.names.shown.mention(name))
     }
 
-    /// Adds one figure without an owner, such as a dragon, which is at `first` when a game begins. Further
-    /// calls with the same name add further figures of that kind.
+    /// Adds one figure without an owner, such as a dragon, which is at `first` when a game begins.
+    /// Further calls with the same name add further figures of that kind.
     ///
     /// # Errors
     /// `first` is a segment: there is none before the game begins.

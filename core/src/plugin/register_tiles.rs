@@ -4,25 +4,27 @@ use crate::plugin::declared::{Instead, MarkedEntry, TwinsEntry};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
-    /// Adds one copy of tile `of`, which another plugin brings, under the id `id` and with these traits in
-    /// addition. It is in the same pile. Several copies may have one id. Checked when all plugins are
-    /// installed: a tile that does not exist, or that has too few copies to replace, is refused.
+    /// Adds one copy of tile `of`, which another plugin brings, under the id `id` and with these
+    /// traits in addition. It is in the same pile. Several copies may have one id. Checked when all
+    /// plugins are installed: a tile that does not exist, or that has too few copies to replace, is
+    /// refused.
     pub fn marked(&mut self, of: &str, id: &str, traits: &[&str], instead: Instead) {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
         self.declared.marked.push(MarkedEntry { plugin: self.plugin, of: of.into(), id: id.into(), traits, instead });
     }
 
-    /// Adds a twin of each tile of the stack: a tile with these traits in addition, whose id is `prefix` and
-    /// the id of the tile. There are no copies of twins. A setup phase exchanges tiles of the stack, which it
-    /// chose by chance, for their twins: see [`Context::swap_in_pile`](crate::Context::swap_in_pile).
+    /// Adds a twin of each tile of the stack: a tile with these traits in addition, whose id is
+    /// `prefix` and the id of the tile. There are no copies of twins. A setup phase exchanges tiles
+    /// of the stack, which it chose by chance, for their twins: see
+    /// [`Context::swap_in_pile`](crate::Context::swap_in_pile).
     pub fn marked_twins(&mut self, prefix: &str, traits: &[&str]) {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
         self.declared.twins.push(TwinsEntry { plugin: self.plugin, prefix: prefix.into(), traits });
     }
 
-    /// Splits every segment whose tile file says `splits = "<name>"`, on the tiles of all plugins: it becomes
-    /// one segment for each of its edges, and each gets the trait `<name>-opening`. Its other traits stay with
-    /// the segment at its first edge.
+    /// Splits every segment whose tile file says `splits = "<name>"`, on the tiles of all plugins:
+    /// it becomes one segment for each of its edges, and each gets the trait `<name>-opening`. Its
+    /// other traits stay with the segment at its first edge.
     pub fn split(&mut self, name: &str) {
         if !self.declared.splits.iter().any(|known| known == name) {
             self.declared.splits.push(name.to_owned());

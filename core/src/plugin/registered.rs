@@ -1,4 +1,5 @@
-//! What the plugins registered for each hook, and its compilation into the tables that the engine calls.
+//! What the plugins registered for each hook, and its compilation into the tables that the engine
+//! calls.
 
 use std::sync::Arc;
 

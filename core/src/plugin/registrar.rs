@@ -1,9 +1,9 @@
 //! The [`Registrar`], with which an expansion registers its rules while it is installed.
 //!
-//! Names become numbers here. A plugin defines its own names and mentions those of others; both calls return
-//! the same number. Behaviour is registered hook by hook, so a rule that is not at the table is in no list.
-//! When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built from what was registered.
-//! Whatever does not fit together is refused then.
+//! Names become numbers here. A plugin defines its own names and mentions those of others; both
+//! calls return the same number. Behaviour is registered hook by hook, so a rule that is not at the
+//! table is in no list. When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built
+//! from what was registered. Whatever does not fit together is refused then.
 
 use std::hash::Hash;
 use std::marker::PhantomData;
@@ -41,7 +41,8 @@ use crate::plugin::wording::Wording;
 /// A check that runs after all plugins are installed.
 pub(crate) type LateCheck = Box<dyn FnOnce(&Registrar) -> Result<(), InstallError>>;
 
-/// The collected registrations of all plugins at a table, passed to the `install` of each expansion.
+/// The collected registrations of all plugins at a table, passed to the `install` of each
+/// expansion.
 pub struct Registrar {
     pub(crate) plugin: &'static str,
     pub(crate) guarded: bool,
@@ -92,14 +93,17 @@ macro_rules! named {
 
 impl Registrar {
     named! {
-        /// Returns the kind of segment with this name. A plugin defines its own with [`Self::define_kind`].
+        /// Returns the kind of segment with this name. A plugin defines its own with
+        /// [`Self::define_kind`].
         kind in kinds -> Kind;
-        /// Returns the kind of figure with this name. A plugin defines its own with [`Self::define_figure`].
+        /// Returns the kind of figure with this name. A plugin defines its own with
+        /// [`Self::define_figure`].
         figure in figures -> FigureKind;
-        /// Returns the kind of token with this name. A plugin defines its own with [`Self::define_token`].
+        /// Returns the kind of token with this name. A plugin defines its own with
+        /// [`Self::define_token`].
         token in tokens -> Token;
-        /// Returns the kind of edge with this name. Every kind of segment that reaches the edge of a tile has
-        /// a kind of edge with the same name.
+        /// Returns the kind of edge with this name. Every kind of segment that reaches the edge of
+        /// a tile has a kind of edge with the same name.
         edge in edges -> EdgeKind;
         /// Returns the label with this name, for a line of points or a source of tiles.
         label in labels -> Label;
@@ -121,8 +125,9 @@ impl Registrar {
         ware in wares -> Ware;
     }
 
-    /// Returns the offer point with this name, which another plugin has only with one of its options, or
-    /// which a plugin has that may not be at the table. An offer there has no effect then.
+    /// Returns the offer point with this name, which another plugin has only with one of its
+    /// options, or which a plugin has that may not be at the table. An offer there has no effect
+    /// then.
     pub fn offer_point_if_present(&mut self, name: &str) -> OfferPoint {
         let offer_point = self.offer_point(name);
         self.optional_offer_points.push(offer_point);
@@ -134,8 +139,8 @@ impl Registrar {
         self.present.contains(&plugin)
     }
 
-    /// Returns the value of an option of another plugin, for rules that depend on it. `None` if that plugin
-    /// is not at the table.
+    /// Returns the value of an option of another plugin, for rules that depend on it. `None` if
+    /// that plugin is not at the table.
     ///
     /// # Errors
     /// The plugin is at the table and has no such option.
@@ -152,7 +157,8 @@ impl Registrar {
         self.players
     }
 
-    /// Adds a check that runs when all plugins are installed, for what a plugin must know of the others.
+    /// Adds a check that runs when all plugins are installed, for what a plugin must know of the
+    /// others.
     pub fn check(&mut self, check: impl FnOnce(&Registrar) -> Result<(), InstallError> + 'static) {
         let guarded = move |reg: &Registrar| {
             let done = catch_unwind(AssertUnwindSafe(|| check(reg)));
@@ -216,8 +222,8 @@ impl Registrar {
         self.allowed_on.push((figure, kind));
     }
 
-    /// Allows figures of this kind to be deployed wherever figures of the other kind may, also on kinds of
-    /// segments of other plugins.
+    /// Allows figures of this kind to be deployed wherever figures of the other kind may, also on
+    /// kinds of segments of other plugins.
     pub fn allow_where(&mut self, figure: FigureKind, other: FigureKind) {
         self.alike.push((figure, other));
     }
@@ -238,15 +244,15 @@ impl Registrar {
         Schedule::at(self.names.schedules.define(name, milestones.to_vec()))
     }
 
-    /// Defines a pile of tiles. Piles with a rank are drawn from during the game, the lowest rank first, each
-    /// until it is empty. A pile without a rank is drawn from only by its plugin.
+    /// Defines a pile of tiles. Piles with a rank are drawn from during the game, the lowest rank
+    /// first, each until it is empty. A pile without a rank is drawn from only by its plugin.
     pub fn pile(&mut self, name: &str, rank: Option<i8>) -> Pile {
         Pile::at(self.names.piles.define(name, rank))
     }
 
-    /// Puts the tiles of a file into a pile, `copies` times as many of each as the edition of the table has.
-    /// `file` is its name in messages. A tile that names a `pile` of its own, which the plugin must have
-    /// registered, goes there instead.
+    /// Puts the tiles of a file into a pile, `copies` times as many of each as the edition of the
+    /// table has. `file` is its name in messages. A tile that names a `pile` of its own, which the
+    /// plugin must have registered, goes there instead.
     ///
     /// # Errors
     /// The text is not a valid tile file.
@@ -265,15 +271,17 @@ impl Registrar {
         }
     }
 
-    /// Defines a slot in the state for data of this plugin. It has its default value when a game starts.
+    /// Defines a slot in the state for data of this plugin. It has its default value when a game
+    /// starts.
     pub fn slot<T: Clone + Hash + Default + Send + Sync + 'static>(&mut self) -> Slot<T> {
         let value = T::default();
         self.slots.push(if self.guarded { Box::new(Kept(Some(value))) } else { Box::new(value) });
         Slot { index: self.slots.len() as u16 - 1, kept: self.guarded, of: PhantomData }
     }
 
-    /// Reports the beginning and the end of every hook that the plugin registers from here on to `watch`, and
-    /// to all watchers that were added before. A hook without watchers costs nothing extra.
+    /// Reports the beginning and the end of every hook that the plugin registers from here on to
+    /// `watch`, and to all watchers that were added before. A hook without watchers costs nothing
+    /// extra.
     pub fn watch(&mut self, watch: Arc<dyn Watch>) {
         self.watch = Some(match self.watch.take() {
             Some(inner) => Arc::new(Both { outer: watch, inner }),
@@ -285,8 +293,8 @@ impl Registrar {
         self.guarded || self.watch.is_some()
     }
 
-    /// Wraps a hook in a guard. The guard has to be made in a generic method, so that it is compiled in the
-    /// crate of the plugin.
+    /// Wraps a hook in a guard. The guard has to be made in a generic method, so that it is
+    /// compiled in the crate of the plugin.
     pub(crate) fn guard<T>(&self, hook: T) -> Guard<T> {
         Guard::new(hook, self.plugin, self.watch.clone())
     }
@@ -361,7 +369,8 @@ impl Registrar {
         handler
     }
 
-    /// Registers a remedy for mismatches of edges. It is called for the pairs of edges that were declared
+    /// Registers a remedy for mismatches of edges. It is called for the pairs of edges that were
+    /// declared
     /// [`extendable`](Self::extendable).
     pub fn extend_placements<E: ExtendPlacements + 'static>(&mut self, extension: E) {
         let extension: Arc<dyn ExtendPlacements> =

@@ -1,9 +1,10 @@
-//! The traits with several methods that belong together, a phase and an offer, and the list of all hooks.
+//! The traits with several methods that belong together, a phase and an offer, and the list of all
+//! hooks.
 //!
 //! [`ExtendPlacements`](crate::ExtendPlacements), the third such trait, is in `hook`.
 //!
-//! The macro calls of this file name each method once. From them come the traits, their guards, and their
-//! part of [`HOOKS`].
+//! The macro calls of this file name each method once. From them come the traits, their guards, and
+//! their part of [`HOOKS`].
 
 use crate::model::action::{Action, Ask};
 use crate::model::ids::Player;
@@ -64,8 +65,8 @@ macro_rules! row {
     };
 }
 
-/// Takes a trait: documentation, the call that registers it, and for each method documentation, access,
-/// signature, the default if it has one, and the words for the guides.
+/// Takes a trait: documentation, the call that registers it, and for each method documentation,
+/// access, signature, the default if it has one, and the words for the guides.
 macro_rules! role {
     (
         $(#[$about:meta])*
@@ -100,7 +101,8 @@ macro_rules! role {
 role! {
     /// A step of a schedule, registered with [`Registrar::phase`](crate::Registrar::phase).
     TurnPhase PHASE_HOOKS "reg.phase" {
-        /// Runs when the frame reaches this phase. Does what needs no decision, or returns `Ask` or `Call`.
+        /// Runs when the frame reaches this phase. Does what needs no decision, or returns `Ask` or
+        /// `Call`.
         queued enter() -> Flow = Flow::Done,
             kind "own" when "the turn reaches the phase" receives "`Context`" returns "`Flow`" order "the schedule's";
 

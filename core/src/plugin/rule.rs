@@ -18,8 +18,9 @@ use crate::plugin::registered::{Hooked, Kinds, Stage};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
-    /// Begins the registration of a rule. `data` holds the ids and options that its functions need; each
-    /// registered function gets a copy of its own. The rule has no effect before a hook is registered.
+    /// Begins the registration of a rule. `data` holds the ids and options that its functions need;
+    /// each registered function gets a copy of its own. The rule has no effect before a hook is
+    /// registered.
     #[must_use = "a rule without a hook has no effect; register one, such as `.value(Stage::Add, f)`"]
     pub fn rule<T: Clone + Send + Sync + 'static>(&mut self, data: T) -> Rule<'_, T> {
         Rule { reg: self, data, kinds: Kinds::All, order: Order::default() }
@@ -27,16 +28,16 @@ impl Registrar {
 }
 
 impl<T> Rule<'_, T> {
-    /// Restricts the hooks that are registered after this call to features of these kinds. It has no effect
-    /// on hooks that are not dispatched by kind.
+    /// Restricts the hooks that are registered after this call to features of these kinds. It has
+    /// no effect on hooks that are not dispatched by kind.
     #[must_use]
     pub fn for_kinds(mut self, kinds: impl IntoIterator<Item = Kind>) -> Self {
         self.kinds = Kinds::These(kinds.into_iter().collect());
         self
     }
 
-    /// Orders the hooks that are registered after this call before or after those of other plugins. The names
-    /// are ids of plugins; one that is not at the table is skipped.
+    /// Orders the hooks that are registered after this call before or after those of other plugins.
+    /// The names are ids of plugins; one that is not at the table is skipped.
     #[must_use]
     pub fn in_order(mut self, order: Order) -> Self {
         self.order = order;
@@ -90,9 +91,10 @@ macro_rules! rule {
     )*) => {
         /// A rule whose hooks are being registered, made by [`Registrar::rule`].
         ///
-        /// Each method registers one hook with the function that it takes. The function receives the data of
-        /// the rule, so a method of the data's type fits: `.value(Stage::Add, Inns::value)`. A method that is
-        /// written and not registered is an unused function, which the compiler reports.
+        /// Each method registers one hook with the function that it takes. The function receives
+        /// the data of the rule, so a method of the data's type fits:
+        /// `.value(Stage::Add, Inns::value)`. A method that is written and not registered is an
+        /// unused function, which the compiler reports.
         ///
         /// | hook | kind | called when | receives | returns | order |
         /// |---|---|---|---|---|---|

@@ -7,16 +7,16 @@ use crate::model::placed_token::{PlacedToken, TokenPlace};
 use crate::plugin::hook::Context;
 
 impl Context<'_> {
-    /// Puts a token on the landscape, where screens show it with its number. Take it from its owner or from
-    /// the common supply first, see [`Self::give`]. `by` is the player who puts it there, or `None` for the
-    /// rules.
+    /// Puts a token on the landscape, where screens show it with its number. Take it from its owner
+    /// or from the common supply first, see [`Self::give`]. `by` is the player who puts it there,
+    /// or `None` for the rules.
     pub fn put_token(&mut self, placed: PlacedToken, by: Option<Player>) {
         self.core.placed_tokens.push(placed);
         self.log.put(Event::Token { token: placed.token, target: placed.place.into(), by });
     }
 
-    /// Moves a token to another place on the landscape. Of several at `from` it moves the last one that came.
-    /// Returns `false` if there is none.
+    /// Moves a token to another place on the landscape. Of several at `from` it moves the last one
+    /// that came. Returns `false` if there is none.
     pub fn move_token(&mut self, token: Token, from: TokenPlace, to: TokenPlace, by: Option<Player>) -> bool {
         let Some(at) = self.find_token(token, from) else { return false };
         let placed = self.core.placed_tokens.remove(at);
@@ -24,8 +24,8 @@ impl Context<'_> {
         true
     }
 
-    /// Removes a token from the landscape. A player `to` receives it. Of several at `from` it takes the last
-    /// one that came.
+    /// Removes a token from the landscape. A player `to` receives it. Of several at `from` it takes
+    /// the last one that came.
     pub fn take_token(&mut self, token: Token, from: TokenPlace, to: Option<Player>) -> Option<PlacedToken> {
         let at = self.find_token(token, from)?;
         if let Some(player) = to {

@@ -5,14 +5,16 @@ use crate::model::points::ScoringReason;
 use crate::plugin::hook::Context;
 
 impl Context<'_> {
-    /// Gives the player at turn another turn after this one, with all that a turn has. Once, however often it
-    /// is called in a turn. If the game is over after this turn, there is no other.
+    /// Gives the player at turn another turn after this one, with all that a turn has. Once,
+    /// however often it is called in a turn. If the game is over after this turn, there is no
+    /// other.
     pub fn take_another_turn(&mut self) {
         self.core.turn.another = true;
     }
 
-    /// Puts one tile of the stack under others, unseen: one tile fewer can be drawn. Nobody knows which one,
-    /// so every tile of the pile may still be drawn next. Returns `false` if no tile is left.
+    /// Puts one tile of the stack under others, unseen: one tile fewer can be drawn. Nobody knows
+    /// which one, so every tile of the pile may still be drawn next. Returns `false` if no tile is
+    /// left.
     pub fn bury_tile(&mut self) -> bool {
         let any = self.core.left(STOCK) > 0;
         self.core.buried += u16::from(any);
@@ -26,8 +28,8 @@ impl Context<'_> {
         tile.map(|tile| *tile = to).is_some()
     }
 
-    /// Makes a feature due in the next scoring of this tile play, although it is not complete: a field with a
-    /// barn. Once for a feature; the first reason counts.
+    /// Makes a feature due in the next scoring of this tile play, although it is not complete: a
+    /// field with a barn. Once for a feature; the first reason counts.
     pub fn make_due(&mut self, seg: SegmentId, why: ScoringReason) {
         let (graph, due) = (&self.core.graph, &mut self.core.tile_play.due);
         if !due.iter().any(|(known, _)| graph.joined(*known, seg)) {
@@ -35,7 +37,8 @@ impl Context<'_> {
         }
     }
 
-    /// Removes and returns what [`Self::make_due`] added, for the phase that fills the scoring queue.
+    /// Removes and returns what [`Self::make_due`] added, for the phase that fills the scoring
+    /// queue.
     pub fn take_due(&mut self) -> Vec<(SegmentId, ScoringReason)> {
         std::mem::take(&mut self.core.tile_play.due)
     }

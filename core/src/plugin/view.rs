@@ -1,8 +1,8 @@
 //! Queries about the whole game, for pure hooks, screens and bots.
 //!
-//! A [`View`] is three references. Its answers about points (value, owners, projected final scores) come from
-//! the code that awards them, so a preview never differs from the score. Where tiles and figures may be
-//! placed is in `legal_placements`.
+//! A [`View`] is three references. Its answers about points (value, owners, projected final scores)
+//! come from the code that awards them, so a preview never differs from the score. Where tiles and
+//! figures may be placed is in `legal_placements`.
 
 use std::borrow::Cow;
 
@@ -30,13 +30,14 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns `true` if the tile of this segment was placed in the game and is not printed on the board.
+    /// Returns `true` if the tile of this segment was placed in the game and is not printed on the
+    /// board.
     pub fn is_placed(self, seg: SegmentId) -> bool {
         self.core.graph.get(seg).tile().is_some_and(|placed| !self.core.board.tile(placed).printed)
     }
 
-    /// Returns the segment at an edge point of the tile on a cell: that of a token, if one covers it, else
-    /// the printed one.
+    /// Returns the segment at an edge point of the tile on a cell: that of a token, if one covers
+    /// it, else the printed one.
     pub fn segment_at(self, cell: Cell, point: EdgePoint) -> Option<SegmentId> {
         let placed = self.core.board.tile_at(cell)?;
         let board_tile = self.core.board.tile(placed);
@@ -55,15 +56,15 @@ impl<'a> View<'a> {
         (index != NO_SEGMENT).then(|| SegmentId(board_tile.first.0 + u16::from(index)))
     }
 
-    /// Returns the kind of edge that the tile on a cell shows at a side: that of a token, if one covers it,
-    /// else the printed one.
+    /// Returns the kind of edge that the tile on a cell shows at a side: that of a token, if one
+    /// covers it, else the printed one.
     #[inline]
     pub fn edge_at(self, cell: Cell, side: Side) -> Option<EdgeKind> {
         Some(self.edge_of(self.core.board.tile_at(cell)?, side))
     }
 
-    /// Returns the kind of edge that a placed tile shows at a side: that of a token, if one covers it, else
-    /// the printed one.
+    /// Returns the kind of edge that a placed tile shows at a side: that of a token, if one covers
+    /// it, else the printed one.
     #[inline]
     pub fn edge_of(self, placed: PlacedTile, side: Side) -> EdgeKind {
         let board_tile = self.core.board.tile(placed);
@@ -75,8 +76,8 @@ impl<'a> View<'a> {
         self.rules.tiles.get(board_tile.tile).side(board_tile.turn, side).edge
     }
 
-    /// Returns the kind of edge that a side of a cell faces: what the neighbouring tile shows, or what the
-    /// edge of the board demands.
+    /// Returns the kind of edge that a side of a cell faces: what the neighbouring tile shows, or
+    /// what the edge of the board demands.
     #[inline]
     pub fn facing(self, cell: Cell, side: Side) -> Option<EdgeKind> {
         match self.core.board.content(cell.step(side)) {
@@ -101,8 +102,8 @@ impl<'a> View<'a> {
         play.extra.contains(&t) || placed.chain(play.tiles.iter().copied()).any(|tile| self.rules.tiles.get(tile).traits.has(t))
     }
 
-    /// Returns the number of different tiles of a feature. A segment without a tile (a border road) counts as
-    /// one, unless the board says that it does not count.
+    /// Returns the number of different tiles of a feature. A segment without a tile (a border road)
+    /// counts as one, unless the board says that it does not count.
     #[inline]
     pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
@@ -136,8 +137,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// Returns how often the segments of a feature have a trait, such as its number of pennants; traits of
-    /// tokens count too.
+    /// Returns how often the segments of a feature have a trait, such as its number of pennants;
+    /// traits of tokens count too.
     pub fn traits(self, feature: SegmentId, t: Trait) -> i16 {
         let printed = self.printed_traits(feature, t);
         if self.core.segment_traits.is_empty() {
@@ -158,8 +159,8 @@ impl<'a> View<'a> {
         printed + self.core.segment_traits.iter().filter(|a| **a == (seg, t)).count() as i16
     }
 
-    /// Returns the complete features of a kind that are not scored yet, each once, by their roots, with the
-    /// player in whose tile play they will be.
+    /// Returns the complete features of a kind that are not scored yet, each once, by their roots,
+    /// with the player in whose tile play they will be.
     pub fn completing(self, kind: Kind) -> Result<Vec<(SegmentId, Player)>, Fault> {
         let graph = &self.core.graph;
         let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.reason == ScoringReason::Completed;
@@ -176,8 +177,8 @@ impl<'a> View<'a> {
         Ok(found)
     }
 
-    /// Returns the complete features of a kind that stand in this relation to a feature, each once, by their
-    /// roots: the completed cities that border a field.
+    /// Returns the complete features of a kind that stand in this relation to a feature, each once,
+    /// by their roots: the completed cities that border a field.
     pub fn complete_beside(self, feature: SegmentId, relation: Relation, kind: Kind) -> Result<Vec<SegmentId>, Fault> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
@@ -217,20 +218,20 @@ impl<'a> View<'a> {
         self.rules.draw_order.iter().map(|p| self.core.left(*p)).sum()
     }
 
-    /// Returns the score entries since the present tile play began, those of tile plays that interrupted it
-    /// included.
+    /// Returns the score entries since the present tile play began, those of tile plays that
+    /// interrupted it included.
     pub fn score_entries_of_tile_play(self) -> &'a [ScoreEntry] {
         self.core.score_log.get(self.core.tile_play.entries_from.into()..).unwrap_or_default()
     }
 
-    /// Returns the score entries since the last scoring of this turn began; until its tile play scores again,
-    /// they are those of that scoring and of what followed it.
+    /// Returns the score entries since the last scoring of this turn began; until its tile play
+    /// scores again, they are those of that scoring and of what followed it.
     pub fn score_entries_of_scoring(self) -> &'a [ScoreEntry] {
         self.core.score_log.get(self.core.scoring_queue.entries_from.into()..).unwrap_or_default()
     }
 
-    /// Returns `true` if the feature is complete: it has no open end, its kind can be completed, and no
-    /// plugin objects.
+    /// Returns `true` if the feature is complete: it has no open end, its kind can be completed,
+    /// and no plugin objects.
     #[inline]
     pub fn complete(self, feature: SegmentId) -> Result<bool, Fault> {
         if self.core.graph.sums(feature).open != 0 {
@@ -243,9 +244,10 @@ impl<'a> View<'a> {
         Ok(yes)
     }
 
-    /// Returns the scorings that are to come, in their order: that of the present tile play, then those of
-    /// the tile plays that it interrupted, the last one first. Each has the player of the tile play and the
-    /// segments that settled in it (see [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
+    /// Returns the scorings that are to come, in their order: that of the present tile play, then
+    /// those of the tile plays that it interrupted, the last one first. Each has the player of the
+    /// tile play and the segments that settled in it (see
+    /// [`FeatureGraph::settled`](crate::graph::FeatureGraph::settled)).
     pub fn unscored(self) -> impl Iterator<Item = (Player, &'a [SegmentId])> + Clone {
         let outer = self.core.outer.iter().rev().map(|play| (play.player, play.settled.as_slice()));
         std::iter::once((self.core.tile_play.player, self.core.graph.settled())).chain(outer)
@@ -313,9 +315,9 @@ impl<'a> View<'a> {
         Ok(award)
     }
 
-    /// Returns the score that each player would have if the game ended now: the present scores, all features
-    /// with followers, and the final points. A feature that is complete but not yet scored counts as
-    /// complete.
+    /// Returns the score that each player would have if the game ended now: the present scores, all
+    /// features with followers, and the final points. A feature that is complete but not yet scored
+    /// counts as complete.
     pub fn standing(self) -> Result<Vec<i32>, Fault> {
         let mut out: Vec<i32> = self.core.score.iter().take(self.core.seats as usize).copied().collect();
         let add = |score: &mut i32, points: i16| *score += i32::from(self.rules.taken(*score, points));

@@ -1,4 +1,5 @@
-//! Registration for the table as a whole: the board, the first tiles, the figures of each player, scores.
+//! Registration for the table as a whole: the board, the first tiles, the figures of each player,
+//! scores.
 
 use crate::model::bounded_board::BoundedBoard;
 use crate::model::geometry::Cell;
@@ -26,15 +27,16 @@ impl Registrar {
         Ok(())
     }
 
-    /// Names a start tile; another plugin may place it elsewhere. Of several the one with the lowest rank is the
-    /// start tile, and the others are tiles like all others; that of the base game has rank 0. A rank below 0
-    /// counts only if no plugin [places the first tiles](Self::places_first_tiles).
+    /// Names a start tile; another plugin may place it elsewhere. Of several the one with the
+    /// lowest rank is the start tile, and the others are tiles like all others; that of the base
+    /// game has rank 0. A rank below 0 counts only if no plugin
+    /// [places the first tiles](Self::places_first_tiles).
     pub fn start_tile(&mut self, name: &str, rank: i8) {
         self.declared.start_tiles.push((rank, name.to_owned()));
     }
 
-    /// Declares that this plugin places the first tiles instead of other plugins: on the start cells of a
-    /// map, or as a river.
+    /// Declares that this plugin places the first tiles instead of other plugins: on the start
+    /// cells of a map, or as a river.
     ///
     /// # Errors
     /// Another plugin has declared it already, and neither comes [after](First::After) the other.
@@ -50,8 +52,8 @@ impl Registrar {
         Ok(())
     }
 
-    /// Declares that this plugin brings the figures of `more` players beyond those that the game has without
-    /// it.
+    /// Declares that this plugin brings the figures of `more` players beyond those that the game
+    /// has without it.
     pub fn bring_seats(&mut self, more: u8) {
         self.more_seats += more;
     }
@@ -73,15 +75,15 @@ impl Registrar {
         self.scenery = Some(scenery);
     }
 
-    /// Declares that the features of this kind are not scored one by one at the end of the game: the
-    /// `final_points` hooks pay for all of them together. Neither `value` nor `award` is called for them, in
-    /// the scoring or in a projection.
+    /// Declares that the features of this kind are not scored one by one at the end of the game:
+    /// the `final_points` hooks pay for all of them together. Neither `value` nor `award` is called
+    /// for them, in the scoring or in a projection.
     pub fn paid_by_last(&mut self, kind: Kind) {
         self.paid_by_last.push(kind);
     }
 
-    /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs what was
-    /// not taken.
+    /// Sets the lowest score of a player. A score entry that would go below it takes less, and logs
+    /// what was not taken.
     pub fn score_floor(&mut self, floor: i32) {
         self.score_floor = Some(floor);
         self.floor_label = self.label("not taken");

@@ -1,7 +1,7 @@
 //! The words of plugins for people: sentences for events, and nouns for named things.
 //!
-//! Records, menus and events hold numbers and names; a screen or a log needs English. A plugin registers it
-//! during installation: [`Registrar::phrase`](crate::Registrar::phrase) for actions,
+//! Records, menus and events hold numbers and names; a screen or a log needs English. A plugin
+//! registers it during installation: [`Registrar::phrase`](crate::Registrar::phrase) for actions,
 //! [`Registrar::tell`](crate::Registrar::tell) and the methods like it for events,
 //! [`Registrar::call_figure`](crate::Registrar::call_figure) and
 //! [`Registrar::call_group`](crate::Registrar::call_group) for things. Hosts read the result from
@@ -43,7 +43,8 @@ impl Wording {
         self.figures.get(&kind).copied()
     }
 
-    /// Returns the noun for a place of a group; `{nth}` in it stands for "first", "second" and so on.
+    /// Returns the noun for a place of a group; `{nth}` in it stands for "first", "second" and so
+    /// on.
     pub fn place(&self, group: Group) -> Option<&str> {
         self.groups.get(&group).map(String::as_str)
     }

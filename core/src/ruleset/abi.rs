@@ -1,14 +1,17 @@
 //! The interface between a host and an expansion in a library that was compiled separately.
 //!
-//! A library contains its own copy of this crate, and both copies work on the same games. That is sound only
-//! if both were made from the same sources by the same compiler in the same way. So every copy carries a
+//! A library contains its own copy of this crate, and both copies work on the same games. That is
+//! sound only if both were made from the same sources by the same compiler in the same way. So
+//! every copy carries a
 //! [`Declaration`] of how it was made. It is the only symbol that a host looks for ([`SYMBOL`]). It has the
-//! layout of C and is read in steps, each of which relies only on what the step before has verified: the
-//! magic bytes, the version of the layout, the texts, and then the function. Each kind of difference is a
+//! layout of C and is read in steps, each of which relies only on what the step before has
+//! verified: the magic bytes, the version of the layout, the texts, and then the function. Each
+//! kind of difference is a
 //! [`Mismatch`] of its own that names both sides.
 //!
-//! An author does nothing for this: [`export_expansion!`](crate::export_expansion) announces an expansion,
-//! and the declaration of the copy of the engine in the same library lists all that were announced.
+//! An author does nothing for this: [`export_expansion!`](crate::export_expansion) announces an
+//! expansion, and the declaration of the copy of the engine in the same library lists all that were
+//! announced.
 #![allow(
     unsafe_code,
     reason = "the declaration is exported under a fixed name, and is read from memory that another compiler laid out"
@@ -74,7 +77,8 @@ pub static BASTIDE_PLUGIN: Declaration = Declaration {
 const ASSERTIONS: &str = if cfg!(debug_assertions) { ", debug assertions" } else { "" };
 const PANIC: &str = if cfg!(panic = "unwind") { "" } else { ", panic = abort" };
 
-/// The reason why this host cannot use a library. Each message names both sides and says what to do.
+/// The reason why this host cannot use a library. Each message names both sides and says what to
+/// do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Mismatch {
@@ -113,7 +117,8 @@ pub enum Mismatch {
         "it was built with the flags and features \"{library}\", and this host with \"{host}\"; build it with those of the host"
     )]
     Flags { library: String, host: String },
-    /// Everything agrees, but the types differ in size: a dependency of the engine has another version.
+    /// Everything agrees, but the types differ in size: a dependency of the engine has another
+    /// version.
     #[error(
         "the types of its bastide-core have another layout ({library:016x}) than those of this host ({host:016x}), since its dependencies have other versions; copy the host's Cargo.lock beside its Cargo.toml and build it again"
     )]
@@ -137,14 +142,15 @@ pub enum Refusal {
 /// The library does not fit this host, or a manifest panicked.
 ///
 /// # Safety
-/// `symbol` must be the address of the symbol [`SYMBOL`] of a library that stays loaded as long as the
-/// program runs. At least as many bytes as its header says must be readable there.
+/// `symbol` must be the address of the symbol [`SYMBOL`] of a library that stays loaded as long as
+/// the program runs. At least as many bytes as its header says must be readable there.
 pub unsafe fn expansions(symbol: *const Header) -> Result<Vec<&'static dyn Expansion>, Refusal> {
-    // SAFETY: the caller guarantees the bytes. A header has no padding and no byte that is not valid.
+    // SAFETY: the caller guarantees the bytes. A header has no padding and no byte that is not
+    // valid.
     let header = unsafe { symbol.read_unaligned() };
     check_header(&header)?;
-    // SAFETY: magic bytes, layout and size are those of a declaration of this layout, all of whose fields up
-    // to the function are plain bytes; it is a static of the library, which stays loaded.
+    // SAFETY: magic bytes, layout and size are those of a declaration of this layout, all of whose
+    // fields up to the function are plain bytes; it is a static of the library, which stays loaded.
     let declaration = unsafe { &*symbol.cast::<Declaration>() };
     Made::of(declaration).check()?;
     (declaration.announced)().map_err(Refusal::Panic)
@@ -153,8 +159,8 @@ pub unsafe fn expansions(symbol: *const Header) -> Result<Vec<&'static dyn Expan
 /// The number of bytes of a declaration.
 pub const DECLARATION_BYTES: usize = size_of::<Declaration>();
 
-/// Checks the bytes of a declaration as they are in the file of a library, so that no code of the library has
-/// to run.
+/// Checks the bytes of a declaration as they are in the file of a library, so that no code of the
+/// library has to run.
 ///
 /// # Errors
 /// The declaration does not fit this host. Bytes that end too early are not a declaration.
@@ -251,8 +257,8 @@ impl<'a> Made<'a> {
     }
 }
 
-/// Returns the announced expansions of this copy, each wrapped in a guard that is compiled into the same
-/// library.
+/// Returns the announced expansions of this copy, each wrapped in a guard that is compiled into the
+/// same library.
 fn announced() -> Result<Vec<&'static dyn Expansion>, String> {
     let export = |expansion: &'static dyn Expansion| -> &'static dyn Expansion {
         // It stays as long as the library, which is never unloaded.

@@ -1,8 +1,8 @@
 //! Builds a ruleset from what the plugins registered.
 //!
-//! The chosen expansions are installed one after the other into one registrar. Then names are checked, edges
-//! get their table, tiles are compiled, and phases and hooks are sorted. Every step refuses what does not fit
-//! together.
+//! The chosen expansions are installed one after the other into one registrar. Then names are
+//! checked, edges get their table, tiles are compiled, and phases and hooks are sorted. Every step
+//! refuses what does not fit together.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -35,8 +35,8 @@ pub struct Selection<'a> {
 }
 
 impl Ruleset {
-    /// Compiles the rules of these expansions for these seats. `meeples` overrides how many figures of a kind
-    /// each player has.
+    /// Compiles the rules of these expansions for these seats. `meeples` overrides how many figures
+    /// of a kind each player has.
     ///
     /// # Errors
     /// The expansions, their options or the seats do not fit together.

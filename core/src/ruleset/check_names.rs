@@ -1,5 +1,5 @@
-//! Checks of names that are certainly wrong: an offer point that no phase has, a hook that is ordered by something
-//! else than a plugin, a pile that does not exist.
+//! Checks of names that are certainly wrong: an offer point that no phase has, a hook that is
+//! ordered by something else than a plugin, a pile that does not exist.
 //!
 //! A name of a plugin that is not at the table is legitimate, so names of plugins are not checked.
 
@@ -16,8 +16,8 @@ pub(crate) fn check(reg: &Registrar) -> Result<(), BuildError> {
     piles(reg)
 }
 
-/// Refuses an offer or a filter at an offer point that no phase at the table has, that is not one of the
-/// core's, and that was not named as one that may be missing.
+/// Refuses an offer or a filter at an offer point that no phase at the table has, that is not one
+/// of the core's, and that was not named as one that may be missing.
 fn offer_points(reg: &Registrar) -> Result<(), BuildError> {
     let name = |point: OfferPoint| reg.names.offer_points.name(point.index());
     let had = |point: &OfferPoint| reg.phases.iter().any(|phase| phase.offer_points.contains(point));

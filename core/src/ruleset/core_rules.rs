@@ -1,5 +1,5 @@
-//! The rules that the core itself registers: its schedules, verbs, offer points and the steps of the turn
-//! loop.
+//! The rules that the core itself registers: its schedules, verbs, offer points and the steps of
+//! the turn loop.
 
 use crate::model::action::{ArgKind, TargetKind};
 use crate::model::program::{FINAL, GAME, SETUP, TURN};

@@ -26,8 +26,9 @@ impl Ruleset {
         points.max(-most)
     }
 
-    /// Returns `true` if the end of a game scores the remaining features of this kind, and `false` if
-    /// `final_points` hooks pay for them; see [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
+    /// Returns `true` if the end of a game scores the remaining features of this kind, and `false`
+    /// if `final_points` hooks pay for them; see
+    /// [`Registrar::paid_by_last`](crate::Registrar::paid_by_last).
     #[inline]
     pub fn is_scored_at_end(&self, kind: Kind) -> bool {
         !self.paid_by_last.contains(&kind)
@@ -60,8 +61,8 @@ impl Ruleset {
         self.find_start(program).unwrap_or_default()
     }
 
-    /// Returns the position of the step that begins a turn, in the schedule of the game or at the end of the
-    /// schedule of a turn.
+    /// Returns the position of the step that begins a turn, in the schedule of the game or at the
+    /// end of the schedule of a turn.
     pub(crate) fn turns_in(&self, schedule: Schedule) -> u16 {
         let start = self.start_of(Program::Schedule(schedule));
         let ops = self.code[start as usize..].iter();
@@ -146,8 +147,8 @@ impl Ruleset {
         self.stock.get(pile.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Returns `true` if no plugin has a phase during the game, so that no player would ever be asked
-    /// anything.
+    /// Returns `true` if no plugin has a phase during the game, so that no player would ever be
+    /// asked anything.
     pub fn is_idle(&self) -> bool {
         let own = |entry: &ScheduleEntry| match entry {
             ScheduleEntry::Phase(p) => !self.phases[p.index()].name.starts_with("core."),
@@ -156,8 +157,8 @@ impl Ruleset {
         ![GAME, TURN, TILE_PLAY].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
     }
 
-    /// Returns the compiled order of each schedule, for people: its name, and its milestones and phases in
-    /// order. The flag is `true` for phases.
+    /// Returns the compiled order of each schedule, for people: its name, and its milestones and
+    /// phases in order. The flag is `true` for phases.
     pub fn phase_order(&self) -> impl Iterator<Item = (&str, Vec<(&str, bool)>)> {
         self.order.iter().enumerate().map(|(i, entries)| {
             let milestones = self.names.schedules.spec(i);

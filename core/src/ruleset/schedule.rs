@@ -1,9 +1,9 @@
 //! Ordered lists of phases, compiled once.
 //!
 //! A schedule has milestones, which are names without code, and phases of plugins around them. The
-//! constraints `after` and `before` form a petgraph graph, which is sorted topologically. Where it leaves a
-//! choice, phases come as early as possible, by plugin id and name. A circle is refused with the chain that
-//! closes it. The compiled list has no milestones.
+//! constraints `after` and `before` form a petgraph graph, which is sorted topologically. Where it
+//! leaves a choice, phases come as early as possible, by plugin id and name. A circle is refused
+//! with the chain that closes it. The compiled list has no milestones.
 
 use crate::model::ids::{Phase, Schedule};
 use crate::model::message::did_you_mean;
@@ -29,9 +29,9 @@ impl Nodes<'_> {
         }
     }
 
-    /// Returns the nodes that a name means to a phase: a milestone, a phase, or all phases of a plugin. The
-    /// list is empty for something that is not at the table, and for phases that the phase's own plugin does
-    /// not have at this table.
+    /// Returns the nodes that a name means to a phase: a milestone, a phase, or all phases of a
+    /// plugin. The list is empty for something that is not at the table, and for phases that the
+    /// phase's own plugin does not have at this table.
     fn resolve(&self, name: &str, by: &PhaseEntry, all: &[PhaseEntry]) -> Result<Vec<usize>, String> {
         if let Some(i) = self.milestones.iter().position(|m| *m == name) {
             return Ok(vec![i]);
@@ -99,8 +99,8 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
         for name in before {
             for other in nodes.resolve(name, phase, all).map_err(|hint| unknown(name, hint))? {
                 link(me, other);
-                // A phase that only has to be before a milestone comes after the milestone before that one,
-                // not at the very start.
+                // A phase that only has to be before a milestone comes after the milestone before
+                // that one, not at the very start.
                 if !bounded && other > 0 && other < first {
                     link(other - 1, me);
                 }
@@ -114,7 +114,8 @@ pub(crate) fn compile(schedule: Schedule, names: &AllNames, all: &[PhaseEntry]) 
         .collect())
 }
 
-/// Returns a topological order in which phases come as early as possible; `None` if there is a circle.
+/// Returns a topological order in which phases come as early as possible; `None` if there is a
+/// circle.
 fn sort(graph: &DiGraph<usize, ()>, milestones: usize) -> Option<Vec<usize>> {
     let mut waits: Vec<usize> = graph.node_indices().map(|n| graph.neighbors_directed(n, Direction::Incoming).count()).collect();
     let mut ready: Vec<usize> = (0..waits.len()).filter(|&i| waits[i] == 0).collect();

@@ -1,4 +1,5 @@
-//! What plugins change about tiles before these are compiled: split segments, marked copies and twins.
+//! What plugins change about tiles before these are compiled: split segments, marked copies and
+//! twins.
 
 use crate::model::geometry::{EdgePoints, Side};
 use crate::model::ids::STOCK;
@@ -10,8 +11,8 @@ use crate::plugin::manifest::InstallError;
 use crate::plugin::registrar::Registrar;
 use crate::ruleset::error::BuildError;
 
-/// Takes the registered tiles, changed by what plugins declared. Added tiles come last, so the numbers of the
-/// others do not depend on them.
+/// Takes the registered tiles, changed by what plugins declared. Added tiles come last, so the
+/// numbers of the others do not depend on them.
 pub(crate) fn take(reg: &mut Registrar) -> Result<Vec<TileEntry>, BuildError> {
     let mut tiles = std::mem::take(&mut reg.tiles);
     for name in &reg.declared.splits {
@@ -57,8 +58,8 @@ fn mark(tiles: &mut [TileEntry], marked: &MarkedEntry) -> Result<TileEntry, Buil
     Ok(copy_of(entry, marked.plugin, marked.id.clone(), &marked.traits, 1))
 }
 
-/// Splits the segments of a tile that name this split. The part at the first edge keeps the place of the
-/// segment, and the others come last, so that borders stay right.
+/// Splits the segments of a tile that name this split. The part at the first edge keeps the place
+/// of the segment, and the others come last, so that borders stay right.
 fn split(tile: &mut SheetTile, name: &str) {
     for own in 0..tile.segments.len() {
         let whole = &tile.segments[own];

@@ -1,9 +1,9 @@
 //! The notation: one line of text for every action, which can be read back.
 //!
-//! A line is the verb, then its number if it takes one, then its target: `place BA/RCr 0,-1 90`, `deploy
-//! follower city@0,-1:N`, `bazaars.bid 3`, `pass`. The kinds of targets are closed and every verb has
-//! registered its shape. So the notation prints and reads the actions of expansions that the engine does not
-//! know. A printed line reads back as the same action.
+//! A line is the verb, then its number if it takes one, then its target: `place BA/RCr 0,-1 90`,
+//! `deploy follower city@0,-1:N`, `bazaars.bid 3`, `pass`. The kinds of targets are closed and
+//! every verb has registered its shape. So the notation prints and reads the actions of expansions
+//! that the engine does not know. A printed line reads back as the same action.
 //!
 //! | target | text |
 //! |---|---|

@@ -1,4 +1,5 @@
-//! The abbot: a figure for monasteries and gardens that its player may recall early (RULES.md, section 10).
+//! The abbot: a figure for monasteries and gardens that its player may recall early (RULES.md,
+//! section 10).
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Context, Fault, FigureKind, FigureSpec, InstallError, Menu, Offer, OfferFlow, OfferStep, Options,
@@ -22,8 +23,8 @@ pub(crate) fn install(ids: Ids, gardens: bool, o: &Options, reg: &mut Registrar)
     Ok(())
 }
 
-/// BA-92 to BA-96: instead of deploying a figure, a player recalls their abbot. Its feature is scored as it
-/// is.
+/// BA-92 to BA-96: instead of deploying a figure, a player recalls their abbot. Its feature is
+/// scored as it is.
 struct Recall {
     verb: Verb,
     kind: FigureKind,

@@ -1,9 +1,9 @@
 //! The three methods of scoring farmers (RULES.md, section 9).
 //!
-//! By the third and current method a field has a value like any feature.
-//! By the two older methods the unit is not the field. The second counts a city once for each player.
-//! The first counts farmers city by city.
-//! Both older methods are paid by `final_points`, while all farmers are still on the board (BA-101).
+//! By the third and current method a field has a value like any feature. By the two older methods
+//! the unit is not the field. The second counts a city once for each player. The first counts
+//! farmers city by city. Both older methods are paid by `final_points`, while all farmers are still
+//! on the board (BA-101).
 
 use bastide_core::{
     BORDERS, Cause, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Players, Registrar, ScoreEntry,
@@ -67,8 +67,8 @@ impl Fields {
         Ok(())
     }
 
-    /// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority scores 4
-    /// points.
+    /// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority
+    /// scores 4 points.
     fn points_by_city(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut cities: Vec<(SegmentId, Weights)> = Vec::new();
         for field in v.core.occupied_of(self.field) {

@@ -1,12 +1,14 @@
-//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities, and the end
-//! of the game.
+//! The base game: 72 tiles of either edition, roads, cities, monasteries and fields, majorities,
+//! and the end of the game.
 //!
-//! It is a plugin like any other. It registers phases at core's milestones (draw, place, deploy, score) and
-//! the values of features. The rules with their ids are in `RULES.md`; the comments name them.
+//! It is a plugin like any other. It registers phases at core's milestones (draw, place, deploy,
+//! score) and the values of features. The rules with their ids are in `RULES.md`; the comments name
+//! them.
 //!
-//! Modules in the order in which a game uses them: `options` (the options of a table), `setup` (start tile
-//! and first player), `tile_play` (draw, place, deploy, score), `value` (values of features), `scoring`
-//! (collect, pay, return), `fields` (the three methods for farmers), `abbot`, `end` (final scoring).
+//! Modules in the order in which a game uses them: `options` (the options of a table), `setup`
+//! (start tile and first player), `tile_play` (draw, place, deploy, score), `value` (values of
+//! features), `scoring` (collect, pay, return), `fields` (the three methods for farmers), `abbot`,
+//! `end` (final scoring).
 
 mod abbot;
 mod end;

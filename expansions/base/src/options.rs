@@ -76,8 +76,8 @@ pub static MANIFEST: Manifest = Manifest {
     rules: include_str!("../RULES.md"),
 };
 
-/// Refuses a number of players that the box does not allow (BA-06). An expansion with another set of
-/// followers adds a seat (IC-05).
+/// Refuses a number of players that the box does not allow (BA-06). An expansion with another set
+/// of followers adds a seat (IC-05).
 pub(crate) fn check_players(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.word("player_limit")? == "free" {
         return Ok(());

@@ -1,4 +1,5 @@
-//! One scoring: list the features due, pay the majorities, return the figures (RULES.md, section 5).
+//! One scoring: list the features due, pay the majorities, return the figures (RULES.md, section
+//! 5).
 
 use bastide_core::{
     Cause, Context, Fault, FeatureValue, Figure, FigureLocation, Flow, PendingScore, PendingState, Players, Registrar,
@@ -13,8 +14,8 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
     reg.phase("scoring", "base.return", at("return"), &[], Return);
 }
 
-/// BA-45, BA-52: queues every feature that lost its last open end or that a rule made due, unless the caller of this scoring filled
-/// the queue.
+/// BA-45, BA-52: queues every feature that lost its last open end or that a rule made due, unless
+/// the caller of this scoring filled the queue.
 struct Collect(Ids);
 
 impl TurnPhase for Collect {
@@ -44,8 +45,8 @@ impl TurnPhase for Collect {
     }
 }
 
-/// BA-52, BA-99: sorts the queue: roads, cities, monasteries, gardens, other kinds, fields; each kind by
-/// position.
+/// BA-52, BA-99: sorts the queue: roads, cities, monasteries, gardens, other kinds, fields; each
+/// kind by position.
 pub(crate) fn sort(ids: &Ids, cx: &mut Context) {
     cx.sort_scoring_queue(|graph, d| {
         let cell = graph.get(d.seg).cell;

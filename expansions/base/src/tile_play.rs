@@ -23,7 +23,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
-/// BA-17, BA-30 to BA-32: draws until a tile fits. A tile play that already has a tile draws nothing.
+/// BA-17, BA-30 to BA-32: draws until a tile fits. A tile play that already has a tile draws
+/// nothing.
 struct Draw {
     reshuffle: bool,
     source: Label,
@@ -67,9 +68,9 @@ impl TurnPhase for Draw {
     }
 }
 
-/// BA-22 to BA-29: places the tile. A player may not pass (BA-17). If every legal placement needs an
-/// extension by a plugin (a bridge, for example), the player may decline the tile: it is then treated as a
-/// tile that fits nowhere (BA-30).
+/// BA-22 to BA-29: places the tile. A player may not pass (BA-17). If every legal placement needs
+/// an extension by a plugin (a bridge, for example), the player may decline the tile: it is then
+/// treated as a tile that fits nowhere (BA-30).
 struct Place {
     prompt: Prompt,
     decline: Verb,
@@ -165,7 +166,8 @@ impl TurnPhase for Score {
     }
 }
 
-/// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits (BA-32).
+/// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits
+/// (BA-32).
 fn is_stack_empty(_: &(), v: View, nothing_fits: bool) -> Result<bool, Fault> {
     Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
 }

@@ -28,8 +28,8 @@ impl Road {
     }
 }
 
-/// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and reduced
-/// (BA-64).
+/// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and
+/// reduced (BA-64).
 #[derive(Clone)]
 struct City {
     tiles: Label,

@@ -1,10 +1,11 @@
-//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and 12 tiles
-//! for them.
+//! Bridges, Castles and Bazaars: three mechanisms that can be switched on and off one by one, and
+//! 12 tiles for them.
 //!
-//! Modules in the order in which a turn uses them: `options` (the options of a table), `bridges` (roads
-//! over a tile, required by a placement or built in addition), `castles` (small cities that score with what
-//! is completed around them) and `bazaars` (tiles that are auctioned among all players and placed in a
-//! round of turns). The rules with their ids are in `RULES.md`; the comments name them.
+//! Modules in the order in which a turn uses them: `options` (the options of a table), `bridges`
+//! (roads over a tile, required by a placement or built in addition), `castles` (small cities that
+//! score with what is completed around them) and `bazaars` (tiles that are auctioned among all
+//! players and placed in a round of turns). The rules with their ids are in `RULES.md`; the
+//! comments name them.
 
 mod bazaars;
 mod bridges;
@@ -52,8 +53,8 @@ impl Expansion for BridgesCastlesBazaars {
     }
 }
 
-/// SU-08, SU-09: returns how many tokens of a kind each player has: 3 with up to four players, 2 with five or
-/// six, and an equal share of 12 with more. The option may set another number.
+/// SU-08, SU-09: returns how many tokens of a kind each player has: 3 with up to four players, 2
+/// with five or six, and an equal share of 12 with more. The option may set another number.
 fn supply(o: &Options, option: &'static str) -> Result<i16, InstallError> {
     Ok(match (o.number(option)?, o.players) {
         (-1, 0..=4) => 3,

@@ -1,4 +1,5 @@
-//! The options of Bridges, Castles and Bazaars, and the presets of its publishers (RULES.md, "Options").
+//! The options of Bridges, Castles and Bazaars, and the presets of its publishers (RULES.md,
+//! "Options").
 
 use bastide_core::options::{self, number, switch};
 use bastide_core::{Edition, Manifest, OptionKind, OptionSpec, Preset, Value};
@@ -8,8 +9,8 @@ const fn choice(name: &'static str, words: &'static [&'static str], about: &'sta
     options::choice(name, words, words[0], about)
 }
 
-/// Returns a choice whose first word is the default of the first edition and whose second word is that of the
-/// new one.
+/// Returns a choice whose first word is the default of the first edition and whose second word is
+/// that of the new one.
 const fn by_edition(name: &'static str, words: &'static [&'static str], about: &'static str) -> OptionSpec {
     OptionSpec { name, kind: OptionKind::Choice(words), first: Value::Word(words[0]), new: Value::Word(words[1]), about }
 }

@@ -1,6 +1,7 @@
 //! Wells beside roads: the smallest complete expansion.
 //!
-//! It has what every expansion has: a manifest with its id and options, tiles as data, and one rule.
+//! It has what every expansion has: a manifest with its id and options, tiles as data, and one
+//! rule.
 //! [`Expansion::install`] registers them. The engine calls nothing else in this crate except the hooks
 //! registered there. The rules with their ids are in `RULES.md`.
 
@@ -44,8 +45,8 @@ impl Expansion for Example {
             label: reg.label("wells"),
             points: options.number("well_points")? as i16,
         };
-        // `value` runs in stages: the base game counts the tiles of a road, and plugins add to that in
-        // `Stage::Add`.
+        // `value` runs in stages: the base game counts the tiles of a road, and plugins add to that
+        // in `Stage::Add`.
         reg.rule(wells).for_kinds([road]).value(Stage::Add, Wells::value);
         Ok(())
     }
@@ -60,7 +61,8 @@ struct Wells {
 }
 
 impl Wells {
-    /// EX-02, EX-03: adds a line of points for the wells of the feature, shown to players as "2 x 1 wells".
+    /// EX-02, EX-03: adds a line of points for the wells of the feature, shown to players as "2 x 1
+    /// wells".
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let wells = v.traits(feature, self.well);
         if why == ScoringReason::Completed && wells > 0 {

@@ -1,9 +1,9 @@
-//! The Gold Mines: tiles with a mine, ingots on the board, and points at the end for the ingots a player
-//! collected.
+//! The Gold Mines: tiles with a mine, ingots on the board, and points at the end for the ingots a
+//! player collected.
 //!
-//! It uses only the public API: a token, a phase of its own between tile placement and the follower step,
-//! data in a slot, and a scoring rule that is told which players were paid. The rules with their ids are in
-//! `RULES.md`.
+//! It uses only the public API: a token, a phase of its own between tile placement and the follower
+//! step, data in a slot, and a scoring rule that is told which players were paid. The rules with
+//! their ids are in `RULES.md`.
 //!
 //! Modules: [`place`] (ingots are placed on the board), [`take`] (players collect them).
 

@@ -10,8 +10,8 @@ use crate::Gold;
 pub(crate) fn install(gold: Gold, verb: Verb, reg: &mut Registrar) {
     let handler = PlaceIngots { gold, verb, prompt: reg.prompt("On which tile does the second ingot go?") };
     reg.phrase(verb, "place the second ingot on {at}");
-    // Between placing the tile and the follower step. Other plugins offer their actions after a placement
-    // here too.
+    // Between placing the tile and the follower step. Other plugins offer their actions after a
+    // placement here too.
     let offer_points = [reg.offer_point("own-turn"), reg.offer_point("placed-step")];
     let phase = reg.phase("tile-play", "gold-mines.lay", at("placed"), &offer_points, handler);
     let mine = reg.tile_trait("goldmine");
@@ -41,7 +41,8 @@ impl PlaceIngots {
 }
 
 impl TurnPhase for PlaceIngots {
-    /// GM-03, GM-04: puts the first ingot on the tile itself and asks the player where the second goes.
+    /// GM-03, GM-04: puts the first ingot on the tile itself and asks the player where the second
+    /// goes.
     fn enter(&self, cx: &mut Context) -> Step {
         let Some(&placed) = cx.core().tile_play.placed_tiles.first() else { return Ok(Flow::Done) };
         let cell = cx.core().board.tile(placed).cell;
@@ -49,7 +50,8 @@ impl TurnPhase for PlaceIngots {
         Ok(if left { Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)) } else { Flow::Done })
     }
 
-    /// GM-03: offers the tiles around, also diagonally. There is always one, since the tile touches another.
+    /// GM-03: offers the tiles around, also diagonally. There is always one, since the tile touches
+    /// another.
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let Some(&placed) = v.core.tile_play.placed_tiles.first() else { return Ok(()) };
         let mine = v.core.board.tile(placed).cell;

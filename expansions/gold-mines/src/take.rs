@@ -1,7 +1,7 @@
 //! Players collect ingots and score points for them at the end.
 //!
-//! The standings ask for the final points at any time. A feature that is complete and waits for its scoring
-//! therefore counts as if its ingots had already been taken.
+//! The standings ask for the final points at any time. A feature that is complete and waits for its
+//! scoring therefore counts as if its ingots had already been taken.
 
 use bastide_core::{
     Cause, Cell, CompletionRule, Context, Event, Fault, Kind, Label, PendingScore, PendingState, Player, Players, Registrar,
@@ -30,8 +30,8 @@ struct Take {
     field: Kind,
 }
 
-/// GM-06: returns the cells whose ingots a feature collects: its own, and those around it if they count for
-/// completion.
+/// GM-06: returns the cells whose ingots a feature collects: its own, and those around it if they
+/// count for completion.
 fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     let graph = &v.core.graph;
     match v.rules.kinds.get(graph.get(feature).kind).completion {
@@ -40,16 +40,16 @@ fn cells(v: View, feature: SegmentId) -> Vec<Cell> {
     }
 }
 
-/// GM-07: returns the owner who takes each ingot, in turn order from the active player, repeated until all
-/// are taken.
+/// GM-07: returns the owner who takes each ingot, in turn order from the active player, repeated
+/// until all are taken.
 fn takers(v: View, owners: Players, ingots: u16) -> impl Iterator<Item = Player> + use<> {
     let (active, seats) = (v.core.turn.active.0, v.core.seats);
     let order: Vec<Player> = (0..seats).map(|i| Player((active + i) % seats)).filter(|p| owners.has(*p)).collect();
     order.into_iter().cycle().take(ingots.into())
 }
 
-/// GM-06, GM-08: takes the ingots on these cells from the board, if the feature has owners. Returns their
-/// number.
+/// GM-06, GM-08: takes the ingots on these cells from the board, if the feature has owners. Returns
+/// their number.
 fn collect(ingots: &mut Ingots, cells: &[Cell], owners: Players) -> u16 {
     if owners.is_empty() || ingots.on.is_empty() {
         return 0;
@@ -68,8 +68,8 @@ const fn points_for(ingots: i16) -> i16 {
 }
 
 impl Take {
-    /// Returns the complete features that wait for their scoring, in the order in which they will be scored
-    /// (GM-09).
+    /// Returns the complete features that wait for their scoring, in the order in which they will
+    /// be scored (GM-09).
     fn waiting(&self, v: View) -> Result<Vec<SegmentId>, Fault> {
         let graph = &v.core.graph;
         let listed = |d: &&PendingScore| d.state == PendingState::Listed && d.reason == ScoringReason::Completed;
@@ -104,7 +104,8 @@ impl Take {
         Ok(())
     }
 
-    /// GM-11: adds the points for each player's ingots, including those that still wait for a scoring.
+    /// GM-11: adds the points for each player's ingots, including those that still wait for a
+    /// scoring.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut held: Vec<i16> = v.core.players().map(|p| v.core.tokens(p, self.gold.token)).collect();
         let mut ingots = v.slots.of(self.gold.ingots).clone();

@@ -9,8 +9,8 @@ use std::path::Path;
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The pieces alone decide everything but who has how many ingots. That figures are deployed in the first question after placing is taken
-/// back: the second ingot is asked for before.
+/// The pieces alone decide everything but who has how many ingots. That figures are deployed in the
+/// first question after placing is taken back: the second ingot is asked for before.
 const CHECKS: Checks = Checks {
     plain: Plain { features: true, ends: true, frontier: true },
     tokens: true,

@@ -1,5 +1,5 @@
-//! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays incomplete
-//! (RULES.md, section 4).
+//! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays
+//! incomplete (RULES.md, section 4).
 
 use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
 

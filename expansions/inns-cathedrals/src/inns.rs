@@ -1,5 +1,5 @@
-//! Inns: a road with one scores 2 points for each tile, or nothing if it stays incomplete (RULES.md, section
-//! 3).
+//! Inns: a road with one scores 2 points for each tile, or nothing if it stays incomplete
+//! (RULES.md, section 3).
 
 use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
 
@@ -11,8 +11,8 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     reg.rule(inns).for_kinds([road]).value(Stage::Each, Inns::value);
 }
 
-/// IC-11, IC-12: the inn is a trait of one segment of a tile. It counts for the road of that segment only,
-/// whichever plugin brought the tile (IC-21).
+/// IC-11, IC-12: the inn is a trait of one segment of a tile. It counts for the road of that
+/// segment only, whichever plugin brought the tile (IC-21).
 #[derive(Clone)]
 struct Inns {
     inn: Trait,

@@ -1,10 +1,10 @@
-//! Inns and Cathedrals: 18 tiles of either edition, inns on roads, cathedrals in cities, the big follower, a
-//! sixth player.
+//! Inns and Cathedrals: 18 tiles of either edition, inns on roads, cathedrals in cities, the big
+//! follower, a sixth player.
 //!
-//! This expansion adds no decisions. Inns and cathedrals change the values of features, the big follower is a
-//! figure with another weight, and the sixth player needs only a seat. The rules with their ids are in
-//! `RULES.md`; the comments name them. The option `copies` adds the tiles; each mechanism has an option of
-//! its own (IC-08).
+//! This expansion adds no decisions. Inns and cathedrals change the values of features, the big
+//! follower is a figure with another weight, and the sixth player needs only a seat. The rules with
+//! their ids are in `RULES.md`; the comments name them. The option `copies` adds the tiles; each
+//! mechanism has an option of its own (IC-08).
 //!
 //! Modules: `options` (the options of a table), `inns`, `cathedrals`, `big_follower`.
 

@@ -48,7 +48,8 @@ pub static MANIFEST: Manifest = Manifest {
     rules: include_str!("../RULES.md"),
 };
 
-/// IC-24, IC-25, IC-32, IC-33: the effect of an inn or a cathedral on a feature that is not complete.
+/// IC-24, IC-25, IC-32, IC-33: the effect of an inn or a cathedral on a feature that is not
+/// complete.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unfinished {
     /// The feature scores nothing.

@@ -1,5 +1,5 @@
-//! The display of the Shop's board: columns with seats, the stock that is left, and the price for the viewing
-//! player.
+//! The display of the Shop's board: columns with seats, the stock that is left, and the price for
+//! the viewing player.
 
 use bastide_core::{Display, Fault, Label, Player, Registrar, Section, View};
 

@@ -1,4 +1,5 @@
-//! The columns of the Shop: three printed ones, and one for each marker in play (RULES.md, sections 1 and 5).
+//! The columns of the Shop: three printed ones, and one for each marker in play (RULES.md, sections
+//! 1 and 5).
 
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Chosen, Group, GroupSpec, InstallError, Options, Pile, Reach, Registrar, Ware, WareKind};
@@ -76,8 +77,8 @@ const fn marker(name: &'static str, first: i16, extra: i16, sort: Sort, plugin: 
 
 const BCB: &str = "bridges-castles-bazaars";
 
-/// SH-75 to SH-100: the markers of the box. The ids of plugins are used only by the message about a missing
-/// plugin.
+/// SH-75 to SH-100: the markers of the box. The ids of plugins are used only by the message about a
+/// missing plugin.
 pub(crate) const MARKERS: [Marker; 9] = [
     marker("wheel", 2, 1, Sort::Function, "wheel-of-fortune"),
     marker("goods", 2, 1, Sort::Symbol, "traders-builders"),
@@ -98,7 +99,8 @@ fn known(name: &str) -> Option<&'static Marker> {
     MARKERS.iter().find(|m| m.name == name)
 }
 
-/// SH-09: returns the columns from left to right, and registers a check that the wares they sell exist.
+/// SH-09: returns the columns from left to right, and registers a check that the wares they sell
+/// exist.
 pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, InstallError> {
     let markers = o.names("markers")?.to_vec();
     check_markers(&markers)?;
@@ -107,7 +109,8 @@ pub(crate) fn columns(o: &Options, reg: &mut Registrar) -> Result<Vec<Column>, I
         "auto" => o.players > 4,
         side => side == "marked",
     };
-    // The groups of the columns have consecutive numbers, because no other plugin defines one in between.
+    // The groups of the columns have consecutive numbers, because no other plugin defines one in
+    // between.
     let mut columns = Vec::with_capacity(MOST_COLUMNS);
     for (name, first, extra) in PRINTED {
         let group = seats(name, reg);
@@ -172,7 +175,8 @@ fn check_markers(markers: &[String]) -> Result<(), InstallError> {
     }
 }
 
-/// Reads a price such as `city 5/+3`. Returns the index of the column, the first price and the extra price.
+/// Reads a price such as `city 5/+3`. Returns the index of the column, the first price and the
+/// extra price.
 fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallError> {
     let read = || {
         let (name, price) = text.split_once(' ')?;
@@ -193,8 +197,8 @@ fn read_price(text: &str, names: &[&str]) -> Result<(usize, i16, i16), InstallEr
     )
 }
 
-/// SH-07, SH-09: registers the check that the mechanism of each marker is at the table. Its plugin may be
-/// installed after the Shop, so the check runs when all plugins are installed.
+/// SH-07, SH-09: registers the check that the mechanism of each marker is at the table. Its plugin
+/// may be installed after the Shop, so the check runs when all plugins are installed.
 fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
     let wares: Vec<Ware> = markers.iter().map(|name| reg.ware(name)).collect();
     reg.check(move |reg| {

@@ -1,5 +1,5 @@
-//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to right
-//! (RULES.md, section 3).
+//! The shop phase at the start of a turn: each figure's action is used or forfeited, from left to
+//! right (RULES.md, section 3).
 
 use bastide_core::{
     Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Prompt, Registrar, Step, Target, TileType,
@@ -33,8 +33,8 @@ struct Counter {
 }
 
 impl Counter {
-    /// SH-40, SH-41: returns the player's first figure, from left to right and by seat, whose action is not
-    /// used yet.
+    /// SH-40, SH-41: returns the player's first figure, from left to right and by seat, whose
+    /// action is not used yet.
     fn customer(&self, v: View) -> Option<Customer> {
         self.first_of(v, &self.shop.queues(v))
     }
@@ -60,7 +60,8 @@ impl Counter {
             if !matches!(self.shop.columns[customer.column].sells, Sells::TakeBack) {
                 return Ok(Flow::Ask(Ask::open(cx.core().turn.active, self.prompt)));
             }
-            // SH-71, SH-72: the figure returns to the supply without a choice, in time for this turn.
+            // SH-71, SH-72: the figure returns to the supply without a choice, in time for this
+            // turn.
             self.shop.send_home(cx, customer.figure);
             self.shop.close_up(cx);
         }

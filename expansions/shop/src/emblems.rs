@@ -1,5 +1,5 @@
-//! Coats for the city of the player's own mayor: bought, kept, and placed one a turn (SH-89 to SH-93, SH-116,
-//! SH-124).
+//! Coats for the city of the player's own mayor: bought, kept, and placed one a turn (SH-89 to
+//! SH-93, SH-116, SH-124).
 
 use bastide_core::{
     Action, Ask, Context, Fault, Flow, InstallError, Menu, Offer, OfferFlow, OfferStep, PASS, Phase, Player, Prompt, Registrar,
@@ -19,7 +19,8 @@ pub(crate) fn emblem(reg: &mut Registrar) -> Emblem {
     Emblem { token: reg.define_token("coat", 0), ware: reg.ware("coat"), barred: reg.tile_trait("no-coat") }
 }
 
-/// Registers the phases in which a coat may be placed (SH-93), and returns the one that follows buying.
+/// Registers the phases in which a coat may be placed (SH-93), and returns the one that follows
+/// buying.
 pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<Phase, InstallError> {
     let place = reg.verb("shop.lay-coat", TargetKind::Segment, bastide_core::ArgKind::None)?;
     reg.phrase(place, "place a coat on {at}");
@@ -43,7 +44,8 @@ struct Coats {
 }
 
 impl Coats {
-    /// SH-89, SH-90: returns the segments that may take one more coat, in the cities with the player's mayor.
+    /// SH-89, SH-90: returns the segments that may take one more coat, in the cities with the
+    /// player's mayor.
     fn places(&self, v: View, who: Player) -> Vec<SegmentId> {
         let Some(emblem) = self.shop.emblem else { return Vec::new() };
         let placed = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
@@ -55,8 +57,8 @@ impl Coats {
         };
         let mut places = Vec::new();
         for (_, city) in v.figures_of(who, *beside) {
-            // MP-102: on printed segments only, not on what the border of a board or a token adds to the
-            // city.
+            // MP-102: on printed segments only, not on what the border of a board or a token adds
+            // to the city.
             let open = |s: SegmentId| v.printed_segment(s).is_some_and(|segment| !segment.traits.has(emblem.barred));
             let free = |s: &SegmentId| v.core.graph.get(*s).kind == *kind && v.traits_on(*s, *adds) < MOST_ON_A_PART;
             places.extend(v.core.graph.members(city).filter(|s| free(s) && open(*s)));

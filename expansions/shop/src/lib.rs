@@ -1,16 +1,16 @@
-//! The Shop: a side board where followers queue to buy tiles, functions of tiles and pieces, and to take
-//! figures back from the landscape.
+//! The Shop: a side board where followers queue to buy tiles, functions of tiles and pieces, and to
+//! take figures back from the landscape.
 //!
-//! Modules in the order in which a game uses them: [`options`] (the options of a table), `columns` (wares and
-//! prices), `lifecycle` (setup, the bought tile, figures that return), `seats` (the deploy step), `counter`
-//! (the shop phase), `symbols` (goods and tea), `emblems` (coats), `board` (the display). `shop` has the
-//! rules that they share, `kept` the state, `own_goods` the names of tea and of coats. The rules with their ids
-//! are in `RULES.md`; the comments name them.
+//! Modules in the order in which a game uses them: [`options`] (the options of a table), `columns`
+//! (wares and prices), `lifecycle` (setup, the bought tile, figures that return), `seats` (the
+//! deploy step), `counter` (the shop phase), `symbols` (goods and tea), `emblems` (coats), `board`
+//! (the display). `shop` has the rules that they share, `kept` the state, `own_goods` the names of
+//! tea and of coats. The rules with their ids are in `RULES.md`; the comments name them.
 //!
 //! # For authors: a marker for your expansion
 //!
-//! The Shop knows no other expansion. A marker sells a *ware*, which an expansion defines under the marker's
-//! name when it is installed, whether the Shop is at the table or not:
+//! The Shop knows no other expansion. A marker sells a *ware*, which an expansion defines under the
+//! marker's name when it is installed, whether the Shop is at the table or not:
 //!
 //! ```ignore
 //! let dragon = reg.tile_trait("dragon");
@@ -24,16 +24,16 @@
 //! | `Symbol` | draws one of the tokens, and adds its trait to a segment of the next tile | counts with `View::traits`, which treats printed and added traits alike |
 //! | `Emblem` | sells a token, and puts it on a segment of a feature with that figure of the buyer | the same |
 //!
-//! The nine markers of the box have their prices. Any other name needs a ware with a `price` of its own,
-//! which is a `Function` or `Tokens`. An expansion whose mechanism is switched off defines no ware, and a
-//! table that names the marker is then refused.
+//! The nine markers of the box have their prices. Any other name needs a ware with a `price` of its
+//! own, which is a `Function` or `Tokens`. An expansion whose mechanism is switched off defines no
+//! ware, and a table that names the marker is then refused.
 //!
 //! Other contracts: figures in the Shop stand in slots of the groups `shop.city`, `shop.road`,
-//! `shop.takeback` and so on, so rules about figures on segments and spots do not affect them. Take-back is
-//! the verb `shop.take-back` at the offer point `deploy-step`. An expansion with a figure that must not be
-//! taken back (a barn) removes such entries with a `filter` at that offer point. In a deploy step that allows
-//! certain figures only (`TilePlay::may_deploy`), these may enter without the column lock of SH-21, as the
-//! phantom requires.
+//! `shop.takeback` and so on, so rules about figures on segments and spots do not affect them.
+//! Take-back is the verb `shop.take-back` at the offer point `deploy-step`. An expansion with a
+//! figure that must not be taken back (a barn) removes such entries with a `filter` at that offer
+//! point. In a deploy step that allows certain figures only (`TilePlay::may_deploy`), these may
+//! enter without the column lock of SH-21, as the phantom requires.
 
 mod board;
 mod columns;

@@ -1,4 +1,5 @@
-//! The Shop's phases other than the shop phase: setup, the bought tile, and figures that return to the supply.
+//! The Shop's phases other than the shop phase: setup, the bought tile, and figures that return to
+//! the supply.
 
 use bastide_core::{
     Ask, Context, Fault, Figure, FigureLocation, Flow, Menu, Registrar, Step, Token, TurnPhase, View, WareKind, after, at,
@@ -121,7 +122,8 @@ impl Rules {
     }
 }
 
-/// SH-38, SH-39: returns used figures after the first deploy step of the turn, before anything is scored.
+/// SH-38, SH-39: returns used figures after the first deploy step of the turn, before anything is
+/// scored.
 struct Return(Shop);
 
 impl TurnPhase for Return {

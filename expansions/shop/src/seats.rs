@@ -1,5 +1,5 @@
-//! The deploy step: a figure queues in a column, or is taken back from the landscape (RULES.md, sections 2
-//! and 5).
+//! The deploy step: a figure queues in a column, or is taken back from the landscape (RULES.md,
+//! sections 2 and 5).
 
 use bastide_core::{
     Action, Ask, Context, Fault, FigureKind, FigureKinds, FigureLocation, FigureState, Menu, Offer, OfferFlow, OfferStep, Player,
@@ -9,7 +9,8 @@ use bastide_core::{
 use crate::columns::{SEATS, Sells};
 use crate::shop::{Queue, Rules, Shop};
 
-/// Registers the offers of the deploy step. `coat` is the ware that names the mayor's figure (SH-118).
+/// Registers the offers of the deploy step. `coat` is the ware that names the mayor's figure
+/// (SH-118).
 pub(crate) fn install(shop: Shop, coat: Ware, reg: &mut Registrar) {
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, Seats { shop, coat });
@@ -22,8 +23,8 @@ struct Seats {
 }
 
 impl Seats {
-    /// SH-21 to SH-25: returns the columns that are closed to a player, as bits. `city` and `road` count as
-    /// one (SH-23).
+    /// SH-21 to SH-25: returns the columns that are closed to a player, as bits. `city` and `road`
+    /// count as one (SH-23).
     fn closed(&self, v: View, player: Player) -> u8 {
         // SH-131, SH-133: a separate step for one figure, such as the phantom, is exempt.
         if v.core.tile_play.may_deploy != FigureKinds::ALL {
@@ -47,7 +48,8 @@ impl Seats {
         ready.iter().for_each(|kind| menu.add(self.shop.enter, target, kind.0.into()));
     }
 
-    /// SH-59: returns the price of taking this figure back, with the strength `there` already in the column.
+    /// SH-59: returns the price of taking this figure back, with the strength `there` already in
+    /// the column.
     fn fare(&self, v: View, at: usize, there: i16, figure: &FigureState) -> i16 {
         let coats = if self.shop.choices.mayor_by_coats { self.coats(v, figure) } else { 0 };
         let own = Rules::strength(v, figure.kind).max(coats);

@@ -1,4 +1,5 @@
-//! The shared rules of the Shop: queues, prices, stocks, payments, and figures that return to the supply.
+//! The shared rules of the Shop: queues, prices, stocks, payments, and figures that return to the
+//! supply.
 
 use std::ops::Deref;
 use std::sync::Arc;
@@ -73,8 +74,9 @@ impl Rules {
         queues
     }
 
-    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the columns have
-    /// consecutive numbers, see `columns`; other plugins have groups before and after them.
+    /// Returns the column of a group, or `None` for a group of another plugin. The groups of the
+    /// columns have consecutive numbers, see `columns`; other plugins have groups before and after
+    /// them.
     #[inline]
     pub(crate) fn column_of(&self, group: Group) -> Option<usize> {
         let column = usize::from(group.0.wrapping_sub(self.columns[0].group.0));
@@ -121,8 +123,8 @@ impl Rules {
         }
     }
 
-    /// SH-87: returns `true` if the figure that a function acts on is on the board, or the ware needs no
-    /// figure.
+    /// SH-87: returns `true` if the figure that a function acts on is on the board, or the ware
+    /// needs no figure.
     pub(crate) fn needs_met(&self, v: View, column: &Column) -> bool {
         let Some(WareKind::Function { needs: Some(kind), .. }) = self.ware(v.rules, column).map(|w| &w.goods) else {
             return true;
@@ -195,7 +197,8 @@ impl Rules {
         }
     }
 
-    /// SH-102: if a column is exhausted, returns its figures early, except those whose action was used.
+    /// SH-102: if a column is exhausted, returns its figures early, except those whose action was
+    /// used.
     pub(crate) fn clear_if_exhausted(&self, cx: &mut Context, column: usize) {
         if !self.exhausted(cx.view(), &self.columns[column]) {
             return;

@@ -1,5 +1,5 @@
-//! Goods for a city of the next tile: tokens out of the bag, and tea, a good of the Shop itself (SH-78 to
-//! SH-84).
+//! Goods for a city of the next tile: tokens out of the bag, and tea, a good of the Shop itself
+//! (SH-78 to SH-84).
 
 use bastide_core::{
     Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, MAX_PLAYERS, Menu, PendingScore, Player, Players,
@@ -143,7 +143,8 @@ impl TurnPhase for PlaceGood {
     }
 }
 
-/// TB-69: returns symbols to the bag if their feature changed its kind, because no player took them.
+/// TB-69: returns symbols to the bag if their feature changed its kind, because no player took
+/// them.
 struct Bag(Shop);
 
 impl TurnPhase for Bag {
@@ -156,8 +157,8 @@ impl TurnPhase for Bag {
     }
 }
 
-/// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its own goods,
-/// the Shop tea.
+/// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its
+/// own goods, the Shop tea.
 #[derive(Clone)]
 struct Harvest(Shop);
 

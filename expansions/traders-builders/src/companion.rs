@@ -1,7 +1,8 @@
 //! Figures that accompany a follower: the rules that the builder and the pig share.
 //!
-//! Such a figure claims no feature, because its kind is not a follower. It may stand on a feature that other
-//! players occupy. A follower of its own player has to be there when it is deployed and as long as it stays.
+//! Such a figure claims no feature, because its kind is not a follower. It may stand on a feature
+//! that other players occupy. A follower of its own player has to be there when it is deployed and
+//! as long as it stays.
 
 use bastide_core::{
     Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Kind, Player, Registrar, SegmentId, View,
@@ -22,8 +23,8 @@ pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: Segment
 }
 
 impl Companion {
-    /// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no weight and is
-    /// not a follower, and registers the rule for features of these kinds.
+    /// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no
+    /// weight and is not a follower, and registers the rule for features of these kinds.
     pub(crate) fn install(name: &str, each: u8, kinds: &[Kind], on_complete: bool, reg: &mut Registrar) -> FigureKind {
         let kind = reg.define_figure(name, FigureSpec { per_player: each, weight: 0, strength: 0, follower: false });
         kinds.iter().for_each(|&on| reg.allow_on(kind, on));
@@ -47,8 +48,8 @@ impl Companion {
         }
     }
 
-    /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the feature; other
-    /// figures do not matter.
+    /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the
+    /// feature; other figures do not matter.
     fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
         claim.even_if_occupied.insert(self.kind);
         if !v.has_follower(who, claim.seg) || (!self.on_complete && v.complete(claim.seg)?) {
@@ -57,7 +58,8 @@ impl Companion {
         Ok(())
     }
 
-    /// TB-54, TB-55, TB-60: returns the figure when the last follower of its owner has left the feature.
+    /// TB-54, TB-55, TB-60: returns the figure when the last follower of its owner has left the
+    /// feature.
     fn on_figure_moved(&self, cx: &mut Context, _figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
         if matches!(from, FigureLocation::Segment(_)) {
             self.send_home(cx);

@@ -1,9 +1,9 @@
-//! Trade goods: tokens for the player who completes a city, and points for the most tokens of a kind
-//! (RULES.md, section 3).
+//! Trade goods: tokens for the player who completes a city, and points for the most tokens of a
+//! kind (RULES.md, section 3).
 //!
-//! A good is a trait of a city segment of a tile. Tokens never run out (TB-08), so their supply is not
-//! counted. The standings ask for the final points at any time. Cities that are complete and wait for their
-//! scoring therefore count as if they had been scored.
+//! A good is a trait of a city segment of a tile. Tokens never run out (TB-08), so their supply is
+//! not counted. The standings ask for the final points at any time. Cities that are complete and
+//! wait for their scoring therefore count as if they had been scored.
 
 use bastide_core::{
     Cause, Context, Event, Fault, InstallError, Kind, Label, MAX_PLAYERS, Options, PendingScore, Player, Players, Registrar,
@@ -42,8 +42,8 @@ struct Trade {
 }
 
 impl Trade {
-    /// TB-16 to TB-22: gives the goods to the player who placed the tile, whether or not they own the city.
-    /// TB-23: incomplete cities give none.
+    /// TB-16 to TB-22: gives the goods to the player who placed the tile, whether or not they own
+    /// the city. TB-23: incomplete cities give none.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
         if due.reason != ScoringReason::Completed {
             return Ok(());
@@ -59,7 +59,8 @@ impl Trade {
         Ok(())
     }
 
-    /// TB-24 to TB-26: adds the points for each kind of goods, for every player who has the most of it.
+    /// TB-24 to TB-26: adds the points for each kind of goods, for every player who has the most of
+    /// it.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         // Cities whose goods no player has taken yet.
         let waiting = v.completing(self.city)?;

@@ -1,10 +1,10 @@
-//! Traders and Builders: 24 tiles of either edition, trade goods for completed cities, the builder, which
-//! earns a second tile play, and the pig.
+//! Traders and Builders: 24 tiles of either edition, trade goods for completed cities, the builder,
+//! which earns a second tile play, and the pig.
 //!
-//! The builder and the pig claim no feature. They accompany a follower of their owner and return to the
-//! supply when it leaves; `companion` implements this for both. The rules with their ids are in `RULES.md`;
-//! the comments name them. The option `copies` adds the tiles; each mechanism has an option of its own
-//! (TB-07).
+//! The builder and the pig claim no feature. They accompany a follower of their owner and return to
+//! the supply when it leaves; `companion` implements this for both. The rules with their ids are in
+//! `RULES.md`; the comments name them. The option `copies` adds the tiles; each mechanism has an
+//! option of its own (TB-07).
 //!
 //! Modules: `options` (the options of a table), `goods`, `companion`, `builder`, `pig`.
 

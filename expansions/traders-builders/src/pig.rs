@@ -1,8 +1,8 @@
 //! The pig: extra points for each completed city of its owner's field (RULES.md, section 7).
 //!
-//! By the third method of scoring farmers, the pig adds to the award of one owner of a field. By the two
-//! older methods the base game adds score entries for fields or cities at the end, and the pig adds entries
-//! of its own.
+//! By the third method of scoring farmers, the pig adds to the award of one owner of a field. By
+//! the two older methods the base game adds score entries for fields or cities at the end, and the
+//! pig adds entries of its own.
 
 use bastide_core::{
     BORDERS, Cause, Chosen, Fault, FeatureValue, FigureKind, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry,
@@ -50,8 +50,8 @@ struct Pig {
 }
 
 impl Pig {
-    /// Returns the completed cities that border the fields that a player scores and has pigs in, each once
-    /// (TB-64).
+    /// Returns the completed cities that border the fields that a player scores and has pigs in,
+    /// each once (TB-64).
     fn cities(&self, v: View, player: Player) -> Result<Vec<SegmentId>, Fault> {
         let mut cities = Vec::new();
         for (_, seg) in v.figures_of(player, self.kind) {
@@ -69,8 +69,8 @@ impl Pig {
         ScoreEntry { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
     }
 
-    /// Returns `true` if a field with a pig of the player borders a feature. TB-65: by the second method, the
-    /// player has to score that field.
+    /// Returns `true` if a field with a pig of the player borders a feature. TB-65: by the second
+    /// method, the player has to score that field.
     fn beside(&self, v: View, player: Player, feature: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         for (_, seg) in v.figures_of(player, self.kind) {
@@ -84,9 +84,9 @@ impl Pig {
         Ok(false)
     }
 
-    /// TB-65, first method: adds the bonus for a city that a player scores, if their pig is in a bordering
-    /// field. TB-66: by both methods, also for any other feature than a field that farmers score, such as
-    /// castles.
+    /// TB-65, first method: adds the bonus for a city that a player scores, if their pig is in a
+    /// bordering field. TB-66: by both methods, also for any other feature than a field that
+    /// farmers score, such as castles.
     fn by_city(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for b in paid {
             let Some(paid) = b.seg.map(|s| v.core.graph.feature(s)).filter(|&s| v.core.graph.get(s).kind != self.field) else {
@@ -99,7 +99,8 @@ impl Pig {
         Ok(())
     }
 
-    /// TB-65, second method: adds the bonus once for each city that borders a player's fields with a pig.
+    /// TB-65, second method: adds the bonus once for each city that borders a player's fields with
+    /// a pig.
     fn by_player(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for player in v.core.players() {
             let in_field = |b: &&ScoreEntry| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
@@ -112,7 +113,8 @@ impl Pig {
         Ok(())
     }
 
-    /// TB-61 to TB-64: a player with a pig in a field that they score gets a bonus for each city and castle.
+    /// TB-61 to TB-64: a player with a pig in a field that they score gets a bonus for each city
+    /// and castle.
     fn award(&self, v: View, feature: SegmentId, to: Player, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if stands(v, to, self.kind, feature) {
             let counted = value.lines().iter().filter(|l| self.counted.contains(&l.label));

@@ -1,8 +1,8 @@
 //! Placed tokens on the board: flat discs with the letter of their kind, in stacks, with their
 //! numbers.
 //!
-//! A token with a number above 1 is a stack with the number beside it. The token of a player has the
-//! color and the mark of its owner. Tokens keep apart from each other and from figures.
+//! A token with a number above 1 is a stack with the number beside it. The token of a player has
+//! the color and the mark of its owner. Tokens keep apart from each other and from figures.
 
 use std::fmt::Write;
 

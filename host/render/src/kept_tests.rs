@@ -1,5 +1,5 @@
-//! Pictures and text of a plugin that registers nothing for screens: neutral figures, placed tokens,
-//! prisoners, shown numbers.
+//! Pictures and text of a plugin that registers nothing for screens: neutral figures, placed
+//! tokens, prisoners, shown numbers.
 
 use std::sync::Arc;
 

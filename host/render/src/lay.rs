@@ -16,8 +16,8 @@ impl Block {
         at % self.wide + length <= self.wide && (at..at + length).all(wanted)
     }
 
-    /// Writes a word where it covers no figure, token or label: on the segment if there is room, and
-    /// else elsewhere on the tile. A tile without room gets a plus sign.
+    /// Writes a word where it covers no figure, token or label: on the segment if there is room,
+    /// and else elsewhere on the tile. A tile without room gets a plus sign.
     pub(super) fn lay(&mut self, segment: Option<usize>, word: &str, paint: Paint) {
         let length = word.chars().count();
         let busy = |i: usize| matches!(self.glyphs[i].paint, Paint::Figure(_) | Paint::Label);
@@ -36,7 +36,7 @@ impl Block {
             &|i| self.fits(i, length, &open),
             &|i| self.fits(i, length, &free),
         ];
-        let room = tries.iter().find(|wanted| (0..self.glyphs.len()).any(|i| wanted(i))).map(|wanted| self.closest(to, wanted));
+        let room = tries.iter().find(|wanted| (0..self.glyphs.len()).any(wanted)).map(|wanted| self.closest(to, wanted));
         match room {
             Some(at) => self.write(at, word, paint),
             None => self.write((self.wide - 1, self.high - 1), MORE, paint),
@@ -58,7 +58,8 @@ pub(super) fn paint_of(view: View, owner: Option<bastide_core::Player>) -> Paint
     Paint::Figure(owner.map_or(color::NEUTRAL, |owner| color::of_player(view.rules, owner)).ansi)
 }
 
-/// Returns the sign of a figure with the tokens that lie with it, its color, and whether it has any.
+/// Returns the sign of a figure with the tokens that lie with it, its color, and whether it has
+/// any.
 pub(super) fn figure(view: View, figure: Figure, f: &FigureState) -> (String, Paint, bool) {
     let tokens = signs::with_figure(view, figure);
     (signs::figure_sign(view, f) + &tokens, paint_of(view, f.owner), !tokens.is_empty())

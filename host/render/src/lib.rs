@@ -13,10 +13,11 @@
 //! - `board` draws tiles, `bridge` and `spots` find the positions of figures, `board_figures` draws
 //!   them and `board_tokens` the tokens on the landscape.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
-//! - `track`, `panel`, `panel_more` and `side_board` surround the board; `frame` assembles the picture.
+//! - `track`, `panel`, `panel_more` and `side_board` surround the board; `frame` assembles the
+//!   picture.
 //! - `text` turns letters into outlines; `png` makes pixels and is the only module that uses resvg.
-//! - `terminal`, `chars` and `lay` draw the same layouts with characters; `signs` has the letters of
-//!   figures and tokens.
+//! - `terminal`, `chars` and `lay` draw the same layouts with characters; `signs` has the letters
+//!   of figures and tokens.
 //!
 //! Invariant: a module imports only modules that do not import it back. Invariant: the crate does
 //! not depend on the program around it. Invariant: every kind of figure has a shape of its own,

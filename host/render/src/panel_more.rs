@@ -157,7 +157,8 @@ impl More<'_> {
         KEY * (self.neutral().len() + board_tokens::kinds(self.view).len()) as f64
     }
 
-    /// Draws the key: each figure without an owner and each kind of token on the board, with its name.
+    /// Draws the key: each figure without an owner and each kind of token on the board, with its
+    /// name.
     pub(super) fn key(&self, out: &mut String, at: P, width: f64) {
         let (u, v) = (self.unit, self.view);
         let mut y = at.y;

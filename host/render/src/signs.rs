@@ -1,9 +1,10 @@
 //! The short signs of figures and placed tokens, the same in pictures and in text, and what they
 //! mean.
 //!
-//! A figure is the capital of its player and the small letter of its kind: `R`, `Rb`. One without an
-//! owner has a star in place of the capital: `*d`. A token is a small letter and its number, after
-//! the capital of its owner: `f5`, `Rf5`. Tokens that lie with a figure follow it after `&`: `R&s3`.
+//! A figure is the capital of its player and the small letter of its kind: `R`, `Rb`. One without
+//! an owner has a star in place of the capital: `*d`. A token is a small letter and its number,
+//! after the capital of its owner: `f5`, `Rf5`. Tokens that lie with a figure follow it after `&`:
+//! `R&s3`.
 
 use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, Token, TokenPlace, View};
 

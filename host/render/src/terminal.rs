@@ -2,8 +2,8 @@
 //!
 //! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden,
 //! `o` a crossing, dots are fields, small letters are the traits of a tile, capitals are figures by
-//! the letter of their player, a star before a letter is a figure of no player, a letter with a number
-//! is a placed token, double lines are bridges, and heavy corners in the color of a player
+//! the letter of their player, a star before a letter is a figure of no player, a letter with a
+//! number is a placed token, double lines are bridges, and heavy corners in the color of a player
 //! mark a domain, such as the fief of a castle. Legal cells carry their labels. With
 //! [`TextLook::ascii`] every character is ASCII. Color carries no information of its own.
 

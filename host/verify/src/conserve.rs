@@ -52,10 +52,10 @@ pub fn segments(v: View) -> Verdict {
     Ok(())
 }
 
-/// Returns the number of tokens of each kind that the players and the common supply have, and that lie on the
-/// landscape in the list of the core, together.
-/// The numbers stay constant if no plugin adds or removes tokens. Kinds that start at zero are left
-/// out, since they come from an unlimited supply.
+/// Returns the number of tokens of each kind that the players and the common supply have, and that
+/// lie on the landscape in the list of the core, together. The numbers stay constant if no plugin
+/// adds or removes tokens. Kinds that start at zero are left out, since they come from an unlimited
+/// supply.
 pub fn tokens(v: View) -> Vec<i32> {
     let token_supply = |i: usize| v.core.token_supply.get(i).copied().map_or(0, i32::from);
     let placed = |i| v.core.placed_tokens().iter().filter(|placed| placed.token == Token::at(i)).count() as i32;

@@ -1,8 +1,8 @@
 //! The plugin that sets up the position of a scenario.
 //!
 //! It is an ordinary expansion with the id `scenario`, and runs in the `setup` schedule before the
-//! start tiles: the base game places its own only on an empty board. Each tile is placed in a phase of
-//! its own, so that the reactions of other plugins to a placed tile are complete before the next
+//! start tiles: the base game places its own only on an empty board. Each tile is placed in a phase
+//! of its own, so that the reactions of other plugins to a placed tile are complete before the next
 //! one. Then figures leave the supply, scores and tokens are set, and the turn of the first step's
 //! player begins. Features that are complete already are not scored.
 

@@ -8,9 +8,9 @@ use super::read::{Read, read};
 use super::{Edge, Map, MapError, Print, Square, Wrong};
 
 impl Map {
-    /// Reads a board file and refuses a map that cannot be played (MP-28). `file` is its name, for messages.
-    /// A map with `part = true` is only a part of a map, for experiments: it may have any number of start
-    /// cells, and unreachable cells.
+    /// Reads a board file and refuses a map that cannot be played (MP-28). `file` is its name, for
+    /// messages. A map with `part = true` is only a part of a map, for experiments: it may have any
+    /// number of start cells, and unreachable cells.
     pub fn parse(file: &str, text: &str) -> Result<Map, MapError> {
         let read = read(file, text)?;
         read.check_edges()?;
@@ -57,7 +57,8 @@ impl Map {
 }
 
 impl Read {
-    /// Checks that border pieces and ferries are on border edges, one for each edge, and match large cities.
+    /// Checks that border pieces and ferries are on border edges, one for each edge, and match
+    /// large cities.
     fn check_edges(&self) -> Result<(), MapError> {
         let map = &self.map;
         let borders = map.borders.iter().flat_map(|piece| piece.at.iter().map(|_| Some(piece.kind)));

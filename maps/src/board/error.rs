@@ -42,7 +42,8 @@ impl MapError {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[allow(missing_docs, reason = "the fields are named in the messages")]
 pub enum Wrong {
-    /// Invalid TOML, or a key that is missing or of the wrong type, with the message of the TOML reader.
+    /// Invalid TOML, or a key that is missing or of the wrong type, with the message of the TOML
+    /// reader.
     #[error("{0}")]
     Toml(String),
     /// An unknown key.

@@ -11,8 +11,9 @@ use super::{Map, MapError, Square, Wrong};
 const MOST: usize = 100;
 
 impl Map {
-    /// Reads the grid in this span of the file. Returns the keys of large cities with their cells, in the
-    /// order of the keys. No letter of a grid needs an escape, so the text is read as written.
+    /// Reads the grid in this span of the file. Returns the keys of large cities with their cells,
+    /// in the order of the keys. No letter of a grid needs an escape, so the text is read as
+    /// written.
     pub(super) fn read_grid(&mut self, span: &Range<usize>) -> Result<BTreeMap<char, Cell>, MapError> {
         let source = self.source.clone();
         let rows = rows(source.text(), span);

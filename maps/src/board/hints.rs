@@ -13,7 +13,8 @@ pub struct Hint {
     pub text: String,
 }
 
-/// The number of printed edges (large cities, border pieces, ferries) from which a cell is hard to fill.
+/// The number of printed edges (large cities, border pieces, ferries) from which a cell is hard to
+/// fill.
 const HARD: usize = 3;
 
 impl Map {

@@ -1,5 +1,5 @@
-//! Checks the keys of a board file before it is read, so that all misspelt keys are reported at once, each
-//! with the nearest name.
+//! Checks the keys of a board file before it is read, so that all misspelt keys are reported at
+//! once, each with the nearest name.
 
 use std::borrow::Cow;
 
@@ -42,8 +42,8 @@ const BORDER: Section = Section { name: "a border piece", keys: &["kind", "at", 
 const FERRY: Section = Section { name: "a ferry", keys: &["ends", "coats", "name"] };
 const NOTE: Section = Section { name: "a note", keys: &["kind", "at", "name"] };
 
-/// Returns an error for every unknown key, and for every unknown kind of border piece or segment, in the
-/// order of the file. A text that is not TOML is left to the reader.
+/// Returns an error for every unknown key, and for every unknown kind of border piece or segment,
+/// in the order of the file. A text that is not TOML is left to the reader.
 pub(super) fn check(source: &Source) -> Vec<MapError> {
     let mut errors = Vec::new();
     if let Ok(toml) = DeTable::parse(source.text()) {

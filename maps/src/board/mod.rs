@@ -1,7 +1,8 @@
 //! A printed map: its cells, and the print on and around them.
 //!
-//! A map is read from a board file ([`Map::parse`]): TOML with a grid of letters. `maps/README.md` explains
-//! how to write one. Everything here is plain data, checked once and used by the rules and by drawings.
+//! A map is read from a board file ([`Map::parse`]): TOML with a grid of letters. `maps/README.md`
+//! explains how to write one. Everything here is plain data, checked once and used by the rules and
+//! by drawings.
 
 mod builtin;
 mod check;
@@ -230,12 +231,14 @@ impl Map {
         }
     }
 
-    /// Returns `true` for a border edge: a side of a cell of the board behind which the board ends (MP-27).
+    /// Returns `true` for a border edge: a side of a cell of the board behind which the board ends
+    /// (MP-27).
     pub fn is_border(&self, edge: Edge) -> bool {
         self.square(edge.cell).is_board() && !self.square(edge.cell.step(edge.side)).is_board()
     }
 
-    /// Returns the place of a cell of the grid in the file; the file as a whole for a cell beyond the grid.
+    /// Returns the place of a cell of the grid in the file; the file as a whole for a cell beyond
+    /// the grid.
     pub fn place(&self, cell: Cell) -> Location {
         match self.index(cell).and_then(|at| self.written.get(at)) {
             Some(&start) => self.source.locate(&(start..start + 1)),

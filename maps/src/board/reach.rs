@@ -29,8 +29,8 @@ impl Reached {
 
 impl Map {
     /// Returns all cells that can be covered or connected if tiles lie on these. A tile reaches its
-    /// neighbours (MP-30), a connected large city all cells beside it (MP-33), and a ferry its other end, but
-    /// only from a tile (MP-25, MP-41).
+    /// neighbours (MP-30), a connected large city all cells beside it (MP-33), and a ferry its
+    /// other end, but only from a tile (MP-25, MP-41).
     pub(super) fn reach(&self, from: impl Iterator<Item = Cell>) -> Reached {
         let (width, height) = (self.width, self.height);
         let mut reached = Reached { width, height, marks: vec![false; width as usize * height as usize] };
@@ -43,7 +43,8 @@ impl Map {
         reached
     }
 
-    /// Returns the cell that is reached over an edge, from a placed tile (`placed`) or a connected large city.
+    /// Returns the cell that is reached over an edge, from a placed tile (`placed`) or a connected
+    /// large city.
     fn beside(&self, edge: Edge, placed: bool) -> Option<Cell> {
         let next = edge.cell.step(edge.side);
         match self.square(next) {

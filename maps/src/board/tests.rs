@@ -1,6 +1,7 @@
 use super::*;
 
-/// A map of six cells and two large cities, one at the end of a ferry, with every key of a board file.
+/// A map of six cells and two large cities, one at the end of a ferry, with every key of a board
+/// file.
 const WHOLE: &str = r##"name = "Two coasts"
 about = "A test."
 credits = "Ours."

@@ -27,7 +27,8 @@ struct Bonus {
 }
 
 impl Bonus {
-    /// MP-82, MP-83: adds the bonus, each small city once. Only cells beside placed tiles of the road count.
+    /// MP-82, MP-83: adds the bonus, each small city once. Only cells beside placed tiles of the
+    /// road count.
     fn add(&self, v: View, road: SegmentId, why: ScoringReason, value: &mut FeatureValue) {
         if why != ScoringReason::Completed {
             return;
@@ -43,7 +44,8 @@ impl Bonus {
         value.add(self.label, beside.len() as i16, 2);
     }
 
-    /// MP-83: the bonus is part of the road's value, for all players who score it and for a castle (MP-93).
+    /// MP-83: the bonus is part of the road's value, for all players who score it and for a castle
+    /// (MP-93).
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         self.add(v, feature, why, value);
         Ok(())

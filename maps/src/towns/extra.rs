@@ -9,8 +9,8 @@ use bastide_core::{
 
 use super::Towns;
 
-/// MP-78: the rank of the extra tile play: right after the one that earned it, before all other calls that it
-/// scheduled.
+/// MP-78: the rank of the extra tile play: right after the one that earned it, before all other
+/// calls that it scheduled.
 const RANK: u8 = 5;
 
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -41,8 +41,8 @@ struct Extra {
 }
 
 impl Extra {
-    /// Returns `true` if this tile gives an extra tile, and notes it. MP-96: a turn of a round is a turn of
-    /// its own.
+    /// Returns `true` if this tile gives an extra tile, and notes it. MP-96: a turn of a round is a
+    /// turn of its own.
     fn earned(&self, cx: &mut Context, placed: PlacedTile) -> bool {
         if !self.towns.covered(cx, placed) {
             return false;

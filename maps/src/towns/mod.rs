@@ -1,5 +1,5 @@
-//! Small cities, and the three optional rules for them: an extra tile, a toll, a bonus for roads (RULES.md,
-//! section 7).
+//! Small cities, and the three optional rules for them: an extra tile, a toll, a bonus for roads
+//! (RULES.md, section 7).
 //!
 //! Each rule has an option of its own, and all of them may be on (MP-74).
 
@@ -47,8 +47,8 @@ impl Towns {
             && self.marks.get(cell.y as usize * self.width as usize + cell.x as usize) == Some(&true)
     }
 
-    /// MP-75, MP-79: returns `true` if this tile covered a small city in a tile play. MP-84: setup does not
-    /// count.
+    /// MP-75, MP-79: returns `true` if this tile covered a small city in a tile play. MP-84: setup
+    /// does not count.
     fn covered(&self, cx: &Context, placed: PlacedTile) -> bool {
         cx.core().tile_play.serial != 0 && self.has(cx.core().board.tile(placed).cell)
     }

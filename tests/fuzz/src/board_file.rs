@@ -1,4 +1,5 @@
-//! Board files: any text is read or refused, and hints and scenery can be had of every board that was read.
+//! Board files: any text is read or refused, and hints and scenery can be had of every board that
+//! was read.
 
 #![no_main]
 

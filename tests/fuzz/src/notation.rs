@@ -1,4 +1,5 @@
-//! Notation: a line that is read as an action prints to a line that reads back to the same action, and the game refuses or plays it.
+//! Notation: a line that is read as an action prints to a line that reads back to the same action,
+//! and the game refuses or plays it.
 
 #![no_main]
 

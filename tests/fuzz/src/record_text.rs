@@ -1,4 +1,5 @@
-//! Records: any text is read or refused, whole or cut off, and a replay ends in a game or in an error.
+//! Records: any text is read or refused, whole or cut off, and a replay ends in a game or in an
+//! error.
 
 #![no_main]
 

@@ -1,4 +1,5 @@
-//! Table files: any text is read or refused, and what was read writes to a text that reads back to the same table.
+//! Table files: any text is read or refused, and what was read writes to a text that reads back to
+//! the same table.
 
 #![no_main]
 

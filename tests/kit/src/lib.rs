@@ -1,6 +1,7 @@
 //! The test kit for authors of expansions.
 //!
-//! The kit is [`bastide_verify`], which the program uses too, and two checks that only a test suite needs:
+//! The kit is [`bastide_verify`], which the program uses too, and two checks that only a test suite
+//! needs:
 //! [`perft`](mod@perft) (counts of action sequences to a depth) and [`purity`] (forbidden words in a
 //! library).
 //!

@@ -1,8 +1,8 @@
 //! Counts of all action sequences to a depth.
 //!
-//! With fixed draws, the number of action sequences of a given length changes with any change of the rules of
-//! placing and claiming. The counts are stored as text: a table, the tiles to draw, and the counts of depth 1,
-//! 2 and so on. `BASTIDE_BLESS=1` writes them.
+//! With fixed draws, the number of action sequences of a given length changes with any change of
+//! the rules of placing and claiming. The counts are stored as text: a table, the tiles to draw,
+//! and the counts of depth 1, 2 and so on. `BASTIDE_BLESS=1` writes them.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,8 +1,9 @@
-//! The scan for forbidden words in a library of the engine: names of expansions, and access to the outside
-//! world.
+//! The scan for forbidden words in a library of the engine: names of expansions, and access to the
+//! outside world.
 //!
-//! Comments and tests may contain them. The scan works by lines: it drops `//` comments and, below a
-//! `#[cfg(test)]` before a module, the rest of the file, as well as files named `tests.rs` and `fixture.rs`.
+//! Comments and tests may contain them. The scan works by lines: it drops `//` comments and, below
+//! a `#[cfg(test)]` before a module, the rest of the file, as well as files named `tests.rs` and
+//! `fixture.rs`.
 
 use std::path::{Path, PathBuf};
 

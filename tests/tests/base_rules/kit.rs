@@ -1,4 +1,5 @@
-//! Helpers for the tests of the base game's rules: tables and positions from text, and lines to play.
+//! Helpers for the tests of the base game's rules: tables and positions from text, and lines to
+//! play.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

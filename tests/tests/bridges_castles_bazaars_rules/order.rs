@@ -1,4 +1,5 @@
-//! The order of tile plays and auctions in a turn, with a substitute for the builder (ledger, "Order of play").
+//! The order of tile plays and auctions in a turn, with a substitute for the builder (ledger,
+//! "Order of play").
 
 use std::sync::Arc;
 
@@ -10,7 +11,8 @@ use bastide_core::{
 };
 use bastide_testkit::KitError;
 
-/// A substitute for a builder: the player who places one of these tiles gets a second tile play, as with a builder.
+/// A substitute for a builder: the player who places one of these tiles gets a second tile play, as
+/// with a builder.
 pub(crate) struct SecondTilePlay;
 
 const OWED: [&str; 2] = ["BB/F.b", "BA/RFr"];
@@ -50,8 +52,8 @@ impl TurnPhase for SecondTilePlay {
     }
 }
 
-/// Returns the players who place a tile in the first turn, in order, by initials. Players pass where they can
-/// and bid nothing.
+/// Returns the players who place a tile in the first turn, in order, by initials. Players pass
+/// where they can and bid nothing.
 fn order_of_parts(edition: &str, option: &str, draws: &[&str]) -> Result<String, KitError> {
     let other = |e: &dyn std::fmt::Display| KitError::other(e.to_string());
     let text = format!(

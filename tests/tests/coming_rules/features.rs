@@ -30,7 +30,8 @@ fn features_of_a_kind_are_listed_once_complete_or_not() -> Check {
     Ok(())
 }
 
-// HS-38, HS-70: a field is closed for good when no side of it faces a cell that may still be filled.
+// HS-38, HS-70: a field is closed for good when no side of it faces a cell that may still be
+// filled.
 #[test]
 fn open_sides_face_cells_that_may_still_be_filled() -> Check {
     let rules = rules(&[])?;

@@ -9,8 +9,9 @@ fn other(e: Fault) -> KitError {
     KitError::other(e)
 }
 
-/// TO-45, TO-55: guards on top of a tower, which the dragon does not reach; BT-66: a pyramid that it does.
-/// CP-20: quarters that a catapult reaches; FE-05: a place from which a player takes figures back.
+/// TO-45, TO-55: guards on top of a tower, which the dragon does not reach; BT-66: a pyramid that
+/// it does. CP-20: quarters that a catapult reaches; FE-05: a place from which a player takes
+/// figures back.
 static PLACES: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
     reg.spot("tower.top", SpotSpec { follower: true, on_one_tile: false }, |v, cell, at| {
         at == 0 && v.core.board.tile_at(cell).is_some() && cell.x == 0
@@ -51,7 +52,8 @@ fn figures_on_a_cell_are_those_that_what_reaches_the_tile_reaches() -> Check {
     Ok(())
 }
 
-// CP-20, FE-05, WF-52, SH-70, TO-30: groups of places off the board that are part of the playing field.
+// CP-20, FE-05, WF-52, SH-70, TO-30: groups of places off the board that are part of the playing
+// field.
 #[test]
 fn groups_of_places_are_in_reach_or_not() -> Check {
     let mut game = game(&rules(&[&PLACES])?, &[])?;

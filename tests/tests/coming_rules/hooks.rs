@@ -1,4 +1,5 @@
-//! Hooks that only coming expansions use: figure bonuses, refused and redirected tiles, own tiles, joined features.
+//! Hooks that only coming expansions use: figure bonuses, refused and redirected tiles, own tiles,
+//! joined features.
 
 use bastide_core::{
     Cause, Context, DrawReason, Fate, Fault, FigureLocation, Game, InstallError, Label, Pile, Player, Registrar, STOCK,
@@ -22,7 +23,8 @@ static FAIRY: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError>
     Ok(())
 });
 
-// PD-44, PD-45, BT-46: a figure that is not among the owners brings its player points, in play and in the projection.
+// PD-44, PD-45, BT-46: a figure that is not among the owners brings its player points, in play and
+// in the projection.
 #[test]
 fn a_figure_brings_its_owner_points_whoever_is_paid() -> Check {
     let mut game = game(&rules(&[&FAIRY])?, &["BA/C"])?;
@@ -51,7 +53,8 @@ struct NoMonasteries {
 }
 
 impl NoMonasteries {
-    /// PD-19: dragon tiles wait on their own pile while there is no dragon. Here: tiles with a monastery.
+    /// PD-19: dragon tiles wait on their own pile while there is no dragon. Here: tiles with a
+    /// monastery.
     fn fate(&self, v: View, _: Player, tile: TileType, why: DrawReason, fate: &mut Fate) -> Result<(), Fault> {
         let name = &v.rules.tiles.get(tile).name;
         if why == DrawReason::Place && name == "BA/L" {

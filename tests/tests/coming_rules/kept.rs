@@ -1,4 +1,5 @@
-//! What the engine keeps for plugins: neutral figures, numbers that others read, tokens on the landscape.
+//! What the engine keeps for plugins: neutral figures, numbers that others read, tokens on the
+//! landscape.
 
 use bastide_core::{
     Cell, Event, Fault, FigureLocation, Group, GroupSpec, InstallError, PlacedToken, Player, Reach, Registrar, ShownNumber,
@@ -12,7 +13,8 @@ fn other(e: Fault) -> KitError {
     KitError::other(e)
 }
 
-/// CR-08: the count in his castle; PD: a dragon that is not there yet; MS-02: the places of markers.
+/// CR-08: the count in his castle; PD: a dragon that is not there yet; MS-02: the places of
+/// markers.
 static KEPT: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
     let group = reg.group("castle", GroupSpec { places: 1, hidden: false, in_reach: Reach::Nobody });
     reg.neutral_figure("count", FigureLocation::Slot { group, index: 0 })?;

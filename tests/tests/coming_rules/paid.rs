@@ -7,8 +7,9 @@ use bastide_core::{
 
 use crate::stub::{Check, Enter, Stub, act, game, rules};
 
-/// GO-06 to GO-10: gold is shared after the castles. Here each entry of the queue gives everybody who was paid for
-/// it 100 points times its number. Before that, a castle in place of the city is paid to blue.
+/// GO-06 to GO-10: gold is shared after the castles. Here each entry of the queue gives everybody
+/// who was paid for it 100 points times its number. Before that, a castle in place of the city is
+/// paid to blue.
 static GOLD: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
     let castle = |cx: &mut Context| -> Step {
         let Some(city) = cx.core().scoring_queue.due.first().copied() else { return Ok(Flow::Done) };

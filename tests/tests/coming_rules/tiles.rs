@@ -1,4 +1,5 @@
-//! Tiles of other plugins with marks, segments that are split, edges that two segments share, and first tiles.
+//! Tiles of other plugins with marks, segments that are split, edges that two segments share, and
+//! first tiles.
 
 use bastide_core::{
     Cell, Context, Fault, First, Flow, Game, InstallError, Instead, Registrar, Ruleset, STOCK, SegmentId, Step, TileType, Trait,
@@ -156,7 +157,8 @@ fn cities(game: &Game, x: i16, y: i16) -> Vec<SegmentId> {
     v.core.graph.segments().filter(there).collect()
 }
 
-// HS-10, HS-11: two cities share an edge; whatever city is placed there joins both, and until then both are open.
+// HS-10, HS-11: two cities share an edge; whatever city is placed there joins both, and until then
+// both are open.
 #[test]
 fn two_segments_may_share_an_edge() -> Check {
     let rules = rules(&[&TILES])?;

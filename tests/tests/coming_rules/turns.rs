@@ -1,4 +1,5 @@
-//! Turns and tile plays: another turn, tile plays at the end, tiles that lie under others, what a step was used for.
+//! Turns and tile plays: another turn, tile plays at the end, tiles that lie under others, what a
+//! step was used for.
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, Cell, Context, FINAL, Fault, Flow, Gate, InstallError, Menu, Offer, OfferFlow, OfferStep, Phase,
@@ -49,7 +50,8 @@ fn there_is_no_other_turn_after_the_last_tile() -> Check {
     Ok(())
 }
 
-/// AM-38: at the end all who have an abbey place it, from the left of the player who placed the last tile.
+/// AM-38: at the end all who have an abbey place it, from the left of the player who placed the
+/// last tile.
 struct LastRound;
 
 impl LastRound {
@@ -120,7 +122,8 @@ fn all_players_may_have_a_tile_play_at_the_end() -> Check {
     assert_eq!(players.iter().map(|(p, _)| *p).collect::<Vec<_>>(), [1, 2, 0], "from the left of red, red last");
     assert_eq!(players[1].1[1], 1, "what blue's tile play left owing comes before green's");
     assert!(game.is_over());
-    // Each monastery has the tiles above and below it, or only above it; 1 point was owed to each player.
+    // Each monastery has the tiles above and below it, or only above it; 1 point was owed to each
+    // player.
     assert_eq!(game.state().core.score[..3], [3, 4, 4]);
     Ok(())
 }
@@ -191,8 +194,8 @@ fn buried_tiles_cannot_be_drawn() -> Check {
     Ok(())
 }
 
-/// PH-09: a second step for one figure, which depends on the use of the first. It asks with an offer that calls a
-/// program first.
+/// PH-09: a second step for one figure, which depends on the use of the first. It asks with an
+/// offer that calls a program first.
 struct Second(Verb, Phase);
 
 impl Offer for Second {
@@ -226,7 +229,8 @@ fn a_tile_play_knows_what_its_deploy_step_was_used_for() -> Check {
         };
         act(&mut game, &["place BA/L 0,1 0"])?;
         assert_eq!(used(&game), None);
-        // A scoring that asks nobody follows, and then another tile play; so look when it is about to end.
+        // A scoring that asks nobody follows, and then another tile play; so look when it is about
+        // to end.
         let rules = rules_of("", &[&STEPS, &LOOK])?;
         game = crate::stub::game(&rules, &["BA/L"])?;
         act(&mut game, &["place BA/L 0,1 0", line])?;
@@ -272,7 +276,8 @@ static BARN: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> 
     Ok(())
 });
 
-// AM-78, AM-83, AM-97, CR-78, and GO-06, MS-33, CR-58: who was paid for what, and the score entries.
+// AM-78, AM-83, AM-97, CR-78, and GO-06, MS-33, CR-58: who was paid for what, and the score
+// entries.
 #[test]
 fn a_feature_may_be_due_by_a_rule_and_the_queue_says_who_was_paid() -> Check {
     let rules = rules(&[&BARN, &LOOK])?;
@@ -309,7 +314,8 @@ fn keep_in_stock(cx: &mut Context, change: impl FnOnce(&mut Vec<TileType>)) {
     }
 }
 
-/// BZ-02: a tile play between the deploy step and the scoring of another, as of a bazaar that comes early.
+/// BZ-02: a tile play between the deploy step and the scoring of another, as of a bazaar that comes
+/// early.
 struct Inner;
 
 impl TurnPhase for Inner {

@@ -1,7 +1,7 @@
 //! A plugin with every sort of secret: hands of tiles, a hidden group of places, sealed votes.
 //!
-//! It is careless on purpose: its displays show all that its slot holds, and it logs a vote at once. What others see is
-//! decided by the engine and by the secret of the slot alone.
+//! It is careless on purpose: its displays show all that its slot holds, and it logs a vote at
+//! once. What others see is decided by the engine and by the secret of the slot alone.
 
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group, GroupSpec,

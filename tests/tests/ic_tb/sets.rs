@@ -8,8 +8,8 @@ pub(crate) fn seats(n: usize) -> String {
     format!("players = [{}]\n", colors.collect::<Vec<_>>().join(", "))
 }
 
-/// Returns the number of tiles in the stock whose id has this prefix, and how many times a trait is printed
-/// on their segments.
+/// Returns the number of tiles in the stock whose id has this prefix, and how many times a trait is
+/// printed on their segments.
 pub(crate) fn printed(rules: &Ruleset, set: &str, name: &str) -> (usize, usize) {
     let of = rules.names.traits.index(name).map(Trait::at);
     let tiles = rules.pile(bastide_core::STOCK).iter().map(|t| rules.tiles.get(*t)).filter(|t| t.name.starts_with(set));

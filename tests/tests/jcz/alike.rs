@@ -76,8 +76,8 @@ fn a_differing_option_is_reported() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Checks that an auction in a JCloisterZone file has an answer of each player who is asked, in order.
-/// Returns the number of auctions.
+/// Checks that an auction in a JCloisterZone file has an answer of each player who is asked, in
+/// order. Returns the number of auctions.
 fn auctions(file: &Value, seats: usize) -> Result<usize, String> {
     let (mut owners, mut auctions): (Vec<usize>, usize) = (Vec::new(), 0);
     let replay = file["replay"].as_array().ok_or("no replay")?;
@@ -116,8 +116,8 @@ fn last_taken(replay: &[Value], left: usize) -> usize {
     replay.len() - left - 1
 }
 
-/// After the greatest bid of the table, Bastide asks nobody else. JCloisterZone asks the other players; their
-/// passes are exported and imported.
+/// After the greatest bid of the table, Bastide asks nobody else. JCloisterZone asks the other
+/// players; their passes are exported and imported.
 #[test]
 fn the_greatest_bid_is_followed_by_passes() -> Result<(), KitError> {
     for (most, seats) in [(3, 4), (999, 3), (0, 4)] {
@@ -147,8 +147,8 @@ fn the_greatest_bid_is_followed_by_passes() -> Result<(), KitError> {
     Ok(())
 }
 
-/// Plays a game that deploys every abbot it can, places tiles close together, and recalls an abbot from a
-/// completed feature only. Returns `None` if none was recalled.
+/// Plays a game that deploys every abbot it can, places tiles close together, and recalls an abbot
+/// from a completed feature only. Returns `None` if none was recalled.
 fn recalled_from_a_completed_feature(table: &Table, seed: u64) -> Result<Option<Recorder>, KitError> {
     let mut recalled = false;
     let recorder = chosen(table.clone(), seed, |game, decision, dice| {
@@ -252,8 +252,8 @@ fn gardens_without_abbots_are_not_exported() -> Result<(), KitError> {
     Ok(())
 }
 
-/// A Bastide player cannot choose which of two abbots to recall. This is reported, and the comparison is
-/// skipped.
+/// A Bastide player cannot choose which of two abbots to recall. This is reported, and the
+/// comparison is skipped.
 #[test]
 fn several_abbots_are_reported() -> Result<(), KitError> {
     let file = with_elements(json!({"small-follower": 7, "abbot": 2, "garden": true}))?;

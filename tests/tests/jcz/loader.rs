@@ -1,5 +1,5 @@
-//! The conditions under which JCloisterZone opens a saved game: the list in `CONFORMANCE.md`, as a check of a
-//! file.
+//! The conditions under which JCloisterZone opens a saved game: the list in `CONFORMANCE.md`, as a
+//! check of a file.
 
 use std::collections::BTreeMap;
 
@@ -14,8 +14,8 @@ const PLACES: &str = "N E S W NE SE SW NW NS WE _N _E _S _W NWSE NL NR EL ER SL 
 const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_MEEPLE BAZAAR_BID BAZAAR_BUY_OR_SELL UNDO \
                         MOVE_NEUTRAL_FIGURE CAPTURE_FOLLOWER PAY_RANSOM EXCHANGE_FOLLOWER CIRCLE_REMOVE_OR_DEPLOY TILE_CONFIRM \
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
-/// The rules that all versions of JCloisterZone have, and that are written only if they differ from these
-/// values.
+/// The rules that all versions of JCloisterZone have, and that are written only if they differ from
+/// these values.
 const RULES: [(&str, &str); 3] =
     [("tiny-city-scoring", "4"), ("bazaar-no-auction", "false"), ("inn-and-cathedral-final-scoring", "zero")];
 /// The word in the id of a figure, and the element that contains it.
@@ -86,7 +86,8 @@ impl Faults {
     }
 }
 
-/// Returns the reasons why JCloisterZone cannot open a saved game or a rule test, whatever its expansions.
+/// Returns the reasons why JCloisterZone cannot open a saved game or a rule test, whatever its
+/// expansions.
 pub(crate) fn unopened(file: &Value) -> Vec<String> {
     let (mut f, setup) = (Faults::default(), &file["setup"]);
     f.want(version(&file["appVersion"]).is_some_and(|v| v >= (5, 7, 0)), "appVersion", &file["appVersion"]);
@@ -124,8 +125,8 @@ fn counted<'a>(names: impl Iterator<Item = &'a str>) -> BTreeMap<&'a str, usize>
     })
 }
 
-/// Returns the reasons why JCloisterZone cannot open a saved game with the tiles of `pack`, or plays it
-/// differently.
+/// Returns the reasons why JCloisterZone cannot open a saved game with the tiles of `pack`, or
+/// plays it differently.
 pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let (mut f, setup) = (Faults(unopened(file)), &file["setup"]);
     f.want(file["test"].is_null(), "a saved game is not a rule test", &file["test"]);

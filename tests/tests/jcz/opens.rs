@@ -11,7 +11,8 @@ use serde_json::{Value, json};
 use super::loader::{misread, unopened};
 use super::{EVERYTHING, other, played, table_of};
 
-/// Returns the beginning of a random game that JCloisterZone would play in the same way, as its file.
+/// Returns the beginning of a random game that JCloisterZone would play in the same way, as its
+/// file.
 fn written(mut recorder: Recorder) -> Result<(Recorder, Value), KitError> {
     loop {
         match export(&recorder, &linked()) {

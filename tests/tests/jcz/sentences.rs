@@ -73,8 +73,8 @@ fn points_are_scored_at_the_confirmation() -> Result<(), KitError> {
     Err(other("nobody scored"))
 }
 
-/// JCloisterZone reports a castle that never scored with 0 points; Bastide does not report it. Every other
-/// sentence on castles is compared.
+/// JCloisterZone reports a castle that never scored with 0 points; Bastide does not report it.
+/// Every other sentence on castles is compared.
 #[test]
 fn castles_that_score_nothing_are_exempt() -> Result<(), KitError> {
     let game = game()?;

@@ -1,4 +1,5 @@
-//! Open cells and their demanded edges, computed from the board file and the placed tiles alone (MP-44).
+//! Open cells and their demanded edges, computed from the board file and the placed tiles alone
+//! (MP-44).
 
 use std::collections::BTreeSet;
 
@@ -58,8 +59,8 @@ fn large_city(map: &Map, cell: Cell) -> BTreeSet<Cell> {
     }
 }
 
-/// Returns `true` if a placed tile lies beside this large-city cell, or at the other end of its ferry (MP-25,
-/// MP-32).
+/// Returns `true` if a placed tile lies beside this large-city cell, or at the other end of its
+/// ferry (MP-25, MP-32).
 fn is_touched(map: &Map, tiles: &BTreeSet<Cell>, cell: Cell) -> bool {
     Side::ALL
         .into_iter()

@@ -1,5 +1,5 @@
-//! Two plugins with a group of places of their own, such as a tower's prison: one is installed before all
-//! others and one after all.
+//! Two plugins with a group of places of their own, such as a tower's prison: one is installed
+//! before all others and one after all.
 
 use bastide_core::{
     Context, Expansion, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, Manifest, Options, Reach, Registrar, Step,
@@ -46,8 +46,8 @@ impl Expansion for Prison {
     }
 }
 
-/// In two of five tile plays a figure of the active player is captured from the supply; in another one all are
-/// released.
+/// In two of five tile plays a figure of the active player is captured from the supply; in another
+/// one all are released.
 struct Capture(Group);
 
 impl Capture {

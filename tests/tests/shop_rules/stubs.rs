@@ -1,5 +1,5 @@
-//! Small expansions that announce wares, as future expansions will. The Shop sells the wares, and these
-//! expansions carry out the effect.
+//! Small expansions that announce wares, as future expansions will. The Shop sells the wares, and
+//! these expansions carry out the effect.
 
 use bastide_core::{
     Action, Ask, Cause, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureKinds, FigureLocation, FigureSpec,

@@ -1,9 +1,12 @@
 //! Reads what the files of a crate import from each other.
 //!
-//! The files are found from `lib.rs` by their `mod` lines; what is for tests only is left out. An import is a `use`, or a path in the
-//! code whose first word is `crate`, `self`, `super` or a name that a `use` of the file brings. That a module asks the modules
-//! below it by their names alone (`mod child;`, `child::install()`) is not: a folder's own file puts the folder together. Paths that lead through a re-export import the file of the re-export and the file that it leads to. A re-export itself is not an import
-//! of the file that has it, unless that file names the thing in its code as well.
+//! The files are found from `lib.rs` by their `mod` lines; what is for tests only is left out. An
+//! import is a `use`, or a path in the code whose first word is `crate`, `self`, `super` or a name
+//! that a `use` of the file brings. That a module asks the modules below it by their names alone
+//! (`mod child;`, `child::install()`) is not: a folder's own file puts the folder together. Paths
+//! that lead through a re-export import the file of the re-export and the file that it leads to. A
+//! re-export itself is not an import of the file that has it, unless that file names the thing in
+//! its code as well.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -164,7 +167,8 @@ impl Crate {
         handed_on.filter_map(|u| Some((u.name, self.place(&u.path, at, &BTreeMap::new())?))).collect()
     }
 
-    /// Returns the path from the root that a path in the code stands for; `None` if it leads out of the crate.
+    /// Returns the path from the root that a path in the code stands for; `None` if it leads out of
+    /// the crate.
     fn place(&self, path: &[String], scope: &FigureLocation, names: &BTreeMap<String, FigureLocation>) -> Option<FigureLocation> {
         let (first, rest) = path.split_first()?;
         let base = match first.as_str() {
@@ -183,7 +187,8 @@ impl Crate {
         Some([base, rest.to_vec()].concat())
     }
 
-    /// Returns the files that a path from the root leads to: the longest module in it, and what that hands on.
+    /// Returns the files that a path from the root leads to: the longest module in it, and what
+    /// that hands on.
     fn files(&self, path: &[String], left: u8) -> Vec<&Path> {
         let inner = (0..=path.len()).rev().find_map(|n| Some((n, self.modules.get(&path[..n])?)));
         let Some((n, module)) = inner else { return Vec::new() };
@@ -210,7 +215,8 @@ struct Reader<'a> {
     module: &'a Module,
     /// The module whose code is read: that of the file, or one within it.
     scope: FigureLocation,
-    /// The names that the `use` lines of the file bring and that are no imports yet: modules, and what is handed on.
+    /// The names that the `use` lines of the file bring and that are no imports yet: modules, and
+    /// what is handed on.
     names: BTreeMap<String, FigureLocation>,
     imports: &'a mut BTreeSet<Import>,
 }

@@ -25,8 +25,8 @@ pub(crate) struct Market {
     pub(crate) owes: bool,
     /// The first placed tile makes the other player decide at once.
     pub(crate) toll: bool,
-    /// A player who deploys is paid by two phases that need a figure in supply: 1 by a phase that is alone,
-    /// 10 by one where others offer.
+    /// A player who deploys is paid by two phases that need a figure in supply: 1 by a phase that
+    /// is alone, 10 by one where others offer.
     pub(crate) census: bool,
 }
 
@@ -214,7 +214,8 @@ impl TurnPhase for Gift {
     }
 }
 
-/// After the first tile play, adds a second tile play with rank 20 and a round of tile plays with rank 10.
+/// After the first tile play, adds a second tile play with rank 20 and a round of tile plays with
+/// rank 10.
 struct Owe(Phase);
 
 impl TurnPhase for Owe {

@@ -1,17 +1,18 @@
 //! The turns in which a tile fits a cell: looked up, not computed.
 //!
-//! The four edges that a cell demands are one code, a few bits per side, 0 where nothing is demanded. The
-//! table gives `[tile][code] -> bits of turns`. Two bits per side are enough for three kinds of edges and
-//! give 256 codes per tile; with more kinds the codes are wider. A further table for each plugin that extends
-//! placements holds the turns that it can always make legal, and those about which it has to be called.
+//! The four edges that a cell demands are one code, a few bits per side, 0 where nothing is
+//! demanded. The table gives `[tile][code] -> bits of turns`. Two bits per side are enough for
+//! three kinds of edges and give 256 codes per tile; with more kinds the codes are wider. A further
+//! table for each plugin that extends placements holds the turns that it can always make legal, and
+//! those about which it has to be called.
 
 use super::TileInfo;
 use crate::model::geometry::Side;
 use crate::model::ids::{EdgeKind, TileType};
 use crate::model::placement_mask::counted;
 
-/// The code of a cell that demands nothing, so that every tile fits: a cell that a plugin opened far from the
-/// others.
+/// The code of a cell that demands nothing, so that every tile fits: a cell that a plugin opened
+/// far from the others.
 pub const OPEN: u16 = 0;
 
 /// The kinds of edges that match.
@@ -41,8 +42,8 @@ pub struct Fit {
     bits: u8,
     /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
-    /// For each plugin that extends placements: four bits for the turns that it can always make legal, four
-    /// for those that it perhaps can.
+    /// For each plugin that extends placements: four bits for the turns that it can always make
+    /// legal, four for those that it perhaps can.
     extensions: Vec<Vec<u8>>,
 }
 
@@ -53,8 +54,8 @@ impl Fit {
     /// The most kinds of edges that the codes can hold.
     pub const MOST_EDGE_KINDS: usize = 15;
 
-    /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in the order
-    /// of the hooks.
+    /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in
+    /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
         let kinds = rules.matches.len();
         let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
@@ -87,8 +88,8 @@ impl Fit {
         Fit { turns, ..fit }
     }
 
-    /// Returns the table of one plugin; `wrong` has the turns whose mismatches are all repairable by some
-    /// plugin.
+    /// Returns the table of one plugin; `wrong` has the turns whose mismatches are all repairable
+    /// by some plugin.
     fn extensions_by(&self, tiles: &[TileInfo], wrong: &[u8], extender: Extender) -> Vec<u8> {
         let codes = 1usize << (4 * self.bits);
         let extension = |(at, &wrong): (usize, &u8)| {
@@ -136,8 +137,8 @@ impl Fit {
         &self.turns[tile.index() * codes..][..codes]
     }
 
-    /// Returns the same row if a code is one byte, so that no look-up can miss: two bits per side, for up to
-    /// three kinds of edges.
+    /// Returns the same row if a code is one byte, so that no look-up can miss: two bits per side,
+    /// for up to three kinds of edges.
     #[inline]
     pub(crate) fn byte_row(&self, tile: TileType) -> Option<&[u8; 256]> {
         if self.bits == 2 { self.turns.as_chunks().0.get(tile.index()) } else { None }
@@ -149,8 +150,9 @@ impl Fit {
         self.row(tile)[code as usize] & 0xf
     }
 
-    /// Returns what one of the plugins that extend placements can do for a tile, indexed by code. The lower
-    /// four bits are the turns that it can make legal, the upper four those about which it has to be called.
+    /// Returns what one of the plugins that extend placements can do for a tile, indexed by code.
+    /// The lower four bits are the turns that it can make legal, the upper four those about which
+    /// it has to be called.
     #[inline]
     pub(crate) fn extensions(&self, extender: usize, tile: TileType) -> &[u8] {
         let codes = 1usize << (4 * self.bits);
@@ -165,7 +167,8 @@ pub enum Extension {
     Never,
     /// It depends on the position: `extend_placements` is called.
     Perhaps,
-    /// It can, wherever these edges meet, for every player for whom `can_extend_placements` returns `true`.
-    /// On a bounded board, where an edge may have no neighbour at all, this is treated as `Perhaps`.
+    /// It can, wherever these edges meet, for every player for whom `can_extend_placements` returns
+    /// `true`. On a bounded board, where an edge may have no neighbour at all, this is treated as
+    /// `Perhaps`.
     Always,
 }

@@ -1,8 +1,8 @@
 //! The catalogue of tiles: their printed segments, compiled for look-ups.
 //!
-//! A plugin hands in the text of a tile file. [`TileSheet`] reads and checks it. The [`Catalogue`] holds
-//! every tile in its four turns and the table of legal turns for each code of four edges ([`fit`]), which is
-//! computed once. Nothing here changes during a game.
+//! A plugin hands in the text of a tile file. [`TileSheet`] reads and checks it. The [`Catalogue`]
+//! holds every tile in its four turns and the table of legal turns for each code of four edges
+//! ([`fit`]), which is computed once. Nothing here changes during a game.
 
 pub mod fit;
 mod sheet;
@@ -15,8 +15,8 @@ use crate::model::ids::{EdgeKind, Kind, TileType, Trait};
 /// The index that stands for "no segment".
 pub const NO_SEGMENT: u8 = u8::MAX;
 
-/// Named properties with their counts: two pennants, an inn. A trait that no plugin knows is kept and has no
-/// effect.
+/// Named properties with their counts: two pennants, an inn. A trait that no plugin knows is kept
+/// and has no effect.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Traits {
     bits: u64,
@@ -61,8 +61,8 @@ pub struct PrintedSegment {
     pub kind: Kind,
     /// The points of the tile's edge that it touches.
     pub edge_points: EdgePoints,
-    /// The number of sides through which it continues, which is its number of open ends when the tile is
-    /// placed.
+    /// The number of sides through which it continues, which is its number of open ends when the
+    /// tile is placed.
     pub ends: i16,
     /// The segments of the same tile that it borders (a field its cities).
     pub borders: Vec<u8>,
@@ -70,7 +70,8 @@ pub struct PrintedSegment {
     pub traits: Traits,
 }
 
-/// One side of a turned tile: the segments at its left half, centre and right half, or [`NO_SEGMENT`].
+/// One side of a turned tile: the segments at its left half, centre and right half, or
+/// [`NO_SEGMENT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideSegments {
     /// The left half, seen from the middle outwards.
@@ -96,8 +97,8 @@ pub struct TileInfo {
     pub sides: [[SideSegments; 4]; 4],
     /// The edges of the tile without a turn, four bits per side.
     pub(crate) edges: u16,
-    /// The kind of each segment with its open ends: the data of the segments that placing needs, side by
-    /// side.
+    /// The kind of each segment with its open ends: the data of the segments that placing needs,
+    /// side by side.
     pub(crate) ends: Vec<(Kind, i16)>,
     /// The pairs of segments that border each other.
     pub(crate) borders: Vec<(u8, u8)>,
@@ -113,8 +114,8 @@ impl TileInfo {
         self.segments == other.segments && self.traits == other.traits && self.beside_edges == other.beside_edges
     }
 
-    /// Returns the segments that are open at a side of the tile turned clockwise, although another segment has
-    /// that side.
+    /// Returns the segments that are open at a side of the tile turned clockwise, although another
+    /// segment has that side.
     pub(crate) fn beside(&self, turn: u8, side: Side) -> impl Iterator<Item = u8> + '_ {
         self.beside_edges.iter().filter(move |(_, own)| own.turned(turn) == side).map(|(segment, _)| *segment)
     }
@@ -125,8 +126,8 @@ impl TileInfo {
         self.sides[(turn & 3) as usize][side.index()]
     }
 
-    /// Returns the sides that show this kind of edge, as bits in the order of [`Side::ALL`], of the tile
-    /// turned clockwise.
+    /// Returns the sides that show this kind of edge, as bits in the order of [`Side::ALL`], of the
+    /// tile turned clockwise.
     #[inline]
     pub const fn sides_with(&self, turn: u8, edge: EdgeKind) -> u8 {
         // A side with this kind is 0 in `other`, and then its lowest bit stays.

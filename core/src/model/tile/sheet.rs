@@ -1,10 +1,11 @@
 //! Reads a tile file into plain, checked data.
 //!
-//! A plugin hands in the TOML text of its tiles. [`TileSheet::parse`] checks what needs no knowledge of
-//! kinds: ids, copies, names of edge points and borders. Once all plugins have registered their kinds,
+//! A plugin hands in the TOML text of its tiles. [`TileSheet::parse`] checks what needs no
+//! knowledge of kinds: ids, copies, names of edge points and borders. Once all plugins have
+//! registered their kinds,
 //! [`TileSheet::check`] verifies that each edge and half-edge of each tile is claimed exactly once, as its
-//! kind requires. The catalogue then compiles the sheet; names are still text here. All errors name file,
-//! line and tile, what is wrong and what would be right.
+//! kind requires. The catalogue then compiles the sheet; names are still text here. All errors name
+//! file, line and tile, what is wrong and what would be right.
 
 use serde::Deserialize;
 use toml::Spanned;
@@ -81,8 +82,8 @@ impl std::fmt::Display for SheetPlace {
 /// A problem of a tile file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
-    /// Invalid TOML, or a key that is unknown, missing or of the wrong type, with the message of the TOML
-    /// reader.
+    /// Invalid TOML, or a key that is unknown, missing or of the wrong type, with the message of
+    /// the TOML reader.
     #[error("{0}: {1}")]
     Toml(SheetPlace, String),
     /// An id that a record cannot hold.
@@ -116,8 +117,8 @@ pub enum SheetError {
     /// A segment that meets the edge of the tile in another way than its kind requires.
     #[error("{0}: the {1} cannot claim {2}; it {way}", way = way(*.3))]
     WrongPort(SheetPlace, String, EdgePoint, EdgeContact),
-    /// A half-edge of a side where another segment has the whole edge, with the half and the kind of that
-    /// segment.
+    /// A half-edge of a side where another segment has the whole edge, with the half and the kind
+    /// of that segment.
     #[error("{0}: {1} is claimed, but the {2} has all of that side; leave both halves out")]
     HalfOfWhole(SheetPlace, EdgePoint, String),
     /// A half-edge that no segment claims, although no segment has the whole edge.
@@ -172,8 +173,8 @@ impl TileSheet {
         Ok(sheet)
     }
 
-    /// Checks that each edge and half-edge is claimed once, as the kind requires; `contact` returns the contact
-    /// of a kind, if it is known.
+    /// Checks that each edge and half-edge is claimed once, as the kind requires; `contact` returns
+    /// the contact of a kind, if it is known.
     pub fn check(&self, contact: impl Fn(&str) -> Option<EdgeContact>) -> Result<(), SheetError> {
         for tile in &self.tiles {
             for SheetSegment { kind, line, edge_points, .. } in &tile.segments {

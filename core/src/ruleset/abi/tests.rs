@@ -3,8 +3,8 @@
 use super::*;
 
 fn changed(change: impl FnOnce(&mut Declaration)) -> Option<Mismatch> {
-    // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is used
-    // while the original lives.
+    // SAFETY: a declaration is plain bytes and a function pointer, which may be copied; the copy is
+    // used while the original lives.
     let mut copy = unsafe { std::ptr::read(&BASTIDE_PLUGIN) };
     change(&mut copy);
     check_header(&copy.header).and_then(|()| Made::of(&copy).check()).err()

@@ -1,8 +1,8 @@
 //! The errors of records.
 //!
-//! Every error of a record is a [`RecordError`]: a location and a [`Problem`]. An error of the head or its
-//! table is one of the table's errors. The others are about lines, versions and the course of the game.
-//! Errors in the course of the game show the open question and some of its options.
+//! Every error of a record is a [`RecordError`]: a location and a [`Problem`]. An error of the head
+//! or its table is one of the table's errors. The others are about lines, versions and the course
+//! of the game. Errors in the course of the game show the open question and some of its options.
 
 use crate::model::source::Location;
 use crate::plugin::fault::Fault;

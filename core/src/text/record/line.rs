@@ -65,8 +65,8 @@ impl Line {
 }
 
 impl End {
-    /// Reads what follows `end`. The fingerprint comes last and has a fixed length, so a line that is cut off
-    /// is never valid.
+    /// Reads what follows `end`. The fingerprint comes last and has a fixed length, so a line that
+    /// is cut off is never valid.
     fn parse(text: &str) -> Option<End> {
         let (said, state) = text.split_once(" = ")?;
         let mut said = said.split(", ");

@@ -1,8 +1,8 @@
 //! Reads the text of a record.
 //!
-//! The first line names the format, the lines before `[moves]` are TOML, and the rest is read line by line.
-//! The reader does not know what the lines mean in the game. It checks by the last line that all of them are
-//! there. Every line keeps its location for the messages of a replay.
+//! The first line names the format, the lines before `[moves]` are TOML, and the rest is read line
+//! by line. The reader does not know what the lines mean in the game. It checks by the last line
+//! that all of them are there. Every line keeps its location for the messages of a replay.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -24,7 +24,8 @@ impl Record {
     /// Reads a record. `file` is the name of the file, for messages.
     ///
     /// # Errors
-    /// The text is not a record, a line is not valid, or the text is cut off: see [`RecordError::is_cut`].
+    /// The text is not a record, a line is not valid, or the text is cut off: see
+    /// [`RecordError::is_cut`].
     pub fn parse(file: &str, text: &str) -> Result<Record, RecordError> {
         let (record, cut) = Record::parse_whole_lines(file, text)?;
         match cut {
@@ -33,8 +34,8 @@ impl Record {
         }
     }
 
-    /// Reads a record that may be cut off, up to its last whole line. A line is whole if a line break follows
-    /// it. A record that is not cut off is read as by [`Self::parse`].
+    /// Reads a record that may be cut off, up to its last whole line. A line is whole if a line
+    /// break follows it. A record that is not cut off is read as by [`Self::parse`].
     ///
     /// # Errors
     /// As [`Self::parse`], except for a missing end. The head has to be whole.
@@ -112,8 +113,8 @@ fn body(source: &Source, moves: Range<usize>, mut lines: impl Iterator<Item = Ra
             }
             Ok(Some(line)) => {
                 body.at = at.clone();
-                // The beginning of an action may be another action; only a line break shows that the line is
-                // whole.
+                // The beginning of an action may be another action; only a line break shows that
+                // the line is whole.
                 if !source.text()[at.end..].contains('\n') {
                     return Ok(body);
                 }

@@ -1,8 +1,8 @@
 //! A game in play with its record.
 //!
-//! The recorder owns its game, so that every action is recorded. An action is printed before it is performed,
-//! while the board is as the player saw it. [`Recorder::text`] saves the game, [`Recorder::rewind`] undoes
-//! actions.
+//! The recorder owns its game, so that every action is recorded. An action is printed before it is
+//! performed, while the board is as the player saw it. [`Recorder::text`] saves the game,
+//! [`Recorder::rewind`] undoes actions.
 
 use std::fmt::Write;
 use std::hash::{Hash, Hasher};
@@ -91,20 +91,20 @@ impl Recorder {
         self.played.iter().map(|p| (p.player, p.action, p.line.as_str()))
     }
 
-    /// Returns `true` if a seat (`None`: a spectator) must not know yet that this action was performed: it is the sealed
-    /// answer of somebody else, and its phase is not over.
+    /// Returns `true` if a seat (`None`: a spectator) must not know yet that this action was
+    /// performed: it is the sealed answer of somebody else, and its phase is not over.
     pub fn is_sealed(&self, index: usize, seat: Option<Player>) -> bool {
         self.sealed.hide(index, seat)
     }
 
-    /// Returns the number of actions that a seat knows of. It grows with the game, and does not tell how many sealed
-    /// answers there are.
+    /// Returns the number of actions that a seat knows of. It grows with the game, and does not
+    /// tell how many sealed answers there are.
     pub fn known_to(&self, seat: Option<Player>) -> usize {
         self.len() - self.sealed.hidden_from(seat)
     }
 
-    /// Returns the actions that a seat knows of: player, and the line of notation, or `None` for an action that concerns a
-    /// hidden place of somebody else.
+    /// Returns the actions that a seat knows of: player, and the line of notation, or `None` for an
+    /// action that concerns a hidden place of somebody else.
     pub fn seen_by(&self, seat: Option<Player>) -> impl Iterator<Item = (Player, Option<&str>)> {
         let known = self.played.iter().enumerate().filter(move |(i, _)| !self.is_sealed(*i, seat));
         known.map(move |(_, p)| {
@@ -113,9 +113,10 @@ impl Recorder {
         })
     }
 
-    /// Returns what a seat may see of the record. That of a game that is over is the whole [`Self::text`]. Before, it is not
-    /// a record that can be replayed: it has no seed, no draws and no fingerprints, sealed answers of others are left out,
-    /// and a hidden action of somebody else is a `?`.
+    /// Returns what a seat may see of the record. That of a game that is over is the whole
+    /// [`Self::text`]. Before, it is not a record that can be replayed: it has no seed, no draws
+    /// and no fingerprints, sealed answers of others are left out, and a hidden action of somebody
+    /// else is a `?`.
     pub fn text_for(&self, seat: Option<Player>) -> String {
         if self.game.is_over() {
             return self.text();
@@ -135,8 +136,8 @@ impl Recorder {
         text
     }
 
-    /// Performs one of the options and records it, in the form in which the menu offered it. A refused action
-    /// is not recorded.
+    /// Performs one of the options and records it, in the form in which the menu offered it. A
+    /// refused action is not recorded.
     ///
     /// # Errors
     /// As [`Game::apply`].
@@ -155,14 +156,14 @@ impl Recorder {
         Ok(self.game.log().events())
     }
 
-    /// Returns the index of the last action of a player: rewinding to it takes back that action and all later
-    /// ones.
+    /// Returns the index of the last action of a player: rewinding to it takes back that action and
+    /// all later ones.
     pub fn last_of(&self, player: Player) -> Option<usize> {
         self.played.iter().rposition(|p| p.player == player)
     }
 
-    /// Goes back to the state after the first `keep` actions by performing them again. This also restores a
-    /// game that a plugin broke, since the action that broke it was not recorded.
+    /// Goes back to the state after the first `keep` actions by performing them again. This also
+    /// restores a game that a plugin broke, since the action that broke it was not recorded.
     pub fn rewind(&mut self, keep: usize) -> Result<(), PlayError> {
         self.game.restart(&self.opening)?;
         self.played.truncate(keep);
@@ -174,7 +175,8 @@ impl Recorder {
         Ok(())
     }
 
-    /// Notes whether the last action, of this index, is sealed, and which earlier ones no longer are.
+    /// Notes whether the last action, of this index, is sealed, and which earlier ones no longer
+    /// are.
     fn note_seal(&mut self, index: usize) {
         let core = &self.game.state().core;
         self.sealed.note(index, self.game.log().seal(), core);
@@ -205,8 +207,8 @@ impl Recorder {
         End { is_over: self.game.is_over(), actions: self.played.len(), scores, state: self.fingerprint() }
     }
 
-    /// Returns a number that tells two games apart, the same on every machine. It covers table, draws, seed
-    /// and the state. A change to one of them in a record changes all its fingerprints.
+    /// Returns a number that tells two games apart, the same on every machine. It covers table,
+    /// draws, seed and the state. A change to one of them in a record changes all its fingerprints.
     pub fn fingerprint(&self) -> u64 {
         let mut hasher = StableHasher::new();
         (self.setup, self.game.state().fingerprint()).hash(&mut hasher);

@@ -1,8 +1,8 @@
 //! Replays a record.
 //!
-//! First the versions are compared, then the rules are built from the table, then each line is performed or
-//! checked. An action is valid only if the game offers it to the seat that the line names. The first line
-//! that is not valid ends the replay with an error that shows valid ones.
+//! First the versions are compared, then the rules are built from the table, then each line is
+//! performed or checked. An action is valid only if the game offers it to the seat that the line
+//! names. The first line that is not valid ends the replay with an error that shows valid ones.
 
 use std::sync::Arc;
 

@@ -1,9 +1,10 @@
 //! The errors of tables.
 //!
-//! Reading a table, resolving its options, building its rules and preparing its draws all fail with a
+//! Reading a table, resolving its options, building its rules and preparing its draws all fail with
+//! a
 //! [`TableError`]: a location, a [`Problem`], and the other errors that were found with it, so that a file
-//! can be corrected in one pass. The message of a problem says what is wrong, what would be right and, for a
-//! name, which one is nearest. The head of a record is read with the same errors.
+//! can be corrected in one pass. The message of a problem says what is wrong, what would be right
+//! and, for a name, which one is nearest. The head of a record is read with the same errors.
 
 use crate::model::source::Location;
 use crate::plugin::options::OptionError;
@@ -17,7 +18,8 @@ pub struct TableError {
     pub at: Box<Location>,
     /// What is wrong, and what would be right.
     pub problem: Problem,
-    /// The next error of the same text, if more were found together with this one; see [`Self::all`].
+    /// The next error of the same text, if more were found together with this one; see
+    /// [`Self::all`].
     pub next: Option<Box<TableError>>,
 }
 
@@ -77,7 +79,8 @@ impl TableError {
         TableError { at: Box::new(at), problem, next: None }
     }
 
-    /// Joins errors into one, in the order in which they occur in the text. Returns `None` if there are none.
+    /// Joins errors into one, in the order in which they occur in the text. Returns `None` if there
+    /// are none.
     pub fn join(errors: impl IntoIterator<Item = TableError>) -> Option<TableError> {
         let mut all = Vec::new();
         for error in errors {

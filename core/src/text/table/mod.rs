@@ -1,11 +1,11 @@
 //! A table: the players, the rules and the seed of a game.
 //!
 //! [`Table::parse`] reads the TOML text of a table file into plain data and checks what needs no knowledge of
-//! plugins. [`Table::rules`] then looks up the plugins among the available ones, resolves their options and
-//! compiles the [`Ruleset`]. [`Table::opening`] turns the prepared draws into tiles. [`Table::to_toml`]
-//! writes the table in a canonical form that reads back equal, which is how a record stores it. Every error
-//! has file, line and column, and can show the line. The host reads and writes the files: this module takes
-//! text and returns values.
+//! plugins. [`Table::rules`] then looks up the plugins among the available ones, resolves their
+//! options and compiles the [`Ruleset`]. [`Table::opening`] turns the prepared draws into tiles.
+//! [`Table::to_toml`] writes the table in a canonical form that reads back equal, which is how a
+//! record stores it. Every error has file, line and column, and can show the line. The host reads
+//! and writes the files: this module takes text and returns values.
 
 use crate::model::source::{Location, Source};
 use crate::plugin::manifest::Manifest;
@@ -42,8 +42,8 @@ use crate::ruleset::error::BuildError;
 /// The colors of seats, in the order in which they are given to players who name none.
 pub const COLORS: [&str; 8] = ["red", "blue", "green", "yellow", "black", "pink", "grey", "white"];
 
-/// The plugin that is at every table unless the table leaves it out. This is a convention of table files: to
-/// the engine it is a plugin like any other.
+/// The plugin that is at every table unless the table leaves it out. This is a convention of table
+/// files: to the engine it is a plugin like any other.
 pub const IMPLIED: &str = "base";
 
 /// The keys of a table that are not names of plugins.
@@ -81,7 +81,8 @@ pub struct NamedFile {
     pub file: String,
 }
 
-/// The library that a plugin comes from. The engine only stores it; the host finds and opens the library.
+/// The library that a plugin comes from. The engine only stores it; the host finds and opens the
+/// library.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Library {
     /// The file, as written.
@@ -90,8 +91,8 @@ pub struct Library {
     pub sha256: Option<String>,
 }
 
-/// A table as a file describes it. Two tables are equal if they have the same content, wherever it was
-/// written.
+/// A table as a file describes it. Two tables are equal if they have the same content, wherever it
+/// was written.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The edition, which sets the defaults of every plugin.
@@ -162,8 +163,9 @@ impl Table {
         error.map_or(Ok(table), Err)
     }
 
-    /// Reads as much of a text as can be read. Returns the table and all errors of the text, if there are
-    /// any, see [`TableError::all`]. A host can find further errors of such a table with [`Self::check`].
+    /// Reads as much of a text as can be read. Returns the table and all errors of the text, if
+    /// there are any, see [`TableError::all`]. A host can find further errors of such a table with
+    /// [`Self::check`].
     pub fn parse_leniently(file: &str, text: &str) -> (Table, Option<TableError>) {
         let source = Source::new(file, text);
         match source.parse() {
@@ -175,8 +177,8 @@ impl Table {
         }
     }
 
-    /// Reads the table under a key of another TOML text, such as a scenario. Returns the default table if the
-    /// key is missing.
+    /// Reads the table under a key of another TOML text, such as a scenario. Returns the default
+    /// table if the key is missing.
     ///
     /// # Errors
     /// The text or the table in it is not valid.
@@ -193,9 +195,9 @@ impl Table {
         TableError::join(errors).map_or(Ok(table), Err)
     }
 
-    /// Returns the files that this table names for documents ([`OptionKind::Document`]) and does not hold
-    /// yet. The host reads them and calls [`Self::set_document`]; [`Self::rules`] refuses those that are still
-    /// missing.
+    /// Returns the files that this table names for documents ([`OptionKind::Document`]) and does
+    /// not hold yet. The host reads them and calls [`Self::set_document`]; [`Self::rules`] refuses
+    /// those that are still missing.
     pub fn files(&self, available: &[&dyn Expansion]) -> Vec<NamedFile> {
         let mut files = Vec::new();
         for manifest in available.iter().map(|e| e.manifest()) {
@@ -227,8 +229,8 @@ impl Table {
     ///
     /// # Errors
     ///
-    /// A profile that [`Self::adopt_profile`] has not replaced; everything that [`Self::check`] finds; else
-    /// the first reason why the rules do not fit together.
+    /// A profile that [`Self::adopt_profile`] has not replaced; everything that [`Self::check`]
+    /// finds; else the first reason why the rules do not fit together.
     pub fn rules(&self, available: &[&dyn Expansion]) -> Result<Ruleset, TableError> {
         if let Some(name) = &self.like {
             return Err(TableError::new(self.value_at("like"), Problem::ProfileLeft(name.clone())));
@@ -253,10 +255,10 @@ impl Table {
         Ok(rules)
     }
 
-    /// Returns all errors of the plugins of this table that can be found without compiling their rules:
-    /// plugins and options that do not exist, values that an option does not take, plugins that need or
-    /// exclude one another. A plugin that comes from a library is skipped unless it is among the available
-    /// ones.
+    /// Returns all errors of the plugins of this table that can be found without compiling their
+    /// rules: plugins and options that do not exist, values that an option does not take, plugins
+    /// that need or exclude one another. A plugin that comes from a library is skipped unless it is
+    /// among the available ones.
     pub fn check(&self, available: &[&dyn Expansion]) -> Vec<TableError> {
         let known = |id: &str| available.iter().map(|e| e.manifest()).find(|m| m.id == id);
         let chosen: Vec<(&str, Settings)> = self.chosen().collect();
@@ -295,7 +297,8 @@ impl Table {
         TableError::new(at, error.into())
     }
 
-    /// Returns the error that nothing can be played, most likely since the implied plugin was left out.
+    /// Returns the error that nothing can be played, most likely since the implied plugin was left
+    /// out.
     fn nothing_to_play(&self) -> TableError {
         let left_out = self.plugins.get(IMPLIED).is_some_and(Option::is_none);
         let remedy = match left_out {
@@ -336,9 +339,9 @@ impl Table {
         Ok(if tiles.is_empty() { opening } else { opening.with_draws(&tiles) })
     }
 
-    /// Returns an error of the host about a value of this table, at its location: `players.1.bot`, `draws.0`,
-    /// `base.farmers`. Players and draws are counted from 0. If the value was not written, the location is
-    /// that of the table or key that would contain it.
+    /// Returns an error of the host about a value of this table, at its location: `players.1.bot`,
+    /// `draws.0`, `base.farmers`. Players and draws are counted from 0. If the value was not
+    /// written, the location is that of the table or key that would contain it.
     pub fn error_at(&self, path: &str, message: impl Into<String>) -> TableError {
         TableError::new(self.value_at(path), Problem::Other(message.into()))
     }

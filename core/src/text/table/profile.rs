@@ -1,5 +1,5 @@
-//! Named sets of options for several plugins, which a host provides and a table requests with `like =
-//! "NAME"`.
+//! Named sets of options for several plugins, which a host provides and a table requests with
+//! `like = "NAME"`.
 
 use super::error::{Problem, TableError};
 use super::{IMPLIED, Settings, Table};
@@ -33,8 +33,9 @@ pub struct ProfileOption {
 impl Table {
     /// Replaces `like` by the options of the profile that it names.
     ///
-    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are. Plugins
-    /// that are not at the table are not added. A record therefore holds the options, not the name.
+    /// Options that the table writes itself, or sets by the preset of a plugin, stay as they are.
+    /// Plugins that are not at the table are not added. A record therefore holds the options, not
+    /// the name.
     ///
     /// # Errors
     ///

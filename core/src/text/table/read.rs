@@ -1,7 +1,7 @@
 //! Reads a table from parsed TOML, and notes where everything was written.
 //!
-//! Keys that are not the table's own are names of plugins. The reader does not know which plugins and options
-//! exist: that is checked when the rules are built, with the locations noted here.
+//! Keys that are not the table's own are names of plugins. The reader does not know which plugins
+//! and options exist: that is checked when the rules are built, with the locations noted here.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -103,8 +103,8 @@ impl Reader<'_> {
         meeples
     }
 
-    /// Reads a plugin with its options, or `true` for its defaults, or `false` to leave it out. Returns
-    /// `None` for anything else, which is an unknown key.
+    /// Reads a plugin with its options, or `true` for its defaults, or `false` to leave it out.
+    /// Returns `None` for anything else, which is an unknown key.
     fn plugin(&mut self, key: &Key, value: &Value) -> Option<Option<Settings>> {
         let options = match value.get_ref() {
             DeValue::Boolean(at_table) => return Some(at_table.then(Settings::new)),

@@ -1,8 +1,8 @@
 //! A commented table file to start from, with every plugin and every option.
 //!
-//! Everything that can be changed is a line with a `#` directly before it, showing the default; prose has a
-//! blank after the `#`. So a person removes one character to choose something, and until then the file means
-//! the same as an empty one.
+//! Everything that can be changed is a line with a `#` directly before it, showing the default;
+//! prose has a blank after the `#`. So a person removes one character to choose something, and
+//! until then the file means the same as an empty one.
 
 use std::fmt::Write;
 
@@ -30,8 +30,8 @@ const HEAD: &str = "\
 #draws = []
 ";
 
-/// Returns the text of a commented table file that offers these expansions and profiles. `like` is the name
-/// of the profile that the table asks for; with `None` the line is a comment.
+/// Returns the text of a commented table file that offers these expansions and profiles. `like` is
+/// the name of the profile that the table asks for; with `None` the line is a comment.
 pub fn starter(available: &[&dyn Expansion], profiles: &[Profile], like: Option<&str>) -> String {
     let mut out = HEAD.to_owned();
     self::profiles(&mut out, profiles, like);

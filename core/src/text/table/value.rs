@@ -1,8 +1,8 @@
 //! Reads single values of a TOML text, with their location in every message.
 //!
-//! These are the only functions that look into the values of the TOML reader. Each takes the key as the
-//! message names it, and a description of what the key takes. Tables and the heads of records are read with
-//! them.
+//! These are the only functions that look into the values of the TOML reader. Each takes the key as
+//! the message names it, and a description of what the key takes. Tables and the heads of records
+//! are read with them.
 
 use std::borrow::Cow;
 

@@ -1,7 +1,8 @@
 //! Writes a table in a canonical form.
 //!
-//! It has no headers, only keys with their values, each on a line of its own. So it can be a file by itself
-//! or follow the header of a table in a larger file. Defaults are left out, except edition and players.
+//! It has no headers, only keys with their values, each on a line of its own. So it can be a file
+//! by itself or follow the header of a table in a larger file. Defaults are left out, except
+//! edition and players.
 
 use std::collections::BTreeMap;
 use std::hash::Hasher;
@@ -14,9 +15,9 @@ use crate::plugin::option_spec::{Chosen, Document};
 pub(crate) const MOVES: &str = "[moves]";
 
 impl Table {
-    /// Returns a number that tells two tables apart, the same on every machine: a hash of the canonical text.
-    /// The paths of libraries are left out, since they differ between machines. So is the form of line breaks
-    /// in documents.
+    /// Returns a number that tells two tables apart, the same on every machine: a hash of the
+    /// canonical text. The paths of libraries are left out, since they differ between machines. So
+    /// is the form of line breaks in documents.
     pub(crate) fn fingerprint(&self) -> u64 {
         let mut table = Table { libraries: BTreeMap::new(), ..self.clone() };
         for chosen in table.plugins.values_mut().flatten().flat_map(|settings| settings.values_mut()) {
@@ -86,8 +87,8 @@ pub(super) fn value(chosen: &Chosen) -> String {
     }
 }
 
-/// Returns a text over several lines as it is, so that people can read it; quoted if its content does not
-/// allow that. The line that ends the head of a record must occur only once.
+/// Returns a text over several lines as it is, so that people can read it; quoted if its content
+/// does not allow that. The line that ends the head of a record must occur only once.
 fn block(text: &str) -> String {
     let plain = |c: char| c == '\n' || c == '\t' || !c.is_control();
     let is_plain = text.chars().all(plain) && !text.contains("'''") && !text.ends_with('\'');

@@ -1,4 +1,5 @@
-//! The auction (8.5): one round of bids for each tile, then the auctioneer buys or sells (BZ-07 to BZ-21).
+//! The auction (8.5): one round of bids for each tile, then the auctioneer buys or sells (BZ-07 to
+//! BZ-21).
 
 use bastide_core::{
     Action, Ask, Cause, Context, Event, Fault, Flow, Line, Menu, PASS, Player, Registrar, ScoreEntry, Step, Target, TurnPhase,
@@ -41,8 +42,8 @@ impl Bazaars {
 struct AuctionPhase(Bazaars);
 
 impl AuctionPhase {
-    /// BZ-07, BZ-18: asks the first player without a tile, clockwise after this one, to put up the next tile.
-    /// BZ-20: the last tile is free.
+    /// BZ-07, BZ-18: asks the first player without a tile, clockwise after this one, to put up the
+    /// next tile. BZ-20: the last tile is free.
     fn open(&self, cx: &mut Context, after: Player) -> Step {
         let r = self.0;
         let (seats, session) = (cx.core().seats, cx.slots.of(r.slot));
@@ -72,8 +73,8 @@ impl AuctionPhase {
         }
     }
 
-    /// BZ-11, BZ-13: if no other player bid, the auctioneer pays their own bid to the bank; otherwise they
-    /// buy or sell.
+    /// BZ-11, BZ-13: if no other player bid, the auctioneer pays their own bid to the bank;
+    /// otherwise they buy or sell.
     fn decide(&self, cx: &mut Context) -> Step {
         let Auction { auctioneer, bidder, high, .. } = cx.slots.of(self.0.slot).auction;
         if bidder == auctioneer {

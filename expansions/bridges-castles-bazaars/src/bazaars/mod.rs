@@ -1,9 +1,9 @@
-//! Bazaars: tiles sold among all players, and a round of turns to place them (RULES.md, "Bazaars" and "Order
-//! of play").
+//! Bazaars: tiles sold among all players, and a round of turns to place them (RULES.md, "Bazaars"
+//! and "Order of play").
 //!
-//! A placed bazaar tile schedules a session ([`trigger`]). The session is a schedule of its own: draw the
-//! offer and ask how it is distributed ([`session`]), hold the [`auction`], and let all players place what
-//! they bought ([`round`]). [`displays`] describes it for screens.
+//! A placed bazaar tile schedules a session ([`trigger`]). The session is a schedule of its own:
+//! draw the offer and ask how it is distributed ([`session`]), hold the [`auction`], and let all
+//! players place what they bought ([`round`]). [`displays`] describes it for screens.
 
 mod auction;
 mod displays;
@@ -48,8 +48,8 @@ struct Session {
     active: bool,
     /// BZ-45: the turn in which a session was scheduled for the end of that turn.
     owed_in: u16,
-    /// BZ-39: the waiting bazaars: their organizers, and whether their tiles were drawn while all players had
-    /// 0 points (BZ-32).
+    /// BZ-39: the waiting bazaars: their organizers, and whether their tiles were drawn while all
+    /// players had 0 points (BZ-32).
     queue: Vec<(Player, bool)>,
     /// BZ-40: the player who placed the bazaar tile.
     organizer: Player,

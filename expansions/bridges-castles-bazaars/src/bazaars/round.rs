@@ -1,5 +1,5 @@
-//! The round of turns in which all players place the tiles they got (8.4 step 6, 8.6; BZ-22 to BZ-26, BZ-31,
-//! BZ-38, BZ-41).
+//! The round of turns in which all players place the tiles they got (8.4 step 6, 8.6; BZ-22 to
+//! BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
     Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Registrar, Step, TILE_PLAY, Target, TileType,
@@ -115,8 +115,8 @@ impl Bring {
         Ok(self.instead(cx))
     }
 
-    /// BZ-41: a tile that fits nowhere or is declined is replaced by a drawn one, if the option says so.
-    /// BZ-42: it is not replaced if the stack is empty, nor on a full board (MP-95).
+    /// BZ-41: a tile that fits nowhere or is declined is replaced by a drawn one, if the option
+    /// says so. BZ-42: it is not replaced if the stack is empty, nor on a full board (MP-95).
     fn instead(&self, cx: &mut Context) -> Flow {
         let replaced = self.0.replace && cx.view().can_draw() && !cx.core().board.frontier().is_empty();
         if replaced { Flow::Done } else { Flow::Leave(Level::Schedule) }
@@ -137,8 +137,8 @@ impl TurnPhase for Bring {
         if !again {
             return Ok(Flow::Done);
         }
-        // The tile play starts again: its player declined the tile (BR-02), or placed it and places one more
-        // that is drawn.
+        // The tile play starts again: its player declined the tile (BR-02), or placed it and places
+        // one more that is drawn.
         session.placed_of_offer = tile_play.placed_tiles.len() as u8;
         let declined = session.placed_of_offer == 0;
         cx.forget_source();

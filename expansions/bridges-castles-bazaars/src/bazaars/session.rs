@@ -1,5 +1,5 @@
-//! The steps of a session (8.4): the offer is drawn, revealed, distributed and placed; then come the waiting
-//! bazaars.
+//! The steps of a session (8.4): the offer is drawn, revealed, distributed and placed; then come
+//! the waiting bazaars.
 
 use bastide_core::{
     Action, Ask, Context, DrawReason, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View,
@@ -17,8 +17,8 @@ pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     reg.phase("bazaars.session", "bazaars.end", at("end"), &[], End(bazaars));
 }
 
-/// BZ-05, BZ-06: draws one tile for each player, face down. With the option, the organizer's second tile play
-/// comes next (BZ-35).
+/// BZ-05, BZ-06: draws one tile for each player, face down. With the option, the organizer's second
+/// tile play comes next (BZ-35).
 struct Draw(Bazaars);
 
 impl TurnPhase for Draw {
@@ -37,7 +37,8 @@ impl TurnPhase for Draw {
             r.distribution == Distribution::Pick || r.distribution == Distribution::PickUnlessRequested || session.zero;
         (session.lots, session.open, session.holder, session.first_buyer, session.played) =
             (0, false, Default::default(), None, 0);
-        // BZ-04: too few tiles; SU-09: no other player to bid; MP-94: no empty cell left on a board.
+        // BZ-04: too few tiles; SU-09: no other player to bid; MP-94: no empty cell left on a
+        // board.
         if stock < seats.into() || seats == 1 || core.board.frontier().is_empty() {
             let organizer = session.organizer;
             cx.log.put(Event::Other { tag: r.none, player: Some(organizer), target: Target::None, arg: stock as i16 });
@@ -56,10 +57,12 @@ impl TurnPhase for Draw {
         Ok(Flow::Done)
     }
 
-    /// BZ-35: runs the other calls that the same tile play scheduled before the tiles are revealed. The
-    /// exception is another session, of a tile play that placed two bazaar tiles: it follows this one.
+    /// BZ-35: runs the other calls that the same tile play scheduled before the tiles are revealed.
+    /// The exception is another session, of a tile play that placed two bazaar tiles: it follows
+    /// this one.
     fn resume(&self, cx: &mut Context) -> Step {
-        // Calls that such a call scheduled itself come first: a second tile play that the player accepted.
+        // Calls that such a call scheduled itself come first: a second tile play that the player
+        // accepted.
         if let Some(call) = cx.next_owed() {
             return Ok(Flow::Call(call));
         }
@@ -82,7 +85,8 @@ impl TurnPhase for Reveal {
     }
 }
 
-/// BZ-33: asks each player, from the organizer's left, for a request. One request is enough for an auction.
+/// BZ-33: asks each player, from the organizer's left, for a request. One request is enough for an
+/// auction.
 struct Request(Bazaars);
 
 impl Request {

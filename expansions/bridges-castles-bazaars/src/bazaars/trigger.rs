@@ -8,7 +8,8 @@ use super::{Bazaars, LATE, RANK};
 pub(super) struct TriggerOptions {
     /// BZ-02: the session comes before the scoring.
     pub(super) after_meeple: bool,
-    /// BZ-36: a drawn bazaar tile earns a second tile play only by completing the builder's feature.
+    /// BZ-36: a drawn bazaar tile earns a second tile play only by completing the builder's
+    /// feature.
     pub(super) completing: bool,
 }
 
@@ -42,9 +43,9 @@ struct Trigger {
 }
 
 impl Trigger {
-    /// Returns the number of bazaars that this tile play triggers. BZ-03: only placed tiles count; BZ-27: a
-    /// tile of the offer triggers none. A tile play may place more than one tile. A bazaar granted to a
-    /// bazaar tile does not count twice.
+    /// Returns the number of bazaars that this tile play triggers. BZ-03: only placed tiles count;
+    /// BZ-27: a tile of the offer triggers none. A tile play may place more than one tile. A bazaar
+    /// granted to a bazaar tile does not count twice.
     fn count(&self, v: View) -> usize {
         let (r, tile_play) = (self.bazaars, &v.core.tile_play);
         let session = v.slots.of(r.slot);
@@ -71,7 +72,8 @@ impl TurnPhase for Trigger {
         let player = core.tile_play.player;
         let all_zero = session.all_zero == core.tile_play.serial;
         if session.active {
-            // BZ-28 to BZ-30, BZ-39: a bazaar triggered inside a session is held after it, or never.
+            // BZ-28 to BZ-30, BZ-39: a bazaar triggered inside a session is held after it, or
+            // never.
             if r.defer {
                 session.queue.extend(std::iter::repeat_n((player, all_zero), bazaars));
             }
@@ -84,8 +86,8 @@ impl TurnPhase for Trigger {
         }
         let bazaars = if r.after_builder { 1 } else { bazaars };
         let call = Call::schedule(r.session, player).with(i16::from(all_zero));
-        // 8.1: the features that this tile play completed wait for its own scoring, as with any interrupted
-        // tile play.
+        // 8.1: the features that this tile play completed wait for its own scoring, as with any
+        // interrupted tile play.
         if self.after_meeple {
             // If there is more than one, the others follow after the scoring.
             (1..bazaars).for_each(|_| cx.follow_up(RANK, call));
@@ -110,7 +112,8 @@ impl TurnPhase for Drawn {
     }
 }
 
-/// BZ-36: grants a drawn bazaar tile the trait that makes the builder's plugin require a completed feature.
+/// BZ-36: grants a drawn bazaar tile the trait that makes the builder's plugin require a completed
+/// feature.
 struct Completing {
     bazaars: Bazaars,
     granted: Trait,

@@ -1,5 +1,5 @@
-//! A tile may be placed where a road meets a field, if a bridge that continues the road is built at once
-//! (BR-09).
+//! A tile may be placed where a road meets a field, if a bridge that continues the road is built at
+//! once (BR-09).
 
 use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{
@@ -11,7 +11,8 @@ use super::legal::{axis_of, bit};
 use super::{AXES, Bridges};
 
 pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
-    // 10.2: every mismatch must be road against field; a bridge never resolves a mismatch of a city (BV-24).
+    // 10.2: every mismatch must be road against field; a bridge never resolves a mismatch of a city
+    // (BV-24).
     reg.extendable(bridges.road, bridges.field);
     bridges.extend = reg.subphase("bridges.extend", &[], Needed(*bridges));
     reg.extend_placements(*bridges);
@@ -41,8 +42,8 @@ impl Bridges {
         meeting
     }
 
-    /// 10.2: returns the axes of a bridge on the tile itself that would make all edges match, with both ends
-    /// on field and facing a road or an empty cell.
+    /// 10.2: returns the axes of a bridge on the tile itself that would make all edges match, with
+    /// both ends on field and facing a road or an empty cell.
     fn bridges_here(&self, m: Meeting) -> impl Iterator<Item = (Side, Side)> {
         AXES.into_iter().filter(move |&(a, b)| {
             let axis = bit(a) | bit(b);
@@ -50,36 +51,38 @@ impl Bridges {
         })
     }
 
-    /// 10.2: returns `true` if one bridge makes all edges of the tile match when the tile is placed here.
+    /// 10.2: returns `true` if one bridge makes all edges of the tile match when the tile is placed
+    /// here.
     fn is_resolvable(&self, v: View, tile: TileType, turn: u8, cell: Cell, code: u16) -> bool {
         let (fit, info) = (v.rules.tiles.fit(), v.rules.tiles.get(tile));
         let edges = Side::ALL.map(|side| info.side(turn, side).edge);
         let m = self.meeting(&v.rules.edge_rules, edges, Side::ALL.map(|side| fit.demanded(code, side)));
-        // An edge at the border without a demand accepts anything, so a bridge may end there (MP-87).
+        // An edge at the border without a demand accepts anything, so a bridge may end there
+        // (MP-87).
         let here = self.bridges_here(m).any(|(a, b)| self.may_end(v, cell, a) && self.may_end(v, cell, b));
-        // On the neighbour, the near end meets the road of the tile. The far end is checked as for any
-        // bridge.
+        // On the neighbour, the near end meets the road of the tile. The far end is checked as for
+        // any bridge.
         here || m.near().is_some_and(|side| self.reaches_over(v, cell.step(side), side))
     }
 
-    /// Returns `true` if a bridge may stand on a neighbour, coming from the tile to be placed. That end still
-    /// faces an empty cell.
+    /// Returns `true` if a bridge may stand on a neighbour, coming from the tile to be placed. That
+    /// end still faces an empty cell.
     fn reaches_over(&self, v: View, neighbour: Cell, from: Side) -> bool {
         self.legal(v, neighbour, axis_of(from))
     }
 }
 
 impl Meeting {
-    /// Returns the side of the neighbour on which a bridge would resolve the only mismatch, a road of the
-    /// tile.
+    /// Returns the side of the neighbour on which a bridge would resolve the only mismatch, a road
+    /// of the tile.
     fn near(self) -> Option<Side> {
         let one = self.road_on_field.count_ones() == 1 && self.field_on_road == 0;
         one.then(|| Side::at(self.road_on_field.trailing_zeros() as usize))
     }
 }
 
-/// The sides of a cell over which a bridge may come from a neighbour, computed once for all rotations of a
-/// tile.
+/// The sides of a cell over which a bridge may come from a neighbour, computed once for all
+/// rotations of a tile.
 struct Over {
     cell: Cell,
     /// The sides at which the cell demands a field.
@@ -154,8 +157,8 @@ impl ExtendPlacements for Bridges {
 
 impl Bridges {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
-        // Outside of a tile play no player can be asked. A player without a bridge cannot have placed a tile
-        // that requires one.
+        // Outside of a tile play no player can be asked. A player without a bridge cannot have
+        // placed a tile that requires one.
         let may = cx.core().tile_play.serial != 0 && self.may(cx.view(), cx.core().tile_play.player);
         if may && cx.view().mismatched(placed) != 0 {
             cx.interrupt(Call::phase(self.extend, cx.core().tile_play.player).with(placed.0 as i16));
@@ -164,8 +167,8 @@ impl Bridges {
     }
 }
 
-/// BR-09: the same player builds the required bridge at once and may not pass. To avoid it, they could have
-/// declined the tile (BR-02).
+/// BR-09: the same player builds the required bridge at once and may not pass. To avoid it, they
+/// could have declined the tile (BR-02).
 struct Needed(Bridges);
 
 impl TurnPhase for Needed {

@@ -30,8 +30,8 @@ impl Bridges {
         }
     }
 
-    /// BR-21, BR-22: offers to deploy a figure on the bridge built in this tile play, if the road is
-    /// unoccupied. The figures that stand on roads stand on bridges (7.19).
+    /// BR-21, BR-22: offers to deploy a figure on the bridge built in this tile play, if the road
+    /// is unoccupied. The figures that stand on roads stand on bridges (7.19).
     fn offer_places(&self, v: View, who: Player, menu: &mut Menu) -> Result<(), Fault> {
         let tile_play = v.core.tile_play.serial;
         let Some(span) = v.slots.of(self.slot).spans.last().filter(|s| s.tile_play == tile_play) else { return Ok(()) };
@@ -69,8 +69,8 @@ impl Offer for Bridges {
     }
 }
 
-/// BR-19, BR-20: in the first edition a bridge may also be built after the follower step. It completes no
-/// feature then, so the question comes before the scoring.
+/// BR-19, BR-20: in the first edition a bridge may also be built after the follower step. It
+/// completes no feature then, so the question comes before the scoring.
 struct Late(Bridges);
 
 impl TurnPhase for Late {

@@ -25,7 +25,8 @@ impl Bridges {
         v.slots.of(self.slot).spans.iter().any(|s| s.cell == cell)
     }
 
-    /// Returns the sides at which the tile on a cell has a field printed, as bits; 0 without a tile.
+    /// Returns the sides at which the tile on a cell has a field printed, as bits; 0 without a
+    /// tile.
     fn pillars(&self, v: View, cell: Cell) -> u8 {
         let Some(placed) = v.core.board.tile_at(cell) else { return 0 };
         let board_tile = v.core.board.tile(placed);
@@ -36,8 +37,8 @@ impl Bridges {
         v.rules.tiles.get(board_tile.tile).sides_with(board_tile.turn, self.field)
     }
 
-    /// BR-08: returns `true` if a bridge may end at this side, facing an empty cell or a road. MP-87: at a
-    /// border it may face a road, or nothing.
+    /// BR-08: returns `true` if a bridge may end at this side, facing an empty cell or a road.
+    /// MP-87: at a border it may face a road, or nothing.
     pub(super) fn may_end(&self, v: View, cell: Cell, side: Side) -> bool {
         let next = cell.step(side);
         match v.core.board.content(next) {
@@ -62,8 +63,8 @@ impl Bridges {
         v.facing(cell, side) == Some(self.road)
     }
 
-    /// Returns `true` if a bridge may stand on the tile of a cell from `a` to `b`, whichever player builds
-    /// it.
+    /// Returns `true` if a bridge may stand on the tile of a cell from `a` to `b`, whichever player
+    /// builds it.
     pub(super) fn legal(&self, v: View, cell: Cell, axis: (Side, Side)) -> bool {
         // BR-06, BR-28: both ends stand on field; BR-14: anything may lie between them.
         self.carries(self.pillars(v, cell), axis) && self.stands(v, cell, axis)
@@ -98,7 +99,8 @@ impl Bridges {
         }
     }
 
-    /// BR-03, BR-04, BR-05: calls `each` with the optional bridges after the tile on a cell was placed.
+    /// BR-03, BR-04, BR-05: calls `each` with the optional bridges after the tile on a cell was
+    /// placed.
     pub(super) fn optional_bridges(&self, v: View, cell: Cell, mut each: impl FnMut(Target)) {
         let Some(placed) = v.core.board.tile_at(cell) else { return };
         self.along(v, cell, AXES, [true; 2], &mut each);
@@ -111,8 +113,8 @@ impl Bridges {
         }
     }
 
-    /// Calls `each` with the legal bridges on the tile of a cell, if there is one, along the axes that are
-    /// `wanted`.
+    /// Calls `each` with the legal bridges on the tile of a cell, if there is one, along the axes
+    /// that are `wanted`.
     fn along(&self, v: View, cell: Cell, ways: [(Side, Side); 2], wanted: [bool; 2], each: &mut impl FnMut(Target)) {
         let pillars = self.pillars(v, cell);
         for ((a, b), wanted) in ways.into_iter().zip(wanted) {

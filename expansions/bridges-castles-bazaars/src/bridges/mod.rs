@@ -1,6 +1,7 @@
 //! Bridges: roads over a tile (RULES.md, "Bridges" and "Bridge legality").
 //!
-//! A bridge is a token whose segment is a road with two ends. It overlays the two edges that it stands on.
+//! A bridge is a token whose segment is a road with two ends. It overlays the two edges that it
+//! stands on.
 //! [`legal`] decides where a bridge may stand. [`extend`] allows a placement whose mismatched edges a bridge
 //! resolves, and asks for that bridge. [`free`] offers optional bridges, and followers on bridges.
 
@@ -84,8 +85,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 }
 
 impl Bridges {
-    /// BR-01, BR-26: returns `true` if the player has a bridge left and built none in this tile play (or
-    /// turn).
+    /// BR-01, BR-26: returns `true` if the player has a bridge left and built none in this tile
+    /// play (or turn).
     fn may(&self, v: View, who: Player) -> bool {
         if v.core.tokens(who, self.token) <= 0 {
             return false;
@@ -99,7 +100,8 @@ impl Bridges {
         !built.spans.iter().rev().take_while(|s| s.tile_play >= tile_play).any(|s| s.tile_play == tile_play)
     }
 
-    /// BR-15, BR-24: builds a road over the tile, joined at its ends only, for the rest of the game.
+    /// BR-15, BR-24: builds a road over the tile, joined at its ends only, for the rest of the
+    /// game.
     fn build_bridge(&self, cx: &mut Context, who: Player, target: Target) {
         let Target::Span { cell, a, b } = target else { return };
         let stamp = cx.core().turn.stamp();

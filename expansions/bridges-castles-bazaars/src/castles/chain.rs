@@ -1,8 +1,8 @@
-//! Castles score with what was completed in their fiefs, and trigger neighbouring castles (CA-21 to CA-38;
-//! RULES.md, "Castle scoring").
+//! Castles score with what was completed in their fiefs, and trigger neighbouring castles (CA-21 to
+//! CA-38; RULES.md, "Castle scoring").
 //!
-//! In each wave all castles that have something to score with choose, then score together. Wave 0 uses the
-//! features of this scoring. Each later wave uses the castles of the wave before it.
+//! In each wave all castles that have something to score with choose, then score together. Wave 0
+//! uses the features of this scoring. Each later wave uses the castles of the wave before it.
 
 use bastide_core::{
     Action, Ask, Cause, Context, Fault, FeatureValue, Flow, Menu, PendingScore, PendingState, Player, Players, Registrar,
@@ -43,8 +43,8 @@ impl Castles {
         self.is_eligible(v, castle, Moment { scoring: v.core.scoring_queue.serial, turn: v.core.turn.stamp() })
     }
 
-    /// 9.3: returns `true` if this feature is completed in this scoring and its kind triggers castles. CA-45:
-    /// fields do not.
+    /// 9.3: returns `true` if this feature is completed in this scoring and its kind triggers
+    /// castles. CA-45: fields do not.
     fn is_trigger(&self, due: &PendingScore) -> bool {
         let kind = due.kind != self.field && due.kind != self.castle;
         // CA-52: a city that some owners turn into a castle and others score.
@@ -52,8 +52,8 @@ impl Castles {
         kind && mixed && due.state != PendingState::Withdrawn && due.reason == ScoringReason::Completed
     }
 
-    /// 9.3: adds the features that a castle may score with. Their values include what changes the features
-    /// themselves (CA-26, CA-43).
+    /// 9.3: adds the features that a castle may score with. Their values include what changes the
+    /// features themselves (CA-26, CA-43).
     fn direct(&self, v: View, castle: &Castle, out: &mut Vec<Candidate>) -> Result<(), Fault> {
         for due in v.core.scoring_queue.due.iter().filter(|d| self.is_trigger(d)) {
             let own = v.core.graph.joined(due.seg, castle.seg);
@@ -93,7 +93,8 @@ impl Castles {
         Ok(out)
     }
 
-    /// 9.5: returns the eligible castles that are linked with this one, in either direction, itself included.
+    /// 9.5: returns the eligible castles that are linked with this one, in either direction, itself
+    /// included.
     fn group(&self, v: View, at: usize) -> Vec<usize> {
         let castles = &v.slots.of(self.slot).castles;
         let linked = |a: &Castle, b: &Castle| a.fief.holds(&b.fief, self.overlap) || b.fief.holds(&a.fief, self.overlap);
@@ -109,8 +110,8 @@ impl Castles {
         group
     }
 
-    /// CA-30, CA-35, CA-55: returns the player who chooses for a castle in this wave; `None` if the highest
-    /// value counts.
+    /// CA-30, CA-35, CA-55: returns the player who chooses for a castle in this wave; `None` if the
+    /// highest value counts.
     fn chooser(&self, v: View, at: usize, wave: u8) -> Option<Player> {
         let lords = v.slots.of(self.slot).castles.get(at).map_or(Players::NONE, |c| self.lords(v, c));
         let nearest = lords.from(active(v), v.core.seats).next();
@@ -128,8 +129,8 @@ impl Castles {
         }
     }
 
-    /// CA-35b: with that option, a castle that has a completed feature in its own fief and a neighbour with
-    /// another may score with either. Returns `true` if that choice begins now.
+    /// CA-35b: with that option, a castle that has a completed feature in its own fief and a
+    /// neighbour with another may score with either. Returns `true` if that choice begins now.
     fn compare(&self, cx: &mut Context) -> bool {
         let kept = cx.slots.of_mut(self.slot);
         let begins = self.or_neighbour && !self.joint && kept.wave == 0 && kept.own.is_empty() && kept.chosen.len() > 1;
@@ -139,8 +140,8 @@ impl Castles {
         begins
     }
 
-    /// 9.7: scores the castles of a wave together, each owner in full (CA-27, CA-50), and completes them
-    /// (CA-24).
+    /// 9.7: scores the castles of a wave together, each owner in full (CA-27, CA-50), and completes
+    /// them (CA-24).
     fn complete_wave(&self, cx: &mut Context) -> Result<bool, Fault> {
         let kept = cx.slots.of_mut(self.slot);
         let (wave, mut chosen) = (kept.wave, std::mem::take(&mut kept.chosen));
@@ -172,8 +173,8 @@ impl Castles {
         Ok(!chosen.is_empty())
     }
 
-    /// CA-51: where some owners scored and others built, returns the figures of the former and makes the city
-    /// a castle.
+    /// CA-51: where some owners scored and others built, returns the figures of the former and
+    /// makes the city a castle.
     fn convert_mixed(&self, cx: &mut Context) {
         for i in 0..cx.core().scoring_queue.due.len() {
             let due = cx.core().scoring_queue.due[i];
@@ -189,8 +190,8 @@ impl Castles {
 struct Chain(Castles);
 
 impl Chain {
-    /// 9.4: castles with one value take it. Asks the next owner who has a choice, clockwise from the active
-    /// player.
+    /// 9.4: castles with one value take it. Asks the next owner who has a choice, clockwise from
+    /// the active player.
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         loop {

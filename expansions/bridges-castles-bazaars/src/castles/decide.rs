@@ -1,5 +1,5 @@
-//! Castle or points: each holder of a small city decides before the city is scored (CA-06 to CA-14, CA-47 to
-//! CA-56).
+//! Castle or points: each holder of a small city decides before the city is scored (CA-06 to CA-14,
+//! CA-47 to CA-56).
 
 use bastide_core::{
     Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, Flow, InstallError, Menu, PendingScore, PendingState,
@@ -42,8 +42,8 @@ impl Decide {
         Ok(())
     }
 
-    /// CA-56: asks the players clockwise from the active one. Each castle costs a token of its own (CA-09,
-    /// CA-54).
+    /// CA-56: asks the players clockwise from the active one. Each castle costs a token of its own
+    /// (CA-09, CA-54).
     fn next(&self, cx: &mut Context) -> Step {
         let r = self.0;
         let seats = cx.core().seats;
@@ -124,8 +124,8 @@ impl Castles {
         v.slots.of(self.slot).barred.iter().any(|s| v.core.graph.joined(*s, due.seg))
     }
 
-    /// CA-08, CA-51: makes the builders' figures lords. If all holders build, the city is not scored (CA-11).
-    /// Otherwise it is first paid to the others.
+    /// CA-08, CA-51: makes the builders' figures lords. If all holders build, the city is not
+    /// scored (CA-11). Otherwise it is first paid to the others.
     fn build_castle(&self, cx: &mut Context, offer: Offer) {
         let Some(due) = cx.scoring_queue_mut().due.get_mut(offer.due as usize) else { return };
         due.not = offer.builders;
@@ -158,15 +158,15 @@ impl Castles {
         cx.slots.of_mut(self.slot).castles.push(castle);
     }
 
-    /// Turns the city into a castle. It keeps its borders with the fields and separates them as the city did
-    /// (CA-19).
+    /// Turns the city into a castle. It keeps its borders with the fields and separates them as the
+    /// city did (CA-19).
     pub(super) fn convert(&self, cx: &mut Context, seg: bastide_core::SegmentId, lords: Players) {
         let root = cx.core().graph.feature(seg);
         for i in 0..cx.core().figures.len() {
             let f = cx.core().figures[i];
             let FigureLocation::Segment(at) = f.place else { continue };
-            // CA-48: the figures of the others return without points; IX-07: so does any figure that is not a
-            // knight.
+            // CA-48: the figures of the others return without points; IX-07: so does any figure
+            // that is not a knight.
             let lord = f.owner.is_some_and(|p| lords.has(p)) && cx.rules.figures.get(f.kind).follower;
             if cx.core().graph.feature(at) == root && !lord {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
@@ -203,7 +203,8 @@ impl Secret<Kept> for Answers {
         }
     }
 
-    /// Each answer that was given is a castle or not with equal probability, as far as the tokens go.
+    /// Each answer that was given is a castle or not with equal probability, as far as the tokens
+    /// go.
     fn sample(&self, kept: &mut Kept, unseen: &mut Unseen) {
         let (turn, at) = kept.asked;
         let (active, seats) = (unseen.core().tile_play.player, unseen.core().seats);

@@ -1,6 +1,6 @@
-//! What castles would score with the features that are complete but not scored yet. Screens and bots use it
-//! to compute the current standings. If an owner would have a choice, the best is assumed. At the end of a
-//! game nothing is left to be scored.
+//! What castles would score with the features that are complete but not scored yet. Screens and
+//! bots use it to compute the current standings. If an owner would have a choice, the best is
+//! assumed. At the end of a game nothing is left to be scored.
 
 use bastide_core::{Cause, Fault, FeatureValue, Registrar, ScoreEntry, ScoringReason, SegmentId, View};
 
@@ -12,8 +12,8 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) {
 }
 
 impl Castles {
-    /// Returns what each castle will score in the pending scorings, one after the other. Empty if there are
-    /// none.
+    /// Returns what each castle will score in the pending scorings, one after the other. Empty if
+    /// there are none.
     pub(super) fn expected_values(&self, v: View) -> Result<Vec<Option<i16>>, Fault> {
         let castles = &v.slots.of(self.slot).castles;
         if castles.is_empty() || v.unscored().all(|(_, settled)| settled.is_empty()) {
@@ -81,8 +81,9 @@ impl Castles {
 #[derive(Clone, Copy)]
 struct ExpectedScores(Castles);
 
-// Measured on 8,000 castles in games between greedy bots: the features that are open when a castle is built
-// say little about its score, because small features are completed first and large ones often never.
+// Measured on 8,000 castles in games between greedy bots: the features that are open when a castle
+// is built say little about its score, because small features are completed first and large ones
+// often never.
 
 /// The points that a castle scores on average, wherever it is.
 const AVERAGE: i16 = 4;
@@ -90,8 +91,8 @@ const AVERAGE: i16 = 4;
 const SHARE: i16 = 4;
 
 impl ExpectedScores {
-    /// Adds the average, and a fraction of the mean value of the open features in the fief, since any of them
-    /// may be completed first.
+    /// Adds the average, and a fraction of the mean value of the open features in the fief, since
+    /// any of them may be completed first.
     fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
         let (r, graph) = (self.0, &v.core.graph);
         let castles = &v.slots.of(r.slot).castles;

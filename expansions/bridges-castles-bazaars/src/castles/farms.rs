@@ -1,4 +1,5 @@
-//! Castles for farmers: each scores 1 point more than a completed city (EG-03 to EG-06, EG-10, EG-12).
+//! Castles for farmers: each scores 1 point more than a completed city (EG-03 to EG-06, EG-10,
+//! EG-12).
 
 use bastide_core::points::majority;
 use bastide_core::{
@@ -34,7 +35,8 @@ struct Farms {
 }
 
 impl Farms {
-    /// EG-09, EG-10: returns the castles that border a field, each once, whatever its number of tokens.
+    /// EG-09, EG-10: returns the castles that border a field, each once, whatever its number of
+    /// tokens.
     fn bordering(&self, v: View, field: SegmentId, why: ScoringReason) -> Result<Vec<SegmentId>, Fault> {
         let mut found = Vec::new();
         if v.slots.of(self.rules.slot).castles.is_empty() {
@@ -55,8 +57,8 @@ impl Farms {
         Ok(found)
     }
 
-    /// EG-05, EG-06: keeps only the castles that have scored. In the final scoring, castles that will have
-    /// scored by then count too.
+    /// EG-05, EG-06: keeps only the castles that have scored. In the final scoring, castles that
+    /// will have scored by then count too.
     fn keep_done(&self, v: View, why: ScoringReason, found: &mut Vec<SegmentId>) -> Result<(), Fault> {
         let castles = &v.slots.of(self.rules.slot).castles;
         let to_come = if why == ScoringReason::Final { self.rules.expected_values(v)? } else { Vec::new() };
@@ -93,8 +95,8 @@ impl Farms {
         Ok(())
     }
 
-    /// EG-12: by the first method all farmers around a castle count together, and the majority scores 5
-    /// points.
+    /// EG-12: by the first method all farmers around a castle count together, and the majority
+    /// scores 5 points.
     fn points_by_castle(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut castles: Vec<(SegmentId, Weights)> = Vec::new();
         for field in v.core.occupied_of(self.rules.field) {

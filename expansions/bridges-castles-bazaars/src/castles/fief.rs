@@ -13,8 +13,8 @@ pub(super) struct Fief {
 }
 
 impl Fief {
-    /// CA-15: returns the fief of two cells: three wide and two high if one is above the other, else two wide
-    /// and three high.
+    /// CA-15: returns the fief of two cells: three wide and two high if one is above the other,
+    /// else two wide and three high.
     pub(super) fn of(a: Cell, b: Cell) -> Fief {
         let min = Cell::new(a.x.min(b.x), a.y.min(b.y));
         let max = Cell::new(a.x.max(b.x), a.y.max(b.y));
@@ -26,15 +26,15 @@ impl Fief {
         Fief { castle: Area { min, max }, all }
     }
 
-    /// CA-23, CA-28: returns `true` if any segment of the feature lies in the fief. A monastery is one
-    /// segment, on its own tile. MP-92: a segment printed behind a border lies on no cell.
+    /// CA-23, CA-28: returns `true` if any segment of the feature lies in the fief. A monastery is
+    /// one segment, on its own tile. MP-92: a segment printed behind a border lies on no cell.
     pub(super) fn touches(&self, v: View, feature: SegmentId) -> bool {
         let members = v.core.graph.members(feature).map(|s| v.core.graph.get(s));
         members.into_iter().any(|s| s.tile().is_some() && self.all.has(s.cell))
     }
 
-    /// CA-33: returns `true` if a tile of the other castle lies in this fief. CA-34: with `overlap`, if the
-    /// two fiefs overlap.
+    /// CA-33: returns `true` if a tile of the other castle lies in this fief. CA-34: with
+    /// `overlap`, if the two fiefs overlap.
     pub(super) fn holds(&self, other: &Fief, overlap: bool) -> bool {
         let that = if overlap { other.all } else { other.castle };
         that.cells().any(|c| self.all.has(c))

@@ -1,5 +1,5 @@
-//! Figures on castles ("lords") leave before the final scoring, and castles score nothing then (EG-01,
-//! EG-02).
+//! Figures on castles ("lords") leave before the final scoring, and castles score nothing then
+//! (EG-01, EG-02).
 
 use bastide_core::{
     Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, InstallError, Options, Player, Registrar, Step, TurnPhase,

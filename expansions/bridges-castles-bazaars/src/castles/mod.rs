@@ -1,11 +1,12 @@
 //! Castles: small cities that score the features completed around them (RULES.md, "Castles" and
 //! "Castle scoring").
 //!
-//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its owners
-//! between collecting and paying. From the next scoring on the castle has a [`fief`]. [`chain`] scores it
-//! with the first feature completed there, or with a neighbouring castle. [`farms`] counts castles for
-//! farmers. [`lords`] removes the figures on castles at the end. [`expected`] computes what castles would
-//! score with the features that are already complete, and [`displays`] describes castles for screens.
+//! A small city that is completed may become a castle instead of being scored: [`decide`] asks its
+//! owners between collecting and paying. From the next scoring on the castle has a [`fief`].
+//! [`chain`] scores it with the first feature completed there, or with a neighbouring castle.
+//! [`farms`] counts castles for farmers. [`lords`] removes the figures on castles at the end.
+//! [`expected`] computes what castles would score with the features that are already complete, and
+//! [`displays`] describes castles for screens.
 
 mod chain;
 mod decide;
@@ -66,8 +67,8 @@ struct Kept {
     wave: u8,
     /// The choices made in this wave: castles with their values.
     chosen: Vec<(u8, i16)>,
-    /// CA-35b: the values of castles with features in their own fiefs, while they are compared with their
-    /// neighbours.
+    /// CA-35b: the values of castles with features in their own fiefs, while they are compared with
+    /// their neighbours.
     own: Vec<(u8, i16)>,
     /// The castle whose owner is asked.
     about: u8,
@@ -134,7 +135,8 @@ struct Castles {
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // IX-21: a castle does not lie on a single tile. Its figures come from the city; none is deployed there.
+    // IX-21: a castle does not lie on a single tile. Its figures come from the city; none is
+    // deployed there.
     let spec = KindSpec { on_one_tile: false, ..KindSpec::new(EdgeContact::Inside, CompletionRule::Never) };
     let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
     // CA-32: another wording of the same choice.
@@ -203,7 +205,8 @@ impl Castles {
     }
 }
 
-/// Returns the segment that identifies a feature on menus and in the state: the one that was placed first.
+/// Returns the segment that identifies a feature on menus and in the state: the one that was placed
+/// first.
 fn first(v: View, feature: SegmentId) -> SegmentId {
     v.core.graph.members(feature).min().unwrap_or(feature)
 }

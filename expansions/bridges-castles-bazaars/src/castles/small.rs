@@ -23,14 +23,14 @@ impl Castles {
         others().all(|c| c == second).then(|| Fief::of(first, second))
     }
 
-    /// MP-90, MP-91: returns `true` if a city printed on the board takes the place of a tile. Any other
-    /// printed city is never small, nor part of a small city.
+    /// MP-90, MP-91: returns `true` if a city printed on the board takes the place of a tile. Any
+    /// other printed city is never small, nor part of a small city.
     fn stands_in(&self, v: View, seg: SegmentId) -> bool {
         !v.is_placed(seg) && v.printed_segment(seg).is_some_and(|segment| segment.traits.has(self.stands_in_for_tile))
     }
 
-    /// CA-02, CA-03: returns `true` for a segment with one edge whose shape the token covers. CA-05:
-    /// triangular segments need the option.
+    /// CA-02, CA-03: returns `true` for a segment with one edge whose shape the token covers.
+    /// CA-05: triangular segments need the option.
     fn is_base(&self, v: View, seg: SegmentId) -> bool {
         v.printed_segment(seg).is_some_and(|segment| {
             let covered = !segment.traits.has(self.no_castle);
