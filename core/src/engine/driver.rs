@@ -4,6 +4,7 @@
 //! phase, and a phase returns a [`Flow`]. The effects that hooks queued run between two phases. The
 //! driver does not know what a phase does.
 
+use crate::engine::faults::{in_a_circle, no_such_call};
 use crate::engine::{tile_play, turn};
 use crate::model::action::{Action, Ask, PASS};
 use crate::model::event::Event;
@@ -175,15 +176,6 @@ fn jump(cx: &mut Context) -> Result<(), Fault> {
     if cx.jumps <= MOST_JUMPS { Ok(()) } else { Err(in_a_circle()) }
 }
 
-#[cold]
-fn in_a_circle() -> Fault {
-    Fault::contract(
-        "the plugins at this table",
-        "enter",
-        "they made more than 20,000 calls without a question; a phase has to return Done or ask a player",
-    )
-}
-
 /// Returns `true` if a phase with this gate is to be entered.
 #[inline]
 fn is_open(cx: &Context, gate: OpKind) -> bool {
@@ -313,12 +305,6 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     }
     core.turn.stack.push(Frame::new(call, at));
     Ok(())
-}
-
-#[cold]
-fn no_such_call(call: Call) -> Fault {
-    let what = format!("it calls {:?} for player {}, and one of them does not exist", call.program, call.player.0);
-    Fault::contract("a plugin", "enter", &what)
 }
 
 /// Ends the running frame, and continues the frame that waits for it. Returns `false` and does

@@ -2,6 +2,7 @@
 //! for questions and actions.
 
 pub(crate) mod driver;
+mod faults;
 pub(crate) mod game;
 pub(crate) mod game_view;
 pub(crate) mod place_tile;

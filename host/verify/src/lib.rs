@@ -33,6 +33,7 @@ mod run;
 pub mod scenario;
 pub mod stage;
 pub mod suite;
+mod suite_games;
 pub mod tables;
 
 pub use board_text::board_text;

@@ -1,0 +1,19 @@
+//! The faults that the driver reports.
+
+use crate::model::program::Call;
+use crate::plugin::fault::Fault;
+
+#[cold]
+pub(super) fn in_a_circle() -> Fault {
+    Fault::contract(
+        "the plugins at this table",
+        "enter",
+        "they made more than 20,000 calls without a question; a phase has to return Done or ask a player",
+    )
+}
+
+#[cold]
+pub(super) fn no_such_call(call: Call) -> Fault {
+    let what = format!("it calls {:?} for player {}, and one of them does not exist", call.program, call.player.0);
+    Fault::contract("a plugin", "enter", &what)
+}
