@@ -15,7 +15,7 @@ use bastide_base as _;
 use bastide_bots::{Bot, Dice as BotDice, greedy::Greedy};
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::record::Recorder;
-use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, Table, linked, notation};
+use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, STOCK, Table, TileType, linked, notation};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_render::{Scene, svg};
@@ -85,6 +85,11 @@ fn of_game(game: &Game, seat: Option<Player>) -> String {
         _ = writeln!(out, "displays for {who:?}: {:?}", seen.view().displays(who));
     }
     _ = writeln!(out, "menu {:?}", seen.decision().map(|d| d.iter().collect::<Vec<_>>()));
+    for who in seen.state().core.players() {
+        _ = writeln!(out, "shown numbers of {who:?}: {:?}", seen.view().shown_numbers(who));
+    }
+    _ = writeln!(out, "left {} tokens {:?}", seen.view().tiles_left(), seen.state().core.placed_tokens());
+    assert_eq!(seen.view().tiles_left(), game.view().tiles_left(), "all know how many tiles are left");
     let mut piles = seen.state().core.piles.clone();
     piles.iter_mut().for_each(|pile| pile.sort());
     _ = writeln!(out, "state {:016x} {:?} {piles:?}", seen.state().fingerprint(), seen.state().core.figures);
@@ -195,6 +200,34 @@ fn a_sampled_game_looks_the_same_to_the_viewer_it_was_sampled_for() -> Done {
 /// Returns a copy of a game without the events of its last action, as a sampled game has none.
 fn quiet(game: &Game) -> Game {
     game.clone()
+}
+
+/// Returns the marked tiles of the stack.
+fn marked(game: &Game) -> Vec<TileType> {
+    let is_marked = |tile: &&TileType| game.rules().tiles.get(**tile).name.starts_with("SP/");
+    let mut marked: Vec<TileType> = game.state().core.piles[STOCK.index()].iter().filter(is_marked).copied().collect();
+    marked.sort_unstable();
+    marked
+}
+
+#[test]
+fn which_tiles_are_marked_or_buried_nobody_knows() -> Done {
+    let (mut recorder, mut differ) = (start(SECRETS, 8)?, 0);
+    for _ in 0..12 {
+        play(&mut recorder, 0)?;
+        let (game, real) = (recorder.game(), marked(recorder.game()));
+        assert!(!real.is_empty() && game.state().core.piles[STOCK.index()].len() > game.view().tiles_left());
+        for seat in viewers(game) {
+            assert_eq!(marked(&GameView::for_player(game, seat).into_game()), []);
+            let sampled = game.determinize(seat, 9);
+            // A hand that the viewer does not know may hold some of them.
+            assert!(marked(&sampled).len().abs_diff(real.len()) <= 6);
+            assert_eq!(sampled.view().tiles_left(), game.view().tiles_left());
+            differ += u32::from(marked(&sampled) != real);
+        }
+    }
+    assert!(differ > 0, "a sampled game has other marked tiles");
+    Ok(())
 }
 
 #[test]

@@ -144,8 +144,8 @@ impl<T: Default + 'static, S: Secret<T>> HiddenSlot for SlotSecret<T, S> {
 }
 
 impl Ruleset {
-    /// Returns `true` if a plugin at the table hides anything from some players: a slot, the content of a group, or the
-    /// outcomes of a stream. At other tables only future draws and sealed answers are hidden.
+    /// Returns `true` if a plugin at the table hides anything from some players: a slot, the content of a group, the
+    /// outcomes of a stream, or which tiles it exchanged for their marked twins. At other tables only future draws and sealed answers are hidden.
     #[inline]
     pub fn hides_anything(&self) -> bool {
         self.hides_anything
