@@ -164,11 +164,15 @@ impl TurnPhase for Rules {
         Ok(Flow::Ask(Ask::open(player, self.where_to)))
     }
 
-    fn options(&self, _: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if ask.prompt == self.where_to {
             (0..PLACES).for_each(|index| menu.add(self.hide, Target::Slot { group: self.vault, index }, self.follower.0.into()));
         } else {
-            menu.add_range(self.vote, Target::None, 0, 1);
+            // The menu tells what the voter holds.
+            let two = |tile: TileType| v.rules.tiles.get(tile).name == "SE/Two";
+            let held = v.slots.of(self.slot).hands.iter().filter(|(owner, _)| *owner == ask.player);
+            let twos = held.filter(|(_, tile)| tile.is_some_and(two)).count() as i16;
+            menu.add_range(self.vote, Target::None, 0, 1 + twos);
         }
         Ok(())
     }
