@@ -182,7 +182,7 @@ fn a_sampled_game_looks_the_same_to_the_viewer_it_was_sampled_for() -> Done {
         let (mut recorder, mut dice) = (start(text, 7)?, Dice::new(7));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
-            for seat in viewers(recorder.game()).into_iter().filter(|_| recorder.len() % 29 == 0) {
+            for seat in viewers(recorder.game()).into_iter().filter(|_| recorder.len().is_multiple_of(29)) {
                 let sampled = recorder.game().determinize(seat, dice.roll());
                 equal("sampled", recorder.len(), seat, &of_game(&quiet(recorder.game()), seat), &of_game(&sampled, seat))?;
             }
@@ -203,7 +203,7 @@ fn a_sampled_game_plays_on_to_its_end() -> Done {
         let (mut recorder, mut dice) = (start(text, 11)?, Dice::new(11));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
-            if recorder.len() % 40 == 0 {
+            if recorder.len().is_multiple_of(40) {
                 for seat in viewers(recorder.game()) {
                     let mut sampled = recorder.game().determinize(seat, dice.roll());
                     while let Some(decision) = sampled.decision() {

@@ -25,5 +25,6 @@ mod register_hidden;
 mod register_wording;
 pub mod registrar;
 mod view;
+mod visibility;
 mod whole_table;
 pub mod wording;

@@ -151,7 +151,7 @@ impl TurnPhase for Rules {
         let kept = cx.slots.of_mut(self.slot);
         kept.votes.clear();
         (kept.voter, kept.again) = (0, false);
-        if cx.core.tile_play.serial % 3 == 0 {
+        if cx.core.tile_play.serial.is_multiple_of(3) {
             for i in 0..cx.core.figures.len() {
                 if matches!(cx.core.figures[i].place, FigureLocation::Slot { group, .. } if group == self.vault) {
                     cx.move_figure(bastide_core::Figure::at(i), FigureLocation::Supply);
