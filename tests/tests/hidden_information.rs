@@ -187,7 +187,7 @@ fn a_sampled_game_looks_the_same_to_the_viewer_it_was_sampled_for() -> Done {
         let (mut recorder, mut dice) = (start(text, 7)?, Dice::new(7));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
-            for seat in viewers(recorder.game()).into_iter().filter(|_| recorder.len() % 13 == 0) {
+            for seat in viewers(recorder.game()).into_iter().filter(|_| recorder.len().is_multiple_of(29)) {
                 let sampled = recorder.game().determinize(seat, dice.roll());
                 equal("sampled", recorder.len(), seat, &of_game(&quiet(recorder.game()), seat), &of_game(&sampled, seat))?;
             }
@@ -236,7 +236,7 @@ fn a_sampled_game_plays_on_to_its_end() -> Done {
         let (mut recorder, mut dice) = (start(text, 11)?, Dice::new(11));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
-            if recorder.len() % 40 == 0 {
+            if recorder.len().is_multiple_of(40) {
                 for seat in viewers(recorder.game()) {
                     let mut sampled = recorder.game().determinize(seat, dice.roll());
                     while let Some(decision) = sampled.decision() {
@@ -311,6 +311,42 @@ fn a_sealed_answer_does_not_influence_the_next_bot() -> Done {
             choices.push(Greedy::default().choose(&GameView::for_asked(branch.game()), &mut dice));
         }
         assert_eq!(choices[0], choices[1], "dice {seed}");
+    }
+    Ok(())
+}
+
+#[test]
+fn the_draws_for_hands_are_no_events() -> Done {
+    let (mut recorder, mut dice) = (start(SECRETS, 4)?, Dice::new(4));
+    let of_hands = |event: &&Event| matches!(event, Event::Chance { .. });
+    let mut draws = 0;
+    while let Some(decision) = recorder.game().decision() {
+        let choice = dice.choose(&decision, 1);
+        play(&mut recorder, choice)?;
+        draws += recorder.game().log().events().iter().filter(of_hands).count();
+        for seat in viewers(recorder.game()).into_iter().filter(|_| !recorder.game().is_over()) {
+            assert_eq!(GameView::for_player(recorder.game(), seat).events().iter().find(of_hands), None);
+        }
+    }
+    assert!(draws > 3, "{draws}");
+    Ok(())
+}
+
+#[test]
+fn the_options_of_others_are_hidden_where_they_may_tell_a_secret() -> Done {
+    for (text, hides) in [(SECRETS, true), (CASTLES, true), (NOTHING, false)] {
+        let (mut recorder, mut dice) = (start(text, 5)?, Dice::new(5));
+        while let Some(decision) = recorder.game().decision().filter(|_| recorder.len() < 30) {
+            let choice = dice.choose(&decision, 1);
+            for seat in viewers(recorder.game()) {
+                let view = GameView::for_player(recorder.game(), seat);
+                let hidden = hides && seat != Some(decision.ask.player);
+                assert_eq!((view.ask(), view.decision().is_none()), (Some(decision.ask), hidden));
+                let shown = view.into_game().decision().map(|d| d.len());
+                assert_eq!(shown, Some(if hidden { 0 } else { decision.len() }));
+            }
+            play(&mut recorder, choice)?;
+        }
     }
     Ok(())
 }

@@ -168,7 +168,7 @@ fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
     }
     let mut rng = generator(0, 0);
     for slot in &game.rules.hidden.slots {
-        if let Err(fault) = slot.redact(&mut seen.state, &game.rules, seat, &mut rng) {
+        if let Err(fault) = slot.redact(&mut seen.state, seat, &mut rng) {
             seen.fault = Some(fault);
         }
     }

@@ -12,7 +12,18 @@
 //!
 //! # Costs
 //!
-//! COSTS
+//! In the middle of a game of the base game, on one core (`cargo bench -p bastide-simulate`):
+//!
+//! | what | time |
+//! |---|---|
+//! | a copy in place, 9.3 KB | 215 ns |
+//! | `determinize_into`, where nothing but the future is hidden | 227 ns |
+//! | `determinize_into`, where answers are sealed (with Bridges, Castles and Bazaars) | 300 ns |
+//! | a copy in place and placing a tile in it | 470 ns |
+//! | a copy into new memory | 415 ns |
+//! | [`GameView::for_player`](crate::GameView::for_player), where nothing but the future is hidden | 14 ns with its decision |
+//! | the same where answers are sealed: one view for each decision of a search | 1.1 µs |
+//! | a whole random game | 21 µs |
 //!
 //! # A player that searches
 //!
@@ -113,7 +124,7 @@ impl GameView<'_> {
         copy.state.core.viewer = Viewer::Engine;
         self.mark(copy, &mut rng);
         for slot in &rules.hidden.slots {
-            if let Err(fault) = slot.sample(&mut copy.state, rules, self.seat, &mut rng) {
+            if let Err(fault) = slot.sample(&mut copy.state, self.seat, &mut rng) {
                 copy.fault = Some(fault);
             }
         }

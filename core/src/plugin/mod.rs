@@ -33,5 +33,6 @@ pub mod registrar;
 mod token_context;
 mod turn_context;
 mod view;
+mod visibility;
 mod whole_table;
 pub mod wording;

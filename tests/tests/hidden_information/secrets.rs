@@ -202,7 +202,7 @@ impl TurnPhase for Rules {
         let kept = cx.slots.of_mut(self.slot);
         kept.votes.clear();
         (kept.voter, kept.again) = (0, false);
-        if cx.core().tile_play.serial % 3 == 0 {
+        if cx.core().tile_play.serial.is_multiple_of(3) {
             for i in 0..cx.core().figures.len() {
                 if matches!(cx.core().figures[i].place, FigureLocation::Slot { group, .. } if group == self.vault) {
                     cx.move_figure(bastide_core::Figure::at(i), FigureLocation::Supply);
@@ -225,7 +225,11 @@ impl TurnPhase for Rules {
                 }
             }
         } else {
-            menu.add_range(self.vote, Target::None, 0, 1);
+            // The menu tells what the voter holds.
+            let two = |tile: TileType| v.rules.tiles.get(tile).name == "SE/Two";
+            let held = v.slots.of(self.slot).hands.iter().filter(|(owner, _)| *owner == ask.player);
+            let twos = held.filter(|(_, tile)| tile.is_some_and(two)).count() as i16;
+            menu.add_range(self.vote, Target::None, 0, 1 + twos);
         }
         Ok(())
     }
