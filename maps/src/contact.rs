@@ -5,9 +5,7 @@
 //! a tile on each cell opens are computed once, before the game. Opening a cell that is already open has no
 //! effect.
 
-use bastide_core::{
-    Cell, Context, Fault, InstallError, Kinds, Options, PlacedTile, Registrar, Side, TileFeature, TileHook, anywhere,
-};
+use bastide_core::{Cell, Context, Fault, InstallError, Options, PlacedTile, Registrar, Side};
 
 use crate::board::{Edge, Map, Square};
 
@@ -18,7 +16,7 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         setup: o.switch("start_tile_connects")?,
     };
     if contact.opened.iter().any(|cells| !cells.is_empty()) {
-        reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), contact);
+        reg.rule(contact).on_tile_placed(Contact::on_tile_placed);
     }
     Ok(())
 }
@@ -70,6 +68,7 @@ fn around(map: &Map, city: Cell, found: &mut Vec<Cell>) {
 }
 
 /// The tile feature that opens connected cells.
+#[derive(Clone)]
 struct Contact {
     /// The cells that a tile opens, for each cell of the grid, row by row.
     opened: Vec<Vec<Cell>>,
@@ -78,7 +77,7 @@ struct Contact {
     setup: bool,
 }
 
-impl TileFeature for Contact {
+impl Contact {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         let cell = cx.core().board.tile(placed).cell;
         let at = cell.y as usize * self.width as usize + cell.x as usize;

@@ -1,20 +1,16 @@
 //! The end of the game when the board is full (MP-47).
 
-use bastide_core::{Fault, InstallError, Options, Registrar, TurnPhase, View};
+use bastide_core::{Fault, InstallError, Options, Registrar, View};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     if o.switch("end_when_full")? {
-        reg.game_over(Full);
+        reg.rule(()).is_game_over(is_full);
     }
     Ok(())
 }
 
 /// Ends the game when no cell is open at the end of a turn. The base game handles a stack in which no tile
 /// fits.
-struct Full;
-
-impl TurnPhase for Full {
-    fn is_game_over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(v.core.board.frontier().is_empty())
-    }
+fn is_full(_: &(), v: View, _nothing_fits: bool) -> Result<bool, Fault> {
+    Ok(v.core.board.frontier().is_empty())
 }

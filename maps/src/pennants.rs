@@ -2,8 +2,7 @@
 //! Pennants in cities are pennants, and count as such.
 
 use bastide_core::{
-    Fault, FeatureValue, InstallError, Kind, Kinds, Label, Options, Origin, Registrar, ScoreHook, Scoring, ScoringReason,
-    SegmentId, Stage, Trait, View, anywhere,
+    Fault, FeatureValue, InstallError, Kind, Label, Options, Origin, Registrar, ScoringReason, SegmentId, Stage, Trait, View,
 };
 
 use crate::board::Map;
@@ -25,9 +24,9 @@ pub(crate) fn install(map: &Map, o: &Options, reg: &mut Registrar) -> Result<(),
         two: o.word("printed_coats_with_cathedral")? == "two",
         always: o.word("printed_coats_unfinished")? == "always",
     };
-    reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![road]), anywhere(), pennants);
+    reg.rule(pennants).for_kinds([road]).value(Stage::Count, RoadPennants::value);
     if printed.two || printed.always {
-        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road, city]), anywhere(), printed);
+        reg.rule(printed).for_kinds([road, city]).value(Stage::Add, PrintedPennants::value);
     }
     Ok(())
 }
@@ -52,7 +51,7 @@ impl RoadPennants {
     }
 }
 
-impl Scoring for RoadPennants {
+impl RoadPennants {
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let pennants = v.traits(feature, self.pennant);
         if why == ScoringReason::Completed {
@@ -70,6 +69,7 @@ impl Scoring for RoadPennants {
 }
 
 /// MP-68: the options for printed pennants in features with an inn or a cathedral of another plugin.
+#[derive(Clone)]
 struct PrintedPennants {
     road: RoadPennants,
     city: Kind,
@@ -89,7 +89,7 @@ impl PrintedPennants {
     }
 }
 
-impl Scoring for PrintedPennants {
+impl PrintedPennants {
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let is_city = v.core.graph.get(feature).kind == self.city;
         let label = if is_city { self.pennants } else { self.road.pennants };

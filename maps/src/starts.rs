@@ -1,7 +1,8 @@
 //! Setup: the number of tiles in play, and the first tiles on start cells (RULES.md, section 1).
 
 use bastide_core::{
-    Cell, Context, Event, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, TileType, TurnPhase, at,
+    Cell, Context, DrawReason, Event, Fault, Flow, InstallError, Label, Options, Pile, Registrar, STOCK, Step, Stream, TileType,
+    TurnPhase, at,
 };
 
 use crate::board::Map;
@@ -110,10 +111,10 @@ impl Starts {
     }
 
     /// MP-13: places a tile of the stack on this cell; drawn tiles that do not fit go back.
-    fn place_drawn_tile(&self, cx: &mut Context, cell: Cell) {
+    fn place_drawn_tile(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
         let player = cx.core().turn.active;
         let mut back = Vec::new();
-        while let Some(tile) = cx.draw_tile() {
+        while let Some(tile) = cx.draw_for(player, DrawReason::Setup)? {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
             if self.place(cx, tile, cell) {
                 break;
@@ -122,6 +123,7 @@ impl Starts {
             back.push(tile);
         }
         back.into_iter().for_each(|tile| cx.put_tile(STOCK, tile));
+        Ok(())
     }
 }
 
@@ -132,7 +134,7 @@ impl TurnPhase for Starts {
         if cx.core().board.placed_tiles().iter().all(|p| p.printed) {
             let cells = self.pick(cx);
             for cell in self.place_start_tile(cx, cells) {
-                self.place_drawn_tile(cx, cell);
+                self.place_drawn_tile(cx, cell)?;
             }
         }
         // MP-13: features that these tiles or the board itself complete are not scored.

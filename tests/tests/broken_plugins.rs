@@ -70,6 +70,11 @@ refused! {
     a_tile_with_the_id_of_another: TileTwice => TileTwice, "BA/L";
     an_option_that_is_not_declared: Undeclared => Install, "\"secret\"";
     a_plugin_that_does_not_want_to: Unwilling => Install, "not today";
+    an_offer_where_no_phase_offers: UnknownOfferPoint => UnknownOfferPoint, "did you mean \"deploy-step\"";
+    a_filter_where_no_phase_offers: UnknownFilterPoint => UnknownOfferPoint, "did you mean \"own-turn\"";
+    a_hook_that_is_ordered_by_a_phase: HookOrder => HookOrder, "\"base.place\"";
+    a_tile_of_a_pile_that_nobody_has: UnknownPile => UnknownPile, "did you mean \"stock\"";
+    an_option_that_another_plugin_does_not_have: ForeignOption => Install, "did you mean \"field_scoring\"";
     a_plugin_that_needs_another: Needy => Missing, "\"tower\"";
     a_plugin_that_excludes_the_base_game: Hostile => Conflict, "base";
 }
@@ -134,5 +139,6 @@ faulty! {
 #[test]
 fn a_plugin_that_is_fine_is_neither_refused_nor_faulty() {
     assert!(built(How::Fine).is_ok());
+    assert!(built(How::OptionalOfferPoint).is_ok());
     assert!(fault(How::Fine).is_err());
 }

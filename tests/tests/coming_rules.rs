@@ -5,6 +5,8 @@
 mod features;
 #[path = "coming_rules/figures.rs"]
 mod figures;
+#[path = "coming_rules/hooks.rs"]
+mod hooks;
 #[path = "coming_rules/kept.rs"]
 mod kept;
 #[path = "coming_rules/paid.rs"]

@@ -1,9 +1,10 @@
 //! Nothing that is hidden from a viewer changes what the viewer gets.
 //!
-//! Two games that differ only in what is hidden are compared in all that leaves the engine: the question, its menu, the
-//! events, displays, projected scores, the whole redacted state, record, news, transcript and picture. Where they differ in
-//! a sealed answer or a hidden place, they are two branches of one game; where they differ in the future, their seeds and
-//! prepared draws differ; and everything else comes from sampling.
+//! Two games that differ only in what is hidden are compared in all that leaves the engine: the
+//! question, its menu, the events, displays, projected scores, the whole redacted state, record,
+//! news, transcript and picture. Where they differ in a sealed answer or a hidden place, they are
+//! two branches of one game; where they differ in the future, their seeds and prepared draws
+//! differ; and everything else comes from sampling.
 
 #[path = "hidden_information/secrets.rs"]
 mod secrets;
@@ -128,14 +129,16 @@ fn play(recorder: &mut Recorder, n: usize) -> Done {
     recorder.play(action).map(drop).map_err(KitError::other)
 }
 
-/// Returns `true` if the answer that two branches differ in is a secret: a sealed one, or one about the vault.
+/// Returns `true` if the answer that two branches differ in is a secret: a sealed one, or one about
+/// the vault.
 fn is_secret(game: &Game) -> bool {
     let hides = |a| game.rules().hides_from_others(game.decision().map_or(Player(0), |d| d.ask.player), &a);
     game.decision().is_some_and(|d| d.len() > 1 && (d.ask.sealed || d.get(0).is_some_and(hides)))
 }
 
-/// Compares two branches that differ in one secret answer of `by`, for the others, as long as the secret is kept: after
-/// each action, wherever both ask the same player. Returns the number of comparisons.
+/// Compares two branches that differ in one secret answer of `by`, for the others, as long as the
+/// secret is kept: after each action, wherever both ask the same player. Returns the number of
+/// comparisons.
 fn compare_branches(mut a: Recorder, mut b: Recorder, by: Player, step: usize) -> Done<usize> {
     let asked = |r: &Recorder| r.game().decision().map(|d| (d.ask.player, d.ask.sealed));
     let sealed = asked(&a).is_some_and(|(_, sealed)| sealed);

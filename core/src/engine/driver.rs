@@ -188,7 +188,7 @@ fn in_a_circle() -> Fault {
 fn is_open(cx: &Context, gate: OpKind) -> bool {
     match gate {
         OpKind::IfSettled => !cx.core.graph.settled().is_empty() || !cx.core.tile_play.due.is_empty(),
-        OpKind::IfAtHand => cx.core.at_hand(cx.core.tile_play.player) != 0,
+        OpKind::IfAtHand => !cx.core.at_hand(cx.core.tile_play.player).is_empty(),
         OpKind::IfTrait(needs) => cx.view().in_play(needs),
         OpKind::IfCalled(by) => cx
             .core
@@ -205,13 +205,13 @@ fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<()
     let info = &rules.phases[phase.index()];
     menu.clear();
     menu.on_behalf_of(info.handler);
-    handler(rules, info.handler).options(view, ask, menu)?;
+    handler(rules, info.handler).add_entries(view, ask, menu)?;
     for &h in &info.offers {
         menu.on_behalf_of(h);
-        handler(rules, h).offer(view, ask, menu)?;
+        handler(rules, h).add_entries(view, ask, menu)?;
     }
-    for &h in &info.filters {
-        handler(rules, h).filter(view, ask, menu)?;
+    for &filter in &info.filters {
+        rules.hooks.filter[filter].1(view, ask, menu)?;
     }
     match menu.overfilled() {
         None => Ok(()),
@@ -260,6 +260,7 @@ fn follow_rarely(cx: &mut Context, by: Handler, answer: PackedFlow, asked: bool)
             Cursor::enter(at).put(frame);
         }
         Flow::Restart => Cursor::enter(rules.start_of(frame.program)).put(frame),
+        Flow::Repeat => frame.mode = Mode::Enter,
         Flow::Leave(level) => leave(cx, level),
         Flow::Ask(_) => return Err(contract(rules, by, "enter", "it asks a player who is not at the table; ask a seat")),
         Flow::Done | Flow::Call(_) => {}
@@ -350,32 +351,42 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
         match todo {
             Effect::TilePlaced(placed) => {
                 for hook in &rules.hooks.on_tile_placed {
-                    hook.on_tile_placed(cx, placed)?;
+                    hook(cx, placed)?;
                 }
             }
             Effect::FigureMoved(figure, from, to) => {
                 for hook in &rules.hooks.on_figure_moved {
-                    hook.on_figure_moved(cx, figure, from, to)?;
+                    hook(cx, figure, from, to)?;
                 }
             }
             Effect::FeatureSplit(a, b) => {
                 for hook in &rules.hooks.on_feature_split {
-                    hook.on_feature_split(cx, a, b)?;
+                    hook(cx, a, b)?;
+                }
+            }
+            Effect::FeaturesJoined(a, b) => {
+                for hook in &rules.hooks.on_features_joined {
+                    hook(cx, a, b)?;
+                }
+            }
+            Effect::TileRefused(who, tile) => {
+                for hook in &rules.hooks.on_tile_refused {
+                    hook(cx, who, tile)?;
                 }
             }
             Effect::PointsAwarded(score_entry) => {
                 for hook in &rules.hooks.on_points_awarded {
-                    hook.on_points_awarded(cx, score_entry)?;
+                    hook(cx, score_entry)?;
                 }
             }
             Effect::FeatureScored(due, paid) => {
                 for hook in rules.hooks.on_feature_scored.of(due.kind) {
-                    hook.on_feature_scored(cx, due, paid)?;
+                    hook(cx, due, paid)?;
                 }
             }
             Effect::Perform(who, action) => {
                 if let Some(by) = rules.service(action.verb)
-                    && let Flow::Call(call) = handler(rules, by).act(cx, who, action)?
+                    && let Flow::Call(call) = handler(rules, by).acted(cx, who, action).flow(cx)?
                 {
                     calls.push(call);
                 }

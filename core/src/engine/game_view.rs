@@ -1,12 +1,13 @@
 //! What one seat may see of a game.
 //!
-//! [`GameView::for_player`] is the only way from a game to what leaves the engine: decisions, events, displays, records,
-//! pictures, and the copies that bots search. It hides
+//! [`GameView::for_player`] is the only way from a game to what leaves the engine: decisions,
+//! events, displays, records, pictures, and the copies that bots search. It hides
 //!
 //! - future draws: the generators, the prepared outcomes, and with them the seed,
 //! - the slots of plugins that have a [`Secret`](crate::Secret),
 //! - the content of groups that are hidden from all but its owner,
-//! - which tiles in the piles were exchanged for their [marked twins](crate::Registrar::marked_twins), and which are buried,
+//! - which tiles in the piles were exchanged for their [marked
+//!   twins](crate::Registrar::marked_twins), and which are buried,
 //! - the events of a sealed answer until its [`Seal`](crate::Seal) is open,
 //! - the options of others, where anything at the table is hidden or their answer is sealed.
 //!
@@ -14,9 +15,10 @@
 //!
 //! # Costs
 //!
-//! At a table that hides nothing, a view is a reference and a seat, and making one takes no time: nothing that it returns
-//! gives access to the generators. Elsewhere it is a copy of the game in which all hidden things are replaced by something
-//! that does not depend on them, which takes about a microsecond.
+//! At a table that hides nothing, a view is a reference and a seat, and making one takes no time:
+//! nothing that it returns gives access to the generators. Elsewhere it is a copy of the game in
+//! which all hidden things are replaced by something that does not depend on them, which takes
+//! about a microsecond.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -56,8 +58,9 @@ impl<'a> GameView<'a> {
         GameView::for_player(game, game.asked().map(|ask| ask.player))
     }
 
-    /// Returns what a seat may see of a game once the last answer is no longer sealed: with its events, and still without
-    /// everything else that is hidden. For a log that keeps the events of a sealed answer until its seal is open.
+    /// Returns what a seat may see of a game once the last answer is no longer sealed: with its
+    /// events, and still without everything else that is hidden. For a log that keeps the events of
+    /// a sealed answer until its seal is open.
     pub fn when_unsealed(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
         GameView::hiding(game, seat, true)
     }
@@ -85,13 +88,14 @@ impl<'a> GameView<'a> {
         self.game.view()
     }
 
-    /// Returns the open question, or `None` when the game is over. Everybody sees who is asked what.
+    /// Returns the open question, or `None` when the game is over. Everybody sees who is asked
+    /// what.
     pub fn ask(&self) -> Option<Ask> {
         self.game.asked()
     }
 
-    /// Returns the open question with its options, or `None` if this viewer may not see them: the game is over, or
-    /// somebody else is asked and the options might tell what is hidden.
+    /// Returns the open question with its options, or `None` if this viewer may not see them: the
+    /// game is over, or somebody else is asked and the options might tell what is hidden.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
         let decision = self.game.decision()?;
@@ -103,8 +107,8 @@ impl<'a> GameView<'a> {
         if seals_log(&self.game, self.seat) { &[] } else { self.game.log().events() }
     }
 
-    /// Returns what the plugins at the table show this viewer, with the prices for the viewer, or for the player at turn
-    /// if a spectator views the game.
+    /// Returns what the plugins at the table show this viewer, with the prices for the viewer, or
+    /// for the player at turn if a spectator views the game.
     ///
     /// # Errors
     /// A plugin failed.
@@ -118,8 +122,9 @@ impl<'a> GameView<'a> {
         self.game.is_over()
     }
 
-    /// Returns a copy of the game that contains nothing that this viewer must not see, for screens, narration and pictures:
-    /// whatever is made from it shows nothing hidden. Its decision has an empty menu if the viewer may not see the options.
+    /// Returns a copy of the game that contains nothing that this viewer must not see, for screens,
+    /// narration and pictures: whatever is made from it shows nothing hidden. Its decision has an
+    /// empty menu if the viewer may not see the options.
     ///
     /// The copy has no future of its own; a search uses [`Self::determinize`].
     pub fn into_game(self) -> Game {
@@ -142,7 +147,8 @@ fn seals_log(game: &Game, seat: Option<Player>) -> bool {
     game.log.seal().is_some_and(|seal| seal.hides_from(seat, &game.state.core))
 }
 
-/// Returns a copy of a game in which all that a seat must not see is replaced by something that does not depend on it.
+/// Returns a copy of a game in which all that a seat must not see is replaced by something that
+/// does not depend on it.
 fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
     let mut seen = game.clone();
     seen.state.core.chance.forget();

@@ -1,14 +1,16 @@
 //! Search: copies of a game in which everything that a seat does not know is sampled.
 //!
-//! A search copies the game, applies actions to the copy, and copies again to try others. There is no undo: a copy is
-//! cheaper than the bookkeeping for one.
+//! A search copies the game, applies actions to the copy, and copies again to try others. There is
+//! no undo: a copy is cheaper than the bookkeeping for one.
 //!
-//! - [`GameView::determinize`] makes a game that agrees with all that the viewer knows. Future draws, sealed answers and the
-//!   hidden slots of plugins are drawn from a seed, so one seed is one possible world, and the same seed gives the same
-//!   world again. [`GameView::determinize_into`] does it in the memory of an old copy.
+//! - [`GameView::determinize`] makes a game that agrees with all that the viewer knows. Future
+//!   draws, sealed answers and the hidden slots of plugins are drawn from a seed, so one seed is
+//!   one possible world, and the same seed gives the same world again.
+//!   [`GameView::determinize_into`] does it in the memory of an old copy.
 //! - `Game::clone_from` copies a game in place, without allocating once the lists are long enough.
 //! - [`Game::apply`] and [`Game::apply_nth`] play on in the copy.
-//! - [`Game::suppose_tile`] places a tile that nobody has drawn, for the value of a tile that is for sale.
+//! - [`Game::suppose_tile`] places a tile that nobody has drawn, for the value of a tile that is
+//!   for sale.
 //!
 //! # Costs
 //!
@@ -27,8 +29,9 @@
 //!
 //! # A player that searches
 //!
-//! Flat Monte Carlo: each option is followed by random games, and the option with the best mean difference of points is
-//! taken. All options are tried in the same sampled worlds, so that luck does not decide between them.
+//! Flat Monte Carlo: each option is followed by random games, and the option with the best mean
+//! difference of points is taken. All options are tried in the same sampled worlds, so that luck
+//! does not decide between them.
 //!
 //! ```
 //! use bastide_core::{Game, GameView, PlayError};
@@ -79,8 +82,8 @@ use crate::model::viewer::{HIDDEN_PLACE, Viewer};
 use crate::plugin::fault::Fault;
 
 impl GameView<'_> {
-    /// Returns a game that agrees with all that the viewer knows, with everything else drawn from `seed`. See the
-    /// [module](crate::search).
+    /// Returns a game that agrees with all that the viewer knows, with everything else drawn from
+    /// `seed`. See the [module](crate::search).
     pub fn determinize(&self, seed: u64) -> Game {
         let mut copy = Game::clone(&self.game);
         self.sample(&mut copy, seed);
@@ -155,8 +158,9 @@ impl Game {
         GameView::for_player(self, seat).determinize(seed)
     }
 
-    /// Places a tile in a copy as if somebody had drawn it, to evaluate it there. The plugins react as to every placed
-    /// tile. The open question stays, with a new menu; if it has no options left, the copy runs on.
+    /// Places a tile in a copy as if somebody had drawn it, to evaluate it there. The plugins react
+    /// as to every placed tile. The open question stays, with a new menu; if it has no options
+    /// left, the copy runs on.
     ///
     /// The placement need not be legal, but the cell has to be free and `turn` below 4.
     ///

@@ -39,8 +39,8 @@ pub(crate) fn next_turn(cx: &mut Context) -> Result<u16, Fault> {
 /// Returns `true` if a plugin says that the game is over.
 #[inline]
 fn game_over(cx: &Context, nothing_fits: bool) -> Result<bool, Fault> {
-    for h in &cx.rules.game_over {
-        if cx.rules.handlers[h.index()].1.is_game_over(cx.view(), nothing_fits)? {
+    for is_game_over in &cx.rules.hooks.is_game_over {
+        if is_game_over(cx.view(), nothing_fits)? {
             return Ok(true);
         }
     }

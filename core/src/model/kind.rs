@@ -7,6 +7,73 @@
 use crate::model::geometry::{Area, Cell};
 use crate::model::ids::FigureKind;
 
+/// A set of figure kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct FigureKinds(pub(crate) u32);
+
+impl FigureKinds {
+    /// No kind.
+    pub const NONE: FigureKinds = FigureKinds(0);
+    /// All kinds.
+    pub const ALL: FigureKinds = FigureKinds(u32::MAX);
+
+    /// Returns the set with this kind only.
+    #[inline]
+    pub const fn only(kind: FigureKind) -> FigureKinds {
+        FigureKinds(1 << kind.0)
+    }
+
+    /// Returns `true` if the set contains the kind.
+    #[inline]
+    pub const fn has(self, kind: FigureKind) -> bool {
+        self.0 & 1 << kind.0 != 0
+    }
+
+    /// Returns `true` if the set contains no kind.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Adds a kind.
+    #[inline]
+    pub const fn insert(&mut self, kind: FigureKind) {
+        self.0 |= 1 << kind.0;
+    }
+
+    /// Removes a kind.
+    #[inline]
+    pub const fn remove(&mut self, kind: FigureKind) {
+        self.0 &= !(1 << kind.0);
+    }
+
+    /// Returns the kinds in the order of their ids.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = FigureKind> + use<> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| FigureKind(left.trailing_zeros() as u8));
+            left &= left.wrapping_sub(1);
+            next
+        })
+    }
+}
+
+impl std::ops::BitAnd for FigureKinds {
+    type Output = FigureKinds;
+
+    #[inline]
+    fn bitand(self, other: FigureKinds) -> FigureKinds {
+        FigureKinds(self.0 & other.0)
+    }
+}
+
+impl FromIterator<FigureKind> for FigureKinds {
+    fn from_iter<I: IntoIterator<Item = FigureKind>>(kinds: I) -> FigureKinds {
+        kinds.into_iter().fold(FigureKinds::NONE, |set, kind| FigureKinds(set.0 | FigureKinds::only(kind).0))
+    }
+}
+
 /// How the segments of a kind meet the edge of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EdgeContact {
@@ -38,9 +105,9 @@ pub struct KindSpec {
     pub contact: EdgeContact,
     /// The condition for completion.
     pub completion: CompletionRule,
-    /// The figure kinds that may be deployed there, as bits; plugins add more with
+    /// The figure kinds that may be deployed there; plugins add more with
     /// [`Registrar::allow_on`](crate::Registrar::allow_on).
-    pub figures: u32,
+    pub figures: FigureKinds,
     /// Whether it lies on one tile only, so that whatever affects that tile affects the whole feature.
     pub on_one_tile: bool,
 }
@@ -48,13 +115,13 @@ pub struct KindSpec {
 impl KindSpec {
     /// Creates a kind on which no figure may stand yet.
     pub const fn new(contact: EdgeContact, completion: CompletionRule) -> KindSpec {
-        KindSpec { contact, completion, figures: 0, on_one_tile: true }
+        KindSpec { contact, completion, figures: FigureKinds::NONE, on_one_tile: true }
     }
 
     /// Returns `true` if a figure of this kind may be deployed there.
     #[inline]
     pub const fn takes(&self, figure: FigureKind) -> bool {
-        self.figures & (1 << figure.0) != 0
+        self.figures.has(figure)
     }
 
     pub(crate) const fn area(&self, cell: Cell) -> Option<Area> {

@@ -1,4 +1,5 @@
-//! What a viewer does not see of figures, events and actions: the content of hidden groups, and outcomes of hidden streams.
+//! What a viewer does not see of figures, events and actions: the content of hidden groups, and
+//! outcomes of hidden streams.
 
 use crate::model::action::Target;
 use crate::model::event::Event;
@@ -7,7 +8,8 @@ use crate::model::ids::{Group, Player, Stream};
 use crate::model::names::{GroupSpec, Names};
 use crate::model::viewer::{HIDDEN_PLACE, Viewer};
 
-/// What a seat does not see of figures, events and actions, by the groups and streams that are hidden.
+/// What a seat does not see of figures, events and actions, by the groups and streams that are
+/// hidden.
 #[derive(Clone, Copy)]
 pub(crate) struct Mask<'a> {
     pub(crate) viewer: Viewer,

@@ -22,6 +22,23 @@ pub struct Call {
     pub arg: i16,
 }
 
+impl Call {
+    /// Returns a call of a phase, with the number 0.
+    pub const fn phase(phase: Phase, player: Player) -> Call {
+        Call { program: Program::Phase(phase), player, arg: 0 }
+    }
+
+    /// Returns a call of a schedule, with the number 0.
+    pub const fn schedule(schedule: Schedule, player: Player) -> Call {
+        Call { program: Program::Schedule(schedule), player, arg: 0 }
+    }
+
+    /// Returns the call with another number.
+    pub const fn with(self, arg: i16) -> Call {
+        Call { arg, ..self }
+    }
+}
+
 /// The number of the schedule of a whole game.
 pub const GAME: Schedule = Schedule(0);
 

@@ -1,7 +1,7 @@
 //! Sealed answers: who gave one, and whether it is still sealed.
 //!
-//! The answer to a question with [`Ask::sealed`](crate::action::Ask::sealed) stays hidden from the others until the phase
-//! that asked is over: until its frame has left the step at which it asked.
+//! The answer to a question with [`Ask::sealed`](crate::action::Ask::sealed) stays hidden from the
+//! others until the phase that asked is over: until its frame has left the step at which it asked.
 
 use crate::model::ids::Player;
 use crate::model::program::Program;
@@ -26,8 +26,8 @@ impl Seal {
         Seal { player, turn: core.turn.number, depth: core.turn.depth(), program: frame.program, at: frame.at }
     }
 
-    /// Returns `true` until the phase that asked is over. Drop a seal that is no longer closed, since the same phase may
-    /// run again.
+    /// Returns `true` until the phase that asked is over. Drop a seal that is no longer closed,
+    /// since the same phase may run again.
     pub fn is_closed(&self, core: &GameState) -> bool {
         let here = |f: &Frame| f.program == self.program && f.at == self.at;
         !core.is_over && core.turn.number == self.turn && core.turn.stack.get(self.depth as usize).is_some_and(here)
@@ -44,8 +44,8 @@ impl Seal {
 pub struct Seals(Vec<(usize, Seal)>);
 
 impl Seals {
-    /// Notes the action of this number: its seal, if it has one, and which earlier answers are no longer sealed. `core` is
-    /// the state after the action.
+    /// Notes the action of this number: its seal, if it has one, and which earlier answers are no
+    /// longer sealed. `core` is the state after the action.
     #[inline]
     pub fn note(&mut self, action: usize, seal: Option<Seal>, core: &GameState) {
         if seal.is_some() || !self.0.is_empty() {

@@ -15,6 +15,7 @@ use crate::model::graph::FeatureGraph;
 use crate::model::ids::{
     Figure, FigureKind, Kind, Label, MAX_PLAYERS, Pile, PlacedTile, Player, STOCK, SegmentId, TileType, Token, Trait, Verb,
 };
+use crate::model::kind::FigureKinds;
 use crate::model::placed_token::{PlacedToken, TokenPlace};
 use crate::model::points::{ScoreEntry, ScoringQueue, ScoringReason};
 use crate::model::slots::Slots;
@@ -42,8 +43,8 @@ pub struct TilePlay {
     pub extra: Vec<Trait>,
     /// The tiles that were placed: usually one.
     pub placed_tiles: Vec<PlacedTile>,
-    /// The kinds of figures that the present deploy step allows, as bits.
-    pub may_deploy: u32,
+    /// The kinds of figures that the present deploy step allows.
+    pub may_deploy: FigureKinds,
     /// The position of the frame that called this tile play; that frame also runs its follow-ups.
     pub called_by: u8,
     /// Whether another tile of the same turn gave it, so that it gives no further tile play.
@@ -98,7 +99,7 @@ impl TilePlay {
         self.due.clear();
         (self.used, self.chosen, self.entries_from) = (None, None, 0);
         (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
-            (serial, player, Label(0), u32::MAX, called_by, false);
+            (serial, player, Label(0), FigureKinds::ALL, called_by, false);
     }
 
     /// Returns the verb that ended the last deploy step of this tile play: what the step was used for. `None`
@@ -192,12 +193,13 @@ impl GameState {
         self.supply.get(kind.index()).map_or(0, |s| s[player.index()])
     }
 
-    /// Returns the kinds, as bits, of which a player has a figure in supply that the present tile play allows
+    /// Returns the kinds of which a player has a figure in supply that the present tile play allows
     /// to deploy.
     #[inline]
-    pub fn at_hand(&self, player: Player) -> u32 {
+    pub fn at_hand(&self, player: Player) -> FigureKinds {
         let kinds = self.supply.iter().enumerate();
-        kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind) & self.tile_play.may_deploy
+        let ready = kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind);
+        FigureKinds(ready) & self.tile_play.may_deploy
     }
 
     /// Returns the tokens that were put on the landscape with

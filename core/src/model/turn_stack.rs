@@ -7,7 +7,7 @@
 use crate::copy_in_place;
 use crate::model::action::{Action, Ask};
 use crate::model::figure::FigureLocation;
-use crate::model::ids::{Figure, Handler, PlacedTile, Player, Players, SegmentId};
+use crate::model::ids::{Figure, Handler, PlacedTile, Player, Players, SegmentId, TileType};
 use crate::model::points::{PendingScore, ScoreEntry};
 use crate::model::program::{Call, GAME, Program};
 
@@ -78,6 +78,10 @@ pub enum Effect {
     FigureMoved(Figure, FigureLocation, FigureLocation),
     /// A link between two segments was removed.
     FeatureSplit(SegmentId, SegmentId),
+    /// Something else than a placed tile made one feature of two.
+    FeaturesJoined(SegmentId, SegmentId),
+    /// A drawn tile fitted nowhere and was set aside.
+    TileRefused(Player, TileType),
     /// Points were awarded.
     PointsAwarded(ScoreEntry),
     /// A feature was scored.

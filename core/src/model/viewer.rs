@@ -2,7 +2,8 @@
 
 use crate::model::ids::Player;
 
-/// The index of a hidden place in a group: the viewer does not know which place it is. Notation writes it as `?`.
+/// The index of a hidden place in a group: the viewer does not know which place it is. Notation
+/// writes it as `?`.
 pub const HIDDEN_PLACE: u8 = u8::MAX;
 
 /// Who sees a state.

@@ -7,11 +7,13 @@
 use crate::model::bounded_board::BoardEdge;
 use crate::model::graph::FeatureGraph;
 use crate::model::ids::{Kind, Label, Pile, PlacedTile, Player, Relation, SegmentId, Stream, TileType, Token, Trait};
+use crate::model::kind::FigureKinds;
 use crate::model::points::{PendingScore, ScoringQueue};
 use crate::model::program::Call;
 use crate::model::segment::Segment;
 use crate::model::slots::Slot;
 use crate::model::state::GameState;
+use crate::model::turn_stack::Effect;
 use crate::plugin::hook::Context;
 
 /// The feature graph and the edge of a bounded board.
@@ -21,9 +23,14 @@ impl Context<'_> {
         self.core.graph.add_segment(segment, open)
     }
 
-    /// Links two segments into one feature; each loses `ends` open ends.
+    /// Links two segments into one feature; each loses `ends` open ends. Queues the `on_features_joined` hooks
+    /// if they were two features.
     pub fn join(&mut self, a: SegmentId, b: SegmentId, ends: i16) {
+        let two = !self.core.graph.joined(a, b);
         self.core.graph.join(a, b, ends);
+        if two && !self.rules.hooks.on_features_joined.is_empty() {
+            self.core.turn.effects.push(Effect::FeaturesJoined(a, b));
+        }
     }
 
     /// Adds open ends to a segment, or closes some if `ends` is negative.
@@ -163,9 +170,9 @@ impl Context<'_> {
         self.core.tile_play.additional = true;
     }
 
-    /// Restricts the deploy steps of this tile play to these kinds of figures, as bits.
-    pub fn restrict_deploy(&mut self, kinds: u32) {
-        self.core.tile_play.may_deploy &= kinds;
+    /// Restricts the deploy steps of this tile play to these kinds of figures.
+    pub fn restrict_deploy(&mut self, kinds: FigureKinds) {
+        self.core.tile_play.may_deploy = self.core.tile_play.may_deploy & kinds;
     }
 
     /// Makes a player the one whose turn it is. For the choice of the first player.

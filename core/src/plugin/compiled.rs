@@ -9,7 +9,8 @@ pub(crate) struct PhaseInfo {
     pub(crate) name: String,
     pub(crate) handler: Handler,
     pub(crate) offers: Vec<Handler>,
-    pub(crate) filters: Vec<Handler>,
+    /// The numbers of the filters in their table.
+    pub(crate) filters: Vec<usize>,
     /// Whether others may offer uses of the deploy step in it.
     pub(crate) is_deploy_step: bool,
 }

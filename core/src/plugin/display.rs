@@ -1,8 +1,7 @@
 //! What screens show of plugins in addition to tiles, tokens and figures, in a form that every screen can draw.
 //!
-//! A plugin registers a handler with [`Registrar::displays`](crate::Registrar::displays), whose
-//! [`TurnPhase::displays`](crate::TurnPhase::displays) lists the displays. Only screens call it; displays are
-//! not part of the state.
+//! A plugin registers the hook [`displays`](crate::Rule::displays), which lists them. Only screens call it;
+//! displays are not part of the state.
 
 use crate::model::geometry::Area;
 use crate::model::ids::{Group, Label, Pile, Player, Players, TileType};

@@ -1,8 +1,6 @@
 //! Registered entries, before the rules are compiled from them.
 
-use std::sync::Arc;
-
-use crate::model::ids::{Handler, Kind, OfferPoint, Pile, Schedule, Trait};
+use crate::model::ids::{Handler, OfferPoint, Pile, Schedule, Trait};
 use crate::model::tile::SheetTile;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::order::Order;
@@ -21,25 +19,6 @@ pub enum Gate {
     AtHand,
     /// In a tile play that this schedule called, and in no other.
     Called(Schedule),
-}
-
-/// The kinds of segments that a hook is called for.
-#[derive(Clone, Debug)]
-pub enum Kinds {
-    /// All kinds.
-    All,
-    /// These kinds.
-    These(Vec<Kind>),
-}
-
-/// A registered hook with its plugin and its order.
-#[derive(Clone)]
-pub(crate) struct Hooked<H, T: ?Sized> {
-    pub(crate) hook: H,
-    pub(crate) kinds: Kinds,
-    pub(crate) order: Order,
-    pub(crate) plugin: &'static str,
-    pub(crate) with: Arc<T>,
 }
 
 /// The code of a phase.

@@ -2,6 +2,7 @@
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{Kind, SegmentId};
+use crate::model::points::{ScoreEntry, ScoringReason};
 use crate::model::segment::Origin;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
@@ -55,5 +56,21 @@ impl<'a> View<'a> {
             }
         };
         touches.then_some((segment.cell, side))
+    }
+
+    /// Returns what figures on a feature bring their owners when it is scored, in addition to what the owners of
+    /// the feature receive.
+    ///
+    /// # Errors
+    /// A plugin broke a contract.
+    #[inline]
+    pub fn figure_bonuses(self, feature: SegmentId, why: ScoringReason) -> Result<Vec<ScoreEntry>, Fault> {
+        let mut out = Vec::new();
+        if self.core.graph.sums(feature).figures > 0 {
+            for hook in self.rules.hooks.figure_bonuses.of(self.core.graph.get(feature).kind) {
+                hook(self, feature, why, &mut out)?;
+            }
+        }
+        Ok(out)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
-use crate::model::ids::{Figure, FigureKind, Player, ShownNumber, SpotKind};
+use crate::model::ids::{Figure, FigureKind, Group, Player, ShownNumber, SpotKind};
 use crate::model::names::Reach;
 use crate::model::segment::Origin;
 use crate::plugin::fault::Fault;
@@ -73,6 +73,13 @@ impl<'a> View<'a> {
     /// Returns the first figure of a kind that has no owner.
     pub fn neutral(self, kind: FigureKind) -> Option<Figure> {
         self.core.figures.iter().position(|f| f.kind == kind && f.owner.is_none()).map(Figure::at)
+    }
+
+    /// Returns the player to whom a group of places off the board belongs: the one whose seat is the last part
+    /// of its name, as in `prison.red`. `None` if it belongs to nobody.
+    pub fn keeper(self, group: Group) -> Option<Player> {
+        let (_, seat) = self.rules.names.groups.name(group.index()).rsplit_once('.')?;
+        self.rules.seats.iter().position(|known| known == seat).map(Player::at)
     }
 
     /// Returns a number that a plugin shows for a player, or `None` if no plugin at the table shows it.

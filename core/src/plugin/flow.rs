@@ -9,8 +9,7 @@ use crate::plugin::fault::Fault;
 /// a phase.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flow {
-    /// This phase is over, and the schedule continues. From an offer: the phase in which it was
-    /// made is over too.
+    /// This phase is over, and the schedule continues.
     Done,
     /// Asks this player. The menu consists of `options` and offers, after the filters; a menu of
     /// `pass` alone is passed automatically.
@@ -24,6 +23,9 @@ pub enum Flow {
     /// Runs the same schedule again from its first phase: a tile was declined, so all phases that may find
     /// one run again.
     Restart,
+    /// Enters this phase again, when everything that it caused for other plugins is over: a tile was refused,
+    /// so another is drawn.
+    Repeat,
     /// Leaves the running frames of a level.
     Leave(Level),
 }
@@ -41,6 +43,31 @@ pub enum Level {
 
 /// The return type of a state-changing hook of a phase.
 pub type Step = Result<Flow, Fault>;
+
+/// The result of an offer, which is made in a phase of another plugin.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferFlow {
+    /// This was the step: the phase in which the offer was made is over.
+    Done,
+    /// The step remains open: the same question is asked again.
+    Again,
+    /// Runs a program first, then calls `resume` of the offer.
+    Call(Call),
+}
+
+impl From<OfferFlow> for Flow {
+    #[inline(always)]
+    fn from(flow: OfferFlow) -> Flow {
+        match flow {
+            OfferFlow::Done => Flow::Done,
+            OfferFlow::Again => Flow::Again,
+            OfferFlow::Call(call) => Flow::Call(call),
+        }
+    }
+}
+
+/// The return type of the state-changing hooks of an offer.
+pub type OfferStep = Result<OfferFlow, Fault>;
 
 /// A [`Flow`] in one word: its variant, and up to four numbers. A fault waits in the [`Context`].
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -11,18 +11,12 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::model::action::{Action, Ask};
-use crate::model::figure::FigureLocation;
-use crate::model::ids::{EdgeKind, Figure, PlacedTile, Player, Players, SegmentId, TileType};
+use crate::model::ids::{EdgeKind, Player, TileType};
 use crate::model::kept::{drop_inside, message};
-use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::model::tile::fit::{EdgeRules, Extension};
-use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
-use crate::plugin::flow::Step;
-use crate::plugin::hook::{Context, Scoring, TileFeature, TurnPhase, View};
-use crate::plugin::menu::Menu;
-use crate::plugin::placement::{Candidates, Claim};
+use crate::plugin::hook::{Context, ExtendPlacements, View};
+use crate::plugin::placement::Candidates;
 
 /// An observer of hook calls, for example to measure their cost. See
 /// [`Registrar::watch`](crate::Registrar::watch). Pure hooks may be called inside one another.
@@ -89,7 +83,7 @@ impl<T> Guard<T> {
     }
 
     /// Calls a state-changing hook. Breaches of its contract are noted in the log.
-    fn change<R>(
+    pub(crate) fn change<R>(
         &self,
         hook: &'static str,
         cx: &mut Context,
@@ -109,45 +103,7 @@ impl<T> Drop for Guard<T> {
     }
 }
 
-impl<T: TurnPhase> TurnPhase for Guard<T> {
-    fn enter(&self, cx: &mut Context) -> Step {
-        self.change("enter", cx, |inner, cx| inner.enter(cx))
-    }
-
-    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.call("options", |inner| inner.options(v, ask, menu))
-    }
-
-    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
-        self.change("act", cx, |inner, cx| inner.act(cx, who, a))
-    }
-
-    fn resume(&self, cx: &mut Context) -> Step {
-        self.change("resume", cx, |inner, cx| inner.resume(cx))
-    }
-
-    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.call("offer", |inner| inner.offer(v, ask, menu))
-    }
-
-    fn filter(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.call("filter", |inner| inner.filter(v, ask, menu))
-    }
-
-    fn displays(&self, v: View, who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        self.call("displays", |inner| inner.displays(v, who, out))
-    }
-
-    fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
-        self.call("is_game_over", |inner| inner.is_game_over(v, nothing_fits))
-    }
-}
-
-impl<T: TileFeature> TileFeature for Guard<T> {
-    fn restrict_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
-        self.call("restrict_placements", |inner| inner.restrict_placements(v, who, tile, at))
-    }
-
+impl<T: ExtendPlacements> ExtendPlacements for Guard<T> {
     /// A panic here returns `true`, and is reported by the `extend_placements` that is called then.
     fn can_extend_placements(&self, v: View, who: Player) -> bool {
         self.caught("can_extend_placements", |inner| inner.can_extend_placements(v, who)).unwrap_or_else(|message| {
@@ -169,77 +125,5 @@ impl<T: TileFeature> TileFeature for Guard<T> {
             Some((hook, message)) => Err(Fault::panic(self.plugin, hook, message)),
             None => self.call("extend_placements", |inner| inner.extend_placements(v, who, tile, at)),
         }
-    }
-
-    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
-        self.change("on_tile_placed", cx, |inner, cx| inner.on_tile_placed(cx, placed))
-    }
-
-    fn closed(&self, v: View, feature: SegmentId, yes: &mut bool) -> Result<(), Fault> {
-        self.call("closed", |inner| inner.closed(v, feature, yes))
-    }
-
-    fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        self.call("claim", |inner| inner.claim(v, who, claim))
-    }
-
-    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, from: FigureLocation, to: FigureLocation) -> Result<(), Fault> {
-        self.change("on_figure_moved", cx, |inner, cx| inner.on_figure_moved(cx, figure, from, to))
-    }
-
-    fn on_feature_split(&self, cx: &mut Context, a: SegmentId, b: SegmentId) -> Result<(), Fault> {
-        self.change("on_feature_split", cx, |inner, cx| inner.on_feature_split(cx, a, b))
-    }
-}
-
-impl<T: Scoring> Scoring for Guard<T> {
-    fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
-        self.call("value", |inner| inner.value(v, feature, why, value))
-    }
-
-    fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
-        self.call("weigh", |inner| inner.weigh(v, feature, weights))
-    }
-
-    fn owners(&self, v: View, feature: SegmentId, weights: &Weights, to: &mut Players) -> Result<(), Fault> {
-        self.call("owners", |inner| inner.owners(v, feature, weights, to))
-    }
-
-    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
-        self.call("award", |inner| inner.award(v, feature, to, why, value))
-    }
-
-    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
-        self.change("on_feature_scored", cx, |inner, cx| inner.on_feature_scored(cx, due, paid))
-    }
-
-    fn on_points_awarded(&self, cx: &mut Context, score_entry: ScoreEntry) -> Result<(), Fault> {
-        self.change("on_points_awarded", cx, |inner, cx| inner.on_points_awarded(cx, score_entry))
-    }
-
-    fn expected_points(&self, v: View, feature: SegmentId, points: &mut i16) -> Result<(), Fault> {
-        self.call("expected_points", |inner| inner.expected_points(v, feature, points))
-    }
-
-    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
-        self.call("final_points", |inner| inner.final_points(v, out))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    /// Returns the hooks of the three traits in a source, in order.
-    fn hooks(source: &str) -> Vec<&str> {
-        let methods = source.lines().filter_map(|line| line.strip_prefix("    fn ")?.split('(').next());
-        methods.collect()
-    }
-
-    #[test]
-    fn a_guard_passes_every_hook_on() {
-        let (traits, _) = include_str!("hook.rs").split_once("/// A phase as the driver calls it").unwrap_or_default();
-        let (_, guards) = include_str!("guard.rs").split_once("for Guard<T> {\n    fn enter").unwrap_or_default();
-        let guards = format!("    fn enter{}", guards.split("#[cfg(test)]").next().unwrap_or_default());
-        assert!(hooks(traits).len() > 20);
-        assert_eq!(hooks(traits), hooks(&guards));
     }
 }

@@ -1,8 +1,8 @@
 //! What a plugin keeps hidden: its slots, and streams of chance.
 //!
-//! The state of a game holds everything. A slot without a [`Secret`] is public; a plugin registers a secret for a slot whose
-//! value not all may see, such as sealed answers or hands. [`GameView`](crate::GameView) uses it for every copy of a game
-//! that leaves the engine.
+//! The state of a game holds everything. A slot without a [`Secret`] is public; a plugin registers
+//! a secret for a slot whose value not all may see, such as sealed answers or hands.
+//! [`GameView`](crate::GameView) uses it for every copy of a game that leaves the engine.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -17,18 +17,19 @@ use crate::plugin::fault::Fault;
 
 /// How a plugin hides the part of a slot that not all may see.
 ///
-/// Both methods have to be deterministic and keep no state of their own. They are not called when the game is over:
-/// everything is public then.
+/// Both methods have to be deterministic and keep no state of their own. They are not called when
+/// the game is over: everything is public then.
 pub trait Secret<T>: Send + Sync {
-    /// Replaces all that the viewer must not know by something that does not depend on it. Tiles in a hidden hand go back
-    /// into their pile with [`Unseen::put_back`], since the piles are public.
+    /// Replaces all that the viewer must not know by something that does not depend on it. Tiles in
+    /// a hidden hand go back into their pile with [`Unseen::put_back`], since the piles are public.
     ///
-    /// What is left must be a value that the hooks of the plugin can work with: menus, displays and projected scores are
-    /// made from it.
+    /// What is left must be a value that the hooks of the plugin can work with: menus, displays and
+    /// projected scores are made from it.
     fn redact(&self, value: &mut T, unseen: &mut Unseen);
 
-    /// Replaces what [`Self::redact`] removed by a random value that agrees with all that the viewer knows, for a search.
-    /// The value was redacted before. Without this method a search plays on from the redacted value.
+    /// Replaces what [`Self::redact`] removed by a random value that agrees with all that the
+    /// viewer knows, for a search. The value was redacted before. Without this method a search
+    /// plays on from the redacted value.
     fn sample(&self, _value: &mut T, _unseen: &mut Unseen) {}
 }
 
@@ -45,7 +46,8 @@ impl Unseen<'_> {
         self.seat
     }
 
-    /// Returns `true` if this player is not the viewer, so that what only this player knows has to be hidden.
+    /// Returns `true` if this player is not the viewer, so that what only this player knows has to
+    /// be hidden.
     pub fn hides(&self, player: Player) -> bool {
         self.seat != Some(player)
     }
@@ -60,8 +62,9 @@ impl Unseen<'_> {
         chance::below(self.rng, n)
     }
 
-    /// Puts a tile that the viewer does not know back into its pile. It cannot be drawn: in the stack it counts
-    /// as [buried](crate::Context::bury_tile), so that the number of tiles left stays what all players know.
+    /// Puts a tile that the viewer does not know back into its pile. It cannot be drawn: in the
+    /// stack it counts as [buried](crate::Context::bury_tile), so that the number of tiles left
+    /// stays what all players know.
     pub fn put_back(&mut self, pile: Pile, tile: TileType) {
         if let Some(tiles) = self.core.piles.get_mut(pile.index()) {
             tiles.push(tile);
@@ -96,7 +99,8 @@ pub(crate) trait HiddenSlot: Send + Sync {
     fn sample(&self, state: &mut State, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault>;
 }
 
-/// A slot and its secret, of these types. Its methods are generic, so that a panic is caught in the crate of the plugin.
+/// A slot and its secret, of these types. Its methods are generic, so that a panic is caught in the
+/// crate of the plugin.
 pub(crate) struct SlotSecret<T, S> {
     pub(crate) slot: Slot<T>,
     pub(crate) plugin: &'static str,
@@ -105,7 +109,8 @@ pub(crate) struct SlotSecret<T, S> {
 }
 
 impl<T: Default + 'static, S: Secret<T>> SlotSecret<T, S> {
-    /// Calls a method of the secret. A guarded one that panics leaves the default value, which tells nothing.
+    /// Calls a method of the secret. A guarded one that panics leaves the default value, which
+    /// tells nothing.
     fn call(&self, hook: &'static str, state: &mut State, unseen: Seen, run: impl Fn(&mut T, &mut Unseen)) -> Result<(), Fault> {
         let State { core, slots } = state;
         let mut unseen = Unseen { core, seat: unseen.seat, rng: unseen.rng };

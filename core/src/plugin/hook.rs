@@ -1,14 +1,12 @@
-//! The three hook traits that an expansion implements.
+//! What hooks receive: the game as a [`View`] or a [`Context`], and the compiled rules.
 //!
-//! Each method has an empty default and is called only where a plugin registered it, so a rule that is not at
-//! the table costs nothing. *Pure* hooks receive a [`View`]. The engine may call them at any time and any
-//! number of times, so they must not keep state of their own. *State-changing* hooks receive a [`Context`],
-//! are called once for each occasion, and never run inside one another. What they cause for other plugins
-//! goes into a queue, which the engine empties when the hook has returned.
+//! *Pure* hooks receive a [`View`]. The engine may call them at any time and any number of times, so they
+//! must not keep state of their own. *Queued* hooks receive a [`Context`], are called once for each occasion,
+//! and never run inside one another. What they cause for other plugins goes into a queue, which the engine
+//! empties when the hook has returned.
 //!
-//! How a hook is dispatched: *own* (only the handler of the phase is called), *first* (no further
-//! handler is called after one returned `true`), *relay* (a value is passed from one handler to the next),
-//! *all* (every registered handler is called). The documentation of each trait has a table of its hooks.
+//! The list of hooks is in `hook_list`; [`HOOKS`](crate::HOOKS) has all of them as data. The types of this file
+//! refer to each other: hooks receive the rules, and the rules hold the hooks.
 
 use std::sync::Arc;
 
@@ -18,7 +16,8 @@ use crate::model::event::Log;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
 use crate::model::ids::{
-    EdgeKind, Figure, Handler, Kind, Label, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind, TileType, Verb,
+    EdgeKind, Figure, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind,
+    TileType, Verb,
 };
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
@@ -30,207 +29,15 @@ use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::display::Display;
+use crate::plugin::draw::{DrawReason, Fate};
 use crate::plugin::fault::Fault;
-use crate::plugin::flow::{Flow, PackedFlow, Step};
+use crate::plugin::flow::PackedFlow;
 use crate::plugin::hidden::Hidden;
+use crate::plugin::hook_list::{access, hook_list, table};
 use crate::plugin::menu::Menu;
 use crate::plugin::option_spec::Edition;
 use crate::plugin::placement::{Candidates, Claim};
 use crate::plugin::wording::Wording;
-
-/// A step of a turn, or something that is offered during another step.
-///
-/// | hook | dispatch | called when | receives | returns | order |
-/// |---|---|---|---|---|---|
-/// | `enter` | own | the frame reaches the phase | `Context` | `Flow` | order of the schedule |
-/// | `options` | own, pure | after `Ask` and `Again`, and when a game is loaded | `View`, `Ask`, menu | menu entries | first in the menu |
-/// | `act` | own | an entry of this handler was chosen, in its own phase or in another | `Context`, player, action | `Flow`; at an offer point `Done`, `Again` or `Call` | one handler |
-/// | `resume` | own | the program that the handler called has ended | `Context` | `Flow` | one handler |
-/// | `offer` | all, pure | a phase with this offer point makes its menu | `View`, `Ask`, menu | menu entries | by plugin id |
-/// | `filter` | relay, pure | after all offers | `View`, `Ask`, menu | fewer entries | by plugin id |
-/// | `displays` | all, pure | a screen is drawn | `View`, viewing player, list | displays | by plugin id |
-/// | `is_game_over` | first, pure | at the end of a turn, and when no tile that is left fits | `View`, which of the two | `bool` | by plugin id |
-pub trait TurnPhase: Send + Sync {
-    /// *own*: Runs when the frame reaches this phase. Does what needs no decision, or returns `Ask` or
-    /// `Call`.
-    fn enter(&self, _cx: &mut Context) -> Step {
-        Ok(Flow::Done)
-    }
-
-    /// *own, pure*: Adds to the menu what the asked player may do.
-    fn options(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *own*: Performs an entry that this handler put into the menu, in its own phase or in another.
-    fn act(&self, _cx: &mut Context, _who: Player, _a: Action) -> Step {
-        Ok(Flow::Done)
-    }
-
-    /// *own*: Continues after the program that this handler called has ended.
-    fn resume(&self, _cx: &mut Context) -> Step {
-        Ok(Flow::Done)
-    }
-
-    /// *all, pure*: Adds entries at an offer point that this handler is registered for.
-    fn offer(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay, pure*: Removes entries, after all offers.
-    fn filter(&self, _v: View, _ask: Ask, _menu: &mut Menu) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all, pure*: Adds what screens show of this plugin in addition to tiles, tokens and figures, with the prices
-    /// for the viewing player `who`.
-    fn displays(&self, _v: View, _who: Player, _out: &mut Vec<Display>) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *first, pure*: Returns `true` if the game is over.
-    fn is_game_over(&self, _v: View, _nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(false)
-    }
-}
-
-/// The effect of tiles, tokens and the board on placement and on the feature graph.
-///
-/// | hook | dispatch | called when | receives | returns | order |
-/// |---|---|---|---|---|---|
-/// | `restrict_placements` | relay, pure | once a decision, for all cells | `View`, player, tile, candidates | turns removed | any: it only removes |
-/// | `can_extend_placements` | all, pure | before mismatches are looked for | `View`, player | `true` if `extend_placements` can add anything | any |
-/// | `extension_for` | all, pure | once for each table, before any game | edges of a tile, edges demanded | [`Extension`] | any |
-/// | `extend_placements` | all, pure | only if `can_extend_placements` returned `true` and some turn is `Perhaps` | as `restrict_placements` | turns that the player can make legal | any: it only adds |
-/// | `on_tile_placed` | all, queued | the printed segments are in the graph, before any question | `Context`, placed tile | segments, links, open cells, calls | after/before |
-/// | `closed` | relay, pure, by kind | a feature has no open end | `View`, feature, `bool` | `bool` | after/before |
-/// | `claim` | relay, pure, by kind | a deploy menu is made | `View`, player, claim | kinds of figures, occupancy lifted | after/before |
-/// | `on_figure_moved` | all, queued | a figure changed its location | `Context`, figure, from, to | calls | after/before |
-/// | `on_feature_split` | all, queued | a link was removed | `Context`, the two segments | calls | after/before |
-pub trait TileFeature: Send + Sync {
-    /// *relay, pure*: Removes cells and turns where the tile may not be placed.
-    fn restrict_placements(&self, _v: View, _who: Player, _tile: TileType, _at: &mut Candidates) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all, pure*: Returns `true` if player `who` can make any mismatch legal at this moment. Called for
-    /// each registered `extend_placements`, so that a player without the means costs nothing.
-    fn can_extend_placements(&self, _v: View, _who: Player) -> bool {
-        true
-    }
-
-    /// *all, pure, without a game*: Returns what this plugin can do where a tile with these edges is placed
-    /// against these demands, both in the order of [`Side::ALL`](crate::Side::ALL). Called while the rules
-    /// are compiled, wherever each mismatch is of a [repairable pair](crate::Registrar::repairable). The more
-    /// precise the answer, the fewer calls are made in play.
-    fn extension_for(&self, _rules: &EdgeRules, _edges: [EdgeKind; 4], _demanded: [Option<EdgeKind>; 4]) -> Extension {
-        Extension::Perhaps
-    }
-
-    /// *all, pure*: Sets the bits in `turns` of the mismatched turns that player `who` can make legal at
-    /// once.
-    fn extend_placements(&self, _v: View, _who: Player, _tile: TileType, _at: &mut Candidates) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all*: Reacts to a placed tile whose printed segments are in the graph.
-    fn on_tile_placed(&self, _cx: &mut Context, _tile: PlacedTile) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay, pure, by kind*: Decides whether a feature without an open end counts as complete.
-    fn closed(&self, _v: View, _feature: SegmentId, _yes: &mut bool) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay, pure, by kind*: Changes which figures may be deployed on a segment.
-    fn claim(&self, _v: View, _who: Player, _claim: &mut Claim) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all*: Reacts to a figure that changed its location. It must not ask a question.
-    fn on_figure_moved(
-        &self,
-        _cx: &mut Context,
-        _figure: Figure,
-        _from: FigureLocation,
-        _to: FigureLocation,
-    ) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all*: Reacts to a removed link between two segments (a ferry moved), after which their feature may be
-    /// two. It must not ask a question.
-    fn on_feature_split(&self, _cx: &mut Context, _a: SegmentId, _b: SegmentId) -> Result<(), Fault> {
-        Ok(())
-    }
-}
-
-/// The values of features, and the players who receive them.
-///
-/// | hook | dispatch | called when | receives | returns | order |
-/// |---|---|---|---|---|---|
-/// | `value` | relay by stage, pure, by kind | a feature is scored, projected or compared | `View`, feature, reason, lines | lines | [`Stage`](crate::Stage), then after/before |
-/// | `weigh` | relay, pure, by kind | the owners are needed | `View`, feature, weights | weights | after/before |
-/// | `owners` | relay, pure, by kind | after `weigh` | `View`, feature, weights, set | players who are paid | after/before |
-/// | `award` | relay by stage, pure, by kind | for each owner | `View`, feature, player, reason, lines | lines | [`Stage`](crate::Stage), then after/before |
-/// | `on_feature_scored` | all, queued, by kind | a feature was scored | `Context`, pending score, players who were paid | calls, own slot | after/before |
-/// | `on_points_awarded` | all, queued | points were awarded | `Context`, score entry | calls, own slot | after/before |
-/// | `expected_points` | relay, pure, by kind | a bot evaluates a position | `View`, feature, points | points | after/before |
-/// | `final_points` | all, pure | the end of the game, and any projection of it | `View`, list | score entries | after/before |
-pub trait Scoring: Send + Sync {
-    /// *relay by stage, pure, by kind*: Changes the value of a feature, which is the same for every owner.
-    fn value(&self, _v: View, _feature: SegmentId, _why: ScoringReason, _value: &mut FeatureValue) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay, pure, by kind*: Changes the weight of each player. The weights of the followers on the feature
-    /// are already in.
-    fn weigh(&self, _v: View, _feature: SegmentId, _weights: &mut Weights) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay, pure, by kind*: Changes the players who are paid. `to` already holds all players
-    /// with the greatest weight.
-    fn owners(&self, _v: View, _feature: SegmentId, _weights: &Weights, _to: &mut Players) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay by stage, pure, by kind*: Changes the value of a feature for one of its owners.
-    fn award(
-        &self,
-        _v: View,
-        _feature: SegmentId,
-        _to: Player,
-        _why: ScoringReason,
-        _value: &mut FeatureValue,
-    ) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all, by kind*: Reacts to a feature that was scored.
-    fn on_feature_scored(&self, _cx: &mut Context, _due: PendingScore, _paid: Players) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all*: Reacts to points that were awarded.
-    fn on_points_awarded(&self, _cx: &mut Context, _entry: ScoreEntry) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *relay, pure, by kind*: Estimates the points that a feature of a kind that is never
-    /// complete, such as a castle, may still bring its owners, from the tiles around it. Only bots
-    /// use the estimate.
-    fn expected_points(&self, _v: View, _feature: SegmentId, _points: &mut i16) -> Result<(), Fault> {
-        Ok(())
-    }
-
-    /// *all, pure*: Adds the score entries that are still due at the end of the game. They are paid then, and
-    /// projected before.
-    fn final_points(&self, _v: View, _out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
-        Ok(())
-    }
-}
 
 /// Read access to the game, passed to pure hooks.
 #[derive(Clone, Copy)]
@@ -276,33 +83,76 @@ pub(crate) struct Answers {
     pub(crate) shown: Vec<(ShownNumber, ReadNumber)>,
 }
 
-/// A hook list for each kind of segment.
-pub(crate) struct ByKind<T: ?Sized>(pub(crate) Vec<Vec<Arc<T>>>);
+/// A list of functions for each kind of segment.
+pub(crate) struct ByKind<F: ?Sized>(pub(crate) Vec<Vec<Arc<F>>>);
 
-impl<T: ?Sized> ByKind<T> {
+impl<F: ?Sized> ByKind<F> {
     #[inline]
-    pub(crate) fn of(&self, kind: Kind) -> &[Arc<T>] {
+    pub(crate) fn of(&self, kind: Kind) -> &[Arc<F>] {
         &self.0[kind.index()]
     }
 }
 
-/// All hooks, with a list for each hook point.
-pub(crate) struct Hooks {
-    pub(crate) restrict_placements: Vec<Arc<dyn TileFeature>>,
-    pub(crate) extend_placements: Vec<Arc<dyn TileFeature>>,
-    pub(crate) on_tile_placed: Vec<Arc<dyn TileFeature>>,
-    pub(crate) on_figure_moved: Vec<Arc<dyn TileFeature>>,
-    pub(crate) on_feature_split: Vec<Arc<dyn TileFeature>>,
-    pub(crate) closed: ByKind<dyn TileFeature>,
-    pub(crate) claim: ByKind<dyn TileFeature>,
-    pub(crate) value: ByKind<dyn Scoring>,
-    pub(crate) award: ByKind<dyn Scoring>,
-    pub(crate) weigh: ByKind<dyn Scoring>,
-    pub(crate) owners: ByKind<dyn Scoring>,
-    pub(crate) on_feature_scored: ByKind<dyn Scoring>,
-    pub(crate) on_points_awarded: Vec<Arc<dyn Scoring>>,
-    pub(crate) expected_points: ByKind<dyn Scoring>,
-    pub(crate) final_points: Vec<Arc<dyn Scoring>>,
+/// Takes the list of hooks.
+macro_rules! hooks {
+    ($(
+        $(#[$doc:meta])*
+        $way:ident $table:ident $access:ident $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty,
+            when $when:literal receives $receives:literal returns $returns:literal order $order:literal;
+    )*) => {
+        /// The types of the functions.
+        #[allow(non_camel_case_types, reason = "each is named after its hook")]
+        pub(crate) mod signature {
+            use super::*;
+            $(pub(crate) type $name = dyn Fn(access!(type $access), $($ty),*) -> Result<$ret, Fault> + Send + Sync;)*
+        }
+
+        /// The registered functions, as the engine calls them.
+        pub(crate) struct Hooks {
+            $(pub(crate) $name: table!(type $table signature::$name),)*
+        }
+    };
+}
+
+hook_list! { hooks }
+
+/// A remedy for mismatches of edges, such as a bridge, registered with
+/// [`Registrar::extend_placements`](crate::Registrar::extend_placements). All three methods are pure, and the
+/// plugins are called in any order, since each only adds.
+///
+/// | hook | called when | receives | returns |
+/// |---|---|---|---|
+/// | [`can_extend_placements`](Self::can_extend_placements) | before mismatches are looked for | `View`, player | yes or no |
+/// | [`extension_for`](Self::extension_for) | once a table, before any game | edges of a tile, edges demanded | [`Extension`] |
+/// | [`extend_placements`](Self::extend_placements) | the others returned yes and `Perhaps` | as `restrict_placements` | more rotations |
+pub trait ExtendPlacements: Send + Sync {
+    /// Returns `true` if player `who` can make any mismatch legal at this moment. A player without the means
+    /// then costs nothing.
+    fn can_extend_placements(&self, v: View, who: Player) -> bool;
+
+    /// Returns what this plugin can do where a tile with these edges is placed against these demands, both in
+    /// the order of [`Side::ALL`](crate::Side::ALL). Called while the rules are compiled, wherever each
+    /// mismatch is of an [extendable pair](crate::Registrar::extendable). The more precise the answer, the
+    /// fewer calls are made in play.
+    fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension;
+
+    /// Sets the bits in `turns` of the mismatched turns that player `who` can make legal at once.
+    ///
+    /// # Errors
+    /// The plugin broke a contract.
+    fn extend_placements(&self, v: View, who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault>;
+}
+
+/// A phase or an offer as the driver calls it: the hooks that return a flow, with the flow packed.
+pub(crate) trait PackedHook: Send + Sync {
+    /// See [`TurnPhase::enter`](crate::TurnPhase::enter).
+    fn entered(&self, cx: &mut Context) -> PackedFlow;
+    /// See [`TurnPhase::options`](crate::TurnPhase::options) and [`Offer::offer`](crate::Offer::offer).
+    fn add_entries(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault>;
+    /// See [`TurnPhase::act`](crate::TurnPhase::act) and [`Offer::act`](crate::Offer::act).
+    fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow;
+    /// See [`TurnPhase::resume`](crate::TurnPhase::resume) and [`Offer::resume`](crate::Offer::resume).
+    fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }
 
 /// The compiled rules of a table.
@@ -327,6 +177,7 @@ pub struct Ruleset {
     pub(crate) answers: Answers,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
+    pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseInfo>,
     /// All programs one after the other, each closed by an end instruction; a frame holds its position in
@@ -335,8 +186,6 @@ pub struct Ruleset {
     pub(crate) schedule_starts: Vec<u16>,
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<ScheduleEntry>>,
-    pub(crate) game_over: Vec<Handler>,
-    pub(crate) displays: Vec<Handler>,
     pub(crate) phrases: Vec<Option<&'static str>>,
     pub(crate) wording: Wording,
     pub(crate) services: Vec<Option<Handler>>,
@@ -360,14 +209,4 @@ pub struct Ruleset {
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,
     pub(crate) kind_labels: Vec<Label>,
-}
-
-/// A phase as the driver calls it: the hooks that return a flow, with the flow packed.
-pub(crate) trait PackedHook: TurnPhase {
-    /// See [`TurnPhase::enter`].
-    fn entered(&self, cx: &mut Context) -> PackedFlow;
-    /// See [`TurnPhase::act`].
-    fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow;
-    /// See [`TurnPhase::resume`].
-    fn resumed(&self, cx: &mut Context) -> PackedFlow;
 }

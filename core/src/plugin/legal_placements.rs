@@ -2,6 +2,7 @@
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{FigureKind, PlacedTile, Player, SegmentId, TileType, Verb};
+use crate::model::kind::FigureKinds;
 use crate::model::placement_mask::RotationMask8;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
@@ -63,14 +64,14 @@ impl View<'_> {
     fn amend(self, who: Player, tile: TileType, masks: &mut [[u8; 8]]) -> Result<(), Fault> {
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::from(*mask).turns());
         let turns = &mut masks.as_flattened_mut()[..self.core.board.frontier().len()];
-        for (i, hook) in self.rules.hooks.extend_placements.iter().enumerate() {
+        for (i, hook) in self.rules.extenders.iter().enumerate() {
             if hook.can_extend_placements(self, who) {
                 self.extend(who, tile, i, turns)?;
             }
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
         for hook in &self.rules.hooks.restrict_placements {
-            hook.restrict_placements(self, who, tile, &mut at)?;
+            hook(self, who, tile, &mut at)?;
         }
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::count_up(*mask).into());
         Ok(())
@@ -79,7 +80,7 @@ impl View<'_> {
     /// Returns `true` if any plugin can make a mismatch legal for this player.
     #[inline]
     pub fn can_extend(self, who: Player) -> bool {
-        self.rules.hooks.extend_placements.iter().any(|hook| hook.can_extend_placements(self, who))
+        self.rules.extenders.iter().any(|hook| hook.can_extend_placements(self, who))
     }
 
     /// Adds the turns that one of the plugins can make legal.
@@ -105,7 +106,7 @@ impl View<'_> {
             return Ok(());
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: perhaps };
-        self.rules.hooks.extend_placements[by].extend_placements(self, who, tile, &mut at)
+        self.rules.extenders[by].extend_placements(self, who, tile, &mut at)
     }
 
     /// Returns `true` if the player may place this tile somewhere without any mismatch.
@@ -134,7 +135,7 @@ impl View<'_> {
         let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
         let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
         for hook in &self.rules.hooks.restrict_placements {
-            hook.restrict_placements(self, who, tile, &mut at)?;
+            hook(self, who, tile, &mut at)?;
         }
         Ok(turns.iter().any(|turns| *turns != 0))
     }
@@ -168,11 +169,11 @@ impl View<'_> {
         Ok(!self.places(who, tile)?.is_empty())
     }
 
-    /// Returns the kinds of figures, as bits, that a player may deploy on a segment: those that its kind
+    /// Returns the kinds of figures that a player may deploy on a segment: those that its kind
     /// allows, if no follower is on the feature or a plugin lifts that rule for them, and no plugin objects.
     /// The player's supply is not considered.
     #[inline]
-    pub fn claim(self, who: Player, seg: SegmentId) -> Result<u32, Fault> {
+    pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
         let claim = self.whole_claim(who, seg)?;
         let free = self.core.graph.sums(seg).followers == 0;
         Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
@@ -182,16 +183,16 @@ impl View<'_> {
     /// [`Self::claim`], without the rule of occupancy. For figures that come there in another way than by the
     /// deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        Ok(self.whole_claim(who, seg)?.kinds & (1 << kind.0) != 0)
+        Ok(self.whole_claim(who, seg)?.kinds.has(kind))
     }
 
     /// Returns what the kind of a segment and the plugins say about figures there.
     #[inline]
     fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
         let kind = self.core.graph.get(seg).kind;
-        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: 0 };
+        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: FigureKinds::NONE };
         for hook in self.rules.hooks.claim.of(kind) {
-            hook.claim(self, who, &mut claim)?;
+            hook(self, who, &mut claim)?;
         }
         Ok(claim)
     }

@@ -1,4 +1,4 @@
-//! The API for authors of expansions: the hook traits, the types that hooks receive, and what an expansion
+//! The API for authors of expansions: the hooks, the types that hooks receive, and what an expansion
 //! declares and registers.
 
 pub(crate) mod changes;
@@ -7,16 +7,20 @@ pub(crate) mod compiled;
 pub(crate) mod context;
 pub(crate) mod declared;
 pub(crate) mod display;
+pub(crate) mod draw;
 pub(crate) mod entry;
 pub(crate) mod expansion;
+mod extra_tile_play;
 pub(crate) mod fault;
 mod feature_queries;
 mod figure_queries;
+mod figures;
 pub(crate) mod flow;
 pub(crate) mod guard;
 pub(crate) mod hidden;
 pub(crate) mod hook;
-pub(crate) mod hook_names;
+pub(crate) mod hook_info;
+mod hook_list;
 mod legal_placements;
 pub(crate) mod manifest;
 pub(crate) mod menu;
@@ -29,7 +33,10 @@ mod register_hidden;
 mod register_places;
 mod register_tiles;
 mod register_wording;
+pub(crate) mod registered;
 pub mod registrar;
+pub(crate) mod roles;
+pub(crate) mod rule;
 mod token_context;
 mod turn_context;
 mod view;

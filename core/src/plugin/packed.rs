@@ -9,7 +9,9 @@ use crate::model::ids::{Phase, Player, Schedule};
 use crate::model::program::{Call, Program};
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Level, PackedFlow, Step};
-use crate::plugin::hook::{Context, PackedHook, TurnPhase};
+use crate::plugin::hook::{Context, PackedHook, View};
+use crate::plugin::menu::Menu;
+use crate::plugin::roles::{Offer, TurnPhase};
 
 const DONE: u8 = 0;
 const ASK: u8 = 1;
@@ -19,6 +21,7 @@ const AGAIN: u8 = 4;
 const BACK: u8 = 5;
 const RESTART: u8 = 6;
 const LEAVE: u8 = 7;
+const REPEAT: u8 = 8;
 
 impl PackedFlow {
     #[inline(always)]
@@ -41,6 +44,7 @@ impl PackedFlow {
             }
             Ok(Flow::Again) => PackedFlow::new(AGAIN, 0, [0; 3]),
             Ok(Flow::Back(phase)) => PackedFlow::new(BACK, 0, [phase.0, 0, 0]),
+            Ok(Flow::Repeat) => PackedFlow::new(REPEAT, 0, [0; 3]),
             Ok(Flow::Restart) => PackedFlow::new(RESTART, 0, [0; 3]),
             Ok(Flow::Leave(level)) => PackedFlow::new(LEAVE, level as u8, [0; 3]),
             Err(fault) => {
@@ -94,6 +98,7 @@ impl PackedFlow {
             DONE => Flow::Done,
             AGAIN => Flow::Again,
             BACK => Flow::Back(Phase(number)),
+            REPEAT => Flow::Repeat,
             RESTART => Flow::Restart,
             LEAVE => Flow::Leave([Level::Schedule, Level::Turn, Level::Game][self.player().index().min(2)]),
             _ => return Err(cx.fault.take().unwrap_or_else(no_fault)),
@@ -106,19 +111,50 @@ fn no_fault() -> Fault {
     Fault::contract("core", "enter", "a result says that there is a fault, but there is none; this is a fault of the engine")
 }
 
-impl<P: TurnPhase> PackedHook for P {
+/// A phase as a [`PackedHook`].
+pub(crate) struct PackedPhase<P>(pub(crate) P);
+
+impl<P: TurnPhase> PackedHook for PackedPhase<P> {
     fn entered(&self, cx: &mut Context) -> PackedFlow {
-        let step = self.enter(cx);
+        let step = self.0.enter(cx);
         PackedFlow::pack(step, cx)
     }
 
+    fn add_entries(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.0.options(v, ask, menu)
+    }
+
     fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow {
-        let step = self.act(cx, who, action);
+        let step = self.0.act(cx, who, action);
         PackedFlow::pack(step, cx)
     }
 
     fn resumed(&self, cx: &mut Context) -> PackedFlow {
-        let step = self.resume(cx);
+        let step = self.0.resume(cx);
+        PackedFlow::pack(step, cx)
+    }
+}
+
+/// An offer as a [`PackedHook`].
+pub(crate) struct PackedOffer<O>(pub(crate) O);
+
+impl<O: Offer> PackedHook for PackedOffer<O> {
+    /// An offer is in no schedule, so the driver never enters it.
+    fn entered(&self, cx: &mut Context) -> PackedFlow {
+        PackedFlow::pack(Ok(Flow::Done), cx)
+    }
+
+    fn add_entries(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.0.offer(v, ask, menu)
+    }
+
+    fn acted(&self, cx: &mut Context, who: Player, action: Action) -> PackedFlow {
+        let step = self.0.act(cx, who, action).map(Flow::from);
+        PackedFlow::pack(step, cx)
+    }
+
+    fn resumed(&self, cx: &mut Context) -> PackedFlow {
+        let step = self.0.resume(cx).map(Flow::from);
         PackedFlow::pack(step, cx)
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::model::geometry::Cell;
 use crate::model::ids::SegmentId;
+use crate::model::kind::FigureKinds;
 
 /// The cells where a tile might be placed, with the turns as bits.
 pub struct Candidates<'a> {
@@ -21,10 +22,10 @@ pub struct Candidates<'a> {
 pub struct Claim {
     /// The segment.
     pub seg: SegmentId,
-    /// The kinds of figures, as bits.
-    pub kinds: u32,
-    /// The kinds, as bits, that may be deployed although a follower of another player is on the feature. The
-    /// plugin of a figure that needs a companion (a builder) sets its bit here, and clears it in `kinds`
-    /// where the companion is missing.
-    pub even_if_occupied: u32,
+    /// The kinds of figures.
+    pub kinds: FigureKinds,
+    /// The kinds that may be deployed although a follower of another player is on the feature. The plugin of
+    /// a figure that needs a companion (a builder) inserts its kind here, and removes it from `kinds` where
+    /// the companion is missing.
+    pub even_if_occupied: FigureKinds,
 }

@@ -6,15 +6,16 @@ use crate::plugin::hidden::{Secret, SlotSecret};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
-    /// Declares that not all players may see the whole value of a slot, such as the answers to a question with
-    /// [`Ask::sealed`](crate::Ask::sealed). A slot without a secret is public. See [`Secret`].
+    /// Declares that not all players may see the whole value of a slot, such as the answers to a
+    /// question with [`Ask::sealed`](crate::Ask::sealed). A slot without a secret is public. See
+    /// [`Secret`].
     pub fn hide<T: Default + 'static>(&mut self, slot: Slot<T>, secret: impl Secret<T> + 'static) {
         let (plugin, guarded) = (self.plugin, self.guarded);
         self.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));
     }
 
-    /// Declares that nobody sees the outcomes of a stream: the draws for hidden hands. Their events are left out of what
-    /// leaves the engine.
+    /// Declares that nobody sees the outcomes of a stream: the draws for hidden hands. Their events
+    /// are left out of what leaves the engine.
     pub fn hide_chance(&mut self, stream: Stream) {
         self.hidden.streams.push(stream);
     }

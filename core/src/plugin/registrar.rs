@@ -18,6 +18,7 @@ use crate::model::ids::{
 };
 use crate::model::kept::{Kept, message};
 use crate::model::kind::{FigureSpec, KindSpec};
+use crate::model::message::did_you_mean;
 use crate::model::names::{AllNames, GroupSpec};
 use crate::model::scenery::Scenery;
 use crate::model::slots::{Slot, SlotData};
@@ -25,14 +26,16 @@ use crate::model::tile::TileSheet;
 use crate::model::ware::WareSpec;
 use crate::plugin::compiled::OpKind;
 use crate::plugin::declared::Declared;
-use crate::plugin::entry::{Gate, Hooked, Kinds, PhaseEntry, TileEntry, Work};
+use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::guard::{Both, Guard, Watch};
-use crate::plugin::hook::{Answers, PackedHook, Scoring, TileFeature, TurnPhase};
-use crate::plugin::hook_names::{ScoreHook, TileHook};
+use crate::plugin::hook::{Answers, ExtendPlacements, PackedHook};
 use crate::plugin::manifest::InstallError;
 use crate::plugin::option_spec::Chosen;
 use crate::plugin::options::Options;
 use crate::plugin::order::{Order, at};
+use crate::plugin::packed::{PackedOffer, PackedPhase};
+use crate::plugin::registered::Registered;
+use crate::plugin::roles::{Offer, TurnPhase};
 use crate::plugin::wording::Wording;
 
 /// A check that runs after all plugins are installed.
@@ -55,14 +58,13 @@ pub struct Registrar {
     pub(crate) handlers: Vec<(&'static str, Box<dyn PackedHook>)>,
     pub(crate) phases: Vec<PhaseEntry>,
     pub(crate) offers: Vec<(OfferPoint, Handler)>,
-    pub(crate) filters: Vec<(OfferPoint, Handler)>,
-    pub(crate) game_over: Vec<Handler>,
-    pub(crate) displays: Vec<Handler>,
+    /// The offer points of other plugins that may be missing.
+    pub(crate) optional_offer_points: Vec<OfferPoint>,
     pub(crate) phrases: Vec<(Verb, &'static str)>,
     pub(crate) wording: Wording,
     pub(crate) services: Vec<(Verb, Handler)>,
-    pub(crate) tile_hooks: Vec<Hooked<TileHook, dyn TileFeature>>,
-    pub(crate) score_hooks: Vec<Hooked<ScoreHook, dyn Scoring>>,
+    pub(crate) hooks: Registered,
+    pub(crate) extenders: Vec<Arc<dyn ExtendPlacements>>,
     pub(crate) answers: Answers,
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) hidden: crate::plugin::hidden::Hidden,
@@ -112,10 +114,19 @@ impl Registrar {
         /// Returns the stream of chance with this name: `dice`.
         stream in streams -> Stream;
         /// Returns the offer point with this name, a set of phases during which others may offer:
-        /// `deploy-step`.
+        /// `deploy-step`. An offer at an offer point that no phase at the table has is refused; see
+        /// [`Self::offer_point_if_present`].
         offer_point in offer_points -> OfferPoint;
         /// Returns the ware with this name. A plugin announces its own with [`Self::define_ware`].
         ware in wares -> Ware;
+    }
+
+    /// Returns the offer point with this name, which another plugin has only with one of its options, or
+    /// which a plugin has that may not be at the table. An offer there has no effect then.
+    pub fn offer_point_if_present(&mut self, name: &str) -> OfferPoint {
+        let offer_point = self.offer_point(name);
+        self.optional_offer_points.push(offer_point);
+        offer_point
     }
 
     /// Returns `true` if this plugin is at the table.
@@ -124,9 +135,16 @@ impl Registrar {
     }
 
     /// Returns the value of an option of another plugin, for rules that depend on it. `None` if that plugin
-    /// is not at the table or has no such option.
-    pub fn option_of(&self, plugin: &str, name: &str) -> Option<&Chosen> {
-        self.options.iter().find(|o| o.plugin == plugin)?.values.get(name)
+    /// is not at the table.
+    ///
+    /// # Errors
+    /// The plugin is at the table and has no such option.
+    pub fn option_of(&self, plugin: &str, name: &str) -> Result<Option<&Chosen>, InstallError> {
+        let Some(of) = self.options.iter().find(|o| o.plugin == plugin) else { return Ok(None) };
+        of.values.get(name).map(Some).ok_or_else(|| {
+            let hint = did_you_mean(name, of.values.keys().map(|known| &**known));
+            InstallError::Refused(format!("it reads option \"{name}\" of {plugin}, which has no such option{hint}"))
+        })
     }
 
     /// Returns the number of players.
@@ -273,9 +291,8 @@ impl Registrar {
         Guard::new(hook, self.plugin, self.watch.clone())
     }
 
-    fn handler<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        let p: Box<dyn PackedHook> = if self.is_guarded() { Box::new(self.guard(p)) } else { Box::new(p) };
-        self.handlers.push((self.plugin, p));
+    fn handler(&mut self, hook: Box<dyn PackedHook>) -> Handler {
+        self.handlers.push((self.plugin, hook));
         Handler::at(self.handlers.len() - 1)
     }
 
@@ -287,7 +304,9 @@ impl Registrar {
         offer_points: &[OfferPoint],
         p: P,
     ) -> Phase {
-        let handler = self.handler(p);
+        let hook: Box<dyn PackedHook> =
+            if self.is_guarded() { Box::new(PackedPhase(self.guard(p))) } else { Box::new(PackedPhase(p)) };
+        let handler = self.handler(hook);
         let (name, offer_points, work) = (name.to_owned(), offer_points.to_vec(), Work::Plugin(handler));
         self.phases.push(PhaseEntry { schedule, name, plugin: self.plugin, order, offer_points, work, gate: Gate::Open });
         Phase::at(self.phases.len() - 1)
@@ -333,56 +352,25 @@ impl Registrar {
         }
     }
 
-    /// Registers a handler that offers menu entries whenever a phase with this offer point asks.
-    pub fn offer<P: TurnPhase + 'static>(&mut self, offer_point: OfferPoint, p: P) -> Handler {
-        let handler = self.handler(p);
+    /// Registers menu entries that are offered whenever a phase with this offer point asks.
+    pub fn offer<O: Offer + 'static>(&mut self, offer_point: OfferPoint, offer: O) -> Handler {
+        let hook: Box<dyn PackedHook> =
+            if self.is_guarded() { Box::new(PackedOffer(self.guard(offer))) } else { Box::new(PackedOffer(offer)) };
+        let handler = self.handler(hook);
         self.offers.push((offer_point, handler));
         handler
     }
 
-    /// Registers a handler that removes entries from the menus of all phases with this offer point.
-    pub fn filter<P: TurnPhase + 'static>(&mut self, offer_point: OfferPoint, p: P) -> Handler {
-        let handler = self.handler(p);
-        self.filters.push((offer_point, handler));
-        handler
-    }
-
-    /// Registers a handler that may end the game.
-    pub fn game_over<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        let handler = self.handler(p);
-        self.game_over.push(handler);
-        handler
-    }
-
-    /// Registers a handler that tells screens what to show of the plugin.
-    pub fn displays<P: TurnPhase + 'static>(&mut self, p: P) -> Handler {
-        let handler = self.handler(p);
-        self.displays.push(handler);
-        handler
+    /// Registers a remedy for mismatches of edges. It is called for the pairs of edges that were declared
+    /// [`extendable`](Self::extendable).
+    pub fn extend_placements<E: ExtendPlacements + 'static>(&mut self, extension: E) {
+        let extension: Arc<dyn ExtendPlacements> =
+            if self.is_guarded() { Arc::new(self.guard(extension)) } else { Arc::new(extension) };
+        self.extenders.push(extension);
     }
 
     /// Lets other plugins have this verb performed by this handler.
     pub fn service(&mut self, verb: Verb, by: Handler) {
         self.services.push((verb, by));
-    }
-
-    /// Registers hooks of a [`TileFeature`]. Only the hooks that are named are called; `closed` and `claim`
-    /// only for these kinds.
-    pub fn tile_feature<F: TileFeature + 'static>(&mut self, hooks: &[TileHook], kinds: Kinds, order: Order, f: F) {
-        let with: Arc<dyn TileFeature> = if self.is_guarded() { Arc::new(self.guard(f)) } else { Arc::new(f) };
-        for &hook in hooks {
-            let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
-            self.tile_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
-        }
-    }
-
-    /// Registers hooks of a [`Scoring`]. Only the hooks that are named are called, and only for these kinds
-    /// (`on_points_awarded` and `final_points` have no kind).
-    pub fn scoring<S: Scoring + 'static>(&mut self, hooks: &[ScoreHook], kinds: Kinds, order: Order, s: S) {
-        let with: Arc<dyn Scoring> = if self.is_guarded() { Arc::new(self.guard(s)) } else { Arc::new(s) };
-        for &hook in hooks {
-            let (kinds, order, with) = (kinds.clone(), order.clone(), with.clone());
-            self.score_hooks.push(Hooked { hook, kinds, order, plugin: self.plugin, with });
-        }
     }
 }

@@ -238,7 +238,7 @@ impl<'a> View<'a> {
         }
         let mut yes = true;
         for hook in self.rules.hooks.closed.of(self.core.graph.get(feature).kind) {
-            hook.closed(self, feature, &mut yes)?;
+            hook(self, feature, &mut yes)?;
         }
         Ok(yes)
     }
@@ -262,7 +262,7 @@ impl<'a> View<'a> {
     #[inline]
     pub fn add_value(self, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         for hook in self.rules.hooks.value.of(self.core.graph.get(feature).kind) {
-            hook.value(self, feature, why, value)?;
+            hook(self, feature, why, value)?;
         }
         Ok(())
     }
@@ -278,7 +278,7 @@ impl<'a> View<'a> {
             }
         }
         for hook in self.rules.hooks.weigh.of(self.core.graph.get(feature).kind) {
-            hook.weigh(self, feature, &mut weights)?;
+            hook(self, feature, &mut weights)?;
         }
         Ok(weights)
     }
@@ -292,7 +292,7 @@ impl<'a> View<'a> {
         let weights = self.weights(feature)?;
         let mut owners = majority(&weights);
         for hook in self.rules.hooks.owners.of(self.core.graph.get(feature).kind) {
-            hook.owners(self, feature, &weights, &mut owners)?;
+            hook(self, feature, &weights, &mut owners)?;
         }
         Ok(owners)
     }
@@ -308,7 +308,7 @@ impl<'a> View<'a> {
     ) -> Result<Cow<'w, FeatureValue>, Fault> {
         let mut award = Cow::Borrowed(value);
         for hook in self.rules.hooks.award.of(self.core.graph.get(feature).kind) {
-            hook.award(self, feature, to, why, award.to_mut())?;
+            hook(self, feature, to, why, award.to_mut())?;
         }
         Ok(award)
     }
@@ -328,6 +328,9 @@ impl<'a> View<'a> {
             for owner in self.owners(root)?.iter() {
                 add(&mut out[owner.index()], self.award(root, owner, why, &value)?.total());
             }
+            for bonus in self.figure_bonuses(root, why)? {
+                out.get_mut(bonus.player.index()).into_iter().for_each(|score| add(score, bonus.points));
+            }
         }
         for score_entry in self.final_points()? {
             if let Some(score) = out.get_mut(score_entry.player.index()) {
@@ -342,7 +345,7 @@ impl<'a> View<'a> {
     pub fn expected_points(self, feature: SegmentId) -> Result<i16, Fault> {
         let mut points = 0;
         for hook in self.rules.hooks.expected_points.of(self.core.graph.get(feature).kind) {
-            hook.expected_points(self, feature, &mut points)?;
+            hook(self, feature, &mut points)?;
         }
         Ok(points)
     }
@@ -350,8 +353,8 @@ impl<'a> View<'a> {
     /// Returns the score entries that are due at the end of the game and do not come from features.
     pub fn final_points(self) -> Result<Vec<ScoreEntry>, Fault> {
         let mut out = Vec::new();
-        for hook in self.rules.hooks.final_points.iter() {
-            hook.final_points(self, &mut out)?;
+        for hook in &self.rules.hooks.final_points {
+            hook(self, &mut out)?;
         }
         Ok(out)
     }
@@ -361,8 +364,8 @@ impl<'a> View<'a> {
     /// Returns what the plugins at the table show now, with the prices for this player.
     pub fn displays(self, who: Player) -> Result<Vec<Display>, Fault> {
         let mut out = Vec::new();
-        for by in &self.rules.displays {
-            self.rules.handlers[by.index()].1.displays(self, who, &mut out)?;
+        for hook in &self.rules.hooks.displays {
+            hook(self, who, &mut out)?;
         }
         if self.rules.hides_anything() {
             let mask = self.rules.mask(self.core.viewer);

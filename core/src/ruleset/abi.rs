@@ -318,7 +318,7 @@ const fn shapes() -> u64 {
     use crate::model::turn_stack::Turn;
     use crate::plugin::fault::Fault;
     use crate::plugin::flow::Step;
-    use crate::plugin::hook::{Context, Ruleset, Scoring, View};
+    use crate::plugin::hook::{Context, Ruleset, View, signature};
     use crate::plugin::manifest::{InstallError, Manifest};
     use crate::plugin::menu::Menu;
     use crate::plugin::option_spec::OptionSpec;
@@ -331,7 +331,7 @@ const fn shapes() -> u64 {
     let sizes = sizes![
         Manifest OptionSpec Options InstallError Registrar Ruleset State GameState Board FeatureGraph chance::Chance Slots Turn TilePlay ScoringQueue
         Menu Log Event Context<'static> View<'static> Fault FeatureValue ScoreEntry Action Target Segment Catalogue tile::TileInfo Claim
-        Candidates<'static> Step std::sync::Arc<dyn Scoring> Box<dyn SlotData>
+        Candidates<'static> Step std::sync::Arc<signature::value> Box<dyn SlotData>
     ];
     let mut hash = 0xcbf2_9ce4_8422_2325_u64;
     let mut i = 0;

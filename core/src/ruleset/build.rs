@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, OfferPoint, Phase, Pile, Schedule, TileType};
+use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, TileType};
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
@@ -17,13 +17,14 @@ use crate::plugin::compiled::{ActivePlugin, Op, OpKind, PhaseInfo, ScheduleEntry
 use crate::plugin::declared::Declared;
 use crate::plugin::entry::{Gate, PhaseEntry, TileEntry, Work};
 use crate::plugin::expansion::Expansion;
-use crate::plugin::hook::{Answers, Ruleset, TileFeature};
+use crate::plugin::hook::{Answers, ExtendPlacements, Ruleset};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
+use crate::plugin::registered::Registered;
 use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
-use crate::ruleset::{core_rules, hook_tables, schedule, tile_changes, tile_info};
+use crate::ruleset::{check_names, core_rules, schedule, tile_changes, tile_info};
 
 /// A chosen expansion with its options.
 pub struct Selection<'a> {
@@ -121,14 +122,12 @@ fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
         handlers: Vec::new(),
         phases: Vec::new(),
         offers: Vec::new(),
-        filters: Vec::new(),
-        game_over: Vec::new(),
-        displays: Vec::new(),
+        optional_offer_points: Vec::new(),
         phrases: Vec::new(),
         wording: Wording::default(),
         services: Vec::new(),
-        tile_hooks: Vec::new(),
-        score_hooks: Vec::new(),
+        hooks: Registered::default(),
+        extenders: Vec::new(),
         answers: Answers::default(),
         slots: Vec::new(),
         hidden: Default::default(),
@@ -183,13 +182,13 @@ fn compile(
     }
     for (figure, kind) in std::mem::take(&mut reg.allowed_on) {
         if let Some(spec) = reg.names.kinds.spec_mut(kind.index()) {
-            spec.figures |= 1 << figure.0;
+            spec.figures.insert(figure);
         }
     }
     for (figure, other) in std::mem::take(&mut reg.alike) {
         for i in 0..reg.names.kinds.len() {
             if let Some(spec) = reg.names.kinds.spec_mut(i).filter(|s| s.takes(other)) {
-                spec.figures |= 1 << figure.0;
+                spec.figures.insert(figure);
             }
         }
     }
@@ -235,21 +234,14 @@ fn compile(
         order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
-    let at_doors = |offer_points: &[OfferPoint], list: &[(OfferPoint, Handler)]| -> Vec<Handler> {
-        let mut found: Vec<Handler> = Vec::new();
-        for (_, h) in list.iter().filter(|(d, _)| offer_points.contains(d)) {
-            if !found.contains(h) {
-                found.push(*h);
-            }
-        }
-        found
-    };
+    check_names::check(&reg)?;
     let deploy_step = reg.names.offer_points.index("deploy-step");
+    let hooks = std::mem::take(&mut reg.hooks).compile(reg.names.kinds.len())?;
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
-        offers: at_doors(&p.offer_points, &reg.offers),
-        filters: at_doors(&p.offer_points, &reg.filters),
+        offers: reg.offers.iter().filter(|(point, _)| p.offer_points.contains(point)).map(|(_, h)| *h).collect(),
+        filters: (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].0)).collect(),
         is_deploy_step: p.offer_points.iter().any(|point| Some(point.index()) == deploy_step),
     };
     let phases = reg.phases.iter().map(phase).collect();
@@ -264,8 +256,7 @@ fn compile(
     let mut ranked: Vec<(i8, Pile)> =
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();
     ranked.sort_unstable();
-    let hooks = hook_tables::compile(&reg)?;
-    tiles.fit = fit(&tiles.tiles, &edge_rules, &hooks.extend_placements, reg.bounded_board.is_some());
+    tiles.fit = fit(&tiles.tiles, &edge_rules, &reg.extenders, reg.bounded_board.is_some());
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
@@ -283,13 +274,12 @@ fn compile(
         seats,
         edition,
         hooks,
+        extenders: reg.extenders,
         handlers: reg.handlers,
         code,
         schedule_starts,
         phase_starts,
         order,
-        game_over: reg.game_over,
-        displays: reg.displays,
         phrases,
         wording: reg.wording,
         services,
@@ -323,8 +313,8 @@ fn edge_rules(reg: &Registrar) -> EdgeRules {
 }
 
 /// Returns the tables of legal turns, and of those that plugins make legal.
-fn fit(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Arc<dyn TileFeature>], bounded: bool) -> Fit {
-    let extensions = |hook: &Arc<dyn TileFeature>| {
+fn fit(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Arc<dyn ExtendPlacements>], bounded: bool) -> Fit {
+    let extensions = |hook: &Arc<dyn ExtendPlacements>| {
         let hook = hook.clone();
         move |edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]| match hook.extension_for(rules, edges, demanded) {
             Extension::Always if bounded => Extension::Perhaps,

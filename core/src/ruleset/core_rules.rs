@@ -16,6 +16,9 @@ pub(crate) const CORE_SCHEDULES: [(&str, &[&str]); 6] = [
     ("final", &["empty-side-boards", "leave", "features", "final-points", "done"]),
 ];
 
+/// The offer points of the core. Plugins have the phases.
+pub(crate) const CORE_OFFER_POINTS: [&str; 4] = ["own-turn", "draw-step", "placed-step", "deploy-step"];
+
 /// Registers the core's own schedules, verbs, offer points and phases.
 pub(crate) fn install(reg: &mut Registrar) {
     for (name, milestones) in CORE_SCHEDULES {
@@ -28,7 +31,7 @@ pub(crate) fn install(reg: &mut Registrar) {
     ] {
         reg.names.verbs.define(name, crate::model::action::VerbShape { target, arg });
     }
-    for offer_point in ["own-turn", "draw-step", "placed-step", "deploy-step"] {
+    for offer_point in CORE_OFFER_POINTS {
         reg.offer_point(offer_point);
     }
     reg.label("");

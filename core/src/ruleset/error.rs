@@ -2,6 +2,7 @@
 
 use crate::model::tile::SheetError;
 use crate::plugin::manifest::InstallError;
+use crate::plugin::registered::Circle;
 
 /// The reason why a ruleset cannot be built.
 #[derive(Debug, thiserror::Error)]
@@ -28,6 +29,15 @@ pub enum BuildError {
     /// A phase is ordered by something that does not exist.
     #[error("{plugin}: phase {phase} of schedule \"{schedule}\" is ordered by \"{name}\", which does not exist there{hint}")]
     UnknownPhase { plugin: String, phase: String, schedule: String, name: String, hint: String },
+    /// An offer or a filter at an offer point that no phase has.
+    #[error("{plugin} offers at \"{name}\", an offer point that no phase at the table has{hint}")]
+    UnknownOfferPoint { plugin: String, name: String, hint: String },
+    /// A hook is ordered by something else than a plugin.
+    #[error("{plugin} orders its hook {hook} by \"{name}\", but hooks are ordered by ids of plugins{hint}")]
+    HookOrder { plugin: String, hook: &'static str, name: String, hint: String },
+    /// A tile is put into a pile that does not exist.
+    #[error("{file}: tile {tile} belongs to the pile \"{name}\", which no plugin defines{hint}")]
+    UnknownPile { file: String, tile: String, name: String, hint: String },
     /// Phases or hooks wait for each other.
     #[error("the order of \"{schedule}\" is circular: {chain}; remove one of these constraints")]
     Cycle { schedule: String, chain: String },
@@ -49,4 +59,10 @@ pub enum BuildError {
     /// A number of figures for a name that is not a figure.
     #[error("meeples: there is no figure \"{name}\"{hint}; the figures are {known}")]
     Meeple { name: String, hint: String, known: String },
+}
+
+impl From<Circle> for BuildError {
+    fn from(Circle { hook, chain }: Circle) -> BuildError {
+        BuildError::Cycle { schedule: format!("hook {hook}"), chain }
+    }
 }

@@ -3,9 +3,9 @@
 
 pub mod abi;
 pub(crate) mod build;
+mod check_names;
 pub(crate) mod core_rules;
 pub(crate) mod error;
-pub(crate) mod hook_tables;
 pub(crate) mod rules;
 pub mod schedule;
 pub(crate) mod tile_changes;

@@ -1,9 +1,8 @@
 //! The abbot: a figure for monasteries and gardens that its player may recall early (RULES.md, section 10).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Flow, InstallError,
-    Menu, Options, PendingScore, Player, Program, Registrar, SCORING, ScoringReason, SegmentId, Step, Target, TargetKind,
-    TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Call, Context, Fault, FigureKind, FigureSpec, InstallError, Menu, Offer, OfferFlow, OfferStep, Options,
+    PendingScore, Player, Registrar, SCORING, ScoringReason, SegmentId, Target, TargetKind, Verb, View,
 };
 
 use crate::Ids;
@@ -32,29 +31,25 @@ struct Recall {
 }
 
 impl Recall {
-    /// Returns the player's abbot on the board and its segment.
-    fn standing(&self, v: View, who: Player) -> Option<(Figure, SegmentId)> {
-        let on_board = |f: &FigureState| match f.place {
-            FigureLocation::Segment(seg) if f.owner == Some(who) && f.kind == self.kind => Some(seg),
-            _ => None,
-        };
-        v.core.figures.iter().enumerate().find_map(|(i, f)| on_board(f).map(|seg| (Figure::at(i), seg)))
+    /// Returns the segment on which the player's abbot stands.
+    fn standing(&self, v: View, who: Player) -> Option<SegmentId> {
+        v.figures_of(who, self.kind).map(|(_, seg)| seg).next()
     }
 }
 
-impl TurnPhase for Recall {
+impl Offer for Recall {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let Some((_, seg)) = self.standing(v, ask.player) else { return Ok(()) };
+        let Some(seg) = self.standing(v, ask.player) else { return Ok(()) };
         if self.when_complete || !v.complete(seg)? {
             menu.add(self.verb, Target::None, i16::from(self.kind.0));
         }
         Ok(())
     }
 
-    fn act(&self, cx: &mut Context, who: Player, _a: Action) -> Step {
-        let Some((_, seg)) = self.standing(cx.view(), who) else { return Ok(Flow::Done) };
+    fn act(&self, cx: &mut Context, who: Player, _a: Action) -> OfferStep {
+        let Some(seg) = self.standing(cx.view(), who) else { return Ok(OfferFlow::Done) };
         let kind = cx.core().graph.get(seg).kind;
         cx.scoring_queue_mut().due.push(PendingScore::new(seg, kind, ScoringReason::Early));
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: who, arg: 0 }))
+        Ok(OfferFlow::Call(Call::schedule(SCORING, who)))
     }
 }

@@ -1,8 +1,7 @@
 //! Final scoring: incomplete features, then fields (RULES.md, section 11).
 
 use bastide_core::{
-    Call, Context, Figure, FigureLocation, Flow, Line, PendingScore, Program, Registrar, SCORING, ScoringReason, Step, TurnPhase,
-    at,
+    Call, Context, Figure, FigureLocation, Flow, Line, PendingScore, Registrar, SCORING, ScoringReason, Step, TurnPhase, at,
 };
 
 use crate::Ids;
@@ -33,7 +32,7 @@ impl TurnPhase for Features {
         }
         sort(&self.0, cx);
         let player = cx.core().turn.active;
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(SCORING, player)))
     }
 }
 

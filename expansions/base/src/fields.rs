@@ -6,19 +6,20 @@
 //! Both older methods are paid by `final_points`, while all farmers are still on the board (BA-101).
 
 use bastide_core::{
-    BORDERS, Cause, Fault, FeatureValue, InstallError, Kind, Kinds, Label, Options, Player, Players, Registrar, ScoreEntry,
-    ScoreHook, Scoring, ScoringReason, SegmentId, Stage, View, Weights, anywhere,
+    BORDERS, Cause, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Players, Registrar, ScoreEntry,
+    ScoringReason, SegmentId, Stage, View, Weights,
 };
 
 use crate::Ids;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let fields = Fields { city: ids.city, field: ids.field, cities: reg.label("cities"), label: reg.label("field") };
+    let rule = reg.rule(fields);
     match o.word("field_scoring")? {
-        "third" => reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![ids.field]), anywhere(), fields),
-        "second" => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByPlayer(fields)),
-        _ => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByCity(fields)),
-    }
+        "third" => rule.for_kinds([ids.field]).value(Stage::Count, Fields::value),
+        "second" => rule.final_points(Fields::points_by_player),
+        _ => rule.final_points(Fields::points_by_city),
+    };
     if o.word("field_scoring")? != "third" {
         reg.paid_by_last(ids.field);
     }
@@ -43,46 +44,36 @@ impl Fields {
         let cause = Cause::Feature(ScoringReason::Final);
         ScoreEntry { player, points, label: self.label, seg: Some(seg), figure: None, cause }
     }
-}
 
-/// BA-77: 3 points for every completed city that borders the field.
-impl Scoring for Fields {
+    /// BA-77: 3 points for every completed city that borders the field.
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
         Ok(())
     }
-}
 
-/// BA-78: as the third method, but each player scores a city only once.
-struct ByPlayer(Fields);
-
-impl Scoring for ByPlayer {
-    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+    /// BA-78: as the third method, but each player scores a city only once.
+    fn points_by_player(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut counted: Vec<(Player, SegmentId)> = Vec::new();
-        for field in v.core.occupied_of(self.0.field) {
-            let cities = self.0.completed_cities(v, field)?;
+        for field in v.core.occupied_of(self.field) {
+            let cities = self.completed_cities(v, field)?;
             for player in v.owners(field)?.iter() {
                 let new: Vec<_> = cities.iter().map(|c| (player, *c)).filter(|c| !counted.contains(c)).collect();
                 if !new.is_empty() {
-                    out.push(self.0.score_entry(player, 3 * new.len() as i16, field));
+                    out.push(self.score_entry(player, 3 * new.len() as i16, field));
                 }
                 counted.extend(new);
             }
         }
         Ok(())
     }
-}
 
-/// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority scores 4
-/// points.
-struct ByCity(Fields);
-
-impl Scoring for ByCity {
-    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+    /// BA-79, BA-81: the farmers in all fields around a completed city count together. The majority scores 4
+    /// points.
+    fn points_by_city(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut cities: Vec<(SegmentId, Weights)> = Vec::new();
-        for field in v.core.occupied_of(self.0.field) {
+        for field in v.core.occupied_of(self.field) {
             let weights = v.weights(field)?;
-            for city in self.0.completed_cities(v, field)? {
+            for city in self.completed_cities(v, field)? {
                 match cities.iter_mut().find(|(c, _)| *c == city) {
                     Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| s.main += w.main),
                     None => cities.push((city, weights)),
@@ -92,7 +83,7 @@ impl Scoring for ByCity {
         cities.sort_by_key(|(city, _)| *city);
         for (city, weights) in cities {
             let winners: Players = bastide_core::points::majority(&weights);
-            out.extend(winners.iter().map(|player| self.0.score_entry(player, 4, city)));
+            out.extend(winners.iter().map(|player| self.score_entry(player, 4, city)));
         }
         Ok(())
     }

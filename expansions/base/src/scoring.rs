@@ -62,9 +62,16 @@ impl Pay {
         let mut owners = cx.view().owners(due.seg)?;
         due.not.iter().for_each(|p| owners.remove(p));
         // BA-49: an unoccupied feature scores nothing.
-        if owners.is_empty() {
-            return Ok(owners);
+        if !owners.is_empty() {
+            self.pay_owners(cx, due, owners)?;
         }
+        for bonus in cx.view().figure_bonuses(due.seg, due.reason)? {
+            cx.award_points(bonus, &[]);
+        }
+        Ok(owners)
+    }
+
+    fn pay_owners(&self, cx: &mut Context, due: &mut PendingScore, owners: Players) -> Result<(), Fault> {
         let mut value = FeatureValue::default();
         cx.view().add_value(due.seg, due.reason, &mut value)?;
         due.value = value.total();
@@ -74,7 +81,7 @@ impl Pay {
             let cause = Cause::Feature(due.reason);
             cx.award_points(ScoreEntry { player, points, label, seg: Some(due.seg), figure: None, cause }, award.lines());
         }
-        Ok(owners)
+        Ok(())
     }
 }
 

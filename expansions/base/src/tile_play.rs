@@ -1,8 +1,8 @@
 //! A tile play: draw a tile, place it, deploy a follower, score the completed features.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Context, DEPLOY, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu, Options,
-    PASS, PLACE, Player, Program, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Call, Context, DEPLOY, DrawReason, Event, Fault, FigureLocation, Flow, Gate, InstallError, Label, Menu,
+    Options, PASS, PLACE, Player, Prompt, Registrar, SCORING, STOCK, Step, Target, TargetKind, TileType, TurnPhase, Verb, View,
     at,
 };
 
@@ -19,7 +19,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.gate(deploy, Gate::AtHand);
     let score = reg.phase("tile-play", "base.score", at("score"), &[], Score);
     reg.gate(score, Gate::Settled);
-    reg.game_over(StackEmpty);
+    reg.rule(()).is_game_over(is_stack_empty);
     Ok(())
 }
 
@@ -47,13 +47,17 @@ impl TurnPhase for Draw {
             return Ok(Flow::Done);
         }
         let player = cx.core().tile_play.player;
-        while let Some(tile) = cx.draw_tile() {
+        while let Some(tile) = cx.draw_for(player, DrawReason::Place)? {
             cx.log.put(Event::Drawn { player, tile, source: self.source });
             if cx.view().fits_somewhere(player, tile)? {
                 cx.offer_tile(tile, self.source);
                 return Ok(Flow::Done);
             }
-            put_aside(cx, tile, self.reshuffle);
+            put_aside(cx, player, tile, self.reshuffle);
+            // What a plugin does with a refused tile comes before the next draw.
+            if cx.hears_refused_tiles() {
+                return Ok(Flow::Repeat);
+            }
             if self.reshuffle && !self.any_fits(cx, player)? {
                 break;
             }
@@ -73,12 +77,12 @@ struct Place {
 }
 
 /// BA-30: sets aside a tile that fits nowhere, or puts it back into the stack.
-fn put_aside(cx: &mut Context, tile: TileType, back: bool) {
-    cx.log.put(Event::SetAside { tile, back });
+fn put_aside(cx: &mut Context, who: Player, tile: TileType, back: bool) {
     if back {
+        cx.log.put(Event::SetAside { tile, back });
         cx.put_tile(STOCK, tile);
     } else {
-        cx.set_aside(tile);
+        cx.refuse_tile(who, tile);
     }
 }
 
@@ -101,10 +105,10 @@ impl TurnPhase for Place {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.decline {
             cx.withdraw_tiles();
-            put_aside(cx, TileType(a.arg as u16), self.reshuffle);
+            put_aside(cx, who, TileType(a.arg as u16), self.reshuffle);
             return Ok(Flow::Restart);
         }
         if let Target::Place { cell, turn } = a.target {
@@ -128,13 +132,11 @@ impl TurnPhase for Deploy {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
-        if ready != 0 {
+        if !ready.is_empty() {
             for &placed in &v.core.tile_play.placed_tiles {
                 for seg in v.printed(placed) {
-                    let mut kinds = v.claim(ask.player, seg)? & ready;
-                    while kinds != 0 {
-                        menu.add(DEPLOY, Target::Segment(seg), kinds.trailing_zeros() as i16);
-                        kinds &= kinds - 1;
+                    for kind in (v.claim(ask.player, seg)? & ready).iter() {
+                        menu.add(DEPLOY, Target::Segment(seg), kind.0.into());
                     }
                 }
             }
@@ -159,15 +161,11 @@ struct Score;
 impl TurnPhase for Score {
     #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(SCORING, cx.core().tile_play.player)))
     }
 }
 
 /// BA-97: ends the game when the stack is empty at the end of a turn, or no tile in it fits (BA-32).
-struct StackEmpty;
-
-impl TurnPhase for StackEmpty {
-    fn is_game_over(&self, v: View, nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(nothing_fits || v.core.left(STOCK) == 0)
-    }
+fn is_stack_empty(_: &(), v: View, nothing_fits: bool) -> Result<bool, Fault> {
+    Ok(nothing_fits || v.core.piles[STOCK.index()].is_empty())
 }

@@ -1,30 +1,27 @@
 //! The values of roads, cities, monasteries and gardens (RULES.md, sections 6 to 8 and 10).
 
-use bastide_core::{
-    Fault, FeatureValue, InstallError, Kinds, Label, Options, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage,
-    Trait, View, anywhere,
-};
+use bastide_core::{Fault, FeatureValue, InstallError, Label, Options, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
 
 use crate::Ids;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let count = [ScoreHook::Value(Stage::Count)];
-    reg.scoring(&count, Kinds::These(vec![ids.road]), anywhere(), Road(ids.tiles));
+    reg.rule(Road(ids.tiles)).for_kinds([ids.road]).value(Stage::Count, Road::value);
     let reduced = o.word("small_city_scoring")? == "reduced";
     let pennant = reg.tile_trait("pennant");
     let city = City { tiles: ids.tiles, pennants: ids.pennants, pennant, reduced };
-    reg.scoring(&count, Kinds::These(vec![ids.city]), anywhere(), city);
+    reg.rule(city).for_kinds([ids.city]).value(Stage::Count, City::value);
     let around = Around { itself: reg.label("monastery"), neighbours: reg.label("neighbours") };
-    reg.scoring(&count, Kinds::These(vec![ids.monastery]), anywhere(), around);
+    reg.rule(around).for_kinds([ids.monastery]).value(Stage::Count, Around::value);
     let around = Around { itself: reg.label("garden"), ..around };
-    reg.scoring(&count, Kinds::These(vec![ids.garden]), anywhere(), around);
+    reg.rule(around).for_kinds([ids.garden]).value(Stage::Count, Around::value);
     Ok(())
 }
 
 /// BA-55, BA-58: 1 point for each tile, complete or not.
+#[derive(Clone)]
 struct Road(Label);
 
-impl Scoring for Road {
+impl Road {
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.0, v.tiles(feature), 1);
         Ok(())
@@ -33,6 +30,7 @@ impl Scoring for Road {
 
 /// BA-60: 2 points for each tile and each pennant; 1 if the city is incomplete (BA-66) or small and reduced
 /// (BA-64).
+#[derive(Clone)]
 struct City {
     tiles: Label,
     pennants: Label,
@@ -40,7 +38,7 @@ struct City {
     reduced: bool,
 }
 
-impl Scoring for City {
+impl City {
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let tiles = v.tiles(feature);
         let full = why == ScoringReason::Completed && !(self.reduced && tiles == 2);
@@ -58,7 +56,7 @@ struct Around {
     neighbours: Label,
 }
 
-impl Scoring for Around {
+impl Around {
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
         let covered = cell.around(1).cells().filter(|&c| v.core.board.tile_at(c).is_some()).count() as i16;

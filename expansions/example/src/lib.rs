@@ -6,8 +6,8 @@
 
 use bastide_core::options::number;
 use bastide_core::{
-    Expansion, Fault, FeatureValue, InstallError, Kinds, Label, Manifest, Options, Registrar, STOCK, ScoreHook, Scoring,
-    ScoringReason, SegmentId, Stage, Trait, View, anywhere,
+    Expansion, Fault, FeatureValue, InstallError, Label, Manifest, Options, Registrar, STOCK, ScoringReason, SegmentId, Stage,
+    Trait, View,
 };
 
 /// The manifest of this expansion: its id and options.
@@ -46,19 +46,20 @@ impl Expansion for Example {
         };
         // `value` runs in stages: the base game counts the tiles of a road, and plugins add to that in
         // `Stage::Add`.
-        reg.scoring(&[ScoreHook::Value(Stage::Add)], Kinds::These(vec![road]), anywhere(), wells);
+        reg.rule(wells).for_kinds([road]).value(Stage::Add, Wells::value);
         Ok(())
     }
 }
 
 /// The ids and options of the rule, resolved once.
+#[derive(Clone)]
 struct Wells {
     well: Trait,
     label: Label,
     points: i16,
 }
 
-impl Scoring for Wells {
+impl Wells {
     /// EX-02, EX-03: adds a line of points for the wells of the feature, shown to players as "2 x 1 wells".
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let wells = v.traits(feature, self.well);

@@ -4,8 +4,8 @@
 //! therefore counts as if its ingots had already been taken.
 
 use bastide_core::{
-    Cause, Cell, CompletionRule, Context, Event, Fault, Kind, Kinds, Label, PendingScore, PendingState, Player, Players,
-    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Target, View, anywhere,
+    Cause, Cell, CompletionRule, Context, Event, Fault, Kind, Label, PendingScore, PendingState, Player, Players, Registrar,
+    ScoreEntry, ScoringReason, SegmentId, Target, View,
 };
 
 use crate::{Gold, Ingots};
@@ -17,10 +17,11 @@ pub(crate) fn install(gold: Gold, reg: &mut Registrar) {
         order: ["road", "city", "monastery", "garden"].map(|kind| reg.kind(kind)),
         field: reg.kind("field"),
     };
-    reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], Kinds::All, anywhere(), take);
+    reg.rule(take).on_feature_scored(Take::on_feature_scored).final_points(Take::final_points);
 }
 
 /// The scoring rule of ingots.
+#[derive(Clone)]
 struct Take {
     gold: Gold,
     label: Label,
@@ -88,7 +89,7 @@ impl Take {
     }
 }
 
-impl Scoring for Take {
+impl Take {
     /// GM-06 to GM-10: gives the ingots to the players who were paid.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, paid: Players) -> Result<(), Fault> {
         if due.reason != ScoringReason::Completed || due.kind == self.field || cx.slots.of(self.gold.ingots).on.is_empty() {

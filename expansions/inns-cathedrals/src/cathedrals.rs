@@ -1,9 +1,7 @@
 //! Cathedrals: a city with one scores 3 points for each tile and pennant, or nothing if it stays incomplete
 //! (RULES.md, section 4).
 
-use bastide_core::{
-    Fault, FeatureValue, Kinds, Label, Registrar, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, Trait, View, anywhere,
-};
+use bastide_core::{Fault, FeatureValue, Label, Registrar, ScoringReason, SegmentId, Stage, Trait, View};
 
 use crate::options::Unfinished;
 
@@ -11,10 +9,11 @@ pub(crate) fn install(unfinished: Unfinished, reg: &mut Registrar) {
     let (tiles, pennants) = (reg.label("tiles"), reg.label("pennants"));
     let cathedrals = Cathedrals { cathedral: reg.tile_trait("cathedral"), tiles, pennants, unfinished };
     let city = reg.kind("city");
-    reg.scoring(&[ScoreHook::Value(Stage::Each)], Kinds::These(vec![city]), anywhere(), cathedrals);
+    reg.rule(cathedrals).for_kinds([city]).value(Stage::Each, Cathedrals::value);
 }
 
 /// The scoring rule of cathedrals.
+#[derive(Clone)]
 struct Cathedrals {
     cathedral: Trait,
     tiles: Label,
@@ -22,7 +21,7 @@ struct Cathedrals {
     unfinished: Unfinished,
 }
 
-impl Scoring for Cathedrals {
+impl Cathedrals {
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // IC-31: a second cathedral changes nothing.
         if v.traits(feature, self.cathedral) == 0 {

@@ -1,7 +1,7 @@
 //! The display of the Shop's board: columns with seats, the stock that is left, and the price for the viewing
 //! player.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, Section, TurnPhase, View};
+use bastide_core::{Display, Fault, Label, Player, Registrar, Section, View};
 
 use crate::columns::{Column, Sells};
 use crate::shop::{Rules, Shop};
@@ -25,10 +25,11 @@ pub(crate) fn install(shop: Shop, names: Vec<Label>, reg: &mut Registrar) {
     }
     // The random draw is not narrated; the event of the drawn token is.
     reg.tell_chance(shop.chance, "");
-    reg.displays(Board { shop, title, names, reasons });
+    reg.rule(Board { shop, title, names, reasons }).displays(Board::displays);
 }
 
 /// The reasons why a player cannot use a column.
+#[derive(Clone)]
 struct Reasons {
     /// SH-66: no open tile can be placed.
     unfit: Label,
@@ -41,6 +42,7 @@ struct Reasons {
 }
 
 /// The display of the Shop's board.
+#[derive(Clone)]
 struct Board {
     shop: Shop,
     title: Label,
@@ -72,9 +74,7 @@ impl Board {
         }
         .or_else(|| (i32::from(price) > self.shop.purse(v, who)).then_some(reasons.dear)))
     }
-}
 
-impl TurnPhase for Board {
     fn displays(&self, v: View, who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         let queues = self.shop.queues(v);
         for ((column, queue), name) in self.shop.columns.iter().zip(&queues).zip(&self.names) {

@@ -199,7 +199,7 @@ fn check_later(markers: Vec<String>, debt: bool, reg: &mut Registrar) {
     let wares: Vec<Ware> = markers.iter().map(|name| reg.ware(name)).collect();
     reg.check(move |reg| {
         // SH-57: a debt needs scores below 0.
-        if debt && matches!(reg.option_of("base", "score_floor"), Some(Chosen::Word(floor)) if floor == "clamp") {
+        if debt && matches!(reg.option_of("base", "score_floor")?, Some(Chosen::Word(floor)) if floor == "clamp") {
             return refused(
                 "allow_debt lets scores fall below 0, and base.score_floor = \"clamp\" does not; change one of them".into(),
             );

@@ -2,8 +2,8 @@
 //! (RULES.md, section 3).
 
 use bastide_core::{
-    Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Program, Prompt, Registrar, Step, Target,
-    TileType, TurnPhase, View, WareKind, at,
+    Action, Ask, Call, Context, Event, Fault, Figure, Flow, Menu, PASS, Phase, Player, Prompt, Registrar, Step, Target, TileType,
+    TurnPhase, View, WareKind, at,
 };
 
 use crate::columns::{Column, MOST_COLUMNS, SEATS, Sells, TileRow};
@@ -126,7 +126,7 @@ impl Counter {
                     shop.clear_if_exhausted(cx, at);
                 }
                 if let Some(phase) = self.emblems {
-                    return Flow::Call(Call { program: Program::Phase(phase), player: who, arg: 0 });
+                    return Flow::Call(Call::phase(phase, who));
                 }
             }
             None => {}

@@ -2,8 +2,8 @@
 //! SH-124).
 
 use bastide_core::{
-    Action, Ask, Context, Fault, FigureLocation, Flow, InstallError, Menu, PASS, Phase, Player, Prompt, Registrar, SegmentId,
-    Step, Target, TargetKind, TurnPhase, Verb, View, WareKind, after,
+    Action, Ask, Context, Fault, Flow, InstallError, Menu, Offer, OfferFlow, OfferStep, PASS, Phase, Player, Prompt, Registrar,
+    SegmentId, Step, Target, TargetKind, TurnPhase, Verb, View, WareKind, after,
 };
 
 use crate::own_goods::Emblem;
@@ -47,16 +47,14 @@ impl Coats {
     fn places(&self, v: View, who: Player) -> Vec<SegmentId> {
         let Some(emblem) = self.shop.emblem else { return Vec::new() };
         let placed = v.slots.of(self.shop.slot).emblem_in == v.core.turn.number;
-        let own_turn = v.core.turn.active == who && (v.core.tile_play.serial == 0 || v.core.tile_play.player == who);
-        if placed || !own_turn || v.core.tokens(who, emblem.token) <= 0 {
+        if placed || !v.has_turn(who) || v.core.tokens(who, emblem.token) <= 0 {
             return Vec::new();
         }
         let Some(WareKind::Emblem { adds, kind, beside }) = v.rules.ware(emblem.ware).map(|w| &w.goods) else {
             return Vec::new();
         };
         let mut places = Vec::new();
-        for f in v.core.figures.iter().filter(|f| f.owner == Some(who) && f.kind == *beside) {
-            let FigureLocation::Segment(city) = f.place else { continue };
+        for (_, city) in v.figures_of(who, *beside) {
             // MP-102: on printed segments only, not on what the border of a board or a token adds to the
             // city.
             let open = |s: SegmentId| v.printed_segment(s).is_some_and(|segment| !segment.traits.has(emblem.barred));
@@ -107,16 +105,16 @@ impl TurnPhase for Coats {
 /// Offers the coat in the deploy step, in addition to the deploy action.
 struct Besides(Coats);
 
-impl TurnPhase for Besides {
+impl Offer for Besides {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         self.0.add(v, ask.player, menu);
         Ok(())
     }
 
-    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> OfferStep {
         if let Target::Segment(seg) = a.target {
             self.0.place_on(cx, who, seg);
         }
-        Ok(Flow::Again)
+        Ok(OfferFlow::Again)
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) {
     reg.phase("setup", "shop.put-up", at("ready"), &[], OpenTiles(shop.clone()));
     reg.phase("tile-play", "shop.bring", at("find"), &[], Bring(shop.clone()));
     let drawing = reg.offer_point("draw-step");
-    reg.filter(drawing, PlaceBought(shop.clone()));
+    reg.rule(PlaceBought(shop.clone())).filter(drawing, PlaceBought::filter);
     let order = after("deploy").after("base.deploy").before("deployed");
     reg.phase("tile-play", "shop.return", order, &[], Return(shop.clone()));
     reg.phase("turn", "shop.close", at("end"), &[], Close(shop.clone()));
@@ -96,9 +96,10 @@ impl TurnPhase for Bring {
 }
 
 /// SH-68: a player who has bought a tile has to place it.
+#[derive(Clone)]
 struct PlaceBought(Shop);
 
-impl TurnPhase for PlaceBought {
+impl PlaceBought {
     fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if v.core.tile_play.source == self.0.source {
             menu.retain(|e| e.verb != self.0.decline);

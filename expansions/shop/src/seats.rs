@@ -2,8 +2,8 @@
 //! and 5).
 
 use bastide_core::{
-    Action, Ask, Context, Fault, FigureKind, FigureLocation, FigureState, Flow, Menu, Player, Reach, Registrar, Step, Target,
-    TurnPhase, View, Ware, WareKind,
+    Action, Ask, Context, Fault, FigureKind, FigureKinds, FigureLocation, FigureState, Menu, Offer, OfferFlow, OfferStep, Player,
+    Reach, Registrar, Target, View, Ware, WareKind,
 };
 
 use crate::columns::{SEATS, Sells};
@@ -26,7 +26,7 @@ impl Seats {
     /// one (SH-23).
     fn closed(&self, v: View, player: Player) -> u8 {
         // SH-131, SH-133: a separate step for one figure, such as the phantom, is exempt.
-        if v.core.tile_play.may_deploy != u32::MAX {
+        if v.core.tile_play.may_deploy != FigureKinds::ALL {
             return 0;
         }
         let mut closed = self.shop.columns_with(v, player);
@@ -37,19 +37,14 @@ impl Seats {
         if closed & TILES != 0 { closed | TILES } else { closed }
     }
 
-    /// SH-26: returns the kinds of followers in the player's supply that this step allows, as bits.
-    fn ready(&self, v: View, player: Player) -> u32 {
-        let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
-        let followers = kinds.filter(|k| v.rules.figures.get(*k).follower);
-        followers.fold(0, |bits, k| bits | 1 << k.0) & v.core.at_hand(player)
+    /// SH-26: returns the kinds of followers in the player's supply that this step allows.
+    fn ready(&self, v: View, player: Player) -> FigureKinds {
+        v.core.at_hand(player).iter().filter(|kind| v.rules.figures.get(*kind).follower).collect()
     }
 
-    fn enter(&self, mut ready: u32, at: usize, seat: usize, menu: &mut Menu) {
+    fn enter(&self, ready: FigureKinds, at: usize, seat: usize, menu: &mut Menu) {
         let target = Target::Slot { group: self.shop.columns[at].group, index: seat as u8 };
-        while ready != 0 {
-            menu.add(self.shop.enter, target, ready.trailing_zeros() as i16);
-            ready &= ready - 1;
-        }
+        ready.iter().for_each(|kind| menu.add(self.shop.enter, target, kind.0.into()));
     }
 
     /// SH-59: returns the price of taking this figure back, with the strength `there` already in the column.
@@ -83,7 +78,7 @@ impl Seats {
 /// The columns `city` and `road`, as bits.
 const TILES: u8 = 0b11;
 
-impl TurnPhase for Seats {
+impl Offer for Seats {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if v.core.tile_play.placed_tiles.is_empty() {
             return Ok(());
@@ -98,7 +93,9 @@ impl TurnPhase for Seats {
                 continue;
             }
             match column.sells {
-                Sells::TakeBack if v.core.tile_play.may_deploy == u32::MAX => self.take_back(v, ask.player, at, queue, menu),
+                Sells::TakeBack if v.core.tile_play.may_deploy == FigureKinds::ALL => {
+                    self.take_back(v, ask.player, at, queue, menu)
+                }
                 Sells::TakeBack => {}
                 _ => self.enter(ready, at, seat, menu),
             }
@@ -107,7 +104,7 @@ impl TurnPhase for Seats {
     }
 
     /// SH-17: queueing or taking back is the deploy action of the turn.
-    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> OfferStep {
         match a.target {
             Target::Slot { group, index } => {
                 if let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8)) {
@@ -116,7 +113,9 @@ impl TurnPhase for Seats {
             }
             Target::Figure(figure) => {
                 let columns = &self.shop.columns;
-                let Some(at) = columns.iter().position(|c| matches!(c.sells, Sells::TakeBack)) else { return Ok(Flow::Done) };
+                let Some(at) = columns.iter().position(|c| matches!(c.sells, Sells::TakeBack)) else {
+                    return Ok(OfferFlow::Done);
+                };
                 let queue = self.shop.queues(cx.view())[at];
                 if let Some(f) = cx.core().figures.get(figure.index()).copied() {
                     // SH-53: the price is paid at once.
@@ -128,6 +127,6 @@ impl TurnPhase for Seats {
             }
             _ => {}
         }
-        Ok(Flow::Done)
+        Ok(OfferFlow::Done)
     }
 }

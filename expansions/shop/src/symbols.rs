@@ -2,9 +2,9 @@
 //! SH-84).
 
 use bastide_core::{
-    Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, Kinds, MAX_PLAYERS, Menu, PendingScore, Player, Players,
-    Prompt, Registrar, Ruleset, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Step, Target, TargetKind, Token, Trait,
-    TurnPhase, Verb, View, WareKind, WareToken, Weight, Weights, anywhere, at, points::majority,
+    Action, Ask, Cause, Context, Event, Fault, Flow, InstallError, Kind, MAX_PLAYERS, Menu, PendingScore, Player, Players,
+    Prompt, Registrar, Ruleset, ScoreEntry, ScoringReason, SegmentId, Step, Target, TargetKind, Token, Trait, TurnPhase, Verb,
+    View, WareKind, WareToken, Weight, Weights, at, points::majority,
 };
 
 use crate::columns::Column;
@@ -28,8 +28,8 @@ pub(crate) fn install(shop: Shop, reg: &mut Registrar) -> Result<(), InstallErro
     let prompt = reg.prompt("On which of the tile's cities does the good lie?");
     reg.phase("tile-play", "shop.lay-good", at("placed"), &[], PlaceGood { shop: shop.clone(), place, prompt });
     reg.phase("tile-play", "shop.bag", at("scored"), &[], Bag(shop.clone()));
-    let kinds = Kinds::These(vec![reg.kind("city")]);
-    reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], kinds, anywhere(), Harvest(shop));
+    let city = reg.kind("city");
+    reg.rule(Harvest(shop)).for_kinds([city]).on_feature_scored(Harvest::on_feature_scored).final_points(Harvest::final_points);
     Ok(())
 }
 
@@ -158,9 +158,10 @@ impl TurnPhase for Bag {
 
 /// SH-82, SH-84: the player who completes a city gets the symbols on it. The expansion handles its own goods,
 /// the Shop tea.
+#[derive(Clone)]
 struct Harvest(Shop);
 
-impl Scoring for Harvest {
+impl Harvest {
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
         if due.reason != ScoringReason::Completed {
             return Ok(());

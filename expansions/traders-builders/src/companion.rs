@@ -4,26 +4,17 @@
 //! players occupy. A follower of its own player has to be there when it is deployed and as long as it stays.
 
 use bastide_core::{
-    Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Player, Registrar, SegmentId,
-    TileFeature, TileHook, View,
+    Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureSpec, FigureState, Kind, Player, Registrar, SegmentId, View,
 };
 
-/// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no weight and is not a
-/// follower.
-pub(crate) fn define(name: &str, each: u8, reg: &mut Registrar) -> FigureKind {
-    reg.define_figure(name, FigureSpec { per_player: each, weight: 0, strength: 0, follower: false })
-}
-
 /// The rule of one such figure kind.
+#[derive(Clone, Copy)]
 pub(crate) struct Companion {
     /// The figure kind.
-    pub(crate) kind: FigureKind,
+    kind: FigureKind,
     /// TB-33: whether it may be deployed on a complete feature.
-    pub(crate) on_complete: bool,
+    on_complete: bool,
 }
-
-/// The hooks of the rule.
-pub(crate) const HOOKS: [TileHook; 3] = [TileHook::Claim, TileHook::OnFigureMoved, TileHook::OnFeatureSplit];
 
 /// Returns `true` if a figure of this player and kind stands on a feature.
 pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: SegmentId) -> bool {
@@ -31,6 +22,19 @@ pub(crate) fn stands(v: View, player: Player, kind: FigureKind, feature: Segment
 }
 
 impl Companion {
+    /// TB-04, TB-30, TB-59: defines a figure with `each` copies for each player, which has no weight and is
+    /// not a follower, and registers the rule for features of these kinds.
+    pub(crate) fn install(name: &str, each: u8, kinds: &[Kind], on_complete: bool, reg: &mut Registrar) -> FigureKind {
+        let kind = reg.define_figure(name, FigureSpec { per_player: each, weight: 0, strength: 0, follower: false });
+        kinds.iter().for_each(|&on| reg.allow_on(kind, on));
+        reg.rule(Companion { kind, on_complete })
+            .for_kinds(kinds.iter().copied())
+            .claim(Companion::claim)
+            .on_figure_moved(Companion::on_figure_moved)
+            .on_feature_split(Companion::on_feature_split);
+        kind
+    }
+
     /// Returns the figures without a follower of their owner to the supply.
     fn send_home(&self, cx: &mut Context) {
         for i in 0..cx.core().figures.len() {
@@ -42,16 +46,13 @@ impl Companion {
             }
         }
     }
-}
 
-impl TileFeature for Companion {
     /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the feature; other
     /// figures do not matter.
     fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        let bit = 1 << self.kind.0;
-        claim.even_if_occupied |= bit;
+        claim.even_if_occupied.insert(self.kind);
         if !v.has_follower(who, claim.seg) || (!self.on_complete && v.complete(claim.seg)?) {
-            claim.kinds &= !bit;
+            claim.kinds.remove(self.kind);
         }
         Ok(())
     }

@@ -6,9 +6,8 @@
 //! scoring therefore count as if they had been scored.
 
 use bastide_core::{
-    Cause, Context, Event, Fault, InstallError, Kind, Kinds, Label, MAX_PLAYERS, Options, PendingScore, Player, Players,
-    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, Target, Token, Trait, View, WareKind, WareSpec, WareToken, Weight,
-    Weights, anywhere, points::majority,
+    Cause, Context, Event, Fault, InstallError, Kind, Label, MAX_PLAYERS, Options, PendingScore, Player, Players, Registrar,
+    ScoreEntry, ScoringReason, Target, Token, Trait, View, WareKind, WareSpec, WareToken, Weight, Weights, points::majority,
 };
 
 /// TB-03: the kinds of goods. The trait, the token and the line of points have the same name.
@@ -23,7 +22,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let each = goods.iter().zip(PRINTED).map(|(g, n)| WareToken { token: g.token, adds: g.symbol, pieces: n }).collect();
     reg.define_ware("goods", WareSpec::new(WareKind::Symbol { kind: city, each }));
     let trade = Trade { city, goods, points: o.number("goods_points")? as i16 };
-    reg.scoring(&[ScoreHook::OnFeatureScored, ScoreHook::FinalPoints], Kinds::These(vec![city]), anywhere(), trade);
+    reg.rule(trade).for_kinds([city]).on_feature_scored(Trade::on_feature_scored).final_points(Trade::final_points);
     Ok(())
 }
 
@@ -35,13 +34,14 @@ struct Good {
 }
 
 /// The scoring rule of trade goods.
+#[derive(Clone)]
 struct Trade {
     city: Kind,
     goods: [Good; 3],
     points: i16,
 }
 
-impl Scoring for Trade {
+impl Trade {
     /// TB-16 to TB-22: gives the goods to the player who placed the tile, whether or not they own the city.
     /// TB-23: incomplete cities give none.
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {

@@ -5,19 +5,16 @@
 //! of its own.
 
 use bastide_core::{
-    BORDERS, Cause, Chosen, Fault, FeatureValue, FigureKind, FigureLocation, InstallError, Kind, Kinds, Label, Options, Player,
-    Registrar, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Stage, View, after, anywhere,
+    BORDERS, Cause, Chosen, Fault, FeatureValue, FigureKind, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry,
+    ScoringReason, SegmentId, Stage, View, after,
 };
 
-use crate::companion::{self, Companion, stands};
+use crate::companion::{Companion, stands};
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    let kind = companion::define("pig", o.number("pigs")? as u8, reg);
-    let field = reg.kind("field");
     // TB-58: the pig stands on fields, which are never complete.
-    reg.allow_on(kind, field);
-    let rule = Companion { kind, on_complete: true };
-    reg.tile_feature(&companion::HOOKS, Kinds::These(vec![field]), anywhere(), rule);
+    let field = reg.kind("field");
+    let kind = Companion::install("pig", o.number("pigs")? as u8, &[field], true, reg);
     let bonus = o.number("pig_bonus")? as i16;
     if bonus > 0 {
         let pig = Pig {
@@ -28,15 +25,16 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
             farmers: reg.label("field"),
             label: reg.label("pig"),
             bonus,
-            by_fields: matches!(reg.option_of("base", "field_scoring"), Some(Chosen::Word(w)) if w == "second"),
+            by_fields: matches!(reg.option_of("base", "field_scoring")?, Some(Chosen::Word(w)) if w == "second"),
         };
-        let hooks = [ScoreHook::Award(Stage::Add), ScoreHook::FinalPoints];
-        reg.scoring(&hooks, Kinds::These(vec![field]), after("base"), pig);
+        let rule = reg.rule(pig).for_kinds([field]).in_order(after("base"));
+        rule.award(Stage::Add, Pig::award).final_points(Pig::final_points);
     }
     Ok(())
 }
 
 /// The scoring rule of the pig.
+#[derive(Clone)]
 struct Pig {
     kind: FigureKind,
     field: Kind,
@@ -56,8 +54,7 @@ impl Pig {
     /// (TB-64).
     fn cities(&self, v: View, player: Player) -> Result<Vec<SegmentId>, Fault> {
         let mut cities = Vec::new();
-        for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
-            let FigureLocation::Segment(seg) = f.place else { continue };
+        for (_, seg) in v.figures_of(player, self.kind) {
             if v.core.graph.get(seg).kind != self.field || !v.owners(seg)?.has(player) {
                 continue;
             }
@@ -76,8 +73,7 @@ impl Pig {
     /// player has to score that field.
     fn beside(&self, v: View, player: Player, feature: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
-        for f in v.core.figures.iter().filter(|f| f.kind == self.kind && f.owner == Some(player)) {
-            let FigureLocation::Segment(seg) = f.place else { continue };
+        for (_, seg) in v.figures_of(player, self.kind) {
             if graph.get(seg).kind != self.field || (self.by_fields && !v.owners(seg)?.has(player)) {
                 continue;
             }
@@ -115,9 +111,7 @@ impl Pig {
         }
         Ok(())
     }
-}
 
-impl Scoring for Pig {
     /// TB-61 to TB-64: a player with a pig in a field that they score gets a bonus for each city and castle.
     fn award(&self, v: View, feature: SegmentId, to: Player, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         if stands(v, to, self.kind, feature) {

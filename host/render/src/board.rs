@@ -9,6 +9,7 @@ use std::fmt::Write;
 use bastide_core::{Area, Cell, Display, Origin, TileType, View};
 
 use super::board_figures;
+use super::board_tokens;
 use super::bridge::Bridge;
 use super::color::{GOLD, INK, PALE};
 use super::display;
@@ -114,7 +115,8 @@ impl<'a> Board<'a> {
         self.added(out, &spots);
         self.last_tile(out);
         self.marks(out);
-        board_figures::paint(out, self.view, self.scene, &spots, self.pen, zoom);
+        let figures = board_figures::paint(out, self.view, self.scene, &spots, self.pen, zoom);
+        board_tokens::paint(out, self.view, &spots, &figures, self.pen, zoom);
         if let Some(sheet) = &self.sheet {
             sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some());
         }

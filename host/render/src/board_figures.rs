@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Cell, Event, FigureLocation, FigureState, Player, SegmentId, View};
+use bastide_core::{Cell, Event, Figure, FigureLocation, FigureState, Player, SegmentId, View};
 
 use super::color::{self, Paint};
 use super::figure::{self, Look};
@@ -24,9 +24,16 @@ struct Standing {
 }
 
 /// Draws all figures on the board and the points of the final scoring, `zoom` times as large as
-/// usual.
-pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) {
+/// usual. Returns the figures that are on the board now, each with its middle.
+pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) -> Vec<(Figure, P)> {
     let mut all = standing(view, spots, &view.core.figures, false, zoom);
+    // Figures of one place stand in the order of their numbers.
+    let mut present = Vec::new();
+    for (i, f) in view.core.figures.iter().enumerate() {
+        let before = view.core.figures.iter().take(i).filter(|other| other.place == f.place).count();
+        let mut here = all.iter().filter(|standing| standing.figure.place == f.place);
+        present.extend(here.nth(before).map(|standing| (Figure::at(i), standing.at)));
+    }
     if view.core.is_over {
         all.extend(standing(view, spots, &taken_off(view, &scene.events), true, zoom));
     }
@@ -35,6 +42,7 @@ pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, 
     if view.core.is_over {
         points(out, view, scene, spots, &all, (pen, zoom));
     }
+    present
 }
 
 /// Returns the figures that events removed from the board, each at its last location.

@@ -51,8 +51,8 @@ pub(super) struct Block {
     pub(super) wide: usize,
     pub(super) high: usize,
     pub(super) glyphs: Vec<Glyph>,
-    owner: Vec<Option<usize>>,
-    label: Vec<P>,
+    pub(super) owner: Vec<Option<usize>>,
+    pub(super) label: Vec<P>,
 }
 
 /// The line characters, indexed by the sides that they connect: 1 north, 2 east, 4 south, 8 west.
@@ -291,7 +291,7 @@ impl Block {
         self.closest(to, |i| wanted(&self.glyphs[i]))
     }
 
-    fn closest(&self, to: P, wanted: impl Fn(usize) -> bool) -> (usize, usize) {
+    pub(super) fn closest(&self, to: P, wanted: impl Fn(usize) -> bool) -> (usize, usize) {
         let all = || (0..self.glyphs.len()).map(|i| (i % self.wide, i / self.wide));
         let far = |(x, y): (usize, usize)| self.point(x, y).to(to);
         let wanted = all().filter(|&(x, y)| wanted(y * self.wide + x)).min_by(|a, b| far(*a).total_cmp(&far(*b)));

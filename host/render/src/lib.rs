@@ -10,12 +10,13 @@
 //! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and
 //!   `decorations`.
 //! - `tile` and `symbol` draw tiles; `shapes`, `seat_mark` and `figure` draw figures.
-//! - `board` draws tiles and tokens, `bridge` and `spots` find the positions of figures,
-//!   `board_figures` draws them.
+//! - `board` draws tiles, `bridge` and `spots` find the positions of figures, `board_figures` draws
+//!   them and `board_tokens` the tokens on the landscape.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
-//! - `track`, `panel` and `side_board` surround the board; `frame` assembles the picture.
+//! - `track`, `panel`, `panel_more` and `side_board` surround the board; `frame` assembles the picture.
 //! - `text` turns letters into outlines; `png` makes pixels and is the only module that uses resvg.
-//! - `terminal` and `chars` draw the same layouts with characters.
+//! - `terminal`, `chars` and `lay` draw the same layouts with characters; `signs` has the letters of
+//!   figures and tokens.
 //!
 //! Invariant: a module imports only modules that do not import it back. Invariant: the crate does
 //! not depend on the program around it. Invariant: every kind of figure has a shape of its own,
@@ -23,6 +24,7 @@
 
 mod board;
 mod board_figures;
+mod board_tokens;
 mod bridge;
 mod chars;
 mod chart;
@@ -36,11 +38,15 @@ mod frame;
 mod geom;
 mod grid;
 mod ground;
+#[cfg(test)]
+mod kept_tests;
 mod labels;
+mod lay;
 mod layout;
 mod measures;
 mod outline;
 mod panel;
+mod panel_more;
 #[cfg(test)]
 mod picture_tests;
 mod plan;
@@ -53,6 +59,7 @@ mod seat_mark;
 mod shapes;
 mod side_board;
 mod side_board_text;
+mod signs;
 mod sketch;
 mod spots;
 mod symbol;
@@ -73,6 +80,7 @@ pub use frame::svg;
 pub use png::png;
 pub use scene::Scene;
 pub use side_board_text::{section_text, side_boards_text};
-pub use terminal::{TextLook, TextSize, seat_letters, terminal, tile_text, tile_text_with};
+pub use signs::{board_signs, figure_text, neutral_sign, readable, seat_letters};
+pub use terminal::{TextLook, TextSize, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;

@@ -8,8 +8,10 @@ use super::color::{self, GOLD, INK, PALE};
 use super::display::{self, SideDisplays};
 use super::figure::{self, Look};
 use super::geom::{P, SIZE, n, p};
+use super::panel_more::More;
 use super::scene::Scene;
 use super::side_board::SideBoards;
+use super::signs::readable;
 use super::text::{Anchor, Pen, Style};
 
 /// A column of items, written from the top down.
@@ -45,11 +47,26 @@ impl Panel<'_> {
         if self.view.rules.names.tokens.is_empty() { 0.0 } else { TOKENS }
     }
 
+    /// Returns what plugins keep for players.
+    fn more(&self) -> More<'_> {
+        More { view: self.view, scene: self.scene, pen: self.pen, unit: self.unit }
+    }
+
+    /// Returns the additional height of a player's card.
+    fn card_more(&self) -> f64 {
+        self.tokens_line() + self.more().of_cards()
+    }
+
+    /// Returns the height of everything below the players, for a unit of 1.
+    fn below(&self) -> f64 {
+        let groups = LINE * self.groups().len() as f64;
+        self.hand_height() + FOOT + groups + self.side_displays().height() + self.more().key_height()
+    }
+
     /// Returns the smallest height of the panel.
     pub(super) fn least_height(&self) -> f64 {
         let players = f64::from(self.view.core.seats);
-        let below = self.hand_height() + FOOT + LINE * self.groups().len() as f64 + self.side_displays().height();
-        (HEAD + players * (TIGHT_CARD + self.tokens_line() + 12.0) + below) * self.unit
+        (HEAD + players * (TIGHT_CARD + self.card_more() + 12.0) + self.below()) * self.unit
     }
 
     /// Draws the panel into this height.
@@ -60,8 +77,8 @@ impl Panel<'_> {
         y += HEAD * u;
         let seats = f64::from(self.view.core.seats.max(1));
         let beside = self.side_displays();
-        let room = height - (HEAD + FOOT + self.hand_height() + LINE * self.groups().len() as f64 + beside.height()) * u;
-        let more = self.tokens_line();
+        let room = height - (HEAD + self.below()) * u;
+        let more = self.card_more();
         let card = (room / seats - 12.0 * u).clamp((TIGHT_CARD + more) * u, (CARD + more) * u);
         for player in self.view.core.players() {
             self.card(out, player, y, card);
@@ -77,6 +94,9 @@ impl Panel<'_> {
             self.group(out, &name, &figures, y);
             y += LINE * u;
         }
+        let more = self.more();
+        more.key(out, p(self.at.x, y), self.width);
+        y += more.key_height() * u;
         if self.at.y + height - y > ROSE * u {
             rose(out, self.pen, p(self.at.x + self.width / 2.0, self.at.y + height - ROSE * u * 0.5), u);
         }
@@ -185,10 +205,11 @@ impl Panel<'_> {
             room -= 44.0 * u;
         }
         let size = self.pen.fitting(name, 25.0 * u, room);
-        let top = middle - self.tokens_line() / 2.0 * u;
+        let top = middle - self.card_more() / 2.0 * u;
         self.pen.put(out, name, p(left, top - 6.0 * u), Style::new(size, INK).bold());
         self.figures(out, player, p(left, top + 26.0 * u), room);
         self.tokens(out, player, p(left, top + 48.0 * u), room);
+        self.more().card(out, player, p(left, top + (48.0 + self.tokens_line()) * u), room);
     }
 
     /// Draws the figures in the supply of a player in a line, smaller if there are many kinds.
@@ -292,18 +313,18 @@ impl Panel<'_> {
     }
 
     /// Returns the groups of places off the board that hold figures, except those that are drawn
-    /// below.
+    /// below or with a player.
     fn groups(&self) -> Vec<(String, Vec<FigureState>)> {
         let mut out: Vec<(String, Vec<FigureState>)> = Vec::new();
         for f in &self.view.core.figures {
             let FigureLocation::Slot { group, .. } = f.place else { continue };
-            if self.side_boards.show(group) {
+            if self.side_boards.show(group) || self.view.keeper(group).is_some() {
                 continue;
             }
-            let name = self.view.rules.names.groups.name(group.index());
-            match out.iter_mut().find(|(known, _)| known == name) {
+            let name = readable(self.view.rules.names.groups.name(group.index()));
+            match out.iter_mut().find(|(known, _)| *known == name) {
                 Some((_, figures)) => figures.push(*f),
-                None => out.push((name.to_owned(), vec![*f])),
+                None => out.push((name, vec![*f])),
             }
         }
         out

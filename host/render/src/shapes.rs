@@ -114,6 +114,14 @@ impl Shape {
         Shape::Pawn((letters.len().max(1) - 1) % HEADS.len(), letter)
     }
 
+    /// Returns the small letter of the kind: the one on a pawn, or the first one of the name.
+    pub(super) fn letter(rules: &Ruleset, kind: usize) -> char {
+        match Shape::of(rules, kind) {
+            Shape::Pawn(_, letter) => letter.to_ascii_lowercase(),
+            _ => rules.names.figures.name(kind).chars().next().map_or('?', |c| c.to_ascii_lowercase()),
+        }
+    }
+
     /// Returns the id of the outline in a picture.
     pub(super) fn id(self) -> String {
         match self {

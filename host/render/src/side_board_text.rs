@@ -1,8 +1,9 @@
 //! Side boards of plugins as text: a line for each section, with the open tiles if there is room.
 
-use bastide_core::{FigureLocation, Group, Player, Section, View};
+use bastide_core::{Figure, FigureLocation, Group, Player, Section, View};
 
-use super::terminal::{TextLook, seat_letters, tile_text};
+use super::signs::figure_text;
+use super::terminal::{TextLook, tile_text};
 
 /// Returns the side boards as text, with the prices for a player; empty if there are none.
 /// `pictures` draws the open tiles.
@@ -31,22 +32,12 @@ pub fn section_text(view: View, section: &Section) -> String {
     [price, seats, left].into_iter().flatten().collect::<Vec<_>>().join("  ")
 }
 
-/// Returns the places of a group: the letter of the figure's owner, or a dot. Figures other than
-/// common followers are followed by the first letter of their kind.
+/// Returns the places of a group: the figure in each, or a dot.
 fn seats(view: View, group: Group) -> String {
-    let letters = seat_letters(view.rules);
     let places = view.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
     let at = |index: u8| {
-        let figure = view.core.figures.iter().find(|f| f.place == FigureLocation::Slot { group, index });
-        figure.map_or_else(
-            || ".".to_owned(),
-            |f| {
-                let owner = f.owner.and_then(|p| letters.get(p.index())).copied().unwrap_or('-');
-                let kind = view.rules.names.figures.name(f.kind.index());
-                let mark = if kind == "follower" { None } else { kind.chars().next() };
-                [Some(owner), mark].into_iter().flatten().collect()
-            },
-        )
+        let figure = view.core.figures.iter().position(|f| f.place == FigureLocation::Slot { group, index });
+        figure.map_or_else(|| ".".to_owned(), |i| figure_text(view, Figure::at(i)))
     };
     (0..places).map(at).collect::<Vec<String>>().join(" ")
 }
@@ -78,7 +69,7 @@ mod tests {
 
     use bastide_base as _;
     use bastide_bridges_castles_bazaars as _;
-    use bastide_core::{Figure, FigureLocation, Game, GameSetup, Table};
+    use bastide_core::{Game, GameSetup, Table};
     use bastide_inns_cathedrals as _;
     use bastide_shop as _;
 

@@ -2,18 +2,20 @@
 //!
 //! Each tile is a block of characters: `▓` is city, lines are roads, `†` a monastery, `*` a garden,
 //! `o` a crossing, dots are fields, small letters are the traits of a tile, capitals are figures by
-//! the letter of their player, double lines are bridges, and heavy corners in the color of a player
+//! the letter of their player, a star before a letter is a figure of no player, a letter with a number
+//! is a placed token, double lines are bridges, and heavy corners in the color of a player
 //! mark a domain, such as the fief of a castle. Legal cells carry their labels. With
 //! [`TextLook::ascii`] every character is ASCII. Color carries no information of its own.
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Area, Cell, Content, Display, FigureLocation, Origin, Ruleset, SegmentId, TileType, View};
+use bastide_core::{Area, Cell, Content, Display, Figure, FigureLocation, Origin, Ruleset, SegmentId, TileType, View};
 
 use super::chars::{Block, Glyph, Paint, initial};
 use super::color;
 use super::display;
 use super::ground::{ground, label};
+use super::lay;
 use super::layout::Layout;
 use super::scene::Scene;
 use super::scenery::area_of;
@@ -49,18 +51,6 @@ pub struct TextLook {
     /// The available columns and lines. Cells that do not fit are left out, those farthest from the
     /// last tile first.
     pub room: Option<(usize, usize)>,
-}
-
-/// Returns the letter of each seat: the first letter of its name that no earlier seat has, or a
-/// digit.
-pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
-    let mut out: Vec<char> = Vec::new();
-    for (i, seat) in rules.seats.iter().enumerate() {
-        let letters = seat.chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_uppercase());
-        let digit = char::from_digit(i as u32 + 1, 10).unwrap_or('?');
-        out.push(letters.into_iter().find(|c| !out.contains(c)).unwrap_or(digit));
-    }
-    out
 }
 
 /// Returns the board as text. Of the scene it shows the last tile and the cells that may be chosen.
@@ -199,26 +189,28 @@ pub(super) fn block(
             _ => {}
         }
     }
-    let letters = seat_letters(v.rules);
-    for f in &v.core.figures {
-        let paint = f.owner.map_or(color::NEUTRAL, |owner| color::of_player(v.rules, owner));
-        let mut word: String = f.owner.map_or('*', |owner| letters.get(owner.index()).copied().unwrap_or('?')).to_string();
-        match v.rules.names.figures.name(f.kind.index()) {
-            "follower" => {}
-            other => word.push(initial(other)),
+    for (i, f) in v.core.figures.iter().enumerate() {
+        let on_cell = match f.place {
+            FigureLocation::Segment(seg) => graph.get(seg).cell == cell,
+            FigureLocation::Spot { cell: c, .. } => c == cell,
+            _ => false,
+        };
+        if !on_cell {
+            continue;
         }
+        let (word, paint, with_tokens) = lay::figure(v, Figure::at(i), f);
         match f.place {
-            FigureLocation::Segment(seg) if graph.get(seg).cell == cell => {
-                stand_on(&mut block, v, seg, &word, Paint::Figure(paint.ansi));
-            }
-            FigureLocation::Spot { cell: c, at } if c == cell => {
+            FigureLocation::Segment(seg) if with_tokens && size.1 > 1 => block.lay(Some(index_of(v, seg)), &word, paint),
+            FigureLocation::Segment(seg) => stand_on(&mut block, v, seg, &word, paint),
+            FigureLocation::Spot { at, .. } => {
                 let (x, y) =
                     ([1, 1, 2, 1, 0, 2, 2, 0, 0][usize::from(at.min(8))], [1, 0, 1, 2, 1, 0, 2, 2, 0][usize::from(at.min(8))]);
-                block.write((x * (size.0 - 1) / 2, y * (size.1 - 1) / 2), &word, Paint::Figure(paint.ansi));
+                block.stand_at((x * (size.0 - 1) / 2, y * (size.1 - 1) / 2), &word, paint);
             }
             _ => {}
         }
     }
+    lay::tokens(&mut block, v, cell);
     if let Some((_, label)) = scene.candidates.iter().find(|(c, _)| *c == cell) {
         let framed = format!("[{label}]");
         let text: String = if framed.chars().count() > size.0 { label } else { &framed }.chars().take(size.0).collect();
@@ -233,11 +225,12 @@ pub(super) fn stand_on(block: &mut Block, v: View, seg: SegmentId, word: &str, p
         let word: String = word.chars().take(1).collect();
         return block.write((block.wide - 1, 0), &word, paint);
     }
-    let index = match v.core.graph.get(seg).origin {
-        Origin::Printed { index, .. } => index.into(),
-        _ => usize::MAX,
-    };
-    block.stand(index, word, paint);
+    block.stand(index_of(v, seg), word, paint);
+}
+
+/// Returns the number of a printed segment on its tile, or one that no printed segment has.
+fn index_of(v: View, seg: SegmentId) -> usize {
+    if let Origin::Printed { index, .. } = v.core.graph.get(seg).origin { index.into() } else { usize::MAX }
 }
 
 /// Draws the outlines of domains at the corners of a cell, in the colors of their first owners.

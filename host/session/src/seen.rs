@@ -1,7 +1,7 @@
 //! Moves in words as each seat sees them.
 //!
-//! Narration is made from a copy of the game without what the viewer must not see, so it cannot tell it. At a table that
-//! hides nothing all viewers read the same words, and none of this runs.
+//! Narration is made from a copy of the game without what the viewer must not see, so it cannot
+//! tell it. At a table that hides nothing all viewers read the same words, and none of this runs.
 
 use bastide_core::{Action, Game, GameView, Player};
 
@@ -16,7 +16,8 @@ pub fn viewers(game: &Game) -> impl Iterator<Item = Option<Player>> + use<> {
     game.state().core.players().map(Some).chain([None])
 }
 
-/// Returns an action as a viewer sees it, in the third person without its subject. Call it before the action is applied.
+/// Returns an action as a viewer sees it, in the third person without its subject. Call it before
+/// the action is applied.
 pub fn deed(game: &Game, viewer: Option<Player>, names: &Names, by: Player, action: &Action) -> String {
     if viewer != Some(by) && game.rules().hides_from_others(by, action) {
         return HIDDEN.into();
@@ -25,8 +26,8 @@ pub fn deed(game: &Game, viewer: Option<Player>, names: &Names, by: Player, acti
     narration::deed(&seen, names, by, action)
 }
 
-/// Returns the effects of the last action that its [`deed`] does not mention, as a viewer sees them once a sealed answer is
-/// open.
+/// Returns the effects of the last action that its [`deed`] does not mention, as a viewer sees them
+/// once a sealed answer is open.
 pub fn effects(game: &Game, viewer: Option<Player>, names: &Names, by: Player, action: &Action) -> Vec<String> {
     let seen = GameView::when_unsealed(game, viewer).into_game();
     if viewer != Some(by) && game.rules().hides_from_others(by, action) {

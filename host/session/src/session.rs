@@ -23,7 +23,8 @@ pub struct Session {
     opened: Vec<usize>,
     /// All moves.
     moves: Vec<News>,
-    /// Each move as the viewers see it, seats first and spectators last; no viewers if the table hides nothing.
+    /// Each move as the viewers see it, seats first and spectators last; no viewers if the table
+    /// hides nothing.
     seen: Vec<Vec<News>>,
     /// The number of moves that were known at the person's last decision.
     known: usize,
@@ -95,8 +96,8 @@ impl Session {
         self.moves_from(0, seat)
     }
 
-    /// Returns the moves since the person's last decision that a seat, or a spectator (`None`), knows of, as they see
-    /// them.
+    /// Returns the moves since the person's last decision that a seat, or a spectator (`None`),
+    /// knows of, as they see them.
     pub fn news_for(&self, seat: Option<Player>) -> impl DoubleEndedIterator<Item = &News> {
         self.moves_from(self.known, seat)
     }
@@ -277,7 +278,8 @@ impl Session {
     }
 }
 
-/// A move before it is made: in words, and in words for each viewer of a table that hides something.
+/// A move before it is made: in words, and in words for each viewer of a table that hides
+/// something.
 struct MoveStart {
     ask: Ask,
     action: Action,

@@ -146,8 +146,9 @@ impl Transcript {
         Transcript::for_reader(Reader::Anybody, recorder)
     }
 
-    /// Describes what a seat, or a spectator (`None`), may see of the game of a record. Sealed answers of others are left
-    /// out until their phase is over, and so is the seed while the game is open. Nothing of a game that is over is hidden.
+    /// Describes what a seat, or a spectator (`None`), may see of the game of a record. Sealed
+    /// answers of others are left out until their phase is over, and so is the seed while the game
+    /// is open. Nothing of a game that is over is hidden.
     ///
     /// # Errors
     /// As [`Self::of`].

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use bastide_core::{
     Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, GameState, Group, InstallError, Manifest, Options,
-    Phase, Pile, Player, Program, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
+    Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
 };
 
 use crate::scenario::{Given, Scenario};
@@ -80,7 +80,7 @@ impl SetUp {
     fn next(&self, cx: &mut Context, at: u8) -> Step {
         if usize::from(at) < self.stage.given.placed.len() {
             let player = cx.core().turn.active;
-            return Ok(Flow::Call(Call { program: Program::Phase(self.one), player, arg: at.into() }));
+            return Ok(Flow::Call(Call::phase(self.one, player).with(at.into())));
         }
         self.stage.set_rest(cx).map_err(fault)?;
         Ok(Flow::Done)

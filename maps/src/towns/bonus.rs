@@ -3,24 +3,24 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    Cell, Fault, FeatureValue, InstallError, Kinds, Label, Options, Player, Registrar, ScoreHook, Scoring, ScoringReason,
-    SegmentId, Side, Stage, View, anywhere,
+    Cell, Fault, FeatureValue, InstallError, Label, Options, Player, Registrar, ScoringReason, SegmentId, Side, Stage, View,
 };
 
 use super::Towns;
 
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let bonus = Bonus { towns, label: reg.label("small cities") };
-    let road = Kinds::These(vec![reg.kind("road")]);
-    if o.word("small_city_bonus_to")? == "active" {
-        reg.scoring(&[ScoreHook::Award(Stage::Add)], road, anywhere(), ToActive(bonus));
-    } else {
-        reg.scoring(&[ScoreHook::Value(Stage::Add)], road, anywhere(), bonus);
-    }
+    let road = reg.kind("road");
+    let rule = reg.rule(bonus).for_kinds([road]);
+    match o.word("small_city_bonus_to")? {
+        "active" => rule.award(Stage::Add, Bonus::award_to_active),
+        _ => rule.value(Stage::Add, Bonus::value),
+    };
     Ok(())
 }
 
 /// The bonus of a road for small cities.
+#[derive(Clone)]
 struct Bonus {
     towns: Arc<Towns>,
     label: Label,
@@ -42,23 +42,24 @@ impl Bonus {
         }
         value.add(self.label, beside.len() as i16, 2);
     }
-}
 
-/// MP-83: the bonus is part of the road's value, for all players who score it and for a castle (MP-93).
-impl Scoring for Bonus {
+    /// MP-83: the bonus is part of the road's value, for all players who score it and for a castle (MP-93).
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         self.add(v, feature, why, value);
         Ok(())
     }
-}
 
-/// MP-83: only the player who placed the tile gets the bonus, if they score the road.
-struct ToActive(Bonus);
-
-impl Scoring for ToActive {
-    fn award(&self, v: View, feature: SegmentId, to: Player, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+    /// MP-83: only the player who placed the tile gets the bonus, if they score the road.
+    fn award_to_active(
+        &self,
+        v: View,
+        feature: SegmentId,
+        to: Player,
+        why: ScoringReason,
+        value: &mut FeatureValue,
+    ) -> Result<(), Fault> {
         if to == v.core.tile_play.player {
-            self.0.add(v, feature, why, value);
+            self.add(v, feature, why, value);
         }
         Ok(())
     }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use bastide_core::{
-    ADDITIONAL, Call, Claim, Context, Fault, Flow, InstallError, Kinds, Options, Phase, PlacedTile, Player, Program, Registrar,
-    Slot, Step, TILE_PLAY, TileFeature, TileHook, TurnPhase, View, anywhere, at,
+    Call, Claim, Context, Fault, FigureKinds, Flow, InstallError, Options, Phase, PlacedTile, Player, Registrar, Slot, Step,
+    TurnPhase, View, at,
 };
 
 use super::Towns;
@@ -18,10 +18,10 @@ pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Re
     if o.word("small_city_extra_timing")? == "before_deploy" {
         // MP-99: after everything that the first tile causes before a follower is deployed.
         reg.phase("tile-play", "maps.again", at("deploy").before("base.deploy"), &[], Again(extra));
-        reg.tile_feature(&[TileHook::Claim], Kinds::All, anywhere(), LastTile);
+        reg.rule(()).claim(last_tile_only);
     } else {
         let phase = reg.subphase("maps.extra", &[], OneMore);
-        reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), After { extra, phase });
+        reg.rule(After { extra, phase }).on_tile_placed(After::on_tile_placed);
     }
     Ok(())
 }
@@ -34,6 +34,7 @@ struct Last {
 }
 
 /// The condition of an extra tile.
+#[derive(Clone)]
 struct Extra {
     towns: Arc<Towns>,
     last: Slot<Last>,
@@ -56,16 +57,16 @@ impl Extra {
 }
 
 /// MP-77: by default the extra tile has a tile play of its own.
+#[derive(Clone)]
 struct After {
     extra: Extra,
     phase: Phase,
 }
 
-impl TileFeature for After {
+impl After {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         if self.extra.earned(cx, placed) {
-            let player = cx.core().tile_play.player;
-            cx.follow_up(RANK, Call { program: Program::Phase(self.phase), player, arg: 0 });
+            cx.follow_up(RANK, Call::phase(self.phase, cx.core().tile_play.player));
         }
         Ok(())
     }
@@ -78,7 +79,7 @@ impl TurnPhase for OneMore {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core().turn.frame().player;
         if can_place(cx.view()) {
-            cx.owe_by_caller(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: ADDITIONAL });
+            cx.add_tile_play(player);
         }
         Ok(Flow::Done)
     }
@@ -105,15 +106,11 @@ impl TurnPhase for Again {
 }
 
 /// MP-77: there is one deploy step, for the tile that was placed last.
-struct LastTile;
-
-impl TileFeature for LastTile {
-    fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        let placed_tiles = &v.core.tile_play.placed_tiles;
-        let on = v.core.graph.get(claim.seg).tile();
-        if placed_tiles.last().copied() != on && on.is_some_and(|placed| placed_tiles.contains(&placed)) {
-            claim.kinds = 0;
-        }
-        Ok(())
+fn last_tile_only(_: &(), v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+    let placed_tiles = &v.core.tile_play.placed_tiles;
+    let on = v.core.graph.get(claim.seg).tile();
+    if placed_tiles.last().copied() != on && on.is_some_and(|placed| placed_tiles.contains(&placed)) {
+        claim.kinds = FigureKinds::NONE;
     }
+    Ok(())
 }

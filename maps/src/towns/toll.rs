@@ -2,10 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{
-    Cause, Context, Fault, InstallError, Kinds, Label, Line, Options, PlacedTile, Registrar, ScoreEntry, TileFeature, TileHook,
-    anywhere,
-};
+use bastide_core::{Cause, Context, Fault, InstallError, Label, Line, Options, PlacedTile, Registrar, ScoreEntry};
 
 use super::Towns;
 
@@ -13,18 +10,19 @@ const TOLL: i16 = 2;
 
 pub(super) fn install(towns: Arc<Towns>, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let toll = Toll { towns, label: reg.label("toll"), clamp: o.word("small_city_toll_floor")? == "clamp" };
-    reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), toll);
+    reg.rule(toll).on_tile_placed(Toll::on_tile_placed);
     Ok(())
 }
 
 /// The toll for a tile on a small city.
+#[derive(Clone)]
 struct Toll {
     towns: Arc<Towns>,
     label: Label,
     clamp: bool,
 }
 
-impl TileFeature for Toll {
+impl Toll {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         if !self.towns.covered(cx, placed) {
             return Ok(());

@@ -1,9 +1,9 @@
 //! Small plugins for tests of base game rules.
 
 use bastide_core::{
-    Call, Cause, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Kinds, Label, Line, Manifest, Options,
-    PendingScore, Player, Players, Program, Registrar, STOCK, ScoreEntry, ScoreHook, Scoring, ScoringReason, SegmentId, Stage,
-    Step, TILE_PLAY, Tag, Target, TurnPhase, View, anywhere, at,
+    Call, Cause, Context, Event, Expansion, Fault, FeatureValue, Flow, InstallError, Label, Line, Manifest, Options,
+    PendingScore, Player, Players, Registrar, STOCK, ScoreEntry, ScoringReason, SegmentId, Stage, Step, TILE_PLAY, Tag, Target,
+    TurnPhase, View, at,
 };
 
 const fn manifest(id: &'static str, about: &'static str) -> Manifest {
@@ -60,14 +60,15 @@ impl Expansion for Orchard {
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let (field, label) = (reg.kind("field"), reg.label("apples"));
-        reg.scoring(&[ScoreHook::Award(Stage::Add)], Kinds::These(vec![field]), anywhere(), Apples(label));
+        reg.rule(Apples(label)).for_kinds([field]).award(Stage::Add, Apples::award);
         Ok(())
     }
 }
 
+#[derive(Clone)]
 struct Apples(Label);
 
-impl Scoring for Apples {
+impl Apples {
     fn award(&self, _: View, _: SegmentId, _: Player, _: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.0, 1, 10);
         Ok(())
@@ -88,7 +89,7 @@ impl Expansion for Twice {
         reg.phase("tile-play", "twice.again", at("placed"), &[], Again);
         for (kind, tag) in [("monastery", "twice.monastery"), ("garden", "twice.garden")] {
             let (kind, tag) = (reg.kind(kind), reg.tag(tag));
-            reg.scoring(&[ScoreHook::OnFeatureScored], Kinds::These(vec![kind]), anywhere(), Tell(tag));
+            reg.rule(Tell(tag)).for_kinds([kind]).on_feature_scored(Tell::on_feature_scored);
         }
         Ok(())
     }
@@ -100,15 +101,16 @@ impl TurnPhase for Again {
     fn enter(&self, cx: &mut Context) -> Step {
         if cx.core().tile_play.serial % 2 == 1 {
             let player = cx.core().tile_play.player;
-            cx.follow_up(0, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
+            cx.follow_up(0, Call::schedule(TILE_PLAY, player));
         }
         Ok(Flow::Done)
     }
 }
 
+#[derive(Clone)]
 struct Tell(Tag);
 
-impl Scoring for Tell {
+impl Tell {
     fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _: Players) -> Result<(), Fault> {
         cx.log.put(Event::Other { tag: self.0, player: None, target: Target::Segment(due.seg), arg: due.value });
         Ok(())

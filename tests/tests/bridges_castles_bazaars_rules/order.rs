@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bastide_base::BASE;
 use bastide_bridges_castles_bazaars::BRIDGES_CASTLES_BAZAARS;
 use bastide_core::{
-    Action, Call, Context, Expansion, Flow, Game, GameSetup, InstallError, Manifest, Options, PASS, Program, Registrar, Step,
-    TILE_PLAY, Table, TileType, TurnPhase, at,
+    Action, Call, Context, Expansion, Flow, Game, GameSetup, InstallError, Manifest, Options, PASS, Registrar, Step, TILE_PLAY,
+    Table, TileType, TurnPhase, at,
 };
 use bastide_testkit::KitError;
 
@@ -42,7 +42,7 @@ impl TurnPhase for SecondTilePlay {
     fn enter(&self, cx: &mut Context) -> Step {
         let (tile_play, board) = (&cx.core().tile_play, &cx.core().board);
         let owed = tile_play.placed_tiles.iter().any(|p| OWED.contains(&cx.rules.tiles.get(board.tile(*p).tile).name.as_str()));
-        let call = Call { program: Program::Schedule(TILE_PLAY), player: tile_play.player, arg: 0 };
+        let call = Call::schedule(TILE_PLAY, tile_play.player);
         if owed {
             cx.follow_up(20, call);
         }

@@ -1,9 +1,9 @@
 //! A plugin that can be broken in many ways.
 
 use bastide_core::{
-    Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError, KindSpec,
-    Manifest, Menu, Options, PASS, Phase, Pile, Player, Program, Prompt, Reach, Registrar, SCORING, STOCK, SegmentId, Step,
-    Target, TileType, Token, TurnPhase, View, after, at,
+    Action, Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError,
+    KindSpec, Manifest, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Phase, Pile, Player, Program, Prompt, Reach, Registrar,
+    SCORING, STOCK, SegmentId, Step, Target, TileType, Token, TurnPhase, View, after, at,
 };
 
 /// The defect of the plugin.
@@ -20,6 +20,12 @@ pub(crate) enum How {
     Unwilling,
     Needy,
     Hostile,
+    UnknownOfferPoint,
+    UnknownFilterPoint,
+    OptionalOfferPoint,
+    HookOrder,
+    UnknownPile,
+    ForeignOption,
     Endless,
     AsksNobody,
     AgainUnasked,
@@ -58,6 +64,10 @@ static HOSTILE: Manifest = Manifest { conflicts: &["base"], ..MANIFEST };
 /// A tile with an id of the base game and other segments.
 const TILE: &str = "[[tile]]\nid = 'BA/L'\ncount = { first = 1 }\nsegments = [{ kind = 'city', edges = ['N', 'E', 'S', 'W'] }]\n";
 
+/// A tile of a pile that no plugin defines.
+const TILE_OF_A_PILE: &str = "[[tile]]\nid = 'XX/P'\npile = 'stokc'\ncount = { first = 1 }\n\
+    segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]\n";
+
 pub(crate) struct Broken(pub(crate) How);
 
 impl Expansion for Broken {
@@ -84,6 +94,21 @@ impl Expansion for Broken {
                 reg.define_kind("moor", KindSpec::new(EdgeContact::Inside, bastide_core::CompletionRule::Never));
                 reg.tiles("broken", TILE, 1, STOCK)?;
             }
+            How::UnknownOfferPoint => {
+                let misspelt = reg.offer_point("deploy-stpe");
+                reg.offer(misspelt, Nothing);
+            }
+            How::UnknownFilterPoint => {
+                let misspelt = reg.offer_point("own-trun");
+                reg.rule(()).filter(misspelt, |(), _, _, _| Ok(()));
+            }
+            How::OptionalOfferPoint => {
+                let elsewhere = reg.offer_point_if_present("bazaar-step");
+                reg.offer(elsewhere, Nothing);
+            }
+            How::HookOrder => _ = reg.rule(()).in_order(after("base.place")).on_tile_placed(|(), _, _| Ok(())),
+            How::UnknownPile => reg.tiles("broken", TILE_OF_A_PILE, 1, STOCK)?,
+            How::ForeignOption => _ = reg.option_of("base", "field_scorng")?,
             How::Undeclared => _ = options.switch("secret")?,
             How::Unwilling => return Err(InstallError::Refused("not today".into())),
             how => {
@@ -102,6 +127,18 @@ impl Expansion for Broken {
     }
 }
 
+struct Nothing;
+
+impl Offer for Nothing {
+    fn offer(&self, _: View, _: Ask, _: &mut Menu) -> Result<(), Fault> {
+        Ok(())
+    }
+
+    fn act(&self, _: &mut Context, _: Player, _: Action) -> OfferStep {
+        Ok(OfferFlow::Done)
+    }
+}
+
 struct Idle;
 
 impl TurnPhase for Idle {}
@@ -111,7 +148,7 @@ struct Scores;
 
 impl TurnPhase for Scores {
     fn enter(&self, cx: &mut Context) -> Step {
-        Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(SCORING, cx.core().tile_play.player)))
     }
 }
 
@@ -155,7 +192,6 @@ impl TurnPhase for Faulty {
             How::AsksNobody => Ok(Flow::Ask(Ask::open(Player(7), Prompt(0)))),
             How::AgainUnasked => Ok(Flow::Again),
             How::BackElsewhere => Ok(Flow::Back(self.elsewhere)),
-            How::OwnFault => Err(Fault::contract("broken", "enter", "on purpose")),
             How::TakesTokens
             | How::GivesToNobody
             | How::MovesNobody
@@ -166,8 +202,9 @@ impl TurnPhase for Faulty {
             | How::GivesTurnAway
             | How::CallsNothing
             | How::CallsForNobody => self.change(cx),
+            How::OwnFault => Err(Fault::contract("broken", "enter", "on purpose")),
             How::Overfull => Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, Prompt(0)))),
-            _ => Ok(Flow::Call(Call { program: Program::Schedule(SCORING), player: cx.core().tile_play.player, arg: 0 })),
+            _ => Ok(Flow::Call(Call::schedule(SCORING, cx.core().tile_play.player))),
         }
     }
 

@@ -78,7 +78,7 @@ fn a_figure_that_comes_in_another_way_needs_no_free_feature() -> Check {
     change(&mut game, |cx| cx.move_figure(red, FigureLocation::Segment(road)))?;
     act(&mut game, &["place BA/RFr 1,0 0"])?;
     let (blue, here) = (bastide_core::Player(1), segment(&game, "road", 1, 0));
-    assert_eq!(game.view().claim(blue, here).map_err(other)?, 0, "the road is occupied");
+    assert_eq!(game.view().claim(blue, here).map_err(other)?, bastide_core::FigureKinds::NONE, "the road is occupied");
     assert!(game.view().takes(blue, kind, here).map_err(other)?);
     let none = bastide_core::FigureKind(31);
     assert!(!game.view().takes(blue, none, here).map_err(other)?, "a kind that no segment takes");

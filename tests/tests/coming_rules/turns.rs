@@ -1,8 +1,9 @@
 //! Turns and tile plays: another turn, tile plays at the end, tiles that lie under others, what a step was used for.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cell, Context, FINAL, Fault, Flow, Gate, InstallError, Menu, Phase, Player, Program, Registrar,
-    STOCK, ScoreEntry, ScoringReason, Step, TILE_PLAY, Target, TargetKind, TileType, TurnPhase, Verb, View, at, before,
+    Action, ArgKind, Ask, Call, Cell, Context, FINAL, Fault, Flow, Gate, InstallError, Menu, Offer, OfferFlow, OfferStep, Phase,
+    Player, Program, Registrar, STOCK, ScoreEntry, ScoringReason, Step, TILE_PLAY, Target, TargetKind, TileType, TurnPhase, Verb,
+    View, at, before,
 };
 use bastide_testkit::KitError;
 
@@ -194,14 +195,14 @@ fn buried_tiles_cannot_be_drawn() -> Check {
 /// program first.
 struct Second(Verb, Phase);
 
-impl TurnPhase for Second {
+impl Offer for Second {
     fn offer(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         menu.add(self.0, Target::None, 0);
         Ok(())
     }
 
-    fn act(&self, _: &mut Context, who: Player, _: Action) -> Step {
-        Ok(Flow::Call(Call { program: Program::Phase(self.1), player: who, arg: 0 }))
+    fn act(&self, _: &mut Context, who: Player, _: Action) -> OfferStep {
+        Ok(OfferFlow::Call(Call::phase(self.1, who)))
     }
 }
 

@@ -1,8 +1,8 @@
-//! A plugin with every sort of secret: hands of tiles, hidden groups of places, a neutral figure that nobody sees,
-//! sealed votes.
+//! A plugin with every sort of secret: hands of tiles, hidden groups of places, a neutral figure
+//! that nobody sees, sealed votes.
 //!
-//! It is careless on purpose: its displays show all that its slot holds, and it logs a vote at once. What others see is
-//! decided by the engine and by the secret of the slot alone.
+//! It is careless on purpose: its displays show all that its slot holds, and it logs a vote at
+//! once. What others see is decided by the engine and by the secret of the slot alone.
 
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Cell, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group,
@@ -35,9 +35,10 @@ segments = [{ kind = 'city', edges = ['N', 'E', 'S', 'W'] }]
 
 /// The most tiles in a hand.
 const HAND: usize = 2;
-/// The number of places in the vault that are a player's own: one for each follower, so that no choice tells where the
-/// followers of others are.
-const PLACES: u8 = 8;
+/// The number of places of the vault.
+const PLACES: u8 = 5 * 8;
+/// The places of each player in the vault.
+const PLACES_EACH: u8 = 5;
 /// The number of places of the crypt.
 const GRAVES: u8 = 4;
 
@@ -86,7 +87,7 @@ impl Expansion for Secrets {
         let rules = Rules {
             slot: reg.slot(),
             stream: reg.stream("secrets.hands"),
-            vault: reg.group("secrets.vault", GroupSpec { places: PLACES * 6, hidden: true, in_reach: Reach::Nobody }),
+            vault: reg.group("secrets.vault", GroupSpec { places: PLACES, hidden: true, in_reach: Reach::Nobody }),
             crypt,
             hand: reg.group("secrets.hand", GroupSpec { places: 20, hidden: true, in_reach: Reach::Nobody }),
             hide: reg.verb("secrets.hide", TargetKind::Slot, ArgKind::FigureKind)?,
@@ -104,7 +105,7 @@ impl Expansion for Secrets {
         reg.phase("setup", "secrets.mark", at("stock"), &[], MarkTiles(rules.stream));
         reg.hide(rules.slot, rules);
         reg.hide_chance(rules.stream);
-        reg.displays(rules);
+        reg.rule(rules).displays(Rules::displays);
         reg.phase("tile-play", "secrets.play", at("placed"), &[], rules);
         Ok(())
     }
@@ -190,6 +191,23 @@ impl Rules {
     }
 }
 
+impl Rules {
+    fn displays(&self, v: View, _: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        let kept = v.slots.of(self.slot);
+        for (index, (owner, tile)) in (0..).zip(&kept.hands) {
+            if let Some(tile) = *tile {
+                out.push(Display::Tile { tile, group: self.hand, index, of: Some(*owner), now: false });
+            }
+        }
+        out.extend(kept.votes.iter().map(|(voter, n)| Display::Fact {
+            name: self.label,
+            player: Some(*voter),
+            number: Some(*n),
+        }));
+        Ok(())
+    }
+}
+
 impl TurnPhase for Rules {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core().tile_play.player;
@@ -217,13 +235,10 @@ impl TurnPhase for Rules {
 
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if ask.prompt == self.where_to {
-            let own = ask.player.0 * PLACES;
-            for index in own..own + PLACES {
-                let place = FigureLocation::Slot { group: self.vault, index };
-                if !v.core.figures.iter().any(|f| f.owner == Some(ask.player) && f.place == place) {
-                    menu.add(self.hide, Target::Slot { group: self.vault, index }, self.follower.0.into());
-                }
-            }
+            let place = |index| FigureLocation::Slot { group: self.vault, index };
+            let own = (0..PLACES_EACH).map(|index| ask.player.0 * PLACES_EACH + index);
+            let free = own.filter(|index| !v.core.figures.iter().any(|f| f.place == place(*index)));
+            free.for_each(|index| menu.add(self.hide, Target::Slot { group: self.vault, index }, self.follower.0.into()));
         } else {
             // The menu tells what the voter holds.
             let two = |tile: TileType| v.rules.tiles.get(tile).name == "SE/Two";
@@ -237,9 +252,9 @@ impl TurnPhase for Rules {
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (true, Target::Slot { group, index }) = (a.verb == self.hide, a.target) {
             // In a sampled game a follower of somebody else may have one of these places.
-            let place = |n: u8| FigureLocation::Slot { group, index: (index + n) % (PLACES * 6) };
+            let place = |n: u8| FigureLocation::Slot { group, index: (index + n) % PLACES };
             let free = |place: &FigureLocation| !cx.core().figures.iter().any(|f| f.place == *place);
-            let place = (0..PLACES * 6).map(place).find(free);
+            let place = (0..PLACES).map(place).find(free);
             if let (Some(figure), Some(place)) = (cx.core().from_supply(who, self.follower), place) {
                 cx.move_figure(figure, place);
             }
@@ -254,20 +269,5 @@ impl TurnPhase for Rules {
         kept.again = a.arg == 1 && !kept.again;
         kept.voter += u8::from(!kept.again);
         self.next(cx)
-    }
-
-    fn displays(&self, v: View, _: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
-        let kept = v.slots.of(self.slot);
-        for (index, (owner, tile)) in (0..).zip(&kept.hands) {
-            if let Some(tile) = *tile {
-                out.push(Display::Tile { tile, group: self.hand, index, of: Some(*owner), now: false });
-            }
-        }
-        out.extend(kept.votes.iter().map(|(voter, n)| Display::Fact {
-            name: self.label,
-            player: Some(*voter),
-            number: Some(*n),
-        }));
-        Ok(())
     }
 }

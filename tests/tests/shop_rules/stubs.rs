@@ -2,9 +2,9 @@
 //! expansions carry out the effect.
 
 use bastide_core::{
-    Action, Ask, Cause, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureLocation, FigureSpec, FigureState, Flow,
-    Gate, InstallError, Kinds, Label, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, ScoreEntry, ScoreHook, Scoring,
-    SegmentId, Step, Tag, Target, Trait, TurnPhase, View, WareKind, WareSpec, Weights, after, anywhere, at,
+    Action, Ask, Cause, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureKinds, FigureLocation, FigureSpec,
+    FigureState, Flow, Gate, InstallError, Label, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, ScoreEntry,
+    SegmentId, Step, Tag, Target, Trait, TurnPhase, View, WareKind, WareSpec, Weights, after, at,
 };
 
 macro_rules! stub {
@@ -176,20 +176,21 @@ impl Mayor {
         let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
         reg.allow_on(mayor, city);
         reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
-        reg.scoring(&[ScoreHook::Weigh], Kinds::These(vec![city]), anywhere(), ByPennants { mayor, pennant });
+        reg.rule(ByPennants { mayor, pennant }).for_kinds([city]).weigh(ByPennants::weigh);
         let deploying = reg.offer_point("deploy-step");
-        reg.filter(deploying, BarnStays(barn));
+        reg.rule(BarnStays(barn)).filter(deploying, BarnStays::filter);
         Ok(())
     }
 }
 
 /// The majority weight of a mayor is the number of pennants in the city.
+#[derive(Clone)]
 struct ByPennants {
     mayor: FigureKind,
     pennant: Trait,
 }
 
-impl Scoring for ByPennants {
+impl ByPennants {
     fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
         for (_, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.mayor) {
             if let Some(owner) = f.owner {
@@ -202,9 +203,10 @@ impl Scoring for ByPennants {
 }
 
 /// Barns do not return to their owner.
+#[derive(Clone)]
 struct BarnStays(FigureKind);
 
-impl TurnPhase for BarnStays {
+impl BarnStays {
     fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let barn = |t: Target| matches!(t, Target::Figure(f) if v.core.figures.get(f.index()).is_some_and(|f| f.kind == self.0));
         menu.retain(|e| !barn(e.target));
@@ -231,7 +233,7 @@ struct Second {
 
 impl TurnPhase for Second {
     fn enter(&self, cx: &mut Context) -> Step {
-        cx.restrict_deploy(1 << self.phantom.0);
+        cx.restrict_deploy(FigureKinds::only(self.phantom));
         Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)))
     }
 

@@ -1,9 +1,9 @@
 //! A plugin that uses every way in which a phase can ask.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Call, Cause, Context, Expansion, Fault, Flow, InstallError, Kinds, Label, Line, Manifest, Menu,
-    Options, Phase, PlacedTile, Player, Program, Prompt, Registrar, ScoreEntry, Slot, Step, TILE_PLAY, Target, TargetKind,
-    TileFeature, TileHook, TurnPhase, Verb, View, anywhere, at,
+    Action, ArgKind, Ask, Call, Cause, Context, Expansion, Fault, Flow, InstallError, Label, Line, Manifest, Menu, Offer,
+    OfferFlow, OfferStep, Options, Phase, PlacedTile, Player, Prompt, Registrar, ScoreEntry, Slot, Step, TILE_PLAY, Target,
+    TargetKind, TurnPhase, Verb, View, at,
 };
 
 static MANIFEST: Manifest = Manifest {
@@ -76,7 +76,7 @@ impl Expansion for Market {
         let giver = reg.handler_of(gift);
         reg.service(ids.gift, giver);
         if self.toll {
-            reg.tile_feature(&[TileHook::OnTilePlaced], Kinds::All, anywhere(), Gate(toll));
+            reg.rule(Gate(toll)).on_tile_placed(Gate::on_tile_placed);
         }
         if self.census {
             for (name, points, offer_points) in [("market.alone", 1, &[][..]), ("market.among-others", 10, &[deploying][..])] {
@@ -95,7 +95,7 @@ impl Expansion for Market {
 /// An action that does not use up the question: it is asked again.
 struct Coin(Ids);
 
-impl TurnPhase for Coin {
+impl Offer for Coin {
     fn offer(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if *v.slots.of(self.0.spent) != v.core.tile_play.serial {
             menu.add_range(self.0.coin, Target::None, 1, 9);
@@ -103,10 +103,10 @@ impl TurnPhase for Coin {
         Ok(())
     }
 
-    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> OfferStep {
         *cx.slots.of_mut(self.0.spent) = cx.core().tile_play.serial;
         self.0.book(cx, who, -a.arg);
-        Ok(Flow::Again)
+        Ok(OfferFlow::Again)
     }
 }
 
@@ -123,14 +123,14 @@ impl TurnPhase for Census {
 /// Asks all others first, then uses up the phase.
 struct Help(Ids, Phase);
 
-impl TurnPhase for Help {
+impl Offer for Help {
     fn offer(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         menu.add(self.0.help, Target::None, 0);
         Ok(())
     }
 
-    fn act(&self, _: &mut Context, who: Player, _: Action) -> Step {
-        Ok(Flow::Call(Call { program: Program::Phase(self.1), player: who, arg: 0 }))
+    fn act(&self, _: &mut Context, who: Player, _: Action) -> OfferStep {
+        Ok(OfferFlow::Call(Call::phase(self.1, who)))
     }
 }
 
@@ -168,13 +168,14 @@ impl TurnPhase for Round {
 }
 
 /// Makes the other player decide as soon as a tile lies.
+#[derive(Clone)]
 struct Gate(Phase);
 
-impl TileFeature for Gate {
+impl Gate {
     fn on_tile_placed(&self, cx: &mut Context, _: PlacedTile) -> Result<(), Fault> {
         if cx.core().turn.number == 1 {
             let player = cx.core().turn.active.left(cx.core().seats);
-            cx.interrupt(Call { program: Program::Phase(self.0), player, arg: 0 });
+            cx.interrupt(Call::phase(self.0, player));
         }
         Ok(())
     }
@@ -220,8 +221,8 @@ impl TurnPhase for Owe {
     fn enter(&self, cx: &mut Context) -> Step {
         if cx.core().tile_play.serial == 1 {
             let player = cx.core().tile_play.player;
-            cx.follow_up(20, Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 });
-            cx.follow_up(10, Call { program: Program::Phase(self.0), player, arg: 0 });
+            cx.follow_up(20, Call::schedule(TILE_PLAY, player));
+            cx.follow_up(10, Call::phase(self.0, player));
         }
         Ok(Flow::Done)
     }
@@ -239,7 +240,7 @@ impl Lap {
             return Ok(Flow::Done);
         }
         let player = Player((frame.player.0 + frame.step) % seats);
-        Ok(Flow::Call(Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(TILE_PLAY, player)))
     }
 }
 

@@ -11,13 +11,14 @@ use crate::model::source::Source;
 use crate::plugin::expansion::Expansion;
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Step};
-use crate::plugin::hook::{Context, TurnPhase, View};
+use crate::plugin::hook::{Context, View};
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::menu::Menu;
 use crate::plugin::option_spec::{OptionKind, OptionSpec, Preset, Value};
 use crate::plugin::options::Options;
 use crate::plugin::order::at;
 use crate::plugin::registrar::Registrar;
+use crate::plugin::roles::TurnPhase;
 
 const SHEET: &str = "
 tile = [
@@ -109,7 +110,7 @@ fn install(options: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     reg.phase("setup", "base.start", at("start"), &[], Start);
     reg.phase("tile-play", "base.place", at("place"), &[], PlaceTile(place));
     reg.phase("tile-play", "base.shout", at("placed"), &[], Shout(call, shout));
-    reg.game_over(PlaceTile(place));
+    reg.rule(()).is_game_over(|(), v, _| Ok(v.core.piles[STOCK.index()].is_empty()));
     Ok(())
 }
 
@@ -147,10 +148,6 @@ impl TurnPhase for PlaceTile {
             cx.core.tile_play.placed_tiles.push(placed);
         }
         Ok(Flow::Done)
-    }
-
-    fn is_game_over(&self, v: View, _nothing_fits: bool) -> Result<bool, Fault> {
-        Ok(v.core.piles[STOCK.index()].is_empty())
     }
 }
 

@@ -1,15 +1,16 @@
 //! The displays of a bazaar: the tiles of the offer with their buyers, the auction and its bids.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, TurnPhase, View};
+use bastide_core::{Display, Fault, Label, Player, Registrar, View};
 
 use super::{Bazaars, Stage};
 
 pub(super) fn install(bazaars: Bazaars, reg: &mut Registrar) {
     let (organizer, auctioneer, bid) = (reg.label("organizer"), reg.label("auctioneer"), reg.label("highest bid"));
-    reg.displays(Displays { bazaars, organizer, auctioneer, bid });
+    reg.rule(Displays { bazaars, organizer, auctioneer, bid }).displays(Displays::displays);
 }
 
 /// The displays of a bazaar.
+#[derive(Clone)]
 struct Displays {
     bazaars: Bazaars,
     organizer: Label,
@@ -17,7 +18,7 @@ struct Displays {
     bid: Label,
 }
 
-impl TurnPhase for Displays {
+impl Displays {
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         let r = self.bazaars;
         let (seats, session) = (v.core.seats, v.slots.of(r.slot));

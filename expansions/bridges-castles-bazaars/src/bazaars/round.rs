@@ -2,8 +2,8 @@
 //! BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Program, Registrar, Step, TILE_PLAY, Target,
-    TileType, TurnPhase, View, at,
+    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Registrar, Step, TILE_PLAY, Target, TileType,
+    TurnPhase, View, at,
 };
 
 use super::{Bazaars, Session};
@@ -63,7 +63,7 @@ impl Round {
         let session = cx.slots.of_mut(self.0.slot);
         session.played += 1;
         session.bring = Some(session.offer[lot as usize]);
-        Ok(Flow::Call(Call { program: Program::Schedule(TILE_PLAY), player, arg: 0 }))
+        Ok(Flow::Call(Call::schedule(TILE_PLAY, player)))
     }
 }
 

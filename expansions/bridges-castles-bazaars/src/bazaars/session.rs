@@ -2,7 +2,8 @@
 //! bazaars.
 
 use bastide_core::{
-    Action, Ask, Context, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View, after, at,
+    Action, Ask, Context, DrawReason, Event, Fault, Flow, Menu, PASS, Program, Registrar, STOCK, Step, Target, TurnPhase, View,
+    after, at,
 };
 
 use super::{Bazaars, Distribution};
@@ -43,7 +44,7 @@ impl TurnPhase for Draw {
             return Ok(Flow::Done);
         }
         for i in 0..seats as usize {
-            let Some(tile) = cx.draw_tile() else { break };
+            let Some(tile) = cx.draw_for(player, DrawReason::Offer)? else { break };
             cx.put_tile(r.pile, tile);
             let session = cx.slots.of_mut(r.slot);
             session.offer[i] = tile;

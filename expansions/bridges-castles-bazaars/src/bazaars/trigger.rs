@@ -1,6 +1,6 @@
 //! Schedules a session after a bazaar tile is placed (BZ-01 to BZ-04, BZ-27 to BZ-30).
 
-use bastide_core::{Call, Context, Flow, Gate, PlacedTile, Program, Registrar, Step, Trait, TurnPhase, View, after, at};
+use bastide_core::{Call, Context, Flow, Gate, PlacedTile, Registrar, Step, Trait, TurnPhase, View, after, at};
 
 use super::{Bazaars, LATE, RANK};
 
@@ -83,7 +83,7 @@ impl TurnPhase for Trigger {
             return Ok(Flow::Done);
         }
         let bazaars = if r.after_builder { 1 } else { bazaars };
-        let call = Call { program: Program::Schedule(r.session), player, arg: i16::from(all_zero) };
+        let call = Call::schedule(r.session, player).with(i16::from(all_zero));
         // 8.1: the features that this tile play completed wait for its own scoring, as with any interrupted
         // tile play.
         if self.after_meeple {

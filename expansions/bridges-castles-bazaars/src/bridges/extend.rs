@@ -3,8 +3,8 @@
 
 use bastide_core::tile::fit::EdgeRules;
 use bastide_core::{
-    Action, Ask, Call, Candidates, Cell, Context, EdgeKind, Extension, Fault, Flow, Kinds, Menu, PlacedTile, Player, Program,
-    Registrar, Side, Step, TileFeature, TileHook, TileType, TurnPhase, View, anywhere,
+    Action, Ask, Call, Candidates, Cell, Context, EdgeKind, ExtendPlacements, Extension, Fault, Flow, Menu, PlacedTile, Player,
+    Registrar, Side, Step, TileType, TurnPhase, View,
 };
 
 use super::legal::{axis_of, bit};
@@ -14,7 +14,8 @@ pub(super) fn install(bridges: &mut Bridges, reg: &mut Registrar) {
     // 10.2: every mismatch must be road against field; a bridge never resolves a mismatch of a city (BV-24).
     reg.extendable(bridges.road, bridges.field);
     bridges.extend = reg.subphase("bridges.extend", &[], Needed(*bridges));
-    reg.tile_feature(&[TileHook::ExtendPlacements, TileHook::OnTilePlaced], Kinds::All, anywhere(), *bridges);
+    reg.extend_placements(*bridges);
+    reg.rule(*bridges).on_tile_placed(Bridges::on_tile_placed);
 }
 
 /// The sides of a tile where bridges matter, as bits.
@@ -111,7 +112,7 @@ impl Bridges {
     }
 }
 
-impl TileFeature for Bridges {
+impl ExtendPlacements for Bridges {
     fn can_extend_placements(&self, v: View, who: Player) -> bool {
         self.may(v, who)
     }
@@ -149,14 +150,15 @@ impl TileFeature for Bridges {
         }
         Ok(())
     }
+}
 
+impl Bridges {
     fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
         // Outside of a tile play no player can be asked. A player without a bridge cannot have placed a tile
         // that requires one.
         let may = cx.core().tile_play.serial != 0 && self.may(cx.view(), cx.core().tile_play.player);
         if may && cx.view().mismatched(placed) != 0 {
-            let (player, arg) = (cx.core().tile_play.player, placed.0 as i16);
-            cx.interrupt(Call { program: Program::Phase(self.extend), player, arg });
+            cx.interrupt(Call::phase(self.extend, cx.core().tile_play.player).with(placed.0 as i16));
         }
         Ok(())
     }

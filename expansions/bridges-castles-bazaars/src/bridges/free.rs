@@ -1,8 +1,8 @@
 //! Bridges that no placement requires, and followers on bridges (BR-19 to BR-23, BR-31).
 
 use bastide_core::{
-    Action, Ask, Cell, Context, DEPLOY, Fault, FigureKind, FigureLocation, Flow, Menu, PASS, Player, Registrar, Step, Target,
-    TurnPhase, View, at,
+    Action, Ask, Cell, Context, DEPLOY, Fault, FigureKind, FigureLocation, Flow, Menu, Offer, OfferFlow, OfferStep, PASS, Player,
+    Registrar, Step, Target, TurnPhase, View, at,
 };
 
 use super::Bridges;
@@ -39,17 +39,13 @@ impl Bridges {
             return Ok(());
         }
         let kinds = v.claim(who, span.seg)? & v.core.at_hand(who);
-        for kind in (0..v.rules.names.figures.len()).map(FigureKind::at) {
-            if kinds & (1 << kind.0) != 0 {
-                menu.add(DEPLOY, Target::Segment(span.seg), kind.0.into());
-            }
-        }
+        kinds.iter().for_each(|kind| menu.add(DEPLOY, Target::Segment(span.seg), kind.0.into()));
         Ok(())
     }
 }
 
 /// Offered in the follower step: after a bridge is built, the same question is asked again (BR-23).
-impl TurnPhase for Bridges {
+impl Offer for Bridges {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         if self.may(v, ask.player) {
             self.offer_bridges(v, menu);
@@ -57,17 +53,17 @@ impl TurnPhase for Bridges {
         self.offer_places(v, ask.player, menu)
     }
 
-    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> OfferStep {
         match (a.verb, a.target) {
             (DEPLOY, Target::Segment(seg)) => {
                 if let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8)) {
                     cx.move_figure(figure, FigureLocation::Segment(seg));
                 }
-                Ok(Flow::Done)
+                Ok(OfferFlow::Done)
             }
             _ => {
                 self.build_bridge(cx, who, a.target);
-                Ok(Flow::Again)
+                Ok(OfferFlow::Again)
             }
         }
     }

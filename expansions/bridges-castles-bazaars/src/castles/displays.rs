@@ -1,22 +1,23 @@
 //! The displays of castles: their owners and their fiefs.
 
-use bastide_core::{Display, Fault, InstallError, Options, Player, Registrar, TurnPhase, View};
+use bastide_core::{Display, Fault, InstallError, Options, Player, Registrar, View};
 
 use super::Castles;
 
 pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    reg.displays(Displays { rules, one_token: o.word("shared_castle_tokens")? == "one_on_board" });
+    reg.rule(Displays { rules, one_token: o.word("shared_castle_tokens")? == "one_on_board" }).displays(Displays::displays);
     Ok(())
 }
 
 /// The displays of castles.
+#[derive(Clone)]
 struct Displays {
     rules: Castles,
     /// CA-53: whether a shared castle is displayed with one token only.
     one_token: bool,
 }
 
-impl TurnPhase for Displays {
+impl Displays {
     fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         for castle in &v.slots.of(self.rules.slot).castles {
             let most = if self.one_token { 1 } else { castle.owners.len() };

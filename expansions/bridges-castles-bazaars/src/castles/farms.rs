@@ -2,25 +2,27 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    BORDERS, Cause, Chosen, Fault, FeatureValue, Kinds, Label, Options, Player, Registrar, ScoreEntry, ScoreHook, Scoring,
-    ScoringReason, SegmentId, Stage, View, Weights, anywhere,
+    BORDERS, Cause, Chosen, Fault, FeatureValue, InstallError, Label, Options, Player, Registrar, ScoreEntry, ScoringReason,
+    SegmentId, Stage, View, Weights,
 };
 
 use super::Castles;
 
-pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) {
+pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let done_only = o.word("field_castle_scope").is_ok_and(|w| w == "completed_only");
     let farms = Farms { rules, done_only, castles: reg.label("castles"), field: reg.label("field") };
     // EG-12: castles count by the same method of scoring farmers as in the base game.
-    let method = match reg.option_of("base", "field_scoring") {
+    let method = match reg.option_of("base", "field_scoring")? {
         Some(Chosen::Word(word)) => word.clone(),
         _ => String::new(),
     };
+    let rule = reg.rule(farms);
     match method.as_str() {
-        "first" => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByCastle(farms)),
-        "second" => reg.scoring(&[ScoreHook::FinalPoints], Kinds::All, anywhere(), ByPlayer(farms)),
-        _ => reg.scoring(&[ScoreHook::Value(Stage::Count)], Kinds::These(vec![rules.field]), anywhere(), farms),
-    }
+        "first" => rule.final_points(Farms::points_by_castle),
+        "second" => rule.final_points(Farms::points_by_player),
+        _ => rule.for_kinds([rules.field]).value(Stage::Count, Farms::value),
+    };
+    Ok(())
 }
 
 #[derive(Clone, Copy)]
@@ -67,46 +69,37 @@ impl Farms {
         let cause = Cause::Feature(ScoringReason::Final);
         ScoreEntry { player, points, label: self.field, seg: Some(seg), figure: None, cause }
     }
-}
 
-/// EG-03: 4 points for each castle.
-impl Scoring for Farms {
+    /// EG-03: 4 points for each castle.
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
         Ok(())
     }
-}
 
-/// EG-12: by the second method each player scores 4 points for a castle, once.
-struct ByPlayer(Farms);
-
-impl Scoring for ByPlayer {
-    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+    /// EG-12: by the second method each player scores 4 points for a castle, once.
+    fn points_by_player(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut counted: Vec<(Player, SegmentId)> = Vec::new();
-        for field in v.core.occupied_of(self.0.rules.field) {
-            let castles = self.0.bordering(v, field, ScoringReason::Final)?;
+        for field in v.core.occupied_of(self.rules.field) {
+            let castles = self.bordering(v, field, ScoringReason::Final)?;
             for player in v.owners(field)?.iter() {
                 for &castle in &castles {
                     if !counted.contains(&(player, castle)) {
                         counted.push((player, castle));
-                        out.push(self.0.score_entry(player, 4, castle));
+                        out.push(self.score_entry(player, 4, castle));
                     }
                 }
             }
         }
         Ok(())
     }
-}
 
-/// EG-12: by the first method all farmers around a castle count together, and the majority scores 5 points.
-struct ByCastle(Farms);
-
-impl Scoring for ByCastle {
-    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+    /// EG-12: by the first method all farmers around a castle count together, and the majority scores 5
+    /// points.
+    fn points_by_castle(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let mut castles: Vec<(SegmentId, Weights)> = Vec::new();
-        for field in v.core.occupied_of(self.0.rules.field) {
+        for field in v.core.occupied_of(self.rules.field) {
             let weights = v.weights(field)?;
-            for castle in self.0.bordering(v, field, ScoringReason::Final)? {
+            for castle in self.bordering(v, field, ScoringReason::Final)? {
                 match castles.iter_mut().find(|(c, _)| *c == castle) {
                     Some((_, sum)) => sum.iter_mut().zip(&weights).for_each(|(s, w)| s.main += w.main),
                     None => castles.push((castle, weights)),
@@ -115,7 +108,7 @@ impl Scoring for ByCastle {
         }
         castles.sort_by_key(|(castle, _)| *castle);
         for (castle, weights) in castles {
-            out.extend(majority(&weights).iter().map(|player| self.0.score_entry(player, 5, castle)));
+            out.extend(majority(&weights).iter().map(|player| self.score_entry(player, 5, castle)));
         }
         Ok(())
     }

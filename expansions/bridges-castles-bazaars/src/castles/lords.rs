@@ -2,8 +2,8 @@
 //! EG-02).
 
 use bastide_core::{
-    Claim, Context, Fault, Figure, FigureLocation, Flow, InstallError, Kinds, Options, Player, Registrar, Step, TileFeature,
-    TileHook, TurnPhase, View, anywhere, at,
+    Claim, Context, Fault, Figure, FigureKinds, FigureLocation, Flow, InstallError, Options, Player, Registrar, Step, TurnPhase,
+    View, at,
 };
 
 use super::Castles;
@@ -12,7 +12,7 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
     if o.switch("remove_lords_before_final")? {
         reg.phase("final", "castles.leave", at("leave"), &[], Leave(rules));
     }
-    reg.tile_feature(&[TileHook::Claim], Kinds::These(vec![rules.castle]), anywhere(), Closed);
+    reg.rule(()).for_kinds([rules.castle]).claim(deploy_nothing);
     Ok(())
 }
 
@@ -33,11 +33,7 @@ impl TurnPhase for Leave {
 }
 
 /// IX-40: lords come from the figures in the city; no figure is deployed on a castle.
-struct Closed;
-
-impl TileFeature for Closed {
-    fn claim(&self, _v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        claim.kinds = 0;
-        Ok(())
-    }
+fn deploy_nothing(_: &(), _v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+    claim.kinds = FigureKinds::NONE;
+    Ok(())
 }

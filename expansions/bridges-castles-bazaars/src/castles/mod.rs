@@ -189,7 +189,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.tell_token(rules.token, "{who} builds a castle on {cell}");
     decide::install(rules, reg)?;
     chain::install(rules, reg);
-    farms::install(rules, o, reg);
+    farms::install(rules, o, reg)?;
     expected::install(rules, reg);
     displays::install(rules, o, reg)?;
     lords::install(rules, o, reg)

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use bastide_core::record::{Record, Recorder};
 use bastide_core::table::Table;
 use bastide_core::{
-    Action, ArgKind, Ask, Context, Expansion, Fault, InstallError, Manifest, Menu, Options, Player, Registrar, Step, Target,
-    TargetKind, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Context, Expansion, Fault, InstallError, Manifest, Menu, Offer, OfferStep, Options, Player, Registrar,
+    Target, TargetKind, Verb, View,
 };
 
 use super::capabilities::Capabilities;
@@ -193,13 +193,13 @@ impl Expansion for Trap {
 
 struct Spring(Verb);
 
-impl TurnPhase for Spring {
+impl Offer for Spring {
     fn offer(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         menu.add(self.0, Target::None, 0);
         Ok(())
     }
 
-    fn act(&self, _cx: &mut Context, _who: Player, _a: Action) -> Step {
+    fn act(&self, _cx: &mut Context, _who: Player, _a: Action) -> OfferStep {
         Err(Fault::contract("trap", "act", "it was sprung"))
     }
 }

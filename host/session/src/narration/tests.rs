@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use bastide_core::table::{Seat, Table};
 use bastide_core::{
-    ArgKind, Ask, Cell, Context, Expansion, Fault, Flow, GameSetup, GameView, GroupSpec, InstallError, Manifest, Menu, Options,
-    Reach, Registrar, Step, TargetKind, TurnPhase, Verb, View,
+    ArgKind, Ask, Cell, Context, Expansion, Fault, GameSetup, GameView, GroupSpec, InstallError, Manifest, Menu, Offer,
+    OfferFlow, OfferStep, Options, Reach, Registrar, TargetKind, Verb, View,
 };
 
 use super::*;
@@ -143,13 +143,13 @@ struct Dig {
 const WELL: Target = Target::Cell(Cell::new(0, 0));
 const FAR: Target = Target::Cell(Cell::new(9, 9));
 
-impl TurnPhase for Dig {
+impl Offer for Dig {
     fn offer(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         menu.add(self.verb, WELL, 2);
         Ok(())
     }
 
-    fn act(&self, cx: &mut Context, who: Player, _a: Action) -> Step {
+    fn act(&self, cx: &mut Context, who: Player, _a: Action) -> OfferStep {
         cx.log.put(Event::Other { tag: self.tag, player: Some(who), target: WELL, arg: 3 });
         cx.log.put(Event::Token { token: self.token, target: WELL, by: Some(who) });
         cx.log.put(Event::Token { token: self.token, target: FAR, by: Some(who) });
@@ -160,7 +160,7 @@ impl TurnPhase for Dig {
             cx.move_figure(figure, FigureLocation::Slot { group: self.group, index: 1 });
         }
         cx.chance(self.stream, 1);
-        Ok(Flow::Done)
+        Ok(OfferFlow::Done)
     }
 }
 

@@ -1,0 +1,116 @@
+//! The registration of rules: [`Registrar::rule`] and the methods of [`Rule`], one for each hook.
+
+use std::sync::Arc;
+
+use crate::model::action::Ask;
+use crate::model::figure::FigureLocation;
+use crate::model::ids::{Figure, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, TileType};
+use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
+use crate::plugin::display::Display;
+use crate::plugin::draw::{DrawReason, Fate};
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::{Context, View, signature};
+use crate::plugin::hook_list::{access, hook_list, table};
+use crate::plugin::menu::Menu;
+use crate::plugin::order::Order;
+use crate::plugin::placement::{Candidates, Claim};
+use crate::plugin::registered::{Hooked, Kinds, Stage};
+use crate::plugin::registrar::Registrar;
+
+impl Registrar {
+    /// Begins the registration of a rule. `data` holds the ids and options that its functions need; each
+    /// registered function gets a copy of its own. The rule has no effect before a hook is registered.
+    #[must_use = "a rule without a hook has no effect; register one, such as `.value(Stage::Add, f)`"]
+    pub fn rule<T: Clone + Send + Sync + 'static>(&mut self, data: T) -> Rule<'_, T> {
+        Rule { reg: self, data, kinds: Kinds::All, order: Order::default() }
+    }
+}
+
+impl<T> Rule<'_, T> {
+    /// Restricts the hooks that are registered after this call to features of these kinds. It has no effect
+    /// on hooks that are not dispatched by kind.
+    #[must_use]
+    pub fn for_kinds(mut self, kinds: impl IntoIterator<Item = Kind>) -> Self {
+        self.kinds = Kinds::These(kinds.into_iter().collect());
+        self
+    }
+
+    /// Orders the hooks that are registered after this call before or after those of other plugins. The names
+    /// are ids of plugins; one that is not at the table is skipped.
+    #[must_use]
+    pub fn in_order(mut self, order: Order) -> Self {
+        self.order = order;
+        self
+    }
+
+    fn hooked<F: ?Sized>(&self, stage: Option<Stage>, offer_point: OfferPoint, function: Arc<F>) -> Hooked<F> {
+        let (kinds, order, plugin) = (self.kinds.clone(), self.order.clone(), self.reg.plugin);
+        Hooked { kinds, order, stage, offer_point, plugin, function }
+    }
+}
+
+/// Makes one method of [`Rule`].
+macro_rules! method {
+    ([$($doc:tt)*] by_stage $access:ident $name:ident ($($arg:ident: $ty:ty),*) $ret:ty) => {
+        method! { @with [$($doc)*] (stage: Stage) (Some(stage), OfferPoint(0)) $access $name ($($arg: $ty),*) $ret }
+    };
+    ([$($doc:tt)*] by_offer_point $access:ident $name:ident ($($arg:ident: $ty:ty),*) $ret:ty) => {
+        method! { @with [$($doc)*] (offer_point: OfferPoint) (None, offer_point) $access $name ($($arg: $ty),*) $ret }
+    };
+    ([$($doc:tt)*] $table:ident $access:ident $name:ident ($($arg:ident: $ty:ty),*) $ret:ty) => {
+        method! { @with [$($doc)*] () (None, OfferPoint(0)) $access $name ($($arg: $ty),*) $ret }
+    };
+    (@with [$($doc:tt)*] ($($key:ident: $of:ty)?) ($stage:expr, $offer_point:expr) $access:ident
+        $name:ident ($($arg:ident: $ty:ty),*) $ret:ty) => {
+        $($doc)*
+        pub fn $name<F>(self, $($key: $of,)? f: F) -> Self
+        where
+            F: Fn(&T, access!(type $access), $($ty),*) -> Result<$ret, Fault> + Send + Sync + 'static,
+        {
+            let data = self.data.clone();
+            let function: Arc<signature::$name> = if self.reg.is_guarded() {
+                let guard = self.reg.guard((data, f));
+                Arc::new(move |on: access!(type $access), $($arg: $ty),*| access!(guarded $access guard $name on ($($arg),*)))
+            } else {
+                Arc::new(move |on: access!(type $access), $($arg: $ty),*| f(&data, on, $($arg),*))
+            };
+            let hooked = self.hooked($stage, $offer_point, function);
+            self.reg.hooks.$name.push(hooked);
+            self
+        }
+    };
+}
+
+/// Takes the list of hooks.
+macro_rules! rule {
+    ($(
+        $(#[$doc:meta])*
+        $way:ident $table:ident $access:ident $name:ident($($arg:ident: $ty:ty),*) -> $ret:ty,
+            when $when:literal receives $receives:literal returns $returns:literal order $order:literal;
+    )*) => {
+        /// A rule whose hooks are being registered, made by [`Registrar::rule`].
+        ///
+        /// Each method registers one hook with the function that it takes. The function receives the data of
+        /// the rule, so a method of the data's type fits: `.value(Stage::Add, Inns::value)`. A method that is
+        /// written and not registered is an unused function, which the compiler reports.
+        ///
+        /// | hook | kind | called when | receives | returns | order |
+        /// |---|---|---|---|---|---|
+        $(#[doc = concat!(
+            "| [`", stringify!($name), "`](Self::", stringify!($name), ") | ", stringify!($way), table!(word $table),
+            access!(word $access), " | ", $when, " | ", access!(words $access), $receives, " | ", $returns, " | ", $order, " |"
+        )])*
+        pub struct Rule<'r, T> {
+            reg: &'r mut Registrar,
+            data: T,
+            kinds: Kinds,
+            order: Order,
+        }
+
+        impl<T: Clone + Send + Sync + 'static> Rule<'_, T> {
+            $(method! { [$(#[$doc])*] $table $access $name ($($arg: $ty),*) $ret })*
+        }
+    };
+}
+
+hook_list! { rule }
