@@ -16,7 +16,7 @@ use bastide_base as _;
 use bastide_bots::{Bot, Dice as BotDice, greedy::Greedy};
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::record::Recorder;
-use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, Table, linked, notation};
+use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, STOCK, Table, TileType, linked, notation};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_render::{Scene, svg};
@@ -86,6 +86,11 @@ fn of_game(game: &Game, seat: Option<Player>) -> String {
         _ = writeln!(out, "displays for {who:?}: {:?}", seen.view().displays(who));
     }
     _ = writeln!(out, "menu {:?}", seen.decision().map(|d| d.iter().collect::<Vec<_>>()));
+    for who in seen.state().core.players() {
+        _ = writeln!(out, "shown numbers of {who:?}: {:?}", seen.view().shown_numbers(who));
+    }
+    _ = writeln!(out, "left {} tokens {:?}", seen.view().tiles_left(), seen.state().core.placed_tokens());
+    assert_eq!(seen.view().tiles_left(), game.view().tiles_left(), "all know how many tiles are left");
     let mut piles = seen.state().core.piles.clone();
     piles.iter_mut().for_each(|pile| pile.sort());
     _ = writeln!(out, "state {:016x} {:?} {piles:?}", seen.state().fingerprint(), seen.state().core.figures);
@@ -185,7 +190,7 @@ fn a_sampled_game_looks_the_same_to_the_viewer_it_was_sampled_for() -> Done {
         let (mut recorder, mut dice) = (start(text, 7)?, Dice::new(7));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
-            for seat in viewers(recorder.game()).into_iter().filter(|_| recorder.len() % 13 == 0) {
+            for seat in viewers(recorder.game()).into_iter().filter(|_| recorder.len().is_multiple_of(29)) {
                 let sampled = recorder.game().determinize(seat, dice.roll());
                 equal("sampled", recorder.len(), seat, &of_game(&quiet(recorder.game()), seat), &of_game(&sampled, seat))?;
             }
@@ -200,13 +205,41 @@ fn quiet(game: &Game) -> Game {
     game.clone()
 }
 
+/// Returns the marked tiles of the stack.
+fn marked(game: &Game) -> Vec<TileType> {
+    let is_marked = |tile: &&TileType| game.rules().tiles.get(**tile).name.starts_with("SP/");
+    let mut marked: Vec<TileType> = game.state().core.piles[STOCK.index()].iter().filter(is_marked).copied().collect();
+    marked.sort_unstable();
+    marked
+}
+
+#[test]
+fn which_tiles_are_marked_or_buried_nobody_knows() -> Done {
+    let (mut recorder, mut differ) = (start(SECRETS, 8)?, 0);
+    for _ in 0..12 {
+        play(&mut recorder, 0)?;
+        let (game, real) = (recorder.game(), marked(recorder.game()));
+        assert!(!real.is_empty() && game.state().core.piles[STOCK.index()].len() > game.view().tiles_left());
+        for seat in viewers(game) {
+            assert_eq!(marked(&GameView::for_player(game, seat).into_game()), []);
+            let sampled = game.determinize(seat, 9);
+            // A hand that the viewer does not know may hold some of them.
+            assert!(marked(&sampled).len().abs_diff(real.len()) <= 6);
+            assert_eq!(sampled.view().tiles_left(), game.view().tiles_left());
+            differ += u32::from(marked(&sampled) != real);
+        }
+    }
+    assert!(differ > 0, "a sampled game has other marked tiles");
+    Ok(())
+}
+
 #[test]
 fn a_sampled_game_plays_on_to_its_end() -> Done {
     for text in [SECRETS, CASTLES, BOTH, NOTHING] {
         let (mut recorder, mut dice) = (start(text, 11)?, Dice::new(11));
         while let Some(decision) = recorder.game().decision() {
             let choice = dice.choose(&decision, 1);
-            if recorder.len() % 40 == 0 {
+            if recorder.len().is_multiple_of(40) {
                 for seat in viewers(recorder.game()) {
                     let mut sampled = recorder.game().determinize(seat, dice.roll());
                     while let Some(decision) = sampled.decision() {
@@ -281,6 +314,42 @@ fn a_sealed_answer_does_not_influence_the_next_bot() -> Done {
             choices.push(Greedy::default().choose(&GameView::for_asked(branch.game()), &mut dice));
         }
         assert_eq!(choices[0], choices[1], "dice {seed}");
+    }
+    Ok(())
+}
+
+#[test]
+fn the_draws_for_hands_are_no_events() -> Done {
+    let (mut recorder, mut dice) = (start(SECRETS, 4)?, Dice::new(4));
+    let of_hands = |event: &&Event| matches!(event, Event::Chance { .. });
+    let mut draws = 0;
+    while let Some(decision) = recorder.game().decision() {
+        let choice = dice.choose(&decision, 1);
+        play(&mut recorder, choice)?;
+        draws += recorder.game().log().events().iter().filter(of_hands).count();
+        for seat in viewers(recorder.game()).into_iter().filter(|_| !recorder.game().is_over()) {
+            assert_eq!(GameView::for_player(recorder.game(), seat).events().iter().find(of_hands), None);
+        }
+    }
+    assert!(draws > 3, "{draws}");
+    Ok(())
+}
+
+#[test]
+fn the_options_of_others_are_hidden_where_they_may_tell_a_secret() -> Done {
+    for (text, hides) in [(SECRETS, true), (CASTLES, true), (NOTHING, false)] {
+        let (mut recorder, mut dice) = (start(text, 5)?, Dice::new(5));
+        while let Some(decision) = recorder.game().decision().filter(|_| recorder.len() < 30) {
+            let choice = dice.choose(&decision, 1);
+            for seat in viewers(recorder.game()) {
+                let view = GameView::for_player(recorder.game(), seat);
+                let hidden = hides && seat != Some(decision.ask.player);
+                assert_eq!((view.ask(), view.decision().is_none()), (Some(decision.ask), hidden));
+                let shown = view.into_game().decision().map(|d| d.len());
+                assert_eq!(shown, Some(if hidden { 0 } else { decision.len() }));
+            }
+            play(&mut recorder, choice)?;
+        }
     }
     Ok(())
 }

@@ -1,11 +1,13 @@
 //! What one seat may see of a game.
 //!
-//! [`GameView::for_player`] is the only way from a game to what leaves the engine: decisions, events, displays, records,
-//! pictures, and the copies that bots search. It hides
+//! [`GameView::for_player`] is the only way from a game to what leaves the engine: decisions,
+//! events, displays, records, pictures, and the copies that bots search. It hides
 //!
 //! - future draws: the generators, the prepared outcomes, and with them the seed,
 //! - the slots of plugins that have a [`Secret`](crate::Secret),
 //! - the content of groups that are hidden from all but its owner,
+//! - which tiles in the piles were exchanged for their [marked
+//!   twins](crate::Registrar::marked_twins), and which are buried,
 //! - the events of a sealed answer until its [`Seal`](crate::Seal) is open,
 //! - the options of others, where anything at the table is hidden or their answer is sealed.
 //!
@@ -38,6 +40,8 @@ pub struct GameView<'a> {
     pub(super) seat: Option<Player>,
     /// The game itself if its rules hide nothing, else a copy without what is hidden.
     pub(super) game: Cow<'a, Game>,
+    /// The numbers of marked twins in the piles.
+    pub(super) marks: Vec<Marks>,
 }
 
 impl<'a> GameView<'a> {
@@ -45,8 +49,7 @@ impl<'a> GameView<'a> {
     #[inline]
     pub fn for_player(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
         let hides = game.rules.hides_anything() && !game.is_over();
-        let game = if hides { Cow::Owned(redacted(game, seat, false)) } else { Cow::Borrowed(game) };
-        GameView { seat, game }
+        if hides { GameView::hiding(game, seat, false) } else { GameView { seat, game: Cow::Borrowed(game), marks: Vec::new() } }
     }
 
     /// Returns what the player who is asked may see: the view for a bot.
@@ -59,7 +62,15 @@ impl<'a> GameView<'a> {
     /// events, and still without everything else that is hidden. For a log that keeps the events of
     /// a sealed answer until its seal is open.
     pub fn when_unsealed(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
-        GameView { seat, game: Cow::Owned(redacted(game, seat, true)) }
+        GameView::hiding(game, seat, true)
+    }
+
+    fn hiding(game: &'a Game, seat: Option<Player>, unsealed: bool) -> GameView<'a> {
+        let mut seen = redacted(game, seat, unsealed);
+        let marks = if game.is_over() { Vec::new() } else { unmark(&mut seen) };
+        // Tiles that were put back or unmarked must not show which they are.
+        seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
+        GameView { seat, game: Cow::Owned(seen), marks }
     }
 
     /// Returns the seat that views the game; `None` for a spectator.
@@ -163,11 +174,37 @@ fn redacted(game: &Game, seat: Option<Player>, unsealed: bool) -> Game {
     }
     let mut rng = generator(0, 0);
     for slot in &game.rules.hidden.slots {
-        if let Err(fault) = slot.redact(&mut seen.state, &game.rules, seat, &mut rng) {
+        if let Err(fault) = slot.redact(&mut seen.state, seat, &mut rng) {
             seen.fault = Some(fault);
         }
     }
-    // Tiles that were put back must not show which they are.
-    seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
     seen
+}
+
+/// The number of marked twins in a pile: nobody knows which tiles of the pile they are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Marks {
+    pub(super) pile: usize,
+    /// The number of the set in the rules.
+    pub(super) set: usize,
+    pub(super) count: usize,
+}
+
+/// Exchanges all marked twins in the piles for the tiles that they are twins of, and counts them.
+fn unmark(seen: &mut Game) -> Vec<Marks> {
+    let mut marks = Vec::new();
+    for (pile, tiles) in seen.state.core.piles.iter_mut().enumerate() {
+        for (set, twins) in seen.rules.twins.iter().enumerate() {
+            let mut count = 0;
+            for tile in tiles.iter_mut() {
+                if let Some((plain, _)) = twins.iter().find(|(_, twin)| twin == tile) {
+                    (*tile, count) = (*plain, count + 1);
+                }
+            }
+            if count > 0 {
+                marks.push(Marks { pile, set, count });
+            }
+        }
+    }
+    marks
 }

@@ -14,7 +14,18 @@
 //!
 //! # Costs
 //!
-//! COSTS
+//! In the middle of a game of the base game, on one core (`cargo bench -p bastide-simulate`):
+//!
+//! | what | time |
+//! |---|---|
+//! | a copy in place, 9.3 KB | 215 ns |
+//! | `determinize_into`, where nothing but the future is hidden | 227 ns |
+//! | `determinize_into`, where answers are sealed (with Bridges, Castles and Bazaars) | 300 ns |
+//! | a copy in place and placing a tile in it | 470 ns |
+//! | a copy into new memory | 415 ns |
+//! | [`GameView::for_player`](crate::GameView::for_player), where nothing but the future is hidden | 14 ns with its decision |
+//! | the same where answers are sealed: one view for each decision of a search | 1.1 µs |
+//! | a whole random game | 21 µs |
 //!
 //! # A player that searches
 //!
@@ -58,6 +69,8 @@
 //!
 //! `host/bots/examples/flat_monte_carlo.rs` is a whole program that plays it.
 
+use rand_chacha::ChaCha8Rng;
+
 use crate::engine::driver;
 use crate::engine::game::Game;
 use crate::engine::game_view::GameView;
@@ -92,6 +105,19 @@ impl GameView<'_> {
         }
     }
 
+    /// Exchanges as many tiles of each pile for their marked twins as there are in it.
+    fn mark(&self, copy: &mut Game, rng: &mut ChaCha8Rng) {
+        for marks in &self.marks {
+            let (twins, pile) = (&self.rules().twins[marks.set], &mut copy.state.core.piles[marks.pile]);
+            let twin = |tile: TileType| twins.iter().find(|(plain, _)| *plain == tile).map(|(_, twin)| *twin);
+            for _ in 0..marks.count {
+                let plain: Vec<usize> = (0..pile.len()).filter(|at| twin(pile[*at]).is_some()).collect();
+                let Some(&at) = plain.get(below(rng, plain.len() as u32) as usize) else { break };
+                pile[at] = twin(pile[at]).unwrap_or(pile[at]);
+            }
+        }
+    }
+
     /// Fills in what the view hides.
     #[inline(never)]
     fn sample_hidden(&self, copy: &mut Game, seed: u64) {
@@ -99,8 +125,9 @@ impl GameView<'_> {
         // A stream that no purpose of the game has.
         let mut rng = generator(seed, u64::MAX);
         copy.state.core.viewer = Viewer::Engine;
+        self.mark(copy, &mut rng);
         for slot in &rules.hidden.slots {
-            if let Err(fault) = slot.sample(&mut copy.state, rules, self.seat, &mut rng) {
+            if let Err(fault) = slot.sample(&mut copy.state, self.seat, &mut rng) {
                 copy.fault = Some(fault);
             }
         }

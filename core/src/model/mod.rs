@@ -16,6 +16,7 @@ pub mod graph;
 pub mod ids;
 pub(crate) mod kept;
 pub mod kind;
+pub(crate) mod mask;
 pub mod message;
 pub(crate) mod names;
 pub(crate) mod placed_token;

@@ -2,6 +2,8 @@
 //! from it.
 
 use crate::model::figure::FigureState;
+use crate::model::ids::TileType;
+use crate::model::tile::Catalogue;
 
 /// Whether a marked copy of a tile is one more tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,6 +39,14 @@ pub(crate) struct TwinsEntry {
     pub(crate) plugin: &'static str,
     pub(crate) prefix: String,
     pub(crate) traits: Vec<String>,
+}
+
+impl TwinsEntry {
+    /// Returns each tile that has a twin, with the twin.
+    pub(crate) fn pairs(&self, tiles: &Catalogue) -> Vec<(TileType, TileType)> {
+        let all = (0..tiles.len()).map(TileType::at);
+        all.filter_map(|tile| Some((tile, tiles.find(&format!("{}{}", self.prefix, tiles.get(tile).name))?))).collect()
+    }
 }
 
 /// The declarations.

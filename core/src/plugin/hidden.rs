@@ -8,15 +8,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rand_chacha::ChaCha8Rng;
 
-use crate::model::action::Action;
 use crate::model::chance;
 use crate::model::ids::{Pile, Player, STOCK, Stream, TileType};
 use crate::model::kept::message;
 use crate::model::slots::Slot;
 use crate::model::state::{GameState, State};
-use crate::model::viewer::{Mask, Viewer};
 use crate::plugin::fault::Fault;
-use crate::plugin::hook::Ruleset;
 
 /// How a plugin hides the part of a slot that not all may see.
 ///
@@ -38,8 +35,6 @@ pub trait Secret<T>: Send + Sync {
 
 /// The game around a slot that is redacted or sampled.
 pub struct Unseen<'a> {
-    /// The rules.
-    pub rules: &'a Ruleset,
     core: &'a mut GameState,
     seat: Option<Player>,
     rng: &'a mut ChaCha8Rng,
@@ -99,9 +94,9 @@ pub(crate) struct Hidden {
 /// A slot with its secret.
 pub(crate) trait HiddenSlot: Send + Sync {
     /// See [`Secret::redact`].
-    fn redact(&self, state: &mut State, rules: &Ruleset, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault>;
+    fn redact(&self, state: &mut State, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault>;
     /// See [`Secret::sample`].
-    fn sample(&self, state: &mut State, rules: &Ruleset, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault>;
+    fn sample(&self, state: &mut State, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault>;
 }
 
 /// A slot and its secret, of these types. Its methods are generic, so that a panic is caught in the
@@ -118,7 +113,7 @@ impl<T: Default + 'static, S: Secret<T>> SlotSecret<T, S> {
     /// tells nothing.
     fn call(&self, hook: &'static str, state: &mut State, unseen: Seen, run: impl Fn(&mut T, &mut Unseen)) -> Result<(), Fault> {
         let State { core, slots } = state;
-        let mut unseen = Unseen { rules: unseen.rules, core, seat: unseen.seat, rng: unseen.rng };
+        let mut unseen = Unseen { core, seat: unseen.seat, rng: unseen.rng };
         let value = slots.of_mut(self.slot);
         if !self.guarded {
             run(value, &mut unseen);
@@ -133,38 +128,16 @@ impl<T: Default + 'static, S: Secret<T>> SlotSecret<T, S> {
 
 /// The viewer, with what a call needs.
 struct Seen<'a> {
-    rules: &'a Ruleset,
     seat: Option<Player>,
     rng: &'a mut ChaCha8Rng,
 }
 
 impl<T: Default + 'static, S: Secret<T>> HiddenSlot for SlotSecret<T, S> {
-    fn redact(&self, state: &mut State, rules: &Ruleset, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault> {
-        self.call("redact", state, Seen { rules, seat, rng }, |value, unseen| self.secret.redact(value, unseen))
+    fn redact(&self, state: &mut State, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault> {
+        self.call("redact", state, Seen { seat, rng }, |value, unseen| self.secret.redact(value, unseen))
     }
 
-    fn sample(&self, state: &mut State, rules: &Ruleset, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault> {
-        self.call("sample", state, Seen { rules, seat, rng }, |value, unseen| self.secret.sample(value, unseen))
-    }
-}
-
-impl Ruleset {
-    /// Returns `true` if a plugin at the table hides anything from some players: a slot, the
-    /// content of a group, or the outcomes of a stream. At other tables only future draws and
-    /// sealed answers are hidden.
-    #[inline]
-    pub fn hides_anything(&self) -> bool {
-        self.hides_anything
-    }
-
-    /// Returns `true` if others than this player must not see the action: it concerns a place of a
-    /// hidden group.
-    pub fn hides_from_others(&self, by: Player, action: &Action) -> bool {
-        self.hides_anything && self.mask(Viewer::Seat(None)).hides(Some(by), action.target)
-    }
-
-    /// Returns what a viewer does not see of groups and streams.
-    pub(crate) fn mask(&self, viewer: Viewer) -> Mask<'_> {
-        Mask { viewer, groups: &self.names.groups, streams: &self.hidden.streams }
+    fn sample(&self, state: &mut State, seat: Option<Player>, rng: &mut ChaCha8Rng) -> Result<(), Fault> {
+        self.call("sample", state, Seen { seat, rng }, |value, unseen| self.secret.sample(value, unseen))
     }
 }

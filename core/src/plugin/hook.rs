@@ -194,6 +194,8 @@ pub struct Ruleset {
     pub(crate) slots: Vec<Box<dyn SlotData>>,
     pub(crate) hidden: Hidden,
     pub(crate) hides_anything: bool,
+    /// The marked twins of each plugin that has some: a tile, and its twin.
+    pub(crate) twins: Vec<Vec<(TileType, TileType)>>,
     pub(crate) draw_order: Vec<Pile>,
     pub(crate) stock: Vec<Vec<TileType>>,
     /// The start tile.

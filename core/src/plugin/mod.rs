@@ -40,5 +40,6 @@ pub(crate) mod rule;
 mod token_context;
 mod turn_context;
 mod view;
+mod visibility;
 mod whole_table;
 pub mod wording;

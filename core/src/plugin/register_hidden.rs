@@ -7,8 +7,8 @@ use crate::plugin::registrar::Registrar;
 
 impl Registrar {
     /// Declares that not all players may see the whole value of a slot, such as the answers to a
-    /// question with
-    /// [`Ask::sealed`](crate::Ask::sealed). A slot without a secret is public. See [`Secret`].
+    /// question with [`Ask::sealed`](crate::Ask::sealed). A slot without a secret is public. See
+    /// [`Secret`].
     pub fn hide<T: Default + 'static>(&mut self, slot: Slot<T>, secret: impl Secret<T> + 'static) {
         let (plugin, guarded) = (self.plugin, self.guarded);
         self.hidden.slots.push(Box::new(SlotSecret { slot, plugin, guarded, secret }));

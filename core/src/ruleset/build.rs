@@ -260,6 +260,7 @@ fn compile(
     let kind_names: Vec<String> = reg.names.kinds.iter().map(str::to_owned).collect();
     let kind_labels = kind_names.iter().map(|n| reg.label(n)).collect();
     let hides_group = (0..reg.names.groups.len()).any(|i| reg.names.groups.spec(i).is_some_and(|group| group.hidden));
+    let twins: Vec<Vec<(TileType, TileType)>> = reg.declared.twins.iter().map(|set| set.pairs(&tiles)).collect();
     Ok(Ruleset {
         start_tile: reg.declared.start_tile().and_then(|name| tiles.find(name)),
         kind_labels,
@@ -285,7 +286,8 @@ fn compile(
         answers: reg.answers,
         neutral: reg.declared.neutral,
         slots: reg.slots,
-        hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group,
+        hides_anything: !reg.hidden.slots.is_empty() || !reg.hidden.streams.is_empty() || hides_group || !twins.is_empty(),
+        twins,
         hidden: reg.hidden,
         draw_order: ranked.into_iter().map(|(_, p)| p).collect(),
         stock,

@@ -1,8 +1,8 @@
 //! A player that searches by flat Monte Carlo, against the random bot.
 //!
 //! Each option is followed by random games in the same sampled worlds; the option with the best
-//! mean difference of points is taken.
-//! `cargo run --release -p bastide-bots --example flat_monte_carlo`
+//! mean difference of points is taken. `cargo run --release -p bastide-bots --example
+//! flat_monte_carlo`
 
 use std::error::Error;
 use std::sync::Arc;

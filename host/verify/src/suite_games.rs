@@ -1,5 +1,5 @@
-//! The random games of the checks of an expansion: alone, with other expansions, at a given table, and games
-//! that are watched.
+//! The random games of the checks of an expansion: alone, with other expansions, at a given table,
+//! and games that are watched.
 
 use std::sync::Arc;
 

@@ -1,12 +1,13 @@
-//! A plugin with every sort of secret: hands of tiles, a hidden group of places, sealed votes.
+//! A plugin with every sort of secret: hands of tiles, hidden groups of places, a neutral figure
+//! that nobody sees, sealed votes.
 //!
 //! It is careless on purpose: its displays show all that its slot holds, and it logs a vote at
 //! once. What others see is decided by the engine and by the secret of the slot alone.
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group, GroupSpec,
-    InstallError, Label, Manifest, Menu, Options, Pile, Player, Prompt, Reach, Registrar, ScoreEntry, Secret, Slot, Step, Stream,
-    Tag, Target, TargetKind, TileType, TurnPhase, Unseen, Verb, View, at,
+    Action, ArgKind, Ask, Cause, Cell, Context, Display, Event, Expansion, Fault, FigureKind, FigureLocation, Flow, Group,
+    GroupSpec, InstallError, Label, Manifest, Menu, Options, PlacedToken, Player, Prompt, Reach, Registrar, STOCK, ScoreEntry,
+    Secret, Slot, Step, Stream, Tag, Target, TargetKind, TileType, Token, TokenPlace, TurnPhase, Unseen, Verb, View, at,
 };
 
 static MANIFEST: Manifest = Manifest {
@@ -24,11 +25,11 @@ static MANIFEST: Manifest = Manifest {
 const TILES: &str = "
 [[tile]]
 id = 'SE/One'
-count = { first = 20, new = 20 }
+count = { first = 6, new = 6 }
 segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
 [[tile]]
 id = 'SE/Two'
-count = { first = 20, new = 20 }
+count = { first = 6, new = 6 }
 segments = [{ kind = 'city', edges = ['N', 'E', 'S', 'W'] }]
 ";
 
@@ -38,6 +39,8 @@ const HAND: usize = 2;
 const PLACES: u8 = 5 * 8;
 /// The places of each player in the vault.
 const PLACES_EACH: u8 = 5;
+/// The number of places of the crypt.
+const GRAVES: u8 = 4;
 
 /// The plugin.
 pub(crate) struct Secrets;
@@ -58,9 +61,9 @@ struct Kept {
 #[derive(Clone, Copy)]
 struct Rules {
     slot: Slot<Kept>,
-    pile: Pile,
     stream: Stream,
     vault: Group,
+    crypt: Group,
     hand: Group,
     hide: Verb,
     vote: Verb,
@@ -69,6 +72,8 @@ struct Rules {
     voted: Tag,
     label: Label,
     follower: FigureKind,
+    ghost: FigureKind,
+    cobweb: Token,
 }
 
 impl Expansion for Secrets {
@@ -77,13 +82,13 @@ impl Expansion for Secrets {
     }
 
     fn install(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let pile = reg.pile("secrets.pile", None);
-        reg.tiles("secrets/tiles.toml", TILES, 1, pile)?;
+        reg.tiles("secrets/tiles.toml", TILES, 1, STOCK)?;
+        let crypt = reg.group("secrets.crypt", GroupSpec { places: GRAVES, hidden: true, in_reach: Reach::Nobody });
         let rules = Rules {
             slot: reg.slot(),
-            pile,
             stream: reg.stream("secrets.hands"),
             vault: reg.group("secrets.vault", GroupSpec { places: PLACES, hidden: true, in_reach: Reach::Nobody }),
+            crypt,
             hand: reg.group("secrets.hand", GroupSpec { places: 20, hidden: true, in_reach: Reach::Nobody }),
             hide: reg.verb("secrets.hide", TargetKind::Slot, ArgKind::FigureKind)?,
             vote: reg.verb("secrets.vote", TargetKind::None, ArgKind::Number)?,
@@ -92,12 +97,34 @@ impl Expansion for Secrets {
             voted: reg.tag("secrets.voted"),
             label: reg.label("vote"),
             follower: reg.figure("follower"),
+            ghost: reg.neutral_figure("ghost", FigureLocation::Slot { group: crypt, index: 0 })?,
+            cobweb: reg.define_token("cobweb", 0),
         };
+        reg.show_number("secrets.held", move |v, player| rules.held(v, player));
+        reg.marked_twins("SP/", &["spooky"]);
+        reg.phase("setup", "secrets.mark", at("stock"), &[], MarkTiles(rules.stream));
         reg.hide(rules.slot, rules);
         reg.hide_chance(rules.stream);
         reg.rule(rules).displays(Rules::displays);
         reg.phase("tile-play", "secrets.play", at("placed"), &[], rules);
         Ok(())
+    }
+}
+
+/// The phase that exchanges some tiles of the stack for their twins.
+struct MarkTiles(Stream);
+
+impl TurnPhase for MarkTiles {
+    fn enter(&self, cx: &mut Context) -> Step {
+        for _ in 0..12 {
+            let left = cx.core().piles[STOCK.index()].len() as u32;
+            let at = cx.chance_unlogged(self.0, left) as usize;
+            let tile = cx.core().piles[STOCK.index()][at];
+            if let Some(twin) = cx.rules.tiles.find(&format!("SP/{}", cx.rules.tiles.get(tile).name)) {
+                cx.swap_in_pile(STOCK, tile, twin);
+            }
+        }
+        Ok(Flow::Done)
     }
 }
 
@@ -107,7 +134,7 @@ impl Secret<Kept> for Rules {
             if unseen.hides(*owner)
                 && let Some(tile) = tile.take()
             {
-                unseen.put_back(self.pile, tile);
+                unseen.put_back(STOCK, tile);
             }
         }
         kept.votes.retain(|(voter, _)| !unseen.hides(*voter));
@@ -116,7 +143,7 @@ impl Secret<Kept> for Rules {
 
     fn sample(&self, kept: &mut Kept, unseen: &mut Unseen) {
         for (_, tile) in kept.hands.iter_mut().filter(|(_, tile)| tile.is_none()) {
-            *tile = unseen.draw(self.pile);
+            *tile = unseen.draw(STOCK);
         }
         for voter in (0..kept.voter).map(Player) {
             if unseen.hides(voter) && unseen.below(2) == 1 {
@@ -127,6 +154,28 @@ impl Secret<Kept> for Rules {
 }
 
 impl Rules {
+    /// Returns the number of tiles in the hand of a player that the viewer knows.
+    fn held(&self, v: View, player: Player) -> i32 {
+        v.slots.of(self.slot).hands.iter().filter(|(owner, tile)| *owner == player && tile.is_some()).count() as i32
+    }
+
+    /// Moves the ghost, which nobody sees, and changes what all see: a token, and one buried tile.
+    fn haunt(&self, cx: &mut Context) {
+        let (serial, cell) = (cx.core().tile_play.serial, Cell::new(0, 0));
+        if let Some(ghost) = cx.view().neutral(self.ghost) {
+            let index = cx.chance_unlogged(self.stream, GRAVES.into()) as u8;
+            cx.move_figure(ghost, FigureLocation::Slot { group: self.crypt, index });
+            if !cx.set_token_number(self.cobweb, TokenPlace::Figure(ghost), serial as i16) {
+                let place = TokenPlace::Figure(ghost);
+                cx.put_token(PlacedToken { token: self.cobweb, place, number: 0, owner: None }, None);
+                cx.put_token(PlacedToken { token: self.cobweb, place: TokenPlace::Cell(cell), number: 2, owner: None }, None);
+            }
+        }
+        if serial == 1 {
+            cx.bury_tile();
+        }
+    }
+
     /// Asks the next voter, or counts the votes.
     fn next(&self, cx: &mut Context) -> Step {
         let seats = cx.core().seats;
@@ -164,13 +213,14 @@ impl TurnPhase for Rules {
         let player = cx.core().tile_play.player;
         let held = cx.slots.of(self.slot).hands.iter().filter(|(owner, _)| *owner == player).count();
         if held < HAND {
-            let tile = cx.draw_from(self.pile, self.stream);
-            cx.slots.of_mut(self.slot).hands.push((player, tile));
+            let tile = cx.draw_from(STOCK, self.stream);
+            cx.slots.of_mut(self.slot).hands.extend(tile.map(|tile| (player, Some(tile))));
         }
+        self.haunt(cx);
         let kept = cx.slots.of_mut(self.slot);
         kept.votes.clear();
         (kept.voter, kept.again) = (0, false);
-        if cx.core().tile_play.serial % 3 == 0 {
+        if cx.core().tile_play.serial.is_multiple_of(3) {
             for i in 0..cx.core().figures.len() {
                 if matches!(cx.core().figures[i].place, FigureLocation::Slot { group, .. } if group == self.vault) {
                     cx.move_figure(bastide_core::Figure::at(i), FigureLocation::Supply);
@@ -190,15 +240,23 @@ impl TurnPhase for Rules {
             let free = own.filter(|index| !v.core.figures.iter().any(|f| f.place == place(*index)));
             free.for_each(|index| menu.add(self.hide, Target::Slot { group: self.vault, index }, self.follower.0.into()));
         } else {
-            menu.add_range(self.vote, Target::None, 0, 1);
+            // The menu tells what the voter holds.
+            let two = |tile: TileType| v.rules.tiles.get(tile).name == "SE/Two";
+            let held = v.slots.of(self.slot).hands.iter().filter(|(owner, _)| *owner == ask.player);
+            let twos = held.filter(|(_, tile)| tile.is_some_and(two)).count() as i16;
+            menu.add_range(self.vote, Target::None, 0, 1 + twos);
         }
         Ok(())
     }
 
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (true, Target::Slot { group, index }) = (a.verb == self.hide, a.target) {
-            if let Some(figure) = cx.core().from_supply(who, self.follower) {
-                cx.move_figure(figure, FigureLocation::Slot { group, index });
+            // In a sampled game a follower of somebody else may have one of these places.
+            let place = |n: u8| FigureLocation::Slot { group, index: (index + n) % PLACES };
+            let free = |place: &FigureLocation| !cx.core().figures.iter().any(|f| f.place == *place);
+            let place = (0..PLACES).map(place).find(free);
+            if let (Some(figure), Some(place)) = (cx.core().from_supply(who, self.follower), place) {
+                cx.move_figure(figure, place);
             }
             cx.log.put(Event::Other { tag: self.voted, player: Some(who), target: a.target, arg: index.into() });
             return self.next(cx);
