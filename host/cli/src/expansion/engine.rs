@@ -12,11 +12,7 @@ use std::process::{Command, Stdio};
 use bastide_core::abi::RECIPE;
 use serde_json::Value;
 
-use super::build_error::BuildError;
-
-/// The variable of the environment that names the folder of the sources of Bastide, if they are not
-/// where this program was built.
-pub const SOURCES: &str = "BASTIDE_SOURCES";
+use super::build_error::{BuildError, SOURCES};
 
 /// The first line of a file that this program may replace.
 const MARK: &str = "# Written by `bastide expansion build` for this machine; leave it out of what you publish.\n";
