@@ -6,7 +6,7 @@
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Kind, Ruleset, Trait};
+use bastide_core::{FigureKind, Game, Kind, Ruleset, Trait};
 use serde::Serialize;
 
 use crate::report::Report;
@@ -42,9 +42,13 @@ impl Legend {
         Legend::made(rules, &rules.seats.iter().map(String::as_str).collect::<Vec<_>>(), ascii)
     }
 
-    /// Returns the legend of a game, with the names of its players.
-    pub fn of_game(rules: &Ruleset, names: &Names, ascii: bool) -> Legend {
-        Legend::made(rules, &names.iter().collect::<Vec<_>>(), ascii)
+    /// Returns the legend of a game, with the names of its players and the signs of the figures of
+    /// nobody and of the tokens that are on the board now.
+    pub fn of_game(game: &Game, names: &Names, ascii: bool) -> Legend {
+        let mut legend = Legend::made(game.rules(), &names.iter().collect::<Vec<_>>(), ascii);
+        let signs = bastide_render::board_signs(game.view()).into_iter().map(|(text, means)| sign(text, means));
+        legend.0.insert(1, section("On the board now", signs.collect()));
+        legend
     }
 
     fn made(rules: &Ruleset, players: &[&str], ascii: bool) -> Legend {
@@ -94,8 +98,10 @@ fn figures(rules: &Ruleset, players: &[&str]) -> Section {
     let kinds = (0..rules.names.figures.len()).map(FigureKind::at);
     for kind in kinds {
         let name = rules.names.figures.name(kind.index());
-        if name != "follower" {
-            let noun = rules.wording().figure(kind).unwrap_or(name);
+        let noun = rules.wording().figure(kind).unwrap_or(name);
+        if rules.figures.get(kind).per_player == 0 {
+            signs.push(sign(bastide_render::neutral_sign(rules, kind), format!("the {noun}, of no player")));
+        } else if name != "follower" {
             signs.push(sign(format!("{first}{}", letter(name)), format!("the {noun} of that player")));
         }
     }

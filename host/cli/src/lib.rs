@@ -24,6 +24,7 @@ pub mod maps;
 pub mod output;
 pub mod picture;
 pub mod play;
+pub mod position;
 pub mod report;
 pub mod show;
 mod simulation_text;

@@ -3,16 +3,16 @@
 //! The record is replayed up to the requested action, and the state at that point is drawn.
 //! Pictures are written completely or not at all, like records.
 
-use std::collections::BTreeMap;
 use std::io::Write;
 
+use bastide_core::Cell;
 use bastide_core::record::Recorder;
-use bastide_core::{Cell, FigureLocation, Game, notation};
 use serde::Serialize;
 
 use crate::cli;
 use crate::error::Error;
 use crate::play::screen;
+use crate::position::Position;
 use crate::report::{Report, print};
 use crate::transcript_text;
 use bastide_render::Scene;
@@ -46,8 +46,9 @@ pub struct Shown {
     pub seats: Vec<Standing>,
     /// The placed tiles in the order of placing.
     pub placed_tiles: Vec<PlacedTileInfo>,
-    /// The figures outside of the supplies, with their locations.
-    pub figures: BTreeMap<String, String>,
+    /// Everything else that a screen shows.
+    #[serde(flatten)]
+    pub position: Position,
     #[serde(skip)]
     board: String,
     #[serde(skip)]
@@ -65,6 +66,7 @@ impl Shown {
         let (mut board, mut scores) = (Vec::new(), Vec::new());
         screen::final_board(game, &mut board)?;
         board.extend(screen::side_boards(game, false).bytes());
+        board.extend(screen::kept(game, &Names::new(&recorder.table().players)).bytes());
         transcript_text::write_scores(&transcript, &mut scores)?;
         let placed_tiles = game.state().core.board.placed_tiles().iter().map(|board_tile| PlacedTileInfo {
             cell: board_tile.cell,
@@ -78,27 +80,11 @@ impl Shown {
             is_over: transcript.is_over,
             seats: transcript.seats,
             placed_tiles: placed_tiles.collect(),
-            figures: figures(game),
+            position: Position::of(game),
             board: String::from_utf8_lossy(&board).into_owned(),
             scores: String::from_utf8_lossy(&scores).into_owned(),
         })
     }
-}
-
-fn figures(game: &Game) -> BTreeMap<String, String> {
-    use bastide_core::{Figure, Target};
-    let v = game.view();
-    let place = |place: FigureLocation| {
-        Some(match place {
-            FigureLocation::Supply => return None,
-            FigureLocation::Segment(seg) => notation::segment(v, seg),
-            FigureLocation::Spot { cell, at } => notation::target(v, Target::Spot { cell, at }),
-            FigureLocation::Slot { group, index } => notation::target(v, Target::Slot { group, index }),
-            FigureLocation::Gone => "out of the game".into(),
-        })
-    };
-    let all = v.core.figures.iter().enumerate();
-    all.filter_map(|(i, f)| Some((notation::figure(v, Figure::at(i)), place(f.place)?))).collect()
 }
 
 impl Report for Shown {
@@ -137,3 +123,7 @@ fn scene(recorder: &Recorder, shown: &Shown) -> Scene {
     scene.names = Names::new(&recorder.table().players).iter().map(str::to_owned).collect();
     scene
 }
+
+#[cfg(test)]
+#[path = "show_tests.rs"]
+mod tests;

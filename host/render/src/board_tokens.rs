@@ -90,7 +90,7 @@ pub(super) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Fig
             }
             TokenPlace::Figure(figure) => {
                 let Some((_, at)) = figures.iter().find(|(known, _)| *known == figure) else { continue };
-                [p(13.0, 8.0), p(-13.0, 8.0), p(13.0, -12.0), p(-13.0, -12.0)].map(|aside| *at + aside * zoom).into()
+                [p(-21.0, 8.0), p(21.0, 8.0), p(-21.0, -9.0), p(21.0, -9.0)].map(|aside| *at + aside * zoom).into()
             }
         };
         let with_figure = matches!(placed.place, TokenPlace::Figure(_));

@@ -142,13 +142,14 @@ impl More<'_> {
         }
     }
 
-    /// Returns the kinds of figures without an owner that are on the board.
-    fn neutral(&self) -> Vec<FigureKind> {
-        let on_board = |f: &&FigureState| matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
-        let mut kinds: Vec<FigureKind> =
-            self.view.core.figures.iter().filter(|f| f.owner.is_none()).filter(on_board).map(|f| f.kind).collect();
-        kinds.sort();
-        kinds.dedup();
+    /// Returns the kinds of figures without an owner that are in the game, and whether all of a kind
+    /// wait beside the board.
+    fn neutral(&self) -> BTreeMap<FigureKind, bool> {
+        let mut kinds = BTreeMap::new();
+        let in_game = |f: &&FigureState| f.owner.is_none() && f.place != FigureLocation::Gone;
+        for f in self.view.core.figures.iter().filter(in_game) {
+            *kinds.entry(f.kind).or_insert(true) &= f.place == FigureLocation::Supply;
+        }
         kinds
     }
 
@@ -157,8 +158,8 @@ impl More<'_> {
         KEY * (self.neutral().len() + board_tokens::kinds(self.view).len()) as f64
     }
 
-    /// Draws the key: each figure without an owner and each kind of token on the board, with its
-    /// name.
+    /// Draws the key: each kind of figure without an owner, and each kind of token on the board, with
+    /// its name.
     pub(super) fn key(&self, out: &mut String, at: P, width: f64) {
         let (u, v) = (self.unit, self.view);
         let mut y = at.y;
@@ -171,9 +172,10 @@ impl More<'_> {
             self.pen.put(out, words, p(at.x + 58.0 * u, y + 22.0 * u), Style::new(size, INK));
             y += KEY * u;
         };
-        for kind in self.neutral() {
+        for (kind, waits) in self.neutral() {
+            let words = format!("{}, {}", self.noun(kind), if waits { "beside the board" } else { "of no player" });
             let look = Look::of_kind(v.rules, kind.index(), NEUTRAL, false);
-            row(out, &format!("{}, of no player", self.noun(kind)), &|out| figure::put(out, self.pen, &look, p(0.0, 2.0)));
+            row(out, &words, &|out| figure::put(out, self.pen, &Look { zoom: 0.88, ..look }, p(0.0, 4.0)));
         }
         for placed in board_tokens::kinds(v) {
             let name = readable(v.rules.names.tokens.name(placed.token.index()));

@@ -4,10 +4,12 @@
 //! [`words`](crate::words) has the words for actions and targets. Games in the terminal,
 //! exhibitions and replays all use this module.
 
-use bastide_core::{Action, Cause, Event, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation};
+use bastide_core::{
+    Action, Cause, Event, Figure, FigureLocation, Game, Line, Player, ScoreEntry, ScoringReason, Target, notation,
+};
 
 use crate::names::Names;
-use crate::words::{Words, joined, own_name};
+use crate::words::{Words, capital, joined, own_name};
 
 #[cfg(test)]
 mod tests;
@@ -73,6 +75,7 @@ fn before(game: &Game) -> Vec<i32> {
 fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<String> {
     let (words, rules) = (Words::of_log(game, names), game.rules());
     let tile = |t| rules.tiles.get(t).name.as_str();
+    let subject = |figure| if is_neutral(game, figure) { capital(&words.figure(figure)) } else { words.figure(figure) };
     Some(match *event {
         Event::Scored { score_entry, lines } => {
             let sum = arithmetic(game, game.log().lines(lines), score_entry.points);
@@ -97,11 +100,17 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
                 }
             }
         }
-        Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", words.figure(figure)),
+        Event::Moved { figure, to: FigureLocation::Gone, .. } => format!("{} leaves the game", subject(figure)),
+        // A figure of nobody is never deployed, and no points mention it.
+        Event::Moved { figure, to: FigureLocation::Supply, .. } if is_neutral(game, figure) => {
+            format!("{} leaves the board", subject(figure))
+        }
         // A figure that moves from the supply to the board was deployed, and one that returns was
         // mentioned with its points.
-        Event::Moved { from: FigureLocation::Supply, to: FigureLocation::Segment(_), .. } => return None,
-        Event::Moved { figure, to, .. } => format!("{} goes to {}", words.figure(figure), words.place(to)?),
+        Event::Moved { figure, from: FigureLocation::Supply, to: FigureLocation::Segment(_) } if !is_neutral(game, figure) => {
+            return None;
+        }
+        Event::Moved { figure, to, .. } => format!("{} goes to {}", subject(figure), words.place(to)?),
         Event::Chance { stream, of, got } => {
             let name = rules.names.streams.name(stream.index());
             match rules.wording().chance(stream) {
@@ -123,6 +132,10 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         },
         _ => return None,
     })
+}
+
+fn is_neutral(game: &Game, figure: Figure) -> bool {
+    game.state().core.figures.get(figure.index()).is_some_and(|f| f.owner.is_none())
 }
 
 /// Returns the reason for the points.

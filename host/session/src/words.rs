@@ -231,7 +231,14 @@ impl<'a> Words<'a> {
                 let nth = if index == HIDDEN_PLACE { "hidden".into() } else { ordinal(usize::from(index) + 1) };
                 (noun.replace("{nth}", &nth), noun.contains("{nth}"))
             }
-            None => (rules.names.groups.name(group.index()).replace(['.', '-', '_'], " "), false),
+            None => {
+                let name = rules.names.groups.name(group.index());
+                let words = |name: &str| name.replace(['.', '-', '_'], " ");
+                match self.game.view().keeper(group).zip(name.rsplit_once('.')) {
+                    Some((keeper, (name, _))) => (format!("{}'s {}", self.player(keeper), words(name)), false),
+                    None => (words(name), false),
+                }
+            }
         }
     }
 
@@ -328,7 +335,7 @@ fn ordinal(n: usize) -> String {
     NAMES.get(n.wrapping_sub(1)).map_or_else(|| format!("{n}th"), |name| (*name).to_owned())
 }
 
-fn capital(text: &str) -> String {
+pub(crate) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

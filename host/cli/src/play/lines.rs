@@ -61,7 +61,7 @@ fn page_text(saved: &SavedSession, page: Page, capabilities: &Capabilities) -> S
     let (game, names) = (saved.session.game(), saved.session.names());
     match page {
         Page::Help => format!("{}\n", input::HELP),
-        Page::Legend => Legend::of_game(game.rules(), names, capabilities.ascii).to_text(),
+        Page::Legend => Legend::of_game(game, names, capabilities.ascii).to_text(),
         Page::Log => info::log(saved.session.recorder()),
         Page::Tiles => info::tiles_drawn(game, capabilities),
         Page::Points => info::projection(game, names),

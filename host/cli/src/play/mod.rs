@@ -10,6 +10,7 @@ pub mod capabilities;
 pub mod exhibition;
 pub mod info;
 pub mod input;
+pub mod kept;
 pub mod lines;
 mod repair;
 pub mod saved_session;

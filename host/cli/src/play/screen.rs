@@ -11,6 +11,7 @@ use anstyle::Style;
 use bastide_core::{FigureKind, Game, Origin, Player, SegmentId, Token};
 
 use super::capabilities::{Capabilities, ascii_only, named, width};
+use super::kept;
 use super::side_panel::side_panel;
 use crate::error::Error;
 use crate::report::count;
@@ -64,11 +65,29 @@ fn status(game: &Game, names: &Names) -> String {
         for (name, n) in tokens(game, p) {
             at_hand.push_str(&format!(", {n} {name}"));
         }
+        for more in kept::shown_numbers(game, p).into_iter().chain(kept::held(game, names, p)) {
+            at_hand.push_str(&format!("; {more}"));
+        }
         let score = core.score[p.index()];
         line.push_str(&format!("  |  {letter} {} {score} ({at_hand})", named(game, names, p)));
     }
     line.push('\n');
-    line
+    kept::beside(game, names).iter().for_each(|text| line.push_str(&format!("{text}\n")));
+    line + &kept::key(game)
+}
+
+/// Returns what plugins keep for players and beside the board, with the signs of the board, line by
+/// line; empty if there is nothing of it.
+pub fn kept(game: &Game, names: &Names) -> String {
+    let mut text = kept::key(game);
+    for p in game.state().core.players() {
+        let all: Vec<String> = kept::shown_numbers(game, p).into_iter().chain(kept::held(game, names, p)).collect();
+        if !all.is_empty() {
+            text.push_str(&format!("{}: {}\n", names.of(p), all.join("; ")));
+        }
+    }
+    kept::beside(game, names).iter().for_each(|line| text.push_str(&format!("{line}\n")));
+    text
 }
 
 /// Returns the tokens of a player, such as bridges and goods, with their numbers.

@@ -55,7 +55,7 @@ fn lines(show: &Show, layouts: &mut Layouts, page: Page, columns: usize) -> Vec<
     let plain = |text: &str| text.lines().flat_map(|line| wrap_page(line, columns)).map(Line::from).collect::<Vec<_>>();
     match page {
         Page::Help => plain(&format!("{}\n{}", input::HELP, input::KEYS)),
-        Page::Legend => plain(&Legend::of_game(game.rules(), names, show.paints.ascii).to_text()),
+        Page::Legend => plain(&Legend::of_game(game, names, show.paints.ascii).to_text()),
         Page::Log => log::moves(show).rev().flat_map(|news| numbered(show, news, columns)).collect(),
         Page::Tiles => tiles(show, layouts, columns),
         Page::Points => {

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 
 use super::paint::{GLUE, side_by_side, wrap};
 use super::show::Show;
-use crate::play::screen;
+use crate::play::{kept, screen};
 use crate::report::count;
 use bastide_render::{self, Layouts, TextLook, TextSize};
 use bastide_session::prospects;
@@ -61,7 +61,10 @@ fn players(show: &Show, columns: usize) -> Vec<Line<'static>> {
             Span::raw(" ".repeat(blank)),
             Span::styled(points, show.paints.bold()),
         ]));
-        lines.extend(wrap(&format!("   {}", in_hand(show, p)), columns, 3).into_iter().map(Line::from));
+        let more = kept::shown_numbers(game, p).into_iter().chain(kept::held(game, show.names(), p));
+        for text in std::iter::once(in_hand(show, p)).chain(more) {
+            lines.extend(wrap(&format!("   {text}"), columns, 3).into_iter().map(Line::from));
+        }
     }
     lines
 }
@@ -107,6 +110,9 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
     let who = show.saved.session.asked().unwrap_or(game.state().core.turn.active);
     let named = |p: Player| show.names().of(p).to_owned();
     let mut lines = Vec::new();
+    for text in kept::beside(game, show.names()) {
+        lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
+    }
     let mut tiles = Vec::new();
     for display in game.view().displays(who).unwrap_or_default() {
         match display {

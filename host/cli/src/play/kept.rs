@@ -1,0 +1,58 @@
+//! What plugins keep for players and beside the board, in words: shown numbers, prisoners, figures
+//! of nobody.
+
+use bastide_core::{Figure, FigureLocation, Game, Group, Player};
+use bastide_render::readable;
+use bastide_session::Names;
+use bastide_session::words::Words;
+
+/// Returns the numbers that plugins show for a player: `marker usual 7`. Empty if a plugin fails.
+pub fn shown_numbers(game: &Game, p: Player) -> Vec<String> {
+    let numbers = game.view().shown_numbers(p).unwrap_or_default();
+    numbers.into_iter().map(|(name, n)| format!("{} {n}", readable(name))).collect()
+}
+
+/// Returns the figures that a player holds: `tower prison: Bert's follower`.
+pub fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
+    groups(game, names, |group| game.view().keeper(group) == Some(p))
+}
+
+/// Returns the figures off the board that neither a player holds nor a side board shows, and the
+/// figures of nobody that wait beside the board.
+pub fn beside(game: &Game, names: &Names) -> Vec<String> {
+    let v = game.view();
+    let side_boards = v.side_boards(v.core.turn.active).unwrap_or_default();
+    let shown = |group| side_boards.iter().flat_map(|s| &s.sections).any(|section| section.seats == Some(group));
+    let mut lines = groups(game, names, |group| v.keeper(group).is_none() && !shown(group));
+    let waits = |(_, f): &(usize, &bastide_core::FigureState)| f.owner.is_none() && f.place == FigureLocation::Supply;
+    let waiting = v.core.figures.iter().enumerate().filter(waits);
+    let waiting: Vec<String> = waiting.map(|(i, _)| Words::of_log(game, names).figure(Figure::at(i))).collect();
+    if !waiting.is_empty() {
+        lines.push(format!("beside the board: {}", waiting.join(", ")));
+    }
+    lines
+}
+
+/// Returns a text for each of these groups that holds figures.
+fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<String> {
+    let (v, words) = (game.view(), Words::of_log(game, names));
+    let mut lines = Vec::new();
+    for (i, name) in v.rules.names.groups.iter().enumerate().filter(|(i, _)| wanted(Group::at(*i))) {
+        let here = |f: &bastide_core::FigureState| matches!(f.place, FigureLocation::Slot { group, .. } if group.index() == i);
+        let figures = v.core.figures.iter().enumerate().filter(|(_, f)| here(f));
+        let figures: Vec<String> = figures.map(|(i, _)| words.figure(Figure::at(i))).collect();
+        let name = if v.keeper(Group::at(i)).is_some() { name.rsplit_once('.').map_or(name, |(name, _)| name) } else { name };
+        if !figures.is_empty() {
+            lines.push(format!("{}: {}", readable(name), figures.join(", ")));
+        }
+    }
+    lines
+}
+
+/// Returns the signs of figures of nobody and of tokens on the board on one line, with a line break;
+/// empty if there are none.
+pub fn key(game: &Game) -> String {
+    let signs = bastide_render::board_signs(game.view());
+    let signs: Vec<String> = signs.into_iter().map(|(sign, means)| format!("{sign} {means}")).collect();
+    if signs.is_empty() { String::new() } else { format!("On the board: {}\n", signs.join("; ")) }
+}
