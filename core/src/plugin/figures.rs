@@ -10,8 +10,9 @@ impl<'a> View<'a> {
     /// Returns the figures of a kind that a player has on segments, with their segments.
     #[inline]
     pub fn figures_of(self, player: Player, kind: FigureKind) -> impl Iterator<Item = (Figure, SegmentId)> + use<'a> {
-        self.core.figures.iter().enumerate().filter_map(move |(i, f)| match f.place {
-            FigureLocation::Segment(seg) if f.kind == kind && f.owner == Some(player) => Some((Figure::at(i), seg)),
+        let own = self.core.figures.iter().enumerate().filter(move |(_, f)| f.kind == kind && f.owner == Some(player));
+        own.filter_map(|(i, f)| match f.place {
+            FigureLocation::Segment(seg) => Some((Figure::at(i), seg)),
             _ => None,
         })
     }

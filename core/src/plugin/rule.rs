@@ -94,7 +94,9 @@ macro_rules! rule {
         /// Each method registers one hook with the function that it takes. The function receives
         /// the data of the rule, so a method of the data's type fits:
         /// `.value(Stage::Add, Inns::value)`. A method that is written and not registered is an
-        /// unused function, which the compiler reports.
+        /// unused function, which the compiler reports. Mark a function that is called for each
+        /// segment or feature of a menu with `#[inline]`: it then becomes one function with the
+        /// closure that holds the data.
         ///
         /// | hook | kind | called when | receives | returns | order |
         /// |---|---|---|---|---|---|

@@ -198,6 +198,7 @@ fn compile(
     let kinds = defined("kind", &reg.names.kinds)?;
     let figures = defined("figure", &reg.names.figures)?;
     defined("verb", &reg.names.verbs)?;
+    check_names::check(&reg)?;
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
     room("tile traits", reg.names.traits.len(), 64)?;
@@ -234,7 +235,6 @@ fn compile(
         order.iter().enumerate().map(|(i, entries)| program(&mut entries.iter().filter_map(phase).chain(then(i)))).collect();
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
-    check_names::check(&reg)?;
     let deploy_step = reg.names.offer_points.index("deploy-step");
     let hooks = std::mem::take(&mut reg.hooks).compile(reg.names.kinds.len())?;
     let phase = |p: &PhaseEntry| PhaseInfo {

@@ -46,6 +46,7 @@ impl Fields {
     }
 
     /// BA-77: 3 points for every completed city that borders the field.
+    #[inline]
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
         Ok(())

@@ -22,6 +22,7 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), 
 struct Road(Label);
 
 impl Road {
+    #[inline]
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.0, v.tiles(feature), 1);
         Ok(())
@@ -39,6 +40,7 @@ struct City {
 }
 
 impl City {
+    #[inline]
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let tiles = v.tiles(feature);
         let full = why == ScoringReason::Completed && !(self.reduced && tiles == 2);
@@ -57,6 +59,7 @@ struct Around {
 }
 
 impl Around {
+    #[inline]
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         let cell = v.core.graph.get(feature).cell;
         let covered = cell.around(1).cells().filter(|&c| v.core.board.tile_at(c).is_some()).count() as i16;

@@ -22,6 +22,7 @@ struct Cathedrals {
 }
 
 impl Cathedrals {
+    #[inline]
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // IC-31: a second cathedral changes nothing.
         if v.traits(feature, self.cathedral) == 0 {

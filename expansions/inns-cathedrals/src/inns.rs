@@ -21,6 +21,7 @@ struct Inns {
 }
 
 impl Inns {
+    #[inline]
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         // IC-23: a second inn changes nothing.
         if v.traits(feature, self.inn) == 0 {

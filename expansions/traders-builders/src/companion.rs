@@ -50,6 +50,7 @@ impl Companion {
 
     /// TB-27, TB-28, TB-31, TB-32, TB-58: requires a follower of the player anywhere on the
     /// feature; other figures do not matter.
+    #[inline]
     fn claim(&self, v: View, who: Player, claim: &mut Claim) -> Result<(), Fault> {
         claim.even_if_occupied.insert(self.kind);
         if !v.has_follower(who, claim.seg) || (!self.on_complete && v.complete(claim.seg)?) {
@@ -60,6 +61,7 @@ impl Companion {
 
     /// TB-54, TB-55, TB-60: returns the figure when the last follower of its owner has left the
     /// feature.
+    #[inline]
     fn on_figure_moved(&self, cx: &mut Context, _figure: Figure, from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
         if matches!(from, FigureLocation::Segment(_)) {
             self.send_home(cx);

@@ -1,7 +1,7 @@
 //! A position as data for scripts: everything that a screen shows of a game.
 //!
-//! Players are named by their seats and places in the notation of records. Names of plugins stand as
-//! the plugins register them.
+//! Players are named by their seats and places in the notation of records. Names of plugins stand
+//! as the plugins register them.
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,5 @@
-//! A plugin that registers nothing for screens: what it keeps is in the data, in the text and in the
-//! log.
+//! A plugin that registers nothing for screens: what it keeps is in the data, in the text and in
+//! the log.
 
 use std::sync::Arc;
 

@@ -142,8 +142,8 @@ impl More<'_> {
         }
     }
 
-    /// Returns the kinds of figures without an owner that are in the game, and whether all of a kind
-    /// wait beside the board.
+    /// Returns the kinds of figures without an owner that are in the game, and whether all of a
+    /// kind wait beside the board.
     fn neutral(&self) -> BTreeMap<FigureKind, bool> {
         let mut kinds = BTreeMap::new();
         let in_game = |f: &&FigureState| f.owner.is_none() && f.place != FigureLocation::Gone;
@@ -158,8 +158,8 @@ impl More<'_> {
         KEY * (self.neutral().len() + board_tokens::kinds(self.view).len()) as f64
     }
 
-    /// Draws the key: each kind of figure without an owner, and each kind of token on the board, with
-    /// its name.
+    /// Draws the key: each kind of figure without an owner, and each kind of token on the board,
+    /// with its name.
     pub(super) fn key(&self, out: &mut String, at: P, width: f64) {
         let (u, v) = (self.unit, self.view);
         let mut y = at.y;

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use bastide_core::abi::RECIPE;
 
-/// The variable of the environment that names the folder of the sources of Bastide, if they are not where this
-/// program was built.
+/// The variable of the environment that names the folder of the sources of Bastide, if they are not
+/// where this program was built.
 pub const SOURCES: &str = "BASTIDE_SOURCES";
 
 /// The reason why a crate cannot be built.

@@ -49,8 +49,8 @@ fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<Str
     lines
 }
 
-/// Returns the signs of figures of nobody and of tokens on the board on one line, with a line break;
-/// empty if there are none.
+/// Returns the signs of figures of nobody and of tokens on the board on one line, with a line
+/// break; empty if there are none.
 pub fn key(game: &Game) -> String {
     let signs = bastide_render::board_signs(game.view());
     let signs: Vec<String> = signs.into_iter().map(|(sign, means)| format!("{sign} {means}")).collect();
