@@ -5,7 +5,7 @@ use crate::plugin::hook_list::{access, hook_list, table};
 /// The description of a hook, for the tables in the guides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HookInfo {
-    /// Its name, as a [`Watch`](crate::Watch) and a [`Fault`] name it.
+    /// Its name, as a [`Watch`](crate::Watch) and a [`Fault`](crate::Fault) name it.
     pub name: &'static str,
     /// The calls that register it: `reg.phase`, `reg.offer`, `reg.extend_placements` or `reg.rule`.
     pub registered_by: &'static str,
