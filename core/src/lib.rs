@@ -93,6 +93,7 @@ pub use model::action::{self, Action, ArgKind, Ask, DEPLOY, PASS, PLACE, Target,
 pub use model::board::{self, Board, BoardTile};
 pub use model::bounded_board::{BoardEdge, BoardSegment, BoundedBoard};
 pub use model::chance;
+pub use model::draw::{DrawReason, Fate};
 pub use model::event::{self, Event, Log};
 pub use model::figure::{FigureLocation, FigureState};
 pub use model::geometry::{self, Area, Cell, EdgePoint, EdgePoints, EdgePosition, Side};
@@ -121,7 +122,6 @@ pub use model::window::Content;
 pub use plugin::compiled::{ActivePlugin, Specs};
 pub use plugin::declared::{First, Instead};
 pub use plugin::display::{Display, Section, SideBoard};
-pub use plugin::draw::{DrawReason, Fate};
 pub use plugin::entry::Gate;
 pub use plugin::expansion::{Announced, Expansion, linked};
 pub use plugin::fault::{Fault, FaultKind};

@@ -9,6 +9,7 @@ pub mod board;
 pub(crate) mod bounded_board;
 pub mod chance;
 mod copy_in_place;
+pub(crate) mod draw;
 pub mod event;
 pub(crate) mod figure;
 pub mod geometry;

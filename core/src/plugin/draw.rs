@@ -1,32 +1,11 @@
 //! Drawn tiles: the purposes of a draw, and what plugins make of a tile before it is used.
 
+use crate::model::draw::{DrawReason, Fate};
 use crate::model::event::Event;
-use crate::model::ids::{Pile, Player, TileType};
+use crate::model::ids::{Player, TileType};
 use crate::model::turn_stack::Effect;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, View};
-
-/// The purpose of a draw.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum DrawReason {
-    /// The player places it in this tile play.
-    Place,
-    /// It is offered to the players: the tiles of a bazaar.
-    Offer,
-    /// It is placed before the first turn.
-    Setup,
-}
-
-/// What becomes of a drawn tile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Fate {
-    /// It is used for the purpose of the draw.
-    Keep,
-    /// It goes onto a pile of the plugin, which may put it back later. Another tile is drawn.
-    Aside(Pile),
-    /// It leaves the game as a tile that fits nowhere. Another tile is drawn.
-    Discard,
-}
 
 impl Context<'_> {
     /// Draws tiles until one is kept. Returns `None` if the piles are empty.

@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use crate::model::action::{Action, Ask};
 use crate::model::bounded_board::BoundedBoard;
+use crate::model::draw::{DrawReason, Fate};
 use crate::model::event::Log;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
@@ -29,7 +30,6 @@ use crate::model::tile::Catalogue;
 use crate::model::tile::fit::{EdgeRules, Extension};
 use crate::plugin::compiled::{ActivePlugin, Op, PhaseInfo, ScheduleEntry, Specs};
 use crate::plugin::display::Display;
-use crate::plugin::draw::{DrawReason, Fate};
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::PackedFlow;
 use crate::plugin::hidden::Hidden;

@@ -7,7 +7,7 @@ pub(crate) mod compiled;
 pub(crate) mod context;
 pub(crate) mod declared;
 pub(crate) mod display;
-pub(crate) mod draw;
+mod draw;
 pub(crate) mod entry;
 pub(crate) mod expansion;
 mod extra_tile_play;

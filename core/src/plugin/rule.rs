@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use crate::model::action::Ask;
+use crate::model::draw::{DrawReason, Fate};
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, TileType};
 use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::plugin::display::Display;
-use crate::plugin::draw::{DrawReason, Fate};
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, View, signature};
 use crate::plugin::hook_list::{access, hook_list, table};

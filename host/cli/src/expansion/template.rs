@@ -221,7 +221,7 @@ mod tests {
     fn a_type_never_has_the_name_of_another_one() -> Result<(), Error> {
         let type_name = |id: &str| names(id).map(|names| names.type_name);
         assert_eq!(type_name("dark-woods")?, "DarkWoods");
-        for (id, changed) in [("wells", "WellsExpansion"), ("self", "SelfExpansion"), ("scoring", "ScoringExpansion")] {
+        for (id, changed) in [("wells", "WellsExpansion"), ("self", "SelfExpansion"), ("offer", "OfferExpansion")] {
             assert_eq!(type_name(id)?, changed);
         }
         Ok(())
