@@ -221,7 +221,7 @@ mod tests {
     fn a_type_never_has_the_name_of_another_one() -> Result<(), Error> {
         let type_name = |id: &str| names(id).map(|names| names.type_name);
         assert_eq!(type_name("dark-woods")?, "DarkWoods");
-        for (id, changed) in [("wells", "WellsExpansion"), ("self", "SelfExpansion"), ("offer", "OfferExpansion")] {
+        for (id, changed) in [("wells", "WellsExpansion"), ("self", "SelfExpansion"), ("registrar", "RegistrarExpansion")] {
             assert_eq!(type_name(id)?, changed);
         }
         Ok(())
