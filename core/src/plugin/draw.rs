@@ -37,6 +37,7 @@ impl Context<'_> {
     }
 
     /// Removes a drawn tile that fits nowhere from the game. Queues the `on_tile_refused` hooks.
+    #[inline]
     pub fn refuse_tile(&mut self, who: Player, tile: TileType) {
         self.log.put(Event::SetAside { tile, back: false });
         self.set_aside(tile);
@@ -59,6 +60,7 @@ impl View<'_> {
     ///
     /// # Errors
     /// A plugin broke a contract.
+    #[inline]
     pub fn can_place_tile(self, who: Player) -> Result<bool, Fault> {
         if self.can_draw() {
             return Ok(true);

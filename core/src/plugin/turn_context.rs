@@ -8,6 +8,7 @@ impl Context<'_> {
     /// Gives the player at turn another turn after this one, with all that a turn has. Once,
     /// however often it is called in a turn. If the game is over after this turn, there is no
     /// other.
+    #[inline]
     pub fn take_another_turn(&mut self) {
         self.core.turn.another = true;
     }
@@ -15,6 +16,7 @@ impl Context<'_> {
     /// Puts one tile of the stack under others, unseen: one tile fewer can be drawn. Nobody knows
     /// which one, so every tile of the pile may still be drawn next. Returns `false` if no tile is
     /// left.
+    #[inline]
     pub fn bury_tile(&mut self) -> bool {
         let any = self.core.left(STOCK) > 0;
         self.core.buried += u16::from(any);
@@ -23,6 +25,7 @@ impl Context<'_> {
 
     /// Exchanges one tile of a pile for another type, such as its
     /// [marked twin](crate::Registrar::marked_twins). Returns `false` if the pile has no such tile.
+    #[inline]
     pub fn swap_in_pile(&mut self, pile: Pile, from: TileType, to: TileType) -> bool {
         let tile = self.core.piles.get_mut(pile.index()).and_then(|pile| pile.iter_mut().find(|t| **t == from));
         tile.map(|tile| *tile = to).is_some()
@@ -30,6 +33,7 @@ impl Context<'_> {
 
     /// Makes a feature due in the next scoring of this tile play, although it is not complete: a
     /// field with a barn. Once for a feature; the first reason counts.
+    #[inline]
     pub fn make_due(&mut self, seg: SegmentId, why: ScoringReason) {
         let (graph, due) = (&self.core.graph, &mut self.core.tile_play.due);
         if !due.iter().any(|(known, _)| graph.joined(*known, seg)) {
@@ -39,6 +43,7 @@ impl Context<'_> {
 
     /// Removes and returns what [`Self::make_due`] added, for the phase that fills the scoring
     /// queue.
+    #[inline]
     pub fn take_due(&mut self) -> Vec<(SegmentId, ScoringReason)> {
         std::mem::take(&mut self.core.tile_play.due)
     }
