@@ -20,7 +20,6 @@
 //! which all hidden things are replaced by something that does not depend on them, which takes
 //! about a microsecond.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::engine::game::Game;
@@ -38,10 +37,17 @@ use crate::plugin::menu::Decision;
 #[derive(Clone, Debug)]
 pub struct GameView<'a> {
     pub(super) seat: Option<Player>,
-    /// The game itself if its rules hide nothing, else a copy without what is hidden.
-    pub(super) game: Cow<'a, Game>,
+    game: &'a Game,
+    /// What the viewer sees instead of the game, if the rules hide anything.
+    redacted: Option<Box<Redacted>>,
+}
+
+/// A copy of a game without what is hidden.
+#[derive(Clone, Debug)]
+struct Redacted {
+    game: Game,
     /// The numbers of marked twins in the piles.
-    pub(super) marks: Vec<Marks>,
+    marks: Vec<Marks>,
 }
 
 impl<'a> GameView<'a> {
@@ -49,7 +55,7 @@ impl<'a> GameView<'a> {
     #[inline]
     pub fn for_player(game: &'a Game, seat: Option<Player>) -> GameView<'a> {
         let hides = game.rules.hides_anything() && !game.is_over();
-        if hides { GameView::hiding(game, seat, false) } else { GameView { seat, game: Cow::Borrowed(game), marks: Vec::new() } }
+        if hides { GameView::hiding(game, seat, false) } else { GameView { seat, game, redacted: None } }
     }
 
     /// Returns what the player who is asked may see: the view for a bot.
@@ -70,7 +76,18 @@ impl<'a> GameView<'a> {
         let marks = if game.is_over() { Vec::new() } else { unmark(&mut seen) };
         // Tiles that were put back or unmarked must not show which they are.
         seen.state.core.piles.iter_mut().for_each(|pile| pile.sort_unstable());
-        GameView { seat, game: Cow::Owned(seen), marks }
+        GameView { seat, game, redacted: Some(Box::new(Redacted { game: seen, marks })) }
+    }
+
+    /// Returns the game as the viewer sees it.
+    #[inline]
+    pub(super) fn game(&self) -> &Game {
+        self.redacted.as_ref().map_or(self.game, |redacted| &redacted.game)
+    }
+
+    /// Returns the numbers of marked twins that the view hides.
+    pub(super) fn marks(&self) -> &[Marks] {
+        self.redacted.as_ref().map_or(&[], |redacted| &redacted.marks)
     }
 
     /// Returns the seat that views the game; `None` for a spectator.
@@ -80,31 +97,31 @@ impl<'a> GameView<'a> {
 
     /// Returns the rules.
     pub fn rules(&self) -> &Arc<Ruleset> {
-        self.game.rules()
+        self.game().rules()
     }
 
     /// Returns the state with the rules, for queries and pictures.
     pub fn view(&self) -> View<'_> {
-        self.game.view()
+        self.game().view()
     }
 
     /// Returns the open question, or `None` when the game is over. Everybody sees who is asked
     /// what.
     pub fn ask(&self) -> Option<Ask> {
-        self.game.asked()
+        self.game().asked()
     }
 
     /// Returns the open question with its options, or `None` if this viewer may not see them: the
     /// game is over, or somebody else is asked and the options might tell what is hidden.
     #[inline]
     pub fn decision(&self) -> Option<Decision<'_>> {
-        let decision = self.game.decision()?;
-        (!hides_menu(&self.game, decision.ask, self.seat)).then_some(decision)
+        let decision = self.game().decision()?;
+        (!hides_menu(self.game(), decision.ask, self.seat)).then_some(decision)
     }
 
     /// Returns the events of the last action; none while it is a sealed answer of somebody else.
     pub fn events(&self) -> &[Event] {
-        if seals_log(&self.game, self.seat) { &[] } else { self.game.log().events() }
+        if seals_log(self.game(), self.seat) { &[] } else { self.game().log().events() }
     }
 
     /// Returns what the plugins at the table show this viewer, with the prices for the viewer, or
@@ -119,7 +136,7 @@ impl<'a> GameView<'a> {
 
     /// Returns `true` if the game is over.
     pub fn is_over(&self) -> bool {
-        self.game.is_over()
+        self.game().is_over()
     }
 
     /// Returns a copy of the game that contains nothing that this viewer must not see, for screens,
@@ -128,9 +145,9 @@ impl<'a> GameView<'a> {
     ///
     /// The copy has no future of its own; a search uses [`Self::determinize`].
     pub fn into_game(self) -> Game {
-        match self.game {
-            Cow::Owned(game) => game,
-            Cow::Borrowed(game) => redacted(game, self.seat, false),
+        match self.redacted {
+            Some(redacted) => redacted.game,
+            None => redacted(self.game, self.seat, false),
         }
     }
 }

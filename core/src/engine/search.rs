@@ -85,7 +85,7 @@ impl GameView<'_> {
     /// Returns a game that agrees with all that the viewer knows, with everything else drawn from
     /// `seed`. See the [module](crate::search).
     pub fn determinize(&self, seed: u64) -> Game {
-        let mut copy = Game::clone(&self.game);
+        let mut copy = self.game().clone();
         self.sample(&mut copy, seed);
         copy
     }
@@ -93,7 +93,7 @@ impl GameView<'_> {
     /// Does the same as [`Self::determinize`] in the memory of an old copy.
     #[inline]
     pub fn determinize_into(&self, copy: &mut Game, seed: u64) {
-        copy.clone_from(&self.game);
+        copy.clone_from(self.game());
         self.sample(copy, seed);
     }
 
@@ -107,7 +107,7 @@ impl GameView<'_> {
 
     /// Exchanges as many tiles of each pile for their marked twins as there are in it.
     fn mark(&self, copy: &mut Game, rng: &mut ChaCha8Rng) {
-        for marks in &self.marks {
+        for marks in self.marks() {
             let (twins, pile) = (&self.rules().twins[marks.set], &mut copy.state.core.piles[marks.pile]);
             let twin = |tile: TileType| twins.iter().find(|(plain, _)| *plain == tile).map(|(_, twin)| *twin);
             for _ in 0..marks.count {
