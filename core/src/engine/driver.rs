@@ -309,7 +309,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
 
 /// Ends the running frame, and continues the frame that waits for it. Returns `false` and does
 /// nothing if no frame waits, as for the frame of the game.
-#[inline]
+#[inline(always)]
 fn pop(cx: &mut Context) -> bool {
     let core = &mut *cx.core;
     if core.turn.stack.len() == 1 {

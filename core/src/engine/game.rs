@@ -1,8 +1,8 @@
 //! A game in play, with its open question and its only entry point.
 //!
-//! [`Game::decision`] returns the open question with its options. [`Game::apply`] performs one of them and
-//! runs until the next question. Screens, bots, networks, tests and replays use only these two. An
-//! action that is not among the options is refused before anything changes.
+//! [`Game::decision`] returns the open question with its options. [`Game::apply`] performs one of
+//! them and runs until the next question. Screens, bots, networks, tests and replays use only these
+//! two. An action that is not among the options is refused before anything changes.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -326,8 +326,7 @@ impl Game {
     }
 
     /// Changes the future of a copy: the outcomes of all chance. It samples nothing else that is
-    /// hidden; a search uses
-    /// [`GameView::determinize`](crate::GameView::determinize).
+    /// hidden; a search uses [`GameView::determinize`](crate::GameView::determinize).
     pub fn reseed(&mut self, seed: u64) {
         self.state.core.chance.reseed(seed);
     }

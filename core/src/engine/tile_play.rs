@@ -7,10 +7,10 @@ use crate::plugin::flow::PackedFlow;
 use crate::plugin::hook::Context;
 
 /// Begins a tile play; the present one waits.
+#[inline]
 pub(crate) fn begin(core: &mut GameState, call: Call) {
     if core.tile_play.serial != 0 {
-        core.graph.park_settled(&mut core.tile_play.settled);
-        core.outer.push(std::mem::take(&mut core.tile_play));
+        park(core);
     }
     core.turn.tile_plays += 1;
     core.tile_play.begin(core.turn.tile_plays, call.player, core.turn.depth());
@@ -19,19 +19,34 @@ pub(crate) fn begin(core: &mut GameState, call: Call) {
 }
 
 /// Ends the present tile play, and continues the one that waited for it.
+#[inline]
 pub(crate) fn end(core: &mut GameState) {
-    match core.outer.pop() {
-        Some(outer) => {
-            core.tile_play = outer;
-            core.graph.settle_again(&mut core.tile_play.settled);
-        }
-        None => core.tile_play.begin(0, core.turn.active, 0),
+    if core.outer.is_empty() {
+        core.tile_play.begin(0, core.turn.active, 0);
+    } else {
+        end_inner(core);
     }
+}
+
+/// Continues the tile play that the present one interrupted.
+#[inline(never)]
+fn end_inner(core: &mut GameState) {
+    if let Some(outer) = core.outer.pop() {
+        core.tile_play = outer;
+        core.graph.settle_again(&mut core.tile_play.settled);
+    }
+}
+
+/// Sets the present tile play aside until the one that interrupts it is over.
+#[inline(never)]
+fn park(core: &mut GameState) {
+    core.graph.park_settled(&mut core.tile_play.settled);
+    core.outer.push(std::mem::take(&mut core.tile_play));
 }
 
 #[inline]
 fn is_deploy_step(cx: &Context, at: u16) -> bool {
-    cx.rules.phases[cx.rules.code[at as usize].phase.index()].is_deploy_step
+    cx.rules.deploy_steps[at as usize]
 }
 
 /// Notes the verb that a player chose in the phase at a position, if that is a deploy step; if the

@@ -3,9 +3,8 @@
 //! An action is a verb, a target and a number. The list of target kinds is closed, so a screen can
 //! show, a bot can rank and a record can print the actions of an expansion that it does not know.
 //! The list of verbs is open: every plugin adds its own, with the shape that they take. Actions
-//! come out of a
-//! [`Menu`](crate::Menu) and go into [`Game::apply`](crate::Game::apply); their line of text is in
-//! [`notation`](crate::notation).
+//! come out of a [`Menu`](crate::Menu) and go into [`Game::apply`](crate::Game::apply); their line
+//! of text is in [`notation`](crate::notation).
 
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{Figure, Group, Player, Prompt, SegmentId, Verb};

@@ -1,10 +1,10 @@
 //! The feature graph: which segments form one feature, and which segments border each other.
 //!
 //! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] forms
-//! features,
-//! [`BORDERS`] is what farmers count, and plugins register more. An index grows with it, since every move
-//! needs it: the root of each feature with its open ends, size and followers, and a ring through
-//! its members, so that a walk needs no memory. What only scoring needs is found by such a walk.
+//! features, [`BORDERS`] is what farmers count, and plugins register more. An index grows with it,
+//! since every move needs it: the root of each feature with its open ends, size and followers, and
+//! a ring through its members, so that a walk needs no memory. What only scoring needs is found by
+//! such a walk.
 //!
 //! Everything that keeps a feature from being complete is one count of *open ends*: sides without a
 //! neighbour, cells around a monastery that are not covered, and ends that a plugin adds (a tunnel

@@ -1,10 +1,9 @@
 //! The state of a game: plain data, cheap to copy.
 //!
-//! [`GameState`] is the state that every game has; [`Slots`] holds the data of plugins. Nothing in it can be
-//! derived from the rest, except the index of the feature graph and the frontier, which every move
-//! needs. A game is saved as its record (the table, the seed and the actions), so the state has no
-//! file format.
-//! [`State::fingerprint`] tells two states apart.
+//! [`GameState`] is the state that every game has; [`Slots`] holds the data of plugins. Nothing in
+//! it can be derived from the rest, except the index of the feature graph and the frontier, which
+//! every move needs. A game is saved as its record (the table, the seed and the actions), so the
+//! state has no file format. [`State::fingerprint`] tells two states apart.
 
 use std::hash::{Hash, Hasher};
 
@@ -25,8 +24,7 @@ use crate::model::turn_stack::Turn;
 use crate::model::viewer::Viewer;
 
 /// One tile play: a tile is drawn or chosen, placed, used and scored. Tile plays nest; the present
-/// one is
-/// [`GameState::tile_play`].
+/// one is [`GameState::tile_play`].
 ///
 /// Plugins stamp their own data with `serial` ("a bridge was built in tile play 17"). A stamp is
 /// never out of date, whereas a flag has to be cleared. Outside any tile play there is an empty one

@@ -1,11 +1,11 @@
 //! Wares: things that a plugin lets others sell, described without reference to the seller.
 //!
 //! A plugin that owns a mechanism announces a ware by name with
-//! [`Registrar::define_ware`](crate::Registrar::define_ware). A plugin that sells things (a shop) mentions
-//! the name with [`Registrar::ware`](crate::Registrar::ware) and reads the [`WareSpec`] when all
-//! plugins are installed. Neither names the other, and the rules of the mechanism stay in their
-//! plugin. A ware is a trait granted to the next tile, a trait that a token adds to a segment, or
-//! tokens for the buyer's supply.
+//! [`Registrar::define_ware`](crate::Registrar::define_ware). A plugin that sells things (a shop)
+//! mentions the name with [`Registrar::ware`](crate::Registrar::ware) and reads the [`WareSpec`]
+//! when all plugins are installed. Neither names the other, and the rules of the mechanism stay in
+//! their plugin. A ware is a trait granted to the next tile, a trait that a token adds to a
+//! segment, or tokens for the buyer's supply.
 
 use crate::model::ids::{FigureKind, Kind, Token, Trait};
 

@@ -290,9 +290,8 @@ impl Context<'_> {
     }
 
     /// Returns the whole state for changes while a position is set up: before the first turn, and
-    /// in
-    /// [`Game::set_up`](crate::Game::set_up). `None` during play. For tools that set up positions; the changes
-    /// are not checked.
+    /// in [`Game::set_up`](crate::Game::set_up). `None` during play. For tools that set up
+    /// positions; the changes are not checked.
     #[inline]
     pub fn position(&mut self) -> Option<&mut GameState> {
         (self.in_set_up || self.core.turn.number == 0).then_some(&mut *self.core)

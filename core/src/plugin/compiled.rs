@@ -11,8 +11,6 @@ pub(crate) struct PhaseInfo {
     pub(crate) offers: Vec<Handler>,
     /// The numbers of the filters in their table.
     pub(crate) filters: Vec<usize>,
-    /// Whether others may offer uses of the deploy step in it.
-    pub(crate) is_deploy_step: bool,
 }
 
 /// Specs by id, one for each id.

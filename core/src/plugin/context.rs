@@ -11,7 +11,7 @@ use crate::model::event::Event;
 use crate::model::figure::FigureLocation;
 use crate::model::geometry::Cell;
 use crate::model::ids::{Figure, Kind, Pile, Player, Players, SegmentId, Stream, TileType, Token, Trait};
-use crate::model::points::{Line, PendingScore, ScoreEntry};
+use crate::model::points::{Line, ScoreEntry};
 use crate::model::program::Call;
 use crate::model::segment::{Origin, Segment};
 use crate::model::turn_stack::{Effect, FollowUp};
@@ -220,15 +220,15 @@ impl Context<'_> {
         self.core.turn.owed.push(FollowUp { to, rank, call });
     }
 
-    /// Notes who was paid for a feature, and queues the `on_feature_scored` hooks for it.
+    /// Notes who was paid for entry `at` of the scoring queue, and queues the `on_feature_scored`
+    /// hooks for it. An entry that does not exist is a fault.
     #[inline]
-    pub fn note_scored(&mut self, mut due: PendingScore, paid: Players) {
-        // The queue may list one feature twice: as a city that was withdrawn and as the castle that
-        // it became.
-        if let Some(listed) = self.core.scoring_queue.due.iter_mut().rev().find(|d| **d == due) {
-            listed.paid = paid;
-        }
+    pub fn note_scored(&mut self, at: usize, paid: Players) {
+        let Some(due) = self.core.scoring_queue.due.get_mut(at) else {
+            return self.log.breach(format!("it notes who was paid for entry {at} of the scoring queue, which does not exist"));
+        };
         due.paid = paid;
+        let due = *due;
         if !self.rules.hooks.on_feature_scored.of(due.kind).is_empty() {
             self.core.turn.effects.push(Effect::FeatureScored(due, paid));
         }

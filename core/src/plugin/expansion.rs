@@ -1,9 +1,9 @@
 //! The trait of an expansion, and the list of linked expansions.
 //!
 //! An expansion is a value that implements [`Expansion`]. Its crate announces it with
-//! [`export_expansion!`](crate::export_expansion), whether it is linked into the program or loaded from a
-//! library. [`linked`] lists all that were announced. The manifest holds id, version, requirements
-//! and options. The engine checks a table against it before `install` is called.
+//! [`export_expansion!`](crate::export_expansion), whether it is linked into the program or loaded
+//! from a library. [`linked`] lists all that were announced. The manifest holds id, version,
+//! requirements and options. The engine checks a table against it before `install` is called.
 
 use crate::plugin::manifest::{InstallError, Manifest};
 use crate::plugin::options::Options;

@@ -25,8 +25,8 @@ impl Registrar {
 
 impl Context<'_> {
     /// Schedules an additional tile play for a player on behalf of the caller of the running frame.
-    /// See
-    /// [`Registrar::extra_tile_play`] for the phase that also checks the stock and asks the player.
+    /// See [`Registrar::extra_tile_play`] for the phase that also checks the stock and asks the
+    /// player.
     pub fn add_tile_play(&mut self, player: Player) {
         self.owe_by_caller(0, Call::schedule(TILE_PLAY, player).with(ADDITIONAL));
     }

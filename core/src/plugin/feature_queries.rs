@@ -59,12 +59,17 @@ impl<'a> View<'a> {
         touches.then_some((segment.cell, side))
     }
 
+    /// Returns `true` if a plugin may add bonuses of figures on features of this kind.
+    #[inline]
+    pub fn has_figure_bonuses(self, kind: Kind) -> bool {
+        !self.rules.hooks.figure_bonuses.of(kind).is_empty()
+    }
+
     /// Returns what figures on a feature bring their owners when it is scored, in addition to what
     /// the owners of the feature receive.
     ///
     /// # Errors
     /// A plugin broke a contract.
-    #[inline]
     pub fn figure_bonuses(self, feature: SegmentId, why: ScoringReason) -> Result<Vec<ScoreEntry>, Fault> {
         let mut out = Vec::new();
         if self.core.graph.sums(feature).figures > 0 {

@@ -117,8 +117,8 @@ macro_rules! hooks {
 hook_list! { hooks }
 
 /// A remedy for mismatches of edges, such as a bridge, registered with
-/// [`Registrar::extend_placements`](crate::Registrar::extend_placements). All three methods are pure, and the
-/// plugins are called in any order, since each only adds.
+/// [`Registrar::extend_placements`](crate::Registrar::extend_placements). All three methods are
+/// pure, and the plugins are called in any order, since each only adds.
 ///
 /// | hook | called when | receives | returns |
 /// |---|---|---|---|
@@ -185,6 +185,9 @@ pub struct Ruleset {
     /// All programs one after the other, each closed by an end instruction; a frame holds its
     /// position in this list.
     pub(crate) code: Vec<Op>,
+    /// Whether others may offer uses of the deploy step in the phase, for each position of the
+    /// code.
+    pub(crate) deploy_steps: Vec<bool>,
     pub(crate) schedule_starts: Vec<u16>,
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<ScheduleEntry>>,

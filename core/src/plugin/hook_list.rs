@@ -64,8 +64,8 @@ macro_rules! hook_list {
                 when "a tile was drawn, for any purpose" receives ", player, tile type, purpose, fate"
                 returns "fate" order "after/before";
 
-            /// Reacts to a drawn tile that fitted nowhere and left the game. The draw continues
-            /// when everything that this causes is over.
+            /// Reacts to a drawn tile that fits nowhere and has left the game. The player draws
+            /// again after everything that this causes.
             all list queued on_tile_refused(who: Player, tile: TileType) -> (),
                 when "a drawn tile fitted nowhere and was set aside" receives ", player, tile type"
                 returns "calls" order "after/before";

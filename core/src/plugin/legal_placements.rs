@@ -158,7 +158,7 @@ impl View<'_> {
     }
 
     /// Returns `true` if the player may place this tile somewhere.
-    #[inline]
+    #[inline(always)]
     pub fn fits_somewhere(self, who: Player, tile: TileType) -> Result<bool, Fault> {
         if self.fits_as_it_is(who, tile)? {
             return Ok(true);
@@ -180,9 +180,8 @@ impl View<'_> {
     }
 
     /// Returns `true` if a figure of this kind may stand on the segment, whoever is on the feature:
-    /// as
-    /// [`Self::claim`], without the rule of occupancy. For figures that come there in another way than by the
-    /// deploy action.
+    /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
+    /// way than by the deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
         Ok(self.whole_claim(who, seg)?.kinds.has(kind))
     }

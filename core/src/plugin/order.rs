@@ -9,8 +9,7 @@
 /// skipped. So is a phase of the same plugin that is not at this table, since options decide which
 /// of its phases there are. Any other name that means nothing at the table is refused with the
 /// nearest one: a misspelt milestone, a phase that another plugin at the table does not have.
-/// [`Order::after_if_present`] and
-/// [`Order::before_if_present`] take names that may be missing.
+/// [`Order::after_if_present`] and [`Order::before_if_present`] take names that may be missing.
 ///
 /// For a hook: the names are ids of plugins. An id that is not at the table is skipped, and the
 /// name of a phase is refused.

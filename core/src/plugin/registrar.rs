@@ -370,8 +370,7 @@ impl Registrar {
     }
 
     /// Registers a remedy for mismatches of edges. It is called for the pairs of edges that were
-    /// declared
-    /// [`extendable`](Self::extendable).
+    /// declared [`extendable`](Self::extendable).
     pub fn extend_placements<E: ExtendPlacements + 'static>(&mut self, extension: E) {
         let extension: Arc<dyn ExtendPlacements> =
             if self.is_guarded() { Arc::new(self.guard(extension)) } else { Arc::new(extension) };

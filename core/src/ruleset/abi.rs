@@ -2,12 +2,10 @@
 //!
 //! A library contains its own copy of this crate, and both copies work on the same games. That is
 //! sound only if both were made from the same sources by the same compiler in the same way. So
-//! every copy carries a
-//! [`Declaration`] of how it was made. It is the only symbol that a host looks for ([`SYMBOL`]). It has the
-//! layout of C and is read in steps, each of which relies only on what the step before has
-//! verified: the magic bytes, the version of the layout, the texts, and then the function. Each
-//! kind of difference is a
-//! [`Mismatch`] of its own that names both sides.
+//! every copy carries a [`Declaration`] of how it was made. It is the only symbol that a host looks
+//! for ([`SYMBOL`]). It has the layout of C and is read in steps, each of which relies only on what
+//! the step before has verified: the magic bytes, the version of the layout, the texts, and then
+//! the function. Each kind of difference is a [`Mismatch`] of its own that names both sides.
 //!
 //! An author does nothing for this: [`export_expansion!`](crate::export_expansion) announces an
 //! expansion, and the declaration of the copy of the engine in the same library lists all that were

@@ -242,8 +242,13 @@ fn compile(
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: reg.offers.iter().filter(|(point, _)| p.offer_points.contains(point)).map(|(_, h)| *h).collect(),
         filters: (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].0)).collect(),
-        is_deploy_step: p.offer_points.iter().any(|point| Some(point.index()) == deploy_step),
     };
+    let is_deploy_step = |op: &Op| {
+        let asks =
+            matches!(op.kind, OpKind::Enter | OpKind::IfSettled | OpKind::IfAtHand | OpKind::IfTrait(_) | OpKind::IfCalled(_));
+        asks && reg.phases[op.phase.index()].offer_points.iter().any(|point| Some(point.index()) == deploy_step)
+    };
+    let deploy_steps = code.iter().map(is_deploy_step).collect();
     let phases = reg.phases.iter().map(phase).collect();
     let mut services = vec![None; reg.names.verbs.len()];
     for (verb, by) in &reg.services {
@@ -277,6 +282,7 @@ fn compile(
         extenders: reg.extenders,
         handlers: reg.handlers,
         code,
+        deploy_steps,
         schedule_starts,
         phase_starts,
         order,

@@ -66,12 +66,15 @@ impl Pay {
         if !owners.is_empty() {
             self.pay_owners(cx, due, owners)?;
         }
-        for bonus in cx.view().figure_bonuses(due.seg, due.reason)? {
-            cx.award_points(bonus, &[]);
+        if cx.view().has_figure_bonuses(due.kind) {
+            for bonus in cx.view().figure_bonuses(due.seg, due.reason)? {
+                cx.award_points(bonus, &[]);
+            }
         }
         Ok(owners)
     }
 
+    #[inline(always)]
     fn pay_owners(&self, cx: &mut Context, due: &mut PendingScore, owners: Players) -> Result<(), Fault> {
         let mut value = FeatureValue::default();
         cx.view().add_value(due.seg, due.reason, &mut value)?;
@@ -93,7 +96,7 @@ impl TurnPhase for Pay {
             if due.state == PendingState::Listed {
                 let paid = self.pay(cx, &mut due)?;
                 cx.scoring_queue_mut().due[i] = due;
-                cx.note_scored(due, paid);
+                cx.note_scored(i, paid);
             }
         }
         Ok(Flow::Done)

@@ -56,7 +56,7 @@ impl TurnPhase for Draw {
             }
             put_aside(cx, player, tile, self.reshuffle);
             // What a plugin does with a refused tile comes before the next draw.
-            if cx.hears_refused_tiles() {
+            if !self.reshuffle && cx.hears_refused_tiles() {
                 return Ok(Flow::Repeat);
             }
             if self.reshuffle && !self.any_fits(cx, player)? {

@@ -1,9 +1,8 @@
 //! Wells beside roads: the smallest complete expansion.
 //!
 //! It has what every expansion has: a manifest with its id and options, tiles as data, and one
-//! rule.
-//! [`Expansion::install`] registers them. The engine calls nothing else in this crate except the hooks
-//! registered there. The rules with their ids are in `RULES.md`.
+//! rule. [`Expansion::install`] registers them. The engine calls nothing else in this crate except
+//! the hooks registered there. The rules with their ids are in `RULES.md`.
 
 use bastide_core::options::number;
 use bastide_core::{

@@ -241,7 +241,7 @@ fn play(
         let me = decision.ask.player;
         // The number of the decision must not tell a bot of sealed answers.
         let known = number - seals.hidden_from(Some(me)) as u64;
-        let choice = seats[me.index()].choose(&GameView::for_asked(game), &mut Dice::new(seed, known));
+        let choice = seats[me.index()].choose(&GameView::for_player(game, Some(me)), &mut Dice::new(seed, known));
         let events = game.apply_nth(choice).map_err(|refused| SimulateError::refused(seed, refused))?;
         tally.events(events, row);
         seals.note(number as usize, game.log().seal(), &game.state().core);

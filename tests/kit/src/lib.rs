@@ -1,9 +1,8 @@
 //! The test kit for authors of expansions.
 //!
 //! The kit is [`bastide_verify`], which the program uses too, and two checks that only a test suite
-//! needs:
-//! [`perft`](mod@perft) (counts of action sequences to a depth) and [`purity`] (forbidden words in a
-//! library).
+//! needs: [`perft`](mod@perft) (counts of action sequences to a depth) and [`purity`] (forbidden
+//! words in a library).
 //!
 //! ```
 //! use bastide_base::BASE;

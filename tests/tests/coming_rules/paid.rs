@@ -16,7 +16,8 @@ static GOLD: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> 
         let mut castle = PendingScore::new(city.seg, city.kind, ScoringReason::Early);
         castle.state = PendingState::Paid;
         cx.scoring_queue_mut().due.push(castle);
-        cx.note_scored(castle, [Player(1)].into_iter().collect());
+        let at = cx.core().scoring_queue.due.len() - 1;
+        cx.note_scored(at, [Player(1)].into_iter().collect());
         let mut withdrawn = PendingScore::new(city.seg, city.kind, ScoringReason::Completed);
         withdrawn.state = PendingState::Withdrawn;
         cx.scoring_queue_mut().due.push(withdrawn);

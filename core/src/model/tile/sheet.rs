@@ -2,10 +2,9 @@
 //!
 //! A plugin hands in the TOML text of its tiles. [`TileSheet::parse`] checks what needs no
 //! knowledge of kinds: ids, copies, names of edge points and borders. Once all plugins have
-//! registered their kinds,
-//! [`TileSheet::check`] verifies that each edge and half-edge of each tile is claimed exactly once, as its
-//! kind requires. The catalogue then compiles the sheet; names are still text here. All errors name
-//! file, line and tile, what is wrong and what would be right.
+//! registered their kinds, [`TileSheet::check`] verifies that each edge and half-edge of each tile
+//! is claimed exactly once, as its kind requires. The catalogue then compiles the sheet; names are
+//! still text here. All errors name file, line and tile, what is wrong and what would be right.
 
 use serde::Deserialize;
 use toml::Spanned;

@@ -1,11 +1,11 @@
 //! A table: the players, the rules and the seed of a game.
 //!
-//! [`Table::parse`] reads the TOML text of a table file into plain data and checks what needs no knowledge of
-//! plugins. [`Table::rules`] then looks up the plugins among the available ones, resolves their
-//! options and compiles the [`Ruleset`]. [`Table::opening`] turns the prepared draws into tiles.
-//! [`Table::to_toml`] writes the table in a canonical form that reads back equal, which is how a
-//! record stores it. Every error has file, line and column, and can show the line. The host reads
-//! and writes the files: this module takes text and returns values.
+//! [`Table::parse`] reads the TOML text of a table file into plain data and checks what needs no
+//! knowledge of plugins. [`Table::rules`] then looks up the plugins among the available ones,
+//! resolves their options and compiles the [`Ruleset`]. [`Table::opening`] turns the prepared draws
+//! into tiles. [`Table::to_toml`] writes the table in a canonical form that reads back equal, which
+//! is how a record stores it. Every error has file, line and column, and can show the line. The
+//! host reads and writes the files: this module takes text and returns values.
 
 use crate::model::source::{Location, Source};
 use crate::plugin::manifest::Manifest;

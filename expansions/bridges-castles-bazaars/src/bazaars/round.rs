@@ -2,8 +2,8 @@
 //! BZ-26, BZ-31, BZ-38, BZ-41).
 
 use bastide_core::{
-    Action, Ask, Call, Context, Event, Fault, Flow, Gate, Level, Menu, Player, Registrar, Step, TILE_PLAY, Target, TileType,
-    TurnPhase, View, at,
+    Action, Ask, Call, Context, Fault, Flow, Gate, Level, Menu, Player, Registrar, Step, TILE_PLAY, Target, TileType, TurnPhase,
+    View, at,
 };
 
 use super::{Bazaars, Session};
@@ -110,8 +110,7 @@ impl Bring {
             cx.offer_tile(tile, r.source);
             return Ok(Flow::Done);
         }
-        cx.log.put(Event::SetAside { tile, back: false });
-        cx.set_aside(tile);
+        cx.refuse_tile(player, tile);
         Ok(self.instead(cx))
     }
 

@@ -1,9 +1,9 @@
 //! Bridges: roads over a tile (RULES.md, "Bridges" and "Bridge legality").
 //!
 //! A bridge is a token whose segment is a road with two ends. It overlays the two edges that it
-//! stands on.
-//! [`legal`] decides where a bridge may stand. [`extend`] allows a placement whose mismatched edges a bridge
-//! resolves, and asks for that bridge. [`free`] offers optional bridges, and followers on bridges.
+//! stands on. [`legal`] decides where a bridge may stand. [`extend`] allows a placement whose
+//! mismatched edges a bridge resolves, and asks for that bridge. [`free`] offers optional bridges,
+//! and followers on bridges.
 
 mod extend;
 mod free;

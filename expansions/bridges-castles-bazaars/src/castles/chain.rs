@@ -162,7 +162,8 @@ impl Castles {
             let mut due = PendingScore::new(castle.seg, self.castle, ScoringReason::Completed);
             (due.value, due.state) = (value, PendingState::Paid);
             cx.scoring_queue_mut().due.push(due);
-            cx.note_scored(due, lords);
+            let entry = cx.core().scoring_queue.due.len() - 1;
+            cx.note_scored(entry, lords);
             let now = cx.core().scoring_queue.serial;
             let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
             (castle.done_in, castle.wave, castle.value) = (now, wave, value);
