@@ -40,11 +40,11 @@ fn refusal(text: &str) -> String {
     rules(text).map_or_else(|e| e.to_string(), |_| "accepted".into())
 }
 
-// covers: SH-04, SH-05, SH-10, SH-18, SH-21, SH-22, SH-26, SH-27, SH-30, SH-31, SH-33, SH-37,
-// SH-38, SH-41, SH-46, SH-47, SH-48, SH-49, SH-52 covers: SH-59, SH-66, SH-69, SH-70, SH-75, SH-76,
-// SH-77, SH-85, SH-86, SH-87, SH-88, SH-89, SH-90, SH-91, SH-92, SH-93, SH-94, SH-95, SH-101
-// covers: SH-102, SH-103, SH-104, SH-110, SH-111, SH-113, SH-114, SH-115, SH-116, SH-117, SH-118,
-// SH-119, SH-120, SH-124, SH-125, SH-126 covers: SH-128, SH-129, SH-130, SH-131, SH-132, SH-133
+// covers: SH-04, SH-05, SH-10, SH-18, SH-21, SH-22, SH-26, SH-27, SH-30, SH-31, SH-33, SH-37, SH-38
+// covers: SH-41, SH-46, SH-47, SH-48, SH-49, SH-52, SH-59, SH-66, SH-69, SH-70, SH-75, SH-76, SH-77
+// covers: SH-85, SH-86, SH-87, SH-88, SH-89, SH-90, SH-91, SH-92, SH-93, SH-94, SH-95, SH-101
+// covers: SH-102, SH-103, SH-104, SH-110, SH-111, SH-113, SH-114, SH-115, SH-116, SH-117, SH-118
+// covers: SH-119, SH-120, SH-124, SH-125, SH-126, SH-128, SH-129, SH-130, SH-131, SH-132, SH-133
 #[test]
 fn scenarios_with_announced_wares_hold() -> Check {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/shop/announced");
@@ -250,8 +250,8 @@ fn a_price_is_a_payment_and_no_scoring() -> Check {
     Ok(())
 }
 
-// covers: SH-32, SH-106, SH-107, SH-127, SH-134, SH-135, SH-136, SH-137, SH-138, SH-139, SH-140,
-// SH-141
+// covers: SH-32, SH-106, SH-107, SH-127, SH-134, SH-135, SH-136, SH-137, SH-138, SH-139, SH-140
+// covers: SH-141
 #[test]
 fn without_a_figure_in_the_shop_a_turn_is_an_ordinary_one() -> Check {
     let mut asked = Vec::new();

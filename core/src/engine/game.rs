@@ -62,6 +62,9 @@ impl GameSetup {
 
     /// Returns the tiles of which `tiles` has more than the pile: these draws cannot happen.
     pub fn shortage(rules: &Ruleset, tiles: &[TileType]) -> Vec<TileType> {
+        if tiles.is_empty() {
+            return Vec::new();
+        }
         let mut left: BTreeMap<TileType, i32> = BTreeMap::new();
         rules.stock.iter().flatten().for_each(|t| *left.entry(*t).or_default() += 1);
         tiles.iter().for_each(|t| *left.entry(*t).or_default() -= 1);
