@@ -32,7 +32,8 @@ impl Registrar {
     }
 
     /// Sets the words for events in which a token is placed or given, as [`Self::tell`] does.
-    /// `{who}` is the player who did it, or else the one who received it.
+    /// `{who}` is the player who did it, or else the one who received it. A sentence with `{cell}` is
+    /// not used for a token that a player receives.
     pub fn tell_token(&mut self, token: Token, sentence: &'static str) {
         self.wording.tokens.insert(token, sentence);
     }

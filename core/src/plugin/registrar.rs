@@ -49,7 +49,7 @@ pub struct Registrar {
     pub(crate) watch: Option<Arc<dyn Watch>>,
     pub(crate) present: Vec<&'static str>,
     pub(crate) options: Vec<Options>,
-    pub(crate) players: u8,
+    pub(crate) seats: Vec<String>,
     pub(crate) new_edition: bool,
     pub(crate) names: AllNames,
     pub(crate) allowed_on: Vec<(FigureKind, Kind)>,
@@ -154,7 +154,7 @@ impl Registrar {
 
     /// Returns the number of players.
     pub fn players(&self) -> u8 {
-        self.players
+        self.seats.len() as u8
     }
 
     /// Adds a check that runs when all plugins are installed, for what a plugin must know of the
@@ -204,6 +204,14 @@ impl Registrar {
     /// Defines a group of places off the board.
     pub fn group(&mut self, name: &str, spec: GroupSpec) -> Group {
         Group::at(self.names.groups.define(name, spec))
+    }
+
+    /// Defines a group of places for each player, in turn order. The name of each group ends with
+    /// the seat, so that it belongs to that player: `group_of_each("tower.prison", spec)` defines
+    /// `tower.prison.red` and so on. See [`View::keeper`](crate::View::keeper).
+    pub fn group_of_each(&mut self, name: &str, spec: GroupSpec) -> Vec<Group> {
+        let names: Vec<String> = self.seats.iter().map(|seat| format!("{name}.{seat}")).collect();
+        names.iter().map(|name| self.group(name, spec)).collect()
     }
 
     /// Announces a ware that other plugins may sell.

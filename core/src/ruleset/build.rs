@@ -49,7 +49,7 @@ impl Ruleset {
         check_seats(seats)?;
         chosen.sort_by_key(|s| s.expansion.manifest().id);
         check_plugins(&chosen)?;
-        let mut reg = registrar(seats.len() as u8, edition, &chosen);
+        let mut reg = registrar(seats, edition, &chosen);
         core_rules::install(&mut reg);
         for s in &chosen {
             let plugin = s.expansion.manifest().id;
@@ -66,7 +66,7 @@ impl Ruleset {
             .map(|s| s.expansion.manifest())
             .map(|m| ActivePlugin { id: m.id, title: m.title, version: m.version })
             .collect();
-        compile(reg, seats.to_vec(), edition, plugins, meeples)
+        compile(reg, edition, plugins, meeples)
     }
 }
 
@@ -105,14 +105,14 @@ fn check_plugins(chosen: &[Selection]) -> Result<(), BuildError> {
     Ok(())
 }
 
-fn registrar(players: u8, edition: Edition, chosen: &[Selection]) -> Registrar {
+fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Registrar {
     Registrar {
         plugin: "core",
         guarded: chosen.iter().any(|s| s.expansion.in_library()),
         watch: None,
         present: chosen.iter().map(|s| s.expansion.manifest().id).collect(),
         options: chosen.iter().map(|s| s.options.clone()).collect(),
-        players,
+        seats: seats.to_vec(),
         new_edition: edition == Edition::New,
         names: AllNames::default(),
         allowed_on: Vec::new(),
@@ -161,7 +161,6 @@ fn room(what: &'static str, have: usize, most: usize) -> Result<(), BuildError> 
 
 fn compile(
     mut reg: Registrar,
-    seats: Vec<String>,
     edition: Edition,
     plugins: Vec<ActivePlugin>,
     meeples: &BTreeMap<String, u8>,
@@ -276,7 +275,7 @@ fn compile(
         figures,
         edge_rules,
         plugins,
-        seats,
+        seats: reg.seats,
         edition,
         hooks,
         extenders: reg.extenders,

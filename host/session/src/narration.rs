@@ -55,7 +55,9 @@ fn repeats_action(event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
         Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
-        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => action.target == Target::Spot { cell, at },
+        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => {
+            action.target == Target::Spot { cell, at } || action.target == Target::Cell(cell)
+        }
         Event::Moved { to: FigureLocation::Segment(seg), .. } => action.target == Target::Segment(seg),
         _ => false,
     }
@@ -87,9 +89,11 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         Event::Token { token, target, by } => {
             let getter = if let Target::Player(p) = target { Some(p) } else { None };
             match rules.wording().token(token) {
-                Some(sentence) => words.sentence(sentence, by.or(getter), target, 1),
-                None => {
-                    let name = rules.names.tokens.name(token.index());
+                Some(sentence) if getter.is_none() || !sentence.contains("{cell}") => {
+                    words.sentence(sentence, by.or(getter), target, 1)
+                }
+                _ => {
+                    let name = rules.names.tokens.name(token.index()).replace('-', " ");
                     match (by, target) {
                         (_, Target::Player(p)) if by.is_none_or(|by| by == p) => format!("{} gets one {name}", names.of(p)),
                         (Some(by), Target::Player(p)) => format!("{} gives one {name} to {}", names.of(by), names.of(p)),
