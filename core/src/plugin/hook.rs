@@ -17,7 +17,7 @@ use crate::model::event::Log;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
 use crate::model::ids::{
-    EdgeKind, Figure, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind,
+    EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind,
     TileType, Verb,
 };
 use crate::model::kind::{FigureSpec, KindSpec};
@@ -214,5 +214,7 @@ pub struct Ruleset {
     pub(crate) paid_by_last: Vec<Kind>,
     /// The verbs whose target stands for the whole feature.
     pub(crate) feature_verbs: Vec<Verb>,
+    /// The kinds of figures that may be deployed wherever another kind may.
+    pub(crate) alike: Vec<(FigureKind, FigureKind)>,
     pub(crate) kind_labels: Vec<Label>,
 }

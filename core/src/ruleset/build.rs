@@ -184,7 +184,7 @@ fn compile(
             spec.figures.insert(figure);
         }
     }
-    for (figure, other) in std::mem::take(&mut reg.alike) {
+    for &(figure, other) in &reg.alike {
         for i in 0..reg.names.kinds.len() {
             if let Some(spec) = reg.names.kinds.spec_mut(i).filter(|s| s.takes(other)) {
                 spec.figures.insert(figure);
@@ -302,6 +302,7 @@ fn compile(
         floor_label: reg.floor_label,
         paid_by_last: reg.paid_by_last,
         feature_verbs: reg.feature_verbs,
+        alike: reg.alike,
     })
 }
 

@@ -5,6 +5,7 @@
 use crate::model::action::VerbShape;
 use crate::model::bounded_board::BoardSegment;
 use crate::model::ids::{FigureKind, Handler, Kind, Label, Phase, Pile, Player, Schedule, TileType, Token, Verb, Ware};
+use crate::model::kind::FigureKinds;
 use crate::model::message::list;
 use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
@@ -38,6 +39,14 @@ impl Ruleset {
     #[inline]
     pub fn players(&self) -> u8 {
         self.seats.len() as u8
+    }
+
+    /// Returns this kind of figure and those that may be deployed wherever it may, see
+    /// [`Registrar::allow_where`](crate::Registrar::allow_where): follower and big follower, but not
+    /// a figure whose places its own plugin lists.
+    pub fn kinds_like(&self, kind: FigureKind) -> FigureKinds {
+        let others = self.alike.iter().filter(|(_, other)| *other == kind).map(|(figure, _)| *figure);
+        others.chain([kind]).collect()
     }
 
     /// Returns the label of points for features of a kind: the kind's own name.
