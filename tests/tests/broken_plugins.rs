@@ -67,6 +67,10 @@ refused! {
     phases_that_wait_for_each_other: Circle => Cycle, "->";
     a_phase_with_the_name_of_another: PhaseTwice => PhaseTwice, "base.draw";
     a_kind_that_nobody_defines: Undefined => Undefined, "\"moor\"";
+    a_figure_that_nobody_defines: UndefinedFigure => Undefined, "did you mean \"follower\"";
+    a_token_that_nobody_defines: UndefinedToken => Undefined, "token \"shell\"";
+    a_phrase_with_a_part_that_nothing_fills_in: WrongPhrase => Placeholder, "contain \"{sell}\"; they may contain {at}, {cell}, {n}";
+    a_sentence_with_a_part_that_only_phrases_have: WrongSentence => Placeholder, "\"{value}\"";
     a_tile_with_the_id_of_another: TileTwice => TileTwice, "BA/L";
     an_option_that_is_not_declared: Undeclared => Install, "\"secret\"";
     a_plugin_that_does_not_want_to: Unwilling => Install, "not today";
@@ -140,5 +144,8 @@ faulty! {
 fn a_plugin_that_is_fine_is_neither_refused_nor_faulty() {
     assert!(built(How::Fine).is_ok());
     assert!(built(How::OptionalOfferPoint).is_ok());
+    let rules = built(How::OptionalNames);
+    let figures = |rules: &Ruleset| rules.figure("mayor").map(|mayor| rules.figures.get(mayor).per_player);
+    assert_eq!(rules.ok().as_ref().and_then(figures), Some(0));
     assert!(fault(How::Fine).is_err());
 }

@@ -259,6 +259,13 @@ impl Game {
         self.act(by, ask, action)
     }
 
+    /// Returns the name of the phase that asks, or `None` when the game is over.
+    pub fn asking_phase(&self) -> Option<&str> {
+        self.asked()?;
+        let op = self.rules.code.get(usize::from(self.state.core.turn.frame().at))?;
+        Some(&self.rules.phases.get(op.phase.index())?.name)
+    }
+
     /// Returns the open question.
     #[inline]
     pub(crate) fn asked(&self) -> Option<Ask> {

@@ -151,4 +151,9 @@ impl FigureSpec {
     pub const fn follower(per_player: u8) -> FigureSpec {
         FigureSpec { per_player, weight: 1, strength: 1, follower: true }
     }
+
+    /// Returns the spec of a kind that no plugin at the table has.
+    pub(crate) const fn missing() -> FigureSpec {
+        FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false }
+    }
 }

@@ -36,6 +36,13 @@ impl<S> Names<S> {
         i
     }
 
+    /// Gives the name with this number a spec if no plugin defined it.
+    pub(crate) fn define_if_missing(&mut self, index: usize, spec: S) {
+        if let Some(missing @ None) = self.specs.get_mut(index) {
+            *missing = Some(spec);
+        }
+    }
+
     /// Returns the number of a name.
     pub fn index(&self, name: &str) -> Option<usize> {
         self.names.iter().position(|n| n == name)

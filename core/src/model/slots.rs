@@ -46,6 +46,12 @@ pub struct Slot<T> {
     pub(crate) of: PhantomData<fn() -> T>,
 }
 
+impl<T> std::fmt::Debug for Slot<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Slot({})", self.index)
+    }
+}
+
 impl<T> Clone for Slot<T> {
     fn clone(&self) -> Self {
         *self

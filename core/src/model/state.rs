@@ -104,7 +104,8 @@ impl TilePlay {
     }
 
     /// Returns the verb that ended the last deploy step of this tile play: what the step was used
-    /// for. `None` if it was skipped or is still to come. Not part of a fingerprint.
+    /// for. `PASS` if the player passed; `None` if the step was skipped without a question, is
+    /// still open, or is still to come. Not part of a fingerprint.
     pub fn used(&self) -> Option<Verb> {
         self.used
     }

@@ -258,7 +258,7 @@ impl Context<'_> {
     pub fn sort_scoring_queue<K: Ord>(&mut self, key: impl Fn(&FeatureGraph, &PendingScore) -> K) {
         let GameState { graph, scoring_queue, .. } = &mut *self.core;
         if scoring_queue.due.len() > 1 {
-            scoring_queue.due.sort_by_key(|due| key(graph, due));
+            scoring_queue.due.sort_by_cached_key(|due| key(graph, due));
         }
     }
 

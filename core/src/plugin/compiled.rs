@@ -1,6 +1,6 @@
 //! Parts of the compiled rules: specs by id, phases, the steps of programs.
 
-use crate::model::ids::{FigureKind, Handler, Kind, Phase, Schedule, Trait};
+use crate::model::ids::{FigureKind, Handler, Kind, OfferPoint, Phase, Schedule, Trait};
 use crate::model::kind::{FigureSpec, KindSpec};
 
 /// A compiled phase.
@@ -11,6 +11,22 @@ pub(crate) struct PhaseInfo {
     pub(crate) offers: Vec<Handler>,
     /// The numbers of the filters in their table.
     pub(crate) filters: Vec<usize>,
+    pub(crate) offer_points: Vec<OfferPoint>,
+    /// The schedule; `None` for a phase that runs only when it is called.
+    pub(crate) schedule: Option<Schedule>,
+}
+
+/// A phase of a plugin, as lists show it.
+#[derive(Clone, Debug)]
+pub struct PhaseSummary<'a> {
+    /// The name.
+    pub name: &'a str,
+    /// The schedule; `None` for a phase that runs only when it is called.
+    pub schedule: Option<&'a str>,
+    /// The offer points: where other plugins may offer actions.
+    pub offer_points: Vec<&'a str>,
+    /// The plugins that offer actions in this phase, one for each offer.
+    pub offered_by: Vec<&'a str>,
 }
 
 /// Specs by id, one for each id.

@@ -1,25 +1,47 @@
 //! A further tile play for a player in the same turn, as the builder gives one.
 
-use crate::model::action::{Action, Ask, PASS, Target};
+use crate::model::action::{Action, ArgKind, Ask, PASS, Target, TargetKind};
 use crate::model::ids::{Phase, Player, Prompt, Verb};
 use crate::model::program::{ADDITIONAL, Call, TILE_PLAY};
 use crate::plugin::fault::Fault;
 use crate::plugin::flow::{Flow, Step};
 use crate::plugin::hook::{Context, View};
+use crate::plugin::manifest::InstallError;
 use crate::plugin::menu::Menu;
 use crate::plugin::registrar::Registrar;
 use crate::plugin::roles::TurnPhase;
 
+/// How a player is asked whether they take an additional tile play.
+#[derive(Clone, Copy, Debug)]
+pub struct TilePlayQuestion {
+    /// The verb that takes it.
+    pub verb: &'static str,
+    /// What the verb does, as [`Registrar::phrase`] takes it.
+    pub phrase: &'static str,
+    /// The question, as [`Registrar::prompt`] takes it.
+    pub prompt: &'static str,
+}
+
 impl Registrar {
     /// Registers a phase that gives its player an additional tile play, if a tile is left to draw.
-    /// With a verb and a prompt, the player is asked first and may take it or pass; with `None`, it
-    /// is forced.
+    /// With a question, the player may take it or pass; with `None`, it is forced.
     ///
-    /// Whoever earns the tile play calls the phase:
+    /// The rule that grants the tile play calls the phase:
     /// `cx.follow_up(rank, Call::phase(phase, player))`. The additional tile play then follows
     /// everything that the present one causes, and has the same caller.
-    pub fn extra_tile_play(&mut self, name: &str, question: Option<(Verb, Prompt)>) -> Phase {
-        self.subphase(name, &[], ExtraTilePlay { question })
+    ///
+    /// # Errors
+    /// Another plugin has a verb of this name.
+    pub fn extra_tile_play(&mut self, name: &str, question: Option<TilePlayQuestion>) -> Result<Phase, InstallError> {
+        let question = match question {
+            Some(q) => {
+                let take = self.verb(q.verb, TargetKind::None, ArgKind::None)?;
+                self.phrase(take, q.phrase);
+                Some((take, self.prompt(q.prompt)))
+            }
+            None => None,
+        };
+        Ok(self.subphase(name, &[], ExtraTilePlay { question }))
     }
 }
 

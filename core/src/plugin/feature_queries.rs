@@ -27,6 +27,12 @@ impl<'a> View<'a> {
         Ok(complete)
     }
 
+    /// Returns `true` if a tile of the present tile play has a segment in the feature.
+    pub fn is_extended(self, feature: SegmentId) -> bool {
+        let (graph, placed) = (&self.core.graph, &self.core.tile_play.placed_tiles);
+        graph.members(feature).filter_map(|seg| graph.get(seg).tile()).any(|tile| placed.contains(&tile))
+    }
+
     /// Returns the sides of a feature that face a cell which may still be filled: the cell of a
     /// segment, and the side of that cell. A field without such a side is closed for good. A
     /// feature that is printed beside a bounded board faces the board from outside.

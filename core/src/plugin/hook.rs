@@ -8,6 +8,7 @@
 //! The list of hooks is in `hook_list`; [`HOOKS`](crate::HOOKS) has all of them as data. The types
 //! of this file refer to each other: hooks receive the rules, and the rules hold the hooks.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::model::action::{Action, Ask};
@@ -17,8 +18,8 @@ use crate::model::event::Log;
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::geometry::Cell;
 use crate::model::ids::{
-    EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber, SpotKind,
-    TileType, Verb,
+    EdgeKind, Figure, FigureKind, Handler, Kind, Label, OfferPoint, Pile, PlacedTile, Player, Players, SegmentId, ShownNumber,
+    SpotKind, TileType, Verb,
 };
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
@@ -125,6 +126,43 @@ hook_list! { hooks }
 /// | [`can_extend_placements`](Self::can_extend_placements) | before mismatches are looked for | `View`, player | yes or no |
 /// | [`extension_for`](Self::extension_for) | once a table, before any game | edges of a tile, edges demanded | [`Extension`] |
 /// | [`extend_placements`](Self::extend_placements) | the others returned yes and `Perhaps` | as `restrict_placements` | more rotations |
+///
+/// ```
+/// // A path may meet a road, wherever the two edges face each other.
+/// use bastide_core::{
+///     Candidates, EdgeKind, EdgeRules, ExtendPlacements, Extension, Fault, Player, Registrar, TileType, View,
+/// };
+///
+/// struct Paths {
+///     path: EdgeKind,
+/// }
+///
+/// impl ExtendPlacements for Paths {
+///     fn can_extend_placements(&self, _v: View, _who: Player) -> bool {
+///         true
+///     }
+///
+///     fn extension_for(&self, rules: &EdgeRules, edges: [EdgeKind; 4], demanded: [Option<EdgeKind>; 4]) -> Extension {
+///         let resolvable = |(edge, demand): (&EdgeKind, &Option<EdgeKind>)| {
+///             demand.is_none_or(|demand| rules.match_up(*edge, demand) || *edge == self.path || demand == self.path)
+///         };
+///         if edges.iter().zip(&demanded).all(resolvable) { Extension::Always } else { Extension::Never }
+///     }
+///
+///     fn extend_placements(&self, _v: View, _who: Player, _tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
+///         for (turns, mismatched) in at.turns.iter_mut().zip(at.mismatched) {
+///             *turns |= mismatched;
+///         }
+///         Ok(())
+///     }
+/// }
+///
+/// fn install(reg: &mut Registrar) {
+///     let (path, road) = (reg.edge("path"), reg.edge("road"));
+///     reg.extendable(path, road);
+///     reg.extend_placements(Paths { path });
+/// }
+/// ```
 pub trait ExtendPlacements: Send + Sync {
     /// Returns `true` if player `who` can make any mismatch legal at this moment. A player without
     /// the means then costs nothing.
@@ -191,7 +229,7 @@ pub struct Ruleset {
     pub(crate) schedule_starts: Vec<u16>,
     pub(crate) phase_starts: Vec<u16>,
     pub(crate) order: Vec<Vec<ScheduleEntry>>,
-    pub(crate) phrases: Vec<Option<&'static str>>,
+    pub(crate) phrases: Vec<Option<Cow<'static, str>>>,
     pub(crate) wording: Wording,
     pub(crate) services: Vec<Option<Handler>>,
     pub(crate) slots: Vec<Box<dyn SlotData>>,

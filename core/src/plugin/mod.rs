@@ -10,7 +10,7 @@ pub(crate) mod display;
 mod draw;
 pub(crate) mod entry;
 pub(crate) mod expansion;
-mod extra_tile_play;
+pub(crate) mod extra_tile_play;
 pub(crate) mod fault;
 mod feature_queries;
 mod figure_queries;

@@ -1,17 +1,19 @@
 //! Registration of words for people, see [`Wording`](crate::Wording), and of what a verb means.
 
+use std::borrow::Cow;
+
 use crate::model::ids::{FigureKind, Group, Stream, Tag, Token, Verb};
 use crate::plugin::registrar::Registrar;
 
 impl Registrar {
     /// Sets the words for the actions of a verb, in the imperative: `"buy {n} at {at}"`. `{at}`
     /// stands for the target, `{cell}` for its cell, `{n}` for the number (or the name of what it
-    /// stands for), `{value}` for the points of a target that is a feature, if it brings any. A
-    /// menu shows the phrase as it is. A log puts its first word into the third person ("Bob buys
-    /// ..."), so that word has to be a verb. Records keep the notation. See [`Self::tell`] for
-    /// events.
-    pub fn phrase(&mut self, verb: Verb, words: &'static str) {
-        self.phrases.push((verb, words));
+    /// stands for), `a {n}` for the same with "a" or "an", `{value}` for the points of a target that
+    /// is a feature, if it brings any. Other words in braces are refused. A menu shows the phrase as
+    /// it is. A log puts its first word into the third person ("Bob buys ..."), so that word has to
+    /// be a verb. Records keep the notation. See [`Self::tell`] for events.
+    pub fn phrase(&mut self, verb: Verb, words: impl Into<Cow<'static, str>>) {
+        self.phrases.push((verb, words.into()));
     }
 
     /// Declares that the target segment of this verb stands for its whole feature, so that a player
@@ -26,7 +28,8 @@ impl Registrar {
     ///
     /// `{who}` stands for the player, `{at}` for the target, `{cell}` for the cell of the target,
     /// `{n}` for the number and `{points}` for the number with its noun ("1 point", "3 points", "no
-    /// points"). An empty sentence leaves the event out of transcripts and screens.
+    /// points"). Other words in braces are refused. An empty sentence leaves the event out of
+    /// transcripts and screens.
     pub fn tell(&mut self, tag: Tag, sentence: &'static str) {
         self.wording.tags.insert(tag, sentence);
     }

@@ -5,6 +5,7 @@
 //! table is in no list. When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built
 //! from what was registered. Whatever does not fit together is refused then.
 
+use std::borrow::Cow;
 use std::hash::Hash;
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -61,7 +62,11 @@ pub struct Registrar {
     pub(crate) offers: Vec<(OfferPoint, Handler)>,
     /// The offer points of other plugins that may be missing.
     pub(crate) optional_offer_points: Vec<OfferPoint>,
-    pub(crate) phrases: Vec<(Verb, &'static str)>,
+    /// The figures of other plugins that may be missing.
+    pub(crate) optional_figures: Vec<FigureKind>,
+    /// The tokens of other plugins that may be missing.
+    pub(crate) optional_tokens: Vec<Token>,
+    pub(crate) phrases: Vec<(Verb, Cow<'static, str>)>,
     pub(crate) wording: Wording,
     pub(crate) services: Vec<(Verb, Handler)>,
     pub(crate) hooks: Registered,
@@ -97,10 +102,12 @@ impl Registrar {
         /// [`Self::define_kind`].
         kind in kinds -> Kind;
         /// Returns the kind of figure with this name. A plugin defines its own with
-        /// [`Self::define_figure`].
+        /// [`Self::define_figure`]. One that no plugin at the table defines is refused; see
+        /// [`Self::figure_if_present`].
         figure in figures -> FigureKind;
         /// Returns the kind of token with this name. A plugin defines its own with
-        /// [`Self::define_token`].
+        /// [`Self::define_token`]. One that no plugin at the table defines is refused; see
+        /// [`Self::token_if_present`].
         token in tokens -> Token;
         /// Returns the kind of edge with this name. Every kind of segment that reaches the edge of
         /// a tile has a kind of edge with the same name.
@@ -132,6 +139,22 @@ impl Registrar {
         let offer_point = self.offer_point(name);
         self.optional_offer_points.push(offer_point);
         offer_point
+    }
+
+    /// Returns the kind of figure with this name, which another plugin has only with one of its
+    /// options, or which a plugin has that may not be at the table. No figure is of this kind then.
+    pub fn figure_if_present(&mut self, name: &str) -> FigureKind {
+        let figure = self.figure(name);
+        self.optional_figures.push(figure);
+        figure
+    }
+
+    /// Returns the kind of token with this name, which another plugin has only with one of its
+    /// options, or which a plugin has that may not be at the table. Nobody has such a token then.
+    pub fn token_if_present(&mut self, name: &str) -> Token {
+        let token = self.token(name);
+        self.optional_tokens.push(token);
+        token
     }
 
     /// Returns `true` if this plugin is at the table.

@@ -100,6 +100,46 @@ macro_rules! role {
 
 role! {
     /// A step of a schedule, registered with [`Registrar::phase`](crate::Registrar::phase).
+    ///
+    /// ```
+    /// // After the placement, the player may take a shell.
+    /// use bastide_core::{
+    ///     Action, ArgKind, Ask, Context, Fault, Flow, InstallError, Menu, PASS, Player, Prompt, Registrar, Step, Target,
+    ///     TargetKind, Token, TurnPhase, Verb, View, at,
+    /// };
+    ///
+    /// struct TakeShell {
+    ///     take: Verb,
+    ///     shell: Token,
+    ///     prompt: Prompt,
+    /// }
+    ///
+    /// impl TurnPhase for TakeShell {
+    ///     fn enter(&self, cx: &mut Context) -> Step {
+    ///         Ok(Flow::Ask(Ask::open(cx.core().tile_play.player, self.prompt)))
+    ///     }
+    ///
+    ///     fn options(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+    ///         menu.add(self.take, Target::None, 0);
+    ///         menu.add(PASS, Target::None, 0);
+    ///         Ok(())
+    ///     }
+    ///
+    ///     fn act(&self, cx: &mut Context, who: Player, action: Action) -> Step {
+    ///         if action.verb == self.take {
+    ///             cx.hand_out(who, self.shell, 1);
+    ///         }
+    ///         Ok(Flow::Done)
+    ///     }
+    /// }
+    ///
+    /// fn install(reg: &mut Registrar) -> Result<(), InstallError> {
+    ///     let take = reg.verb("ponds.take", TargetKind::None, ArgKind::None)?;
+    ///     let (shell, prompt) = (reg.define_token("shell", 0), reg.prompt("Take a shell?"));
+    ///     reg.phase("tile-play", "ponds.take-shell", at("placed"), &[], TakeShell { take, shell, prompt });
+    ///     Ok(())
+    /// }
+    /// ```
     TurnPhase PHASE_HOOKS "reg.phase" {
         /// Runs when the frame reaches this phase. Does what needs no decision, or returns `Ask` or
         /// `Call`.
@@ -126,6 +166,40 @@ role! {
 role! {
     /// Entries in the menus of other plugins' phases, registered with
     /// [`Registrar::offer`](crate::Registrar::offer) at an offer point.
+    ///
+    /// ```
+    /// // In the deploy step, a player may use a shell instead.
+    /// use bastide_core::{
+    ///     Action, ArgKind, Ask, Context, Fault, InstallError, Menu, Offer, OfferFlow, OfferStep, Player, Registrar, Target,
+    ///     TargetKind, Token, Verb, View,
+    /// };
+    ///
+    /// struct UseShell {
+    ///     blow: Verb,
+    ///     shell: Token,
+    /// }
+    ///
+    /// impl Offer for UseShell {
+    ///     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+    ///         if v.core.tokens[self.shell.index()][ask.player.index()] > 0 {
+    ///             menu.add(self.blow, Target::None, 0);
+    ///         }
+    ///         Ok(())
+    ///     }
+    ///
+    ///     fn act(&self, cx: &mut Context, who: Player, _action: Action) -> OfferStep {
+    ///         cx.give(who, self.shell, -1);
+    ///         Ok(OfferFlow::Done)
+    ///     }
+    /// }
+    ///
+    /// fn install(reg: &mut Registrar) -> Result<(), InstallError> {
+    ///     let blow = reg.verb("ponds.blow", TargetKind::None, ArgKind::None)?;
+    ///     let (shell, deploying) = (reg.define_token("shell", 1), reg.offer_point("deploy-step"));
+    ///     reg.offer(deploying, UseShell { blow, shell });
+    ///     Ok(())
+    /// }
+    /// ```
     Offer OFFER_HOOKS "reg.offer" {
         /// Adds entries to the menu of a phase that has the offer point.
         pure offer(ask: Ask, menu: &mut Menu) -> (),

@@ -35,7 +35,9 @@ impl Context<'_> {
         Some(self.core.placed_tokens.remove(at))
     }
 
-    /// Changes the number of a token on the landscape. Returns `false` if there is none.
+    /// Changes the number of a token on the landscape, such as the height of a tower. Returns
+    /// `false` if there is no such token. It logs no event: if players should be told, log an
+    /// [`Event::Token`] as [`Self::put_token`] does.
     pub fn set_token_number(&mut self, token: Token, at: TokenPlace, number: i16) -> bool {
         let found = self.find_token(token, at);
         found.and_then(|at| self.core.placed_tokens.get_mut(at)).map(|placed| placed.number = number).is_some()

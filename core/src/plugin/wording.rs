@@ -43,6 +43,16 @@ impl Wording {
         self.figures.get(&kind).copied()
     }
 
+    /// Returns all sentences for events.
+    pub(crate) fn sentences(&self) -> impl Iterator<Item = &'static str> {
+        self.tags.values().chain(self.tokens.values()).chain(self.streams.values()).copied()
+    }
+
+    /// Returns all nouns for places.
+    pub(crate) fn places(&self) -> impl Iterator<Item = &str> {
+        self.groups.values().map(String::as_str)
+    }
+
     /// Returns the noun for a place of a group; `{nth}` in it stands for "first", "second" and so
     /// on.
     pub fn place(&self, group: Group) -> Option<&str> {

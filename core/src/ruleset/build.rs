@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::model::ids::{EdgeKind, Handler, Label, MAX_PLAYERS, Phase, Pile, Schedule, TileType};
+use crate::model::kind::FigureSpec;
 use crate::model::message::{did_you_mean, list};
 use crate::model::names::{AllNames, Names};
 use crate::model::program::TURN;
@@ -123,6 +124,8 @@ fn registrar(seats: &[String], edition: Edition, chosen: &[Selection]) -> Regist
         phases: Vec::new(),
         offers: Vec::new(),
         optional_offer_points: Vec::new(),
+        optional_figures: Vec::new(),
+        optional_tokens: Vec::new(),
         phrases: Vec::new(),
         wording: Wording::default(),
         services: Vec::new(),
@@ -195,8 +198,15 @@ fn compile(
     room("kinds of figures", reg.names.figures.len(), 32)?;
     room("kinds of edges", reg.names.edges.len(), Fit::MOST_EDGE_KINDS)?;
     let kinds = defined("kind", &reg.names.kinds)?;
+    for figure in std::mem::take(&mut reg.optional_figures) {
+        reg.names.figures.define_if_missing(figure.index(), FigureSpec::missing());
+    }
+    for token in std::mem::take(&mut reg.optional_tokens) {
+        reg.names.tokens.define_if_missing(token.index(), 0);
+    }
     let figures = defined("figure", &reg.names.figures)?;
     defined("verb", &reg.names.verbs)?;
+    defined("token", &reg.names.tokens)?;
     check_names::check(&reg)?;
     let edge_rules = edge_rules(&reg);
     let (mut tiles, stock) = catalogue(&mut reg)?;
@@ -241,6 +251,8 @@ fn compile(
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },
         offers: reg.offers.iter().filter(|(point, _)| p.offer_points.contains(point)).map(|(_, h)| *h).collect(),
         filters: (0..hooks.filter.len()).filter(|i| p.offer_points.contains(&hooks.filter[*i].0)).collect(),
+        offer_points: p.offer_points.clone(),
+        schedule: p.schedule,
     };
     let is_deploy_step = |op: &Op| {
         let asks =
@@ -254,8 +266,8 @@ fn compile(
         services[verb.index()] = Some(*by);
     }
     let mut phrases = vec![None; reg.names.verbs.len()];
-    for (verb, words) in &reg.phrases {
-        phrases[verb.index()] = Some(*words);
+    for (verb, words) in std::mem::take(&mut reg.phrases) {
+        phrases[verb.index()] = Some(words);
     }
     let mut ranked: Vec<(i8, Pile)> =
         (0..reg.names.piles.len()).filter_map(|i| reg.names.piles.spec(i).copied().flatten().map(|r| (r, Pile::at(i)))).collect();

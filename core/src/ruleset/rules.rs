@@ -9,7 +9,7 @@ use crate::model::kind::FigureKinds;
 use crate::model::message::list;
 use crate::model::program::{GAME, Program, TILE_PLAY, TURN};
 use crate::model::ware::WareSpec;
-use crate::plugin::compiled::{OpKind, ScheduleEntry};
+use crate::plugin::compiled::{OpKind, PhaseSummary, ScheduleEntry};
 use crate::plugin::hook::Ruleset;
 use crate::plugin::wording::Wording;
 
@@ -127,8 +127,8 @@ impl Ruleset {
 
     /// Returns the words for the actions of a verb, if its plugin registered any: see
     /// [`Registrar::phrase`](crate::Registrar::phrase).
-    pub fn phrase(&self, verb: Verb) -> Option<&'static str> {
-        self.phrases.get(verb.index()).copied().flatten()
+    pub fn phrase(&self, verb: Verb) -> Option<&str> {
+        self.phrases.get(verb.index())?.as_deref()
     }
 
     /// Returns the words of the plugins for events and for named things.
@@ -164,6 +164,17 @@ impl Ruleset {
             ScheduleEntry::Milestone(_) => false,
         };
         ![GAME, TURN, TILE_PLAY].into_iter().filter_map(|s| self.order.get(s.index())).flatten().any(own)
+    }
+
+    /// Returns all phases, in the order of their registration.
+    pub fn phases(&self) -> impl Iterator<Item = PhaseSummary<'_>> {
+        let plugin = |handler: Handler| self.handlers.get(handler.index()).map_or("core", |(plugin, _)| plugin);
+        self.phases.iter().map(move |p| PhaseSummary {
+            name: &p.name,
+            schedule: p.schedule.map(|s| self.names.schedules.name(s.index())),
+            offer_points: p.offer_points.iter().map(|point| self.names.offer_points.name(point.index())).collect(),
+            offered_by: p.offers.iter().map(|handler| plugin(*handler)).collect(),
+        })
     }
 
     /// Returns the compiled order of each schedule, for people: its name, and its milestones and

@@ -272,6 +272,10 @@ pub struct Phases {
     /// Print a graph in the language of Graphviz.
     #[arg(long, conflicts_with = "json")]
     pub dot: bool,
+    /// Print the phases that ask a player, with their offer points: where other plugins may offer
+    /// actions.
+    #[arg(long, visible_alias = "doors", conflicts_with = "dot")]
+    pub offers: bool,
 }
 
 /// The arguments of `legend`.

@@ -14,9 +14,10 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
-use crate::inspect::{Checked, LibraryPlugins, PhaseOrder, PluginInfo, PluginList, rules_of};
+use crate::inspect::{Checked, LibraryPlugins, PluginInfo, PluginList, rules_of};
 use crate::legend::Legend;
 use crate::licenses::LICENSES;
+use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
 use crate::report::print;
 use crate::{convert, expansion, interrupt, isolate, maps, play, show, verify};
@@ -66,7 +67,11 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
             }
         }
         Some(Command::Phases(args)) => {
-            let order = PhaseOrder::of(&tables::to_measure(args.table.as_deref())?.rules);
+            let table = tables::to_measure(args.table.as_deref())?;
+            if args.offers {
+                return print(&Offers::of(&table)?, json, out);
+            }
+            let order = PhaseOrder::of(&table.rules);
             if args.dot { Ok(order.dot(out)?) } else { print(&order, json, out) }
         }
         Some(Command::Legend(args)) => {

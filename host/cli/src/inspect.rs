@@ -1,11 +1,11 @@
-//! Descriptions of plugins and tables: `plugins`, `check` and `phases`.
+//! Descriptions of plugins and tables: `plugins` and `check`.
 //!
 //! The input is manifests, options and compiled rules, the output a [`Report`]. Nothing is played.
 
 use std::collections::BTreeMap;
 use std::io::Write;
 
-use bastide_core::{Chosen, Edition, Expansion, Manifest, Pile, Ruleset};
+use bastide_core::{Chosen, Edition, Expansion, Manifest, Pile};
 use serde::Serialize;
 
 use crate::error::Error;
@@ -273,77 +273,6 @@ impl Report for Checked {
     }
 }
 
-/// The compiled order of one schedule.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ScheduleInfo {
-    /// The name.
-    pub schedule: String,
-    /// The milestones and phases in order.
-    pub steps: Vec<StepInfo>,
-}
-
-/// A milestone or a phase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct StepInfo {
-    /// The name.
-    pub name: String,
-    /// `true` for a phase, `false` for a milestone.
-    pub phase: bool,
-}
-
-/// The order of the phases at a table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(transparent)]
-pub struct PhaseOrder(pub Vec<ScheduleInfo>);
-
-impl PhaseOrder {
-    /// Returns the order in the compiled rules.
-    pub fn of(rules: &Ruleset) -> PhaseOrder {
-        let step = |(name, phase): (&str, bool)| StepInfo { name: name.into(), phase };
-        let schedule = |(name, steps): (&str, Vec<(&str, bool)>)| ScheduleInfo {
-            schedule: name.into(),
-            steps: steps.into_iter().map(step).collect(),
-        };
-        PhaseOrder(rules.phase_order().map(schedule).collect())
-    }
-
-    /// Writes the order as a graph in the language of Graphviz: one box per schedule, milestones in
-    /// gray.
-    pub fn dot(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        writeln!(out, "digraph phases {{\n  rankdir = TB;\n  node [fontname = \"sans-serif\"];")?;
-        for (i, s) in self.0.iter().enumerate() {
-            writeln!(out, "  subgraph cluster_{i} {{\n    label = {:?};", s.schedule)?;
-            for (j, step) in s.steps.iter().enumerate() {
-                let look = if step.phase { "shape = box" } else { "shape = plaintext, fontcolor = gray40" };
-                writeln!(out, "    s{i}_{j} [label = {:?}, {look}];", step.name)?;
-            }
-            let chain: Vec<String> = (0..s.steps.len()).map(|j| format!("s{i}_{j}")).collect();
-            if chain.len() > 1 {
-                writeln!(out, "    {};", chain.join(" -> "))?;
-            }
-            writeln!(out, "  }}")?;
-        }
-        writeln!(out, "}}")
-    }
-}
-
-impl Report for PhaseOrder {
-    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
-        let bold = anstyle::Style::new().bold();
-        let dim = anstyle::Style::new().dimmed();
-        for s in &self.0 {
-            writeln!(out, "{bold}{}{bold:#}", s.schedule)?;
-            for step in &s.steps {
-                match step.phase {
-                    true => writeln!(out, "    {}", step.name)?,
-                    false => writeln!(out, "  {dim}{}{dim:#}", step.name)?,
-                }
-            }
-        }
-        Ok(())
-    }
-}
-
 /// Returns the rules of a plugin.
 pub fn rules_of(expansion: &dyn Expansion) -> Rules {
     let m = expansion.manifest();
@@ -354,7 +283,6 @@ pub fn rules_of(expansion: &dyn Expansion) -> Rules {
 mod tests {
     use super::*;
     use bastide_core::table::Table;
-    use bastide_tables::tables;
 
     #[test]
     fn a_check_names_what_differs_from_the_edition() -> Result<(), Error> {
@@ -371,17 +299,6 @@ mod tests {
         let message = Checked::new(&ResolvedTable::new("t.toml", table, std::path::Path::new(""))?)
             .map_or_else(|e| e.message(), |_| String::new());
         assert!(message.contains("there is no tile") && message.contains("t.toml:1:10"), "{message}");
-        Ok(())
-    }
-
-    #[test]
-    fn phases_are_a_graph_with_all_schedules() -> Result<(), Error> {
-        let order = PhaseOrder::of(&tables::to_measure(None)?.rules);
-        let mut dot = Vec::new();
-        order.dot(&mut dot)?;
-        let dot = String::from_utf8_lossy(&dot).into_owned();
-        assert!(dot.contains("\"base.place\"") && dot.matches("subgraph").count() >= 6, "{dot}");
-        assert_eq!(dot.matches('{').count(), dot.matches('}').count());
         Ok(())
     }
 }

@@ -22,6 +22,7 @@ pub mod legend;
 pub mod licenses;
 pub mod maps;
 pub mod output;
+pub mod phases;
 pub mod picture;
 pub mod play;
 pub mod position;

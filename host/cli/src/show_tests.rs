@@ -122,7 +122,7 @@ fn text_log_and_legend_show_what_a_plugin_keeps() -> Result<(), Error> {
     let (mut out, names) = (anstream::StripStream::new(Vec::new()), Names::new(&recorder.table().players));
     Shown::new(&recorder)?.text(&mut out)?;
     let text = String::from_utf8_lossy(&out.into_inner()).into_owned();
-    let log = info::log(&recorder);
+    let log = info::log(&recorder, None);
     let legend = Legend::of_game(recorder.game(), &names, true).to_text();
     println!("{text}\n{log}\n{legend}");
     if let Ok(folder) = std::env::var("BASTIDE_PICTURES") {

@@ -5,6 +5,8 @@
 //! bots follow from the seed and the number of the decision, so a game that is taken back or
 //! resumed continues with the same bot moves.
 
+use std::borrow::Cow;
+
 use bastide_core::record::Recorder;
 use bastide_core::{Action, Ask, Game, GameView, Player, notation};
 
@@ -79,6 +81,16 @@ impl Session {
     /// Returns what a seat, or a spectator (`None`), may see of the game.
     pub fn view_for(&self, seat: Option<Player>) -> GameView<'_> {
         GameView::for_player(self.game(), seat)
+    }
+
+    /// Returns the game as the player who is asked sees it, for the screen of that player. A copy if
+    /// the table hides anything.
+    pub fn seen(&self) -> Cow<'_, Game> {
+        let game = self.game();
+        match game.rules().hides_anything() && !game.is_over() {
+            true => Cow::Owned(self.view_for(self.asked()).into_game()),
+            false => Cow::Borrowed(game),
+        }
     }
 
     /// Returns all moves so far, with all that is hidden: for a person who may know everything.

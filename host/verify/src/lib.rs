@@ -35,6 +35,7 @@ pub mod stage;
 pub mod suite;
 mod suite_games;
 pub mod tables;
+mod unprinted_traits;
 
 pub use board_text::board_text;
 pub use error::{Failure, KitError};

@@ -8,6 +8,7 @@
 
 use std::collections::BTreeMap;
 
+use bastide_core::message::did_you_mean;
 use bastide_core::{
     Call, Content, Context, Expansion, Fault, Figure, FigureLocation, Flow, GameState, Group, InstallError, Manifest, Options,
     Phase, Pile, Player, Registrar, Ruleset, STOCK, Side, Step, Target, TileType, TurnPhase, View, before, notation,
@@ -262,13 +263,21 @@ fn place_of(v: View, text: &str) -> Result<FigureLocation, String> {
     if text.contains('@') {
         return notation::parse_segment(v, text).map(FigureLocation::Segment).map_err(|e| e.to_string());
     }
-    let form = || format!("\"{text}\" is not a location; write it as road@0,0:W, 1,0:NW or group:2");
+    let form = || {
+        format!(
+            "\"{text}\" is not a location; write it as road@0,0:W, 1,0:NW or group:2, with the places of a group counted from 1"
+        )
+    };
     let (left, right) = text.split_once(':').ok_or_else(form)?;
     if let Some(group) = v.rules.names.groups.index(left) {
         let index = right.parse::<u8>().ok().and_then(|n| n.checked_sub(1)).ok_or_else(form)?;
         return Ok(FigureLocation::Slot { group: Group::at(group), index });
     }
-    let cell = notation::parse_cell(left).map_err(|e| e.to_string())?;
+    let cell = notation::parse_cell(left).map_err(|e| {
+        let groups: Vec<&str> = v.rules.names.groups.iter().collect();
+        let hint = did_you_mean(left, groups.iter().copied());
+        format!("{e}; nor is there a group \"{left}\"{hint}")
+    })?;
     let at = ["C", "N", "E", "S", "W", "NE", "SE", "SW", "NW"].iter().position(|s| *s == right).ok_or_else(form)?;
     Ok(FigureLocation::Spot { cell, at: at as u8 })
 }

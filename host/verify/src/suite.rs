@@ -21,6 +21,7 @@ use crate::hook_clock::{Cost, HookClock, Watched};
 use crate::ledger::{Ledger, Tests, check_ledger};
 use crate::properties::count;
 use crate::run::scenarios;
+use crate::unprinted_traits;
 
 /// The subject of the checks.
 pub struct Subject<'a> {
@@ -243,13 +244,14 @@ impl<'a> Subject<'a> {
     }
 
     fn builds(&self) -> Result<String, KitError> {
-        let mut each = Vec::new();
+        let (mut each, mut remarks) = (Vec::new(), Vec::new());
         for edition in [Edition::First, Edition::New] {
             let rules = self.rules(edition, &self.party())?;
             let without = self.party().into_iter().filter(|e| e.manifest().id != self.id()).collect::<Vec<_>>();
             let mut table = self.table(edition);
             table.plugins.remove(self.id());
             let bare = table.rules(&without).map_err(|e| KitError::other(e.problem))?;
+            remarks = unprinted_traits::remarks(&rules, &bare, &self.others_alone(edition));
             let tiles = |rules: &Ruleset| {
                 (0..rules.names.piles.len()).map(|p| rules.pile(bastide_core::Pile::at(p)).len()).sum::<usize>()
             };
@@ -261,7 +263,17 @@ impl<'a> Subject<'a> {
                 edition.name()
             ));
         }
-        Ok(each.join(", "))
+        let remarks: Vec<String> = remarks.iter().map(|remark| format!("\n{remark}")).collect();
+        Ok(each.join(", ") + &remarks.concat())
+    }
+
+    /// Returns the rules of each linked companion without the expansion, if it can be played so.
+    fn others_alone(&self, edition: Edition) -> Vec<Ruleset> {
+        let alone = |companion: &&'a dyn Expansion| {
+            let subject = Subject { expansion: *companion, table: None, ..*self };
+            subject.table(edition).rules(&subject.party()).ok()
+        };
+        self.companions().iter().filter(|e| !e.in_library()).filter_map(alone).collect()
     }
 
     fn scenarios(&self) -> Verdict {

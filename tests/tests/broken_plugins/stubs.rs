@@ -1,9 +1,9 @@
 //! A plugin that can be broken in many ways.
 
 use bastide_core::{
-    Action, Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec, InstallError,
-    KindSpec, Manifest, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Phase, Pile, Player, Program, Prompt, Reach, Registrar,
-    SCORING, STOCK, SegmentId, Step, Target, TileType, Token, TurnPhase, View, after, at,
+    Action, ArgKind, Ask, Call, Context, EdgeContact, Expansion, Fault, Figure, FigureLocation, Flow, Group, GroupSpec,
+    InstallError, KindSpec, Manifest, Menu, Offer, OfferFlow, OfferStep, Options, PASS, Phase, Pile, Player, Program, Prompt,
+    Reach, Registrar, SCORING, STOCK, SegmentId, Step, Target, TargetKind, TileType, Token, TurnPhase, View, after, at,
 };
 
 /// The defect of the plugin.
@@ -15,6 +15,11 @@ pub(crate) enum How {
     Circle,
     PhaseTwice,
     Undefined,
+    UndefinedFigure,
+    UndefinedToken,
+    OptionalNames,
+    WrongPhrase,
+    WrongSentence,
     TileTwice,
     Undeclared,
     Unwilling,
@@ -90,6 +95,20 @@ impl Expansion for Broken {
             }
             How::PhaseTwice => _ = reg.phase("tile-play", "base.draw", at("draw"), &[], Idle),
             How::Undefined => _ = reg.kind("moor"),
+            How::UndefinedFigure => _ = reg.figure("folower"),
+            How::UndefinedToken => _ = reg.token("shell"),
+            How::OptionalNames => {
+                reg.figure_if_present("mayor");
+                reg.token_if_present("shell");
+            }
+            How::WrongPhrase => {
+                let verb = reg.verb("broken.dig", TargetKind::Cell, ArgKind::None)?;
+                reg.phrase(verb, "dig on {cell} near {sell}");
+            }
+            How::WrongSentence => {
+                let tag = reg.tag("broken.dug");
+                reg.tell(tag, "{who} digs {value}");
+            }
             How::TileTwice => {
                 reg.define_kind("moor", KindSpec::new(EdgeContact::Inside, bastide_core::CompletionRule::Never));
                 reg.tiles("broken", TILE, 1, STOCK)?;

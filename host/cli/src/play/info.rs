@@ -5,7 +5,7 @@ use crate::error::Error;
 use std::collections::BTreeMap;
 
 use bastide_core::record::Recorder;
-use bastide_core::{Game, TileType};
+use bastide_core::{Game, Player, TileType};
 
 use super::capabilities::{Capabilities, width};
 use crate::report::count;
@@ -14,10 +14,10 @@ use bastide_render::{self, TextSize};
 use bastide_session::Names;
 use bastide_session::transcript::Transcript;
 
-/// Returns the moves so far as text.
-pub fn log(recorder: &Recorder) -> String {
+/// Returns the moves so far as text, as a seat knows them; `None` is a spectator.
+pub fn log(recorder: &Recorder, seat: Option<Player>) -> String {
     let mut text = Vec::new();
-    match Transcript::of(recorder).map(|transcript| transcript_text::write_moves(&transcript, &mut text)) {
+    match Transcript::for_player(recorder, seat).map(|transcript| transcript_text::write_moves(&transcript, &mut text)) {
         Ok(_) => String::from_utf8_lossy(&text).into_owned(),
         Err(error) => format!("{}\n", Error::from(error).message()),
     }

@@ -58,11 +58,12 @@ fn let_bots_play(saved: &mut SavedSession) -> Result<(), Error> {
 
 /// Returns a page as lines of text.
 fn page_text(saved: &SavedSession, page: Page, capabilities: &Capabilities) -> String {
-    let (game, names) = (saved.session.game(), saved.session.names());
+    let (seen, names) = (saved.session.seen(), saved.session.names());
+    let game = &*seen;
     match page {
         Page::Help => format!("{}\n", input::HELP),
         Page::Legend => Legend::of_game(game, names, capabilities.ascii).to_text(),
-        Page::Log => info::log(saved.session.recorder()),
+        Page::Log => info::log(saved.session.recorder(), saved.session.asked()),
         Page::Tiles => info::tiles_drawn(game, capabilities),
         Page::Points => info::projection(game, names),
     }

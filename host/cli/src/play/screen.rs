@@ -25,17 +25,18 @@ use bastide_session::{News, Session};
 /// Draws the screen for the open question, or for the end of the game. The most important part
 /// comes last, since a board that is larger than the terminal scrolls.
 pub fn show(session: &Session, list: &Group, capabilities: &Capabilities, out: &mut dyn Write) -> Result<(), Error> {
-    let game = session.game();
+    let seen = session.seen();
+    let game = &*seen;
     let scores = side_boards(game, capabilities.height >= TALL) + &status(game, session.names());
-    let news = news(session);
+    let news = news(session, game);
     // The question depends on the visible part of the board, which depends on the remaining lines:
     // measure with the full question.
     let side = side_panel(game, session.names(), capabilities);
     let lines = scores.lines().count() + news.lines().count() + side.lines().count() + 2;
-    let foot = if game.is_over() { ending(session)? } else { question(session, list, &[], capabilities) };
+    let foot = if game.is_over() { ending(session)? } else { question(game, session.names(), list, &[], capabilities) };
     let picture = board(game, list, capabilities, capabilities.height.saturating_sub(lines + foot.lines().count()));
     let hidden: Vec<usize> = list.cells().map(|(_, n)| n).filter(|n| !picture.contains(&format!("[{n}]"))).collect();
-    let foot = if hidden.is_empty() { foot } else { question(session, list, &hidden, capabilities) };
+    let foot = if hidden.is_empty() { foot } else { question(game, session.names(), list, &hidden, capabilities) };
     write!(out, "{picture}{scores}{news}{side}{foot}")?;
     Ok(())
 }
@@ -99,8 +100,7 @@ pub fn tokens(game: &Game, p: Player) -> Vec<(&str, i16)> {
 
 /// Returns the moves since the player's last question and the effects of the player's own last
 /// move. Sealed answers are left out.
-fn news(session: &Session) -> String {
-    let game = session.game();
+fn news(session: &Session, game: &Game) -> String {
     let dim = Style::new().dimmed();
     let mut text = String::new();
     let shown: Vec<&News> = session.news_for(session.asked()).collect();
@@ -125,12 +125,11 @@ fn ending(session: &Session) -> Result<String, Error> {
 }
 
 /// Returns the question, with the entries that are not visible on the board.
-fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Capabilities) -> String {
-    let game = session.game();
+fn question(game: &Game, names: &Names, list: &Group, hidden: &[usize], capabilities: &Capabilities) -> String {
     let Some(decision) = game.decision() else { return String::new() };
     let prompt = game.rules().names.prompts.name(decision.ask.prompt.index());
     let bold = Style::new().bold();
-    let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, session.names(), decision.ask.player))];
+    let mut lines = vec![format!("{}: {bold}{prompt}{bold:#}", named(game, names, decision.ask.player))];
     let on_board: Vec<usize> = list.cells().map(|(_, number)| number).collect();
     match (&list.what, on_board.first(), on_board.last()) {
         (Common::Cell(_), ..) => lines[0].push_str(" Which rotation? (b goes back)"),
@@ -148,7 +147,7 @@ fn question(session: &Session, list: &Group, hidden: &[usize], capabilities: &Ca
         if on_board.contains(&number) && !hidden.contains(&number) {
             continue;
         }
-        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, session.names(), choice)));
+        lines.push(format!("  {bold}{number:>2}{bold:#}  {}", prospects::entry(game, names, choice)));
     }
     let size = if capabilities.height < 30 { TextSize::Small } else { TextSize::Large };
     let picture = match (list.tile(), game.state().core.tile_play.placed_tiles.last()) {

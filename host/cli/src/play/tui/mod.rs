@@ -123,7 +123,8 @@ impl App {
     /// Draws the screen.
     pub(crate) fn draw(&mut self, frame: &mut ratatui::Frame, saved: &SavedSession) {
         let list = saved.session.list();
-        let show = Show { saved, list: &list, notice: &self.notice, paints: self.paints };
+        let game = saved.session.seen();
+        let show = Show { saved, game: &game, list: &list, notice: &self.notice, paints: self.paints };
         draw::draw(frame, &show, &mut self.model, &mut self.layouts);
     }
 }

@@ -14,6 +14,8 @@ use crate::play::saved_session::SavedSession;
 pub struct Show<'a> {
     /// The game with its files.
     pub saved: &'a SavedSession,
+    /// The game as the player who is asked sees it.
+    pub game: &'a Game,
     /// The list of the open question.
     pub list: &'a Group,
     /// The notice to show; may have several lines.
@@ -23,9 +25,9 @@ pub struct Show<'a> {
 }
 
 impl Show<'_> {
-    /// Returns the game.
+    /// Returns the game as the player who is asked sees it.
     pub fn game(&self) -> &Game {
-        self.saved.session.game()
+        self.game
     }
 
     /// Returns the display names.
