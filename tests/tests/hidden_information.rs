@@ -107,6 +107,13 @@ fn of_record(recorder: &Recorder, seat: Option<Player>) -> Done<String> {
     _ = writeln!(out, "actions {:?} {}", recorder.seen_by(seat).collect::<Vec<_>>(), recorder.known_to(seat));
     _ = writeln!(out, "record {}", recorder.text_for(seat));
     let session = Session::new(recorder.clone()).map_err(KitError::other)?;
+    if session.asked() == seat {
+        let seen = session.seen();
+        out += &of_game(&seen, seat);
+        for who in seen.state().core.players() {
+            _ = writeln!(out, "the screen shows {:?}", seen.view().displays(who));
+        }
+    }
     session.moves_for(seat).for_each(|news| _ = writeln!(out, "news {news:?}"));
     _ = writeln!(out, "transcript {:?}", Transcript::for_player(recorder, seat).map_err(KitError::other)?);
     Ok(out)
