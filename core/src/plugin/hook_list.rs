@@ -64,6 +64,12 @@ macro_rules! hook_list {
                 when "a tile was drawn, for any purpose" receives ", player, tile type, purpose, fate"
                 returns "fate" order "after/before";
 
+            /// Reacts to a drawn tile that is kept. The player for whom it was drawn may not have seen
+            /// it yet, and it may still fit nowhere.
+            all list queued on_tile_drawn(who: Player, tile: TileType, why: DrawReason) -> (),
+                when "a tile was drawn and kept, for any purpose" receives ", player, tile type, purpose"
+                returns "calls" order "after/before";
+
             /// Reacts to a drawn tile that fits nowhere and has left the game. The player draws
             /// again after everything that this causes.
             all list queued on_tile_refused(who: Player, tile: TileType) -> (),

@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 
+use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
@@ -103,7 +104,8 @@ impl<'a> View<'a> {
     }
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road)
-    /// counts as one, unless the board says that it does not count.
+    /// counts as one, unless the board says that it does not count. A piece of several cells counts
+    /// as one tile.
     #[inline]
     pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
@@ -126,7 +128,15 @@ impl<'a> View<'a> {
                 }
             }
         }
-        count
+        if self.core.board.pieces().is_empty() { count } else { count - self.surplus_of_pieces(marks) }
+    }
+
+    /// Returns how many of the marked tiles are further cells of a piece that is marked already.
+    #[cold]
+    fn surplus_of_pieces(self, marks: &[u64]) -> i16 {
+        let marked = |at: &u16| marks[usize::from(*at) / 64] & 1u64 << (at % 64) != 0;
+        let cells = |piece: &Piece| (piece.first.0..piece.first.0 + piece.cells).filter(marked).count() as i16;
+        self.core.board.pieces().iter().map(|piece| (cells(piece) - 1).max(0)).sum()
     }
 
     /// Returns `true` if a segment without a tile counts as one.
