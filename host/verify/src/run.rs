@@ -137,12 +137,13 @@ impl Run {
         self.game.rules()
     }
 
-    /// Returns the scores at the begin of a step. When a game is first seen, it may have points
-    /// behind it that belong to the first step: of the draw, or of its final scoring.
+    /// Returns the scores at the begin of a step. A game that is over at once has its final scoring
+    /// behind it when it is first seen.
     fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
         let core = &self.game.state().core;
         let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
-        if i == 0 {
+        let first = &scenario.steps[0];
+        if i == 0 && (first.since_start || (first.place.is_none() && first.actions.is_empty())) {
             before.fill(0);
             for (seat, points) in &scenario.given.score {
                 before[seat_of(self.rules(), seat)?.index()] = *points;
