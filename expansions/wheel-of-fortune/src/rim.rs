@@ -20,7 +20,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     }
     // WF-06: no other plugin may place the first tiles.
     reg.places_first_tiles(First::Alone)?;
-    reg.define_kind("hub", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
+    reg.define_kind("hub", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
     let pile = reg.pile("wheel-of-fortune.start", None);
     reg.tiles("expansions/wheel-of-fortune/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;
     let one = o.word("wheel_counts")? == "one";
