@@ -156,6 +156,12 @@ macro_rules! hook_list {
                 when "a bot evaluates a position" receives ", feature, points"
                 returns "points" order "after/before";
 
+            /// Adds what players may expect in addition to their features, such as the points of a
+            /// wheel that will turn again. Only bots use it.
+            all list pure expected_gains(out: &mut Vec<ExpectedGain>) -> (),
+                when "a bot evaluates a position" receives ", list"
+                returns "expected gains" order "after/before";
+
             /// Adds the score entries that are still due at the end of the game. They are paid
             /// then, and projected before.
             all list pure final_points(out: &mut Vec<ScoreEntry>) -> (),

@@ -10,7 +10,9 @@ use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
-use crate::model::points::{FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority};
+use crate::model::points::{
+    ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
+};
 use crate::model::segment::Origin;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 use crate::model::window::Content;
@@ -360,6 +362,15 @@ impl<'a> View<'a> {
             hook(self, feature, &mut points)?;
         }
         Ok(points)
+    }
+
+    /// Returns what players may expect besides their features, as plugins estimate it.
+    pub fn expected_gains(self) -> Result<Vec<ExpectedGain>, Fault> {
+        let mut out = Vec::new();
+        for hook in &self.rules.hooks.expected_gains {
+            hook(self, &mut out)?;
+        }
+        Ok(out)
     }
 
     /// Returns the score entries that are due at the end of the game and do not come from features.

@@ -50,7 +50,7 @@ impl Expansion for WheelOfFortune {
             let wheel = Wheel::new(o, reg)?;
             turn::install(wheel, o, reg)?;
             crowns::install(wheel, o, reg)?;
-            displays::install(wheel, reg);
+            displays::install(wheel, o, reg)?;
             prospects::install(wheel, reg);
         }
         Ok(())

@@ -103,6 +103,8 @@ impl Wheel {
         // WF-08: the pig begins on Fortune.
         let pig = reg.neutral_figure("wheel-pig", FigureLocation::Slot { group: sectors, index: 0 })?;
         reg.call_figure(pig, "pig of the wheel");
+        // The event of the stop says where it goes.
+        reg.call_group(sectors, "");
         let mut spaces = [Spaces::default(); Sector::COUNT];
         let mut first = 0;
         for (spaces, count) in spaces.iter_mut().zip(options::crowns(o)?) {
