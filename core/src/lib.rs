@@ -104,7 +104,8 @@ pub use model::message;
 pub use model::names::{AllNames, GroupSpec, Names, Reach, SpotSpec};
 pub use model::placed_token::{PlacedToken, TokenPlace};
 pub use model::points::{
-    self, Cause, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringQueue, ScoringReason, Weight, Weights,
+    self, Cause, ExpectedGain, FeatureValue, Line, PendingScore, PendingState, ScoreEntry, ScoringQueue, ScoringReason, Weight,
+    Weights,
 };
 pub use model::program::{ADDITIONAL, Call, FINAL, GAME, Program, SCORING, SETUP, TILE_PLAY, TURN};
 pub use model::scenery::{self, Scenery, Sign, Terrain};

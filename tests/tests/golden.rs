@@ -11,6 +11,7 @@ use bastide_shop as _;
 use bastide_testkit::golden::check_text;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 
 fn golden(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("golden").join(name)

@@ -13,6 +13,7 @@ use bastide_testkit::dice::Dice;
 use bastide_testkit::hook_clock::{HookClock, Watched};
 use bastide_testkit::tables::random_table;
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 
 /// Returns the fingerprints of a random game, one for each decision.
 fn course(table: &Table, available: &[&dyn Expansion], seed: u64) -> Result<Vec<u64>, KitError> {

@@ -21,6 +21,7 @@ use bastide_jcz::{NotExported, export, import};
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 use serde_json::Value;
 
 fn other(e: impl std::fmt::Display) -> KitError {

@@ -23,6 +23,7 @@ use bastide_maps::board::{self, Map};
 use bastide_shop as _;
 use bastide_testkit::{KitError, phase_order, scenarios};
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 use kit::{Check, rules, scores, start};
 
 /// A board with three start cells in a row.

@@ -5,6 +5,7 @@ use std::path::Path;
 use bastide_base as _;
 use bastide_core::linked;
 use bastide_testkit::{KitError, check_perft};
+use bastide_wheel_of_fortune as _;
 
 fn counts(id: &str) -> Result<u64, KitError> {
     check_perft(&Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("perft/{id}.toml")), &linked())
@@ -14,5 +15,12 @@ fn counts(id: &str) -> Result<u64, KitError> {
 fn base_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("base")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn wheel_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("wheel-of-fortune")?;
+    assert!(lines > 10_000, "only {lines} lines were counted");
     Ok(())
 }

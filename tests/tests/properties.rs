@@ -16,6 +16,7 @@ use bastide_testkit::rebuild::Plain;
 use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 
 /// Returns the properties to check at a table. Bridges join features beyond the placed tiles and
 /// extend placements, castles stay open, and bazaars keep tiles of their own. On a map, cells

@@ -12,6 +12,7 @@ use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 
 fn library(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
@@ -54,6 +55,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/inns-cathedrals",
         "expansions/shop",
         "expansions/traders-builders",
+        "expansions/wheel-of-fortune",
         "maps",
     ] {
         none(&find(&library(name), &words)?);

@@ -10,15 +10,17 @@ use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 6] = [
+const SCENARIOS: [(&str, usize); 7] = [
     ("base", 57),
-    ("bridges-castles-bazaars", 133),
+    ("bridges-castles-bazaars", 135),
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("shop", 48),
     ("traders-builders", 57),
+    ("wheel-of-fortune", 60),
 ];
 
 fn root() -> PathBuf {

@@ -21,6 +21,7 @@ use bastide_shop as _;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_game, games_wanted, scenarios};
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 use kit::{Check, offers, play, scores, stage};
 
 /// Returns all linked expansions and the substitutes.
@@ -49,7 +50,7 @@ fn refusal(text: &str) -> String {
 fn scenarios_with_announced_wares_hold() -> Check {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/shop/announced");
     let played = scenarios(folder, &available())?;
-    assert!(played >= 30, "only {played} scenarios were found");
+    assert!(played >= 25, "only {played} scenarios were found");
     Ok(())
 }
 
@@ -195,7 +196,7 @@ fn of_two_functions_the_last_one_counts_and_both_are_paid() -> Check {
     events.extend(play(&mut game, "place BA/RFr 1,0 0")?);
     events.extend(play(&mut game, "pass")?);
     let count = |what: &str| events.iter().filter(|e| e.starts_with(what)).count();
-    assert_eq!((count("wheel.pig"), count("dragon.moves")), (0, 1));
+    assert_eq!((count("wheel."), count("dragon.moves")), (0, 1));
     Ok(())
 }
 

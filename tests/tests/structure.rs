@@ -22,13 +22,14 @@ const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
-const EXPANSIONS: [&str; 6] = [
+const EXPANSIONS: [&str; 7] = [
     "bastide-base",
     "bastide-bridges-castles-bazaars",
     "bastide-inns-cathedrals",
     "bastide-maps",
     "bastide-shop",
     "bastide-traders-builders",
+    "bastide-wheel-of-fortune",
 ];
 
 /// The crates of this repository that each crate may depend on. All expansions may depend on core.

@@ -356,6 +356,11 @@ fn drain(cx: &mut Context, calls: &mut Vec<Call>) -> Result<(), Fault> {
                     hook(cx, a, b)?;
                 }
             }
+            Effect::TileDrawn(who, tile, why) => {
+                for hook in &rules.hooks.on_tile_drawn {
+                    hook(cx, who, tile, why)?;
+                }
+            }
             Effect::TileRefused(who, tile) => {
                 for hook in &rules.hooks.on_tile_refused {
                     hook(cx, who, tile)?;

@@ -5,7 +5,7 @@
 //! watch the cell, and records in the free cells around it which edges they now have to match.
 
 use crate::engine::shared_edges;
-use crate::model::board::{Beside, BoardTile, Overlay};
+use crate::model::board::{Beside, BoardTile, Overlay, Piece};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
 use crate::model::graph::BORDERS;
@@ -233,6 +233,18 @@ impl Context<'_> {
             self.core.turn.effects.push(Effect::TilePlaced(placed));
         }
         placed
+    }
+
+    /// Places a piece of several cells, given as tiles with their cells and turns. It counts as one
+    /// tile wherever the tiles of a feature are counted ([`View::tiles`](crate::View::tiles)); for
+    /// everything else each cell has a tile of its own, also for a monastery beside it.
+    pub fn place_piece(&mut self, cells: &[(TileType, Cell, u8)]) -> PlacedTile {
+        let first = PlacedTile::at(self.core.board.placed_tiles().len());
+        for &(tile, cell, turn) in cells {
+            self.place_tile(tile, cell, turn);
+        }
+        self.core.board.add_piece(Piece { first, cells: cells.len() as u16 });
+        first
     }
 
     /// Places a tile that is printed on the board: its neighbours have to match it, but it opens no

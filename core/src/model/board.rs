@@ -32,6 +32,14 @@ pub struct BoardTile {
     pub(crate) overlaid: bool,
 }
 
+/// A piece of several cells: consecutive tiles in the order of placement that count as one tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Piece {
+    pub(crate) first: PlacedTile,
+    /// The number of its cells.
+    pub(crate) cells: u16,
+}
+
 /// A printed edge that a token changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Overlay {
@@ -63,12 +71,14 @@ pub struct Board {
     /// In the order of their cells and sides.
     board_edges: Vec<BoardEdge>,
     overlays: Vec<Overlay>,
+    /// In the order of placement; empty in most games.
+    pieces: Vec<Piece>,
     /// Set if a tile demands edges of cells that are not open: new frontier cells must look at
     /// their neighbours.
     quiet: bool,
 }
 
-copy_in_place!(Board { window, frontier, codes, placed_tiles, board_edges, overlays, quiet });
+copy_in_place!(Board { window, frontier, codes, placed_tiles, board_edges, overlays, pieces, quiet });
 
 impl Board {
     /// Clears the board; `bounded_board` bounds it.
@@ -79,6 +89,7 @@ impl Board {
         self.placed_tiles.clear();
         self.board_edges.clear();
         self.overlays.clear();
+        self.pieces.clear();
         self.quiet = false;
     }
 
@@ -129,6 +140,24 @@ impl Board {
     /// Returns the number of tiles that were placed; printed ones do not count.
     pub fn tiles_placed(&self) -> usize {
         self.placed_tiles.iter().filter(|board_tile| !board_tile.printed).count()
+    }
+
+    /// Returns the pieces of several cells.
+    #[inline]
+    pub(crate) fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    pub(crate) fn add_piece(&mut self, piece: Piece) {
+        self.pieces.push(piece);
+    }
+
+    /// Returns all cells of the piece to which a placed tile belongs: one cell for most tiles, more
+    /// for a [piece of several cells](crate::Context::place_piece).
+    pub fn cells_of_piece(&self, placed: PlacedTile) -> impl Iterator<Item = Cell> + '_ {
+        let within = |p: &&Piece| (p.first.0..p.first.0 + p.cells).contains(&placed.0);
+        let (first, cells) = self.pieces.iter().find(within).map_or((placed, 1), |p| (p.first, p.cells));
+        self.placed_tiles.iter().skip(first.index()).take(cells.into()).map(|tile| tile.cell)
     }
 
     /// Returns the empty cells where the next tile may be placed.

@@ -212,6 +212,18 @@ pub struct ScoreEntry {
     pub cause: Cause,
 }
 
+/// Points that a player may expect besides those of features and of the end, for bots.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ExpectedGain {
+    /// The player who expects them.
+    pub player: Player,
+    /// The points, in hundredths; negative for a loss.
+    pub hundredths: i32,
+    /// A figure off the board that waits for them, with the chance in percent that it returns
+    /// within the next turns. A figure that is not named is taken to return soon.
+    pub waits: Option<(Figure, u8)>,
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,6 +7,7 @@
 
 use crate::copy_in_place;
 use crate::model::action::{Action, Ask};
+use crate::model::draw::DrawReason;
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Handler, PlacedTile, Player, Players, SegmentId, TileType};
 use crate::model::points::{PendingScore, ScoreEntry};
@@ -81,6 +82,8 @@ pub enum Effect {
     FeatureSplit(SegmentId, SegmentId),
     /// Something else than a placed tile made one feature of two.
     FeaturesJoined(SegmentId, SegmentId),
+    /// A tile was drawn for this purpose and kept.
+    TileDrawn(Player, TileType, DrawReason),
     /// A drawn tile fitted nowhere and was set aside.
     TileRefused(Player, TileType),
     /// Points were awarded.

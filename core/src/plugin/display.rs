@@ -4,8 +4,10 @@
 //! A plugin registers the hook [`displays`](crate::Rule::displays), which lists them. Only screens
 //! call it; displays are not part of the state.
 
+use std::ops::Range;
+
 use crate::model::geometry::Area;
-use crate::model::ids::{Group, Label, Pile, Player, Players, TileType};
+use crate::model::ids::{Figure, Group, Label, Pile, Player, Players, TileType};
 
 /// One thing that a screen shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,6 +60,11 @@ pub struct Section {
     pub name: Label,
     /// The places where figures can be.
     pub seats: Option<Group>,
+    /// The places of `seats` that belong to this section: the first one and their number. `None`
+    /// if all of them do.
+    pub places: Option<(u8, u8)>,
+    /// A figure that stands in the section itself and not in one of its places.
+    pub figure: Option<Figure>,
     /// The tiles that lie face up.
     pub open: Option<Pile>,
     /// The number of tiles or tokens left, if it is counted.
@@ -67,6 +74,26 @@ pub struct Section {
     /// The reason why the viewing player cannot use it now, in a few words; `None` if they can.
     /// Screens show it with the options that lead there, so that no player goes there in vain.
     pub closed: Option<Label>,
+    /// What the section does, in a few words.
+    pub note: Option<Label>,
+    /// The points that the viewing player would receive if the section took effect now.
+    pub gain: Option<i16>,
+    /// Whether the sections of the board are the sectors of a disc, clockwise from the top.
+    pub sector: bool,
+    /// The cells on which the disc lies, if it is part of the landscape.
+    pub on: Option<Area>,
+}
+
+impl Section {
+    /// Returns the numbers of its places in a group that has `all` places.
+    pub fn places(&self, all: u8) -> Range<u8> {
+        self.places.map_or(0..all, |(first, count)| first..(first + count).min(all))
+    }
+
+    /// Returns `true` if a place of a group belongs to the section.
+    pub fn has_place(&self, group: Group, index: u8) -> bool {
+        self.seats == Some(group) && self.places(u8::MAX).contains(&index)
+    }
 }
 
 /// A board beside the landscape.

@@ -16,6 +16,9 @@ impl Context<'_> {
     pub fn draw_for(&mut self, who: Player, why: DrawReason) -> Result<Option<TileType>, Fault> {
         while let Some(tile) = self.draw_tile() {
             if self.rules.hooks.fate_of_drawn_tile.is_empty() || self.is_kept(who, tile, why)? {
+                if !self.rules.hooks.on_tile_drawn.is_empty() {
+                    self.core.turn.effects.push(Effect::TileDrawn(who, tile, why));
+                }
                 return Ok(Some(tile));
             }
         }

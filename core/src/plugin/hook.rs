@@ -23,7 +23,7 @@ use crate::model::ids::{
 };
 use crate::model::kind::{FigureSpec, KindSpec};
 use crate::model::names::AllNames;
-use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
+use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::model::scenery::Scenery;
 use crate::model::slots::{SlotData, Slots};
 use crate::model::state::GameState;

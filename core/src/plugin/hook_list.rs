@@ -110,6 +110,12 @@ macro_rules! hook_list {
                 when "a tile was drawn, for any purpose" receives ", player, tile type, purpose, fate"
                 returns "fate" order "after/before";
 
+            /// Reacts to a drawn tile that is kept. The player for whom it was drawn may not have seen
+            /// it yet, and it may still fit nowhere.
+            all list queued on_tile_drawn(who: Player, tile: TileType, why: DrawReason) -> (),
+                when "a tile was drawn and kept, for any purpose" receives ", player, tile type, purpose"
+                returns "calls" order "after/before";
+
             /// Reacts to a drawn tile that fits nowhere and has left the game. The player draws
             /// again after everything that this causes.
             ///
@@ -393,6 +399,12 @@ macro_rules! hook_list {
             relay by_kind pure expected_points(feature: SegmentId, points: &mut i16) -> (),
                 when "a bot evaluates a position" receives ", feature, points"
                 returns "points" order "after/before";
+
+            /// Adds what players may expect in addition to their features, such as the points of a
+            /// wheel that will turn again. Only bots use it.
+            all list pure expected_gains(out: &mut Vec<ExpectedGain>) -> (),
+                when "a bot evaluates a position" receives ", list"
+                returns "expected gains" order "after/before";
 
             /// Adds the score entries that are still due at the end of the game. They are paid
             /// then, and projected before.

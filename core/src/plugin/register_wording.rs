@@ -54,7 +54,8 @@ impl Registrar {
     }
 
     /// Sets the noun for the places of a group, with its article: `the {nth} tile`. `{nth}` stands
-    /// for "first", "second" and so on.
+    /// for "first", "second" and so on. An empty noun leaves figures that move there out of
+    /// transcripts and screens, for places whose events say it in other words.
     pub fn call_group(&mut self, group: Group, noun: impl Into<String>) {
         self.wording.groups.insert(group, noun.into());
     }

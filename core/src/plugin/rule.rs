@@ -6,7 +6,7 @@ use crate::model::action::Ask;
 use crate::model::draw::{DrawReason, Fate};
 use crate::model::figure::FigureLocation;
 use crate::model::ids::{Figure, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, TileType};
-use crate::model::points::{FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
+use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, View, signature};

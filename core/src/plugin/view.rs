@@ -6,10 +6,13 @@
 
 use std::borrow::Cow;
 
+use crate::model::board::Piece;
 use crate::model::figure::FigureState;
 use crate::model::geometry::{Cell, EdgePoint, EdgePosition, Side};
 use crate::model::ids::{EdgeKind, Kind, MAX_PLAYERS, PlacedTile, Player, Players, Relation, SegmentId, Trait};
-use crate::model::points::{FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority};
+use crate::model::points::{
+    ExpectedGain, FeatureValue, PendingScore, PendingState, ScoreEntry, ScoringReason, Weight, Weights, majority,
+};
 use crate::model::segment::Origin;
 use crate::model::tile::{NO_SEGMENT, PrintedSegment};
 use crate::model::window::Content;
@@ -103,7 +106,8 @@ impl<'a> View<'a> {
     }
 
     /// Returns the number of different tiles of a feature. A segment without a tile (a border road)
-    /// counts as one, unless the board says that it does not count.
+    /// counts as one, unless the board says that it does not count. A piece of several cells counts
+    /// as one tile.
     #[inline]
     pub fn tiles(self, feature: SegmentId) -> i16 {
         let graph = &self.core.graph;
@@ -126,7 +130,15 @@ impl<'a> View<'a> {
                 }
             }
         }
-        count
+        if self.core.board.pieces().is_empty() { count } else { count - self.surplus_of_pieces(marks) }
+    }
+
+    /// Returns how many of the marked tiles are further cells of a piece that is marked already.
+    #[cold]
+    fn surplus_of_pieces(self, marks: &[u64]) -> i16 {
+        let marked = |at: &u16| marks[usize::from(*at) / 64] & 1u64 << (at % 64) != 0;
+        let cells = |piece: &Piece| (piece.first.0..piece.first.0 + piece.cells).filter(marked).count() as i16;
+        self.core.board.pieces().iter().map(|piece| (cells(piece) - 1).max(0)).sum()
     }
 
     /// Returns `true` if a segment without a tile counts as one.
@@ -350,6 +362,15 @@ impl<'a> View<'a> {
             hook(self, feature, &mut points)?;
         }
         Ok(points)
+    }
+
+    /// Returns what players may expect besides their features, as plugins estimate it.
+    pub fn expected_gains(self) -> Result<Vec<ExpectedGain>, Fault> {
+        let mut out = Vec::new();
+        for hook in &self.rules.hooks.expected_gains {
+            hook(self, &mut out)?;
+        }
+        Ok(out)
     }
 
     /// Returns the score entries that are due at the end of the game and do not come from features.

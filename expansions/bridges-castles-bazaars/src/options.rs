@@ -182,6 +182,13 @@ pub static MANIFEST: Manifest = Manifest {
             "bids are unlimited, or limited to the points a player has (BZ-14, BZ-16)",
         ),
         number("most_bid", 0, 999, 20, "the highest bid that the program offers"),
+        number(
+            "famine_castle_extra",
+            0,
+            1,
+            1,
+            "in a famine of the Wheel of Fortune, a castle counts this much more than a city (IX-92)",
+        ),
         switch("bazaar_all_zero_uses_pick", false, "tiles are picked without an auction while all players have 0 points (BZ-32)"),
         choice(
             "bazaar_next_auctioneer",

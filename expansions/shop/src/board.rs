@@ -91,6 +91,7 @@ impl Board {
                 left: self.shop.stock(v, column),
                 price: Some(price),
                 closed: self.closed(v, who, column, price)?,
+                ..Section::default()
             }));
         }
         Ok(())

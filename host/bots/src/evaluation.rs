@@ -8,8 +8,8 @@
 //! same result.
 
 use bastide_core::{
-    BORDERS, Cell, CompletionRule, Content, Fault, FigureLocation, FigureState, MAX_PLAYERS, Player, ScoringReason, SegmentId,
-    TileType, View,
+    BORDERS, Cell, CompletionRule, Content, ExpectedGain, Fault, FigureLocation, FigureState, MAX_PLAYERS, Player, ScoringReason,
+    SegmentId, TileType, View,
 };
 
 // The constants below come from matches between bots with different constants, 500 games a pair.
@@ -82,7 +82,11 @@ impl Evaluation {
             *sum = f64::from(*score);
         }
         if !v.core.is_over {
-            self.add_features(v, &mut points)?;
+            let gains = v.expected_gains()?;
+            self.add_features(v, &gains, &mut points)?;
+            for gain in &gains {
+                points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0;
+            }
             for score_entry in v.final_points()? {
                 points[score_entry.player.index() % MAX_PLAYERS] +=
                     f64::from(score_entry.points) * (1.0 - CONTEST * self.game_left);
@@ -93,11 +97,11 @@ impl Evaluation {
         Ok(mine - others / (seats.max(2) - 1) as f64)
     }
 
-    fn add_features(&mut self, v: View, points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {
+    fn add_features(&mut self, v: View, gains: &[ExpectedGain], points: &mut [f64; MAX_PLAYERS]) -> Result<(), Fault> {
         // Followers in supply, and those that probably return.
         let mut at_hand = [0.0; MAX_PLAYERS];
         self.features.clear();
-        for f in &v.core.figures {
+        for (i, f) in v.core.figures.iter().enumerate() {
             let (Some(owner), true) = (f.owner, v.rules.figures.get(f.kind).follower) else { continue };
             match f.place {
                 FigureLocation::Supply => at_hand[owner.index()] += 1.0,
@@ -107,7 +111,10 @@ impl Evaluation {
                         self.features.push(feature);
                     }
                 }
-                FigureLocation::Slot { .. } => at_hand[owner.index()] += AWAY,
+                FigureLocation::Slot { .. } => {
+                    let waits = gains.iter().filter_map(|gain| gain.waits).find(|(figure, _)| figure.index() == i);
+                    at_hand[owner.index()] += waits.map_or(AWAY, |(_, chance)| f64::from(chance) / 100.0);
+                }
                 _ => {}
             }
         }

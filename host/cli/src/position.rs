@@ -175,6 +175,18 @@ pub enum DisplayInfo {
         price: Option<i16>,
         /// The reason why that player cannot use it now.
         closed: Option<String>,
+        /// The places of the group that belong to it, counted from 1; empty for all of them.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        places: Vec<u8>,
+        /// The figure that stands in it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        figure: Option<String>,
+        /// What it does.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        note: Option<String>,
+        /// The points that the player who is asked would receive there now.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        gain: Option<i16>,
     },
 }
 
@@ -293,14 +305,20 @@ fn shown(v: View, display: &Display) -> DisplayInfo {
             now,
         },
         Display::Fact { name, player, number } => DisplayInfo::Fact { name: label(name), player: player.map(seat), number },
-        Display::Section(Section { board, name, seats, open, left, price, closed }) => DisplayInfo::Section {
-            board: label(board),
-            name: label(name),
-            seats: seats.map(|group| names.groups.name(group.index()).to_owned()),
-            open: open.and_then(|pile| v.core.piles.get(pile.index())).map_or_else(Vec::new, |pile| tiles(v, pile)),
-            left,
-            price,
-            closed: closed.map(label),
-        },
+        Display::Section(Section { board, name, seats, open, left, price, closed, places, figure, note, gain, .. }) => {
+            DisplayInfo::Section {
+                board: label(board),
+                name: label(name),
+                seats: seats.map(|group| names.groups.name(group.index()).to_owned()),
+                open: open.and_then(|pile| v.core.piles.get(pile.index())).map_or_else(Vec::new, |pile| tiles(v, pile)),
+                left,
+                price,
+                closed: closed.map(label),
+                places: places.map_or_else(Vec::new, |(first, count)| (first + 1..=first + count).collect()),
+                figure: figure.map(|figure| notation::figure(v, figure)),
+                note: note.map(label),
+                gain,
+            }
+        }
     }
 }

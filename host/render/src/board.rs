@@ -17,6 +17,7 @@ use super::geom::{n, north_west, p, turn};
 use super::layout::Layout;
 use super::scene::Scene;
 use super::scenery::Sheet;
+use super::side_board::SideBoards;
 use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
@@ -106,10 +107,11 @@ impl<'a> Board<'a> {
 
     /// Draws all layers from the lowest to the highest. Names come last, so that nothing covers
     /// them. Figures are `zoom` times as large as usual.
-    pub(super) fn layers(&self, out: &mut String, zoom: f64) {
+    pub(super) fn layers(&self, out: &mut String, zoom: f64, side_boards: &SideBoards) {
         let spots = Spots::new(self.view, &self.layouts);
         self.ground(out);
         self.tiles(out);
+        side_boards.on_landscape(out, self.pen);
         display::domains(out, self.view.rules, self.displays, self.pen);
         self.tokens(out, &spots);
         self.added(out, &spots);

@@ -11,16 +11,20 @@ use super::grid::Owner;
 use super::layout::{Layout, Mark};
 use super::measures::{BUILDING, PLAZA};
 use super::roads::Lane;
+use super::symbol::numbered;
 
 const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
 pub(super) const CATHEDRAL: &str = "cathedral";
 
 /// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks
-/// an absence and is not drawn.
+/// an absence and is not drawn; `wheel` is drawn as part of `wheel-2`, where both are.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
-    named.filter(|(name, _)| !name.starts_with("no-")).flat_map(|(name, times)| std::iter::repeat_n(name, times.into())).collect()
+    let named: Vec<_> = named.filter(|(name, _)| !name.starts_with("no-")).collect();
+    let part = |name: &str| named.iter().any(|(other, _)| numbered(other).is_some_and(|(base, _)| base == name));
+    let drawn = named.iter().filter(|(name, _)| !part(name));
+    drawn.flat_map(|(name, times)| std::iter::repeat_n(name.clone(), (*times).into())).collect()
 }
 
 /// Finds positions for the objects of a tile whose shapes are known. `indoors` lists the segments

@@ -38,7 +38,8 @@ pub(super) struct Look {
 impl Look {
     /// Returns the appearance of a figure; `lying` is for figures on a field.
     pub(super) fn of(rules: &Ruleset, f: &FigureState, lying: bool) -> Look {
-        let paint = f.owner.map_or(NEUTRAL, |owner| color::of_player(rules, owner));
+        let neutral = if Shape::of(rules, f.kind.index()) == Shape::Pig { color::PIG } else { NEUTRAL };
+        let paint = f.owner.map_or(neutral, |owner| color::of_player(rules, owner));
         Look::of_kind(rules, f.kind.index(), paint, lying)
     }
 

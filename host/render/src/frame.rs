@@ -92,7 +92,7 @@ pub fn svg(view: View, scene: &Scene) -> String {
     );
     coordinates(&mut out, &pen, &board);
     // Figures grow with the board, so that their marks stay readable.
-    board.layers(&mut out, (0.72 * unit).clamp(1.0, 1.6));
+    board.layers(&mut out, (0.72 * unit).clamp(1.0, 1.6), &side_boards);
     panel.paint(&mut out, height);
     let below = p(outer.x, panel.at.y.min(outer.y) + height);
     side_boards.paint(&mut out, &pen, below, outer_size.x + panel.width + 1.2 * margin, unit);

@@ -32,6 +32,7 @@ mod chart;
 mod coast;
 mod color;
 mod decorations;
+mod disc;
 mod display;
 mod error;
 mod figure;

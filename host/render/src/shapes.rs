@@ -91,7 +91,7 @@ impl Shape {
             "big" => Shape::Big,
             "abbot" => Shape::Abbot,
             "builder" => Shape::Builder,
-            "pig" => Shape::Pig,
+            "pig" | "wheel-pig" => Shape::Pig,
             _ => return None,
         })
     }

@@ -8,6 +8,7 @@ use std::fmt::Write;
 use bastide_core::{FigureLocation, Group, Player, Section, SideBoard, View};
 
 use super::color::{GOLD, INK, PALE};
+use super::disc;
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::layout::Layout;
@@ -35,18 +36,37 @@ pub(super) fn of(view: View<'_>, who: Player) -> SideBoards<'_> {
 impl SideBoards<'_> {
     /// Returns the height of all strips.
     pub(super) fn height(&self, unit: f64) -> f64 {
-        self.all.len() as f64 * (HEIGHT + GAP) * unit
+        self.all.iter().map(|side_board| (height(side_board) + GAP) * unit).sum()
     }
 
-    /// Returns `true` if a strip shows the places of a group.
+    /// Returns `true` if a strip shows the places of a group, or a figure that stands in it.
     pub(super) fn show(&self, group: Group) -> bool {
-        self.all.iter().flat_map(|s| &s.sections).any(|s| s.seats == Some(group))
+        let figures = &self.view.core.figures;
+        let stands = |s: &Section| {
+            let place = s.figure.and_then(|figure| figures.get(figure.index())).map(|f| f.place);
+            matches!(place, Some(FigureLocation::Slot { group: its, .. }) if its == group)
+        };
+        self.all.iter().flat_map(|s| &s.sections).any(|s| s.seats == Some(group) || stands(s))
+    }
+
+    /// Draws the discs that lie on the landscape.
+    pub(super) fn on_landscape(&self, out: &mut String, pen: &Pen) {
+        for side_board in &self.all {
+            if let Some(area) = disc::area(side_board) {
+                disc::on_cells(out, pen, self.view, side_board, area);
+            }
+        }
     }
 
     /// Draws the strips, the first one from `at` on.
     pub(super) fn paint(&self, out: &mut String, pen: &Pen, at: P, width: f64, unit: f64) {
         let mut top = at.y + GAP * unit;
         for side_board in &self.all {
+            if disc::is_disc(side_board) {
+                disc::strip(out, pen, self.view, side_board, p(at.x, top), width, unit);
+                top += (height(side_board) + GAP) * unit;
+                continue;
+            }
             let count = side_board.sections.len() as f64;
             let head = 54.0 * unit;
             let card = ((width - head) / count - 10.0 * unit).min(WIDEST * unit);
@@ -65,6 +85,11 @@ impl SideBoards<'_> {
             top += (HEIGHT + GAP) * unit;
         }
     }
+}
+
+/// Returns the height of the strip of a board, in the units of the panel.
+fn height(side_board: &SideBoard) -> f64 {
+    if disc::is_disc(side_board) { disc::height(side_board) } else { HEIGHT }
 }
 
 struct Card<'a> {
@@ -95,7 +120,7 @@ impl Card<'_> {
             self.price(out, price);
         }
         if let Some(group) = section.seats {
-            self.seats(out, group);
+            self.seats(out, group, section);
         }
         if let Some(pile) = section.open {
             self.tiles(out, self.view.core.piles.get(pile.index()).map_or(&[], Vec::as_slice));
@@ -125,13 +150,14 @@ impl Card<'_> {
     }
 
     /// Draws the places in their order, with the figures in them.
-    fn seats(&self, out: &mut String, group: Group) {
+    fn seats(&self, out: &mut String, group: Group, section: &Section) {
         let (u, v) = (self.unit, self.view);
-        let places = v.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
-        let step = (self.width / f64::from(places.max(1))).min(62.0 * u);
-        let first = self.at.x + (self.width - step * f64::from(places)) / 2.0;
-        for place in 0..places {
-            let middle = p(first + (f64::from(place) + 0.5) * step, self.at.y + 80.0 * u);
+        let places = section.places(v.rules.names.groups.spec(group.index()).map_or(0, |g| g.places));
+        let count = places.len() as f64;
+        let step = (self.width / count.max(1.0)).min(62.0 * u);
+        let first = self.at.x + (self.width - step * count) / 2.0;
+        for (nth, place) in places.enumerate() {
+            let middle = p(first + (nth as f64 + 0.5) * step, self.at.y + 80.0 * u);
             let _ = write!(
                 out,
                 r##"<circle cx="{}" cy="{}" r="{}" fill="#efe0b8" stroke="{PALE}" stroke-width="{}" stroke-dasharray="{} {}"/>"##,

@@ -24,22 +24,27 @@ fn name<'a>(view: View<'a>, section: &Section) -> &'a str {
     view.rules.names.labels.name(section.name.index())
 }
 
-/// Returns the facts about a section: `costs 4  [R B .]  17 left`.
+/// Returns the facts about a section: `costs 4  [R B .]  17 left`, or
+/// `[R .]  *w here  3 points for the player at turn (you: 3)`.
 pub fn section_text(view: View, section: &Section) -> String {
     let price = section.price.map(|n| format!("costs {n:>2}"));
-    let seats = section.seats.map(|group| format!("[{}]", seats(view, group)));
+    let seats = section.seats.map(|group| format!("[{}]", seats(view, group, section)));
     let left = section.left.map(|n| format!("{n:>2} left"));
-    [price, seats, left].into_iter().flatten().collect::<Vec<_>>().join("  ")
+    let here = section.figure.map(|figure| format!("{} here", figure_text(view, figure)));
+    let gain = section.gain.map(|n| format!("(you: {n})"));
+    let note = section.note.map(|note| view.rules.names.labels.name(note.index()).to_owned());
+    let note = [note, gain].into_iter().flatten().collect::<Vec<_>>().join(" ");
+    [price, seats, left, here, Some(note).filter(|text| !text.is_empty())].into_iter().flatten().collect::<Vec<_>>().join("  ")
 }
 
-/// Returns the places of a group: the figure in each, or a dot.
-fn seats(view: View, group: Group) -> String {
-    let places = view.rules.names.groups.spec(group.index()).map_or(0, |g| g.places);
+/// Returns the places of a section: the figure in each, or a dot.
+fn seats(view: View, group: Group, section: &Section) -> String {
+    let places = section.places(view.rules.names.groups.spec(group.index()).map_or(0, |g| g.places));
     let at = |index: u8| {
         let figure = view.core.figures.iter().position(|f| f.place == FigureLocation::Slot { group, index });
         figure.map_or_else(|| ".".to_owned(), |i| figure_text(view, Figure::at(i)))
     };
-    (0..places).map(at).collect::<Vec<String>>().join(" ")
+    places.map(at).collect::<Vec<String>>().join(" ")
 }
 
 /// Returns the line of a section, with its open tiles beside it: small pictures, or their names.

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 21] = [
+const STOCK: [(&str, &str); 22] = [
     (
         "h0",
         concat!(
@@ -144,6 +144,14 @@ const STOCK: [(&str, &str); 21] = [
         ),
     ),
     (
+        "wheel",
+        concat!(
+            r##"<circle r="9" fill="#8a5a33" stroke="#4a2c14" stroke-width="1"/><circle r="6.7" fill="#f6e3b8" stroke="#4a2c14" stroke-width=".7"/>"##,
+            r##"<path d="M0-6.7V6.7M-5.8-3.3 5.8 3.3M-5.8 3.3 5.8-3.3" stroke="#8a5a33" stroke-width="1.5"/>"##,
+            r##"<g fill="#4a2c14"><circle cy="-9" r="1.3"/><circle cy="9" r="1.3"/><circle cx="7.8" cy="-4.5" r="1.3"/><circle cx="7.8" cy="4.5" r="1.3"/><circle cx="-7.8" cy="-4.5" r="1.3"/><circle cx="-7.8" cy="4.5" r="1.3"/></g>"##,
+        ),
+    ),
+    (
         "stack",
         concat!(
             r##"<g stroke="#5a4a35" stroke-width=".8"><path d="M-7 1h12v12H-7z" fill="#d9c79d"/><path d="M-5-1H7v12H-5z" fill="#e6d7b0"/><path d="M-3-3H9V9H-3z" fill="#aeca84"/></g>"##,
@@ -170,7 +178,15 @@ const STOCK: [(&str, &str); 21] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 7] = ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar"];
+pub(super) const PICTURED: [&str; 8] = ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar", "wheel"];
+
+/// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
+/// trait is drawn as that picture with the number on it.
+pub(super) fn numbered(name: &str) -> Option<(&str, &str)> {
+    let (base, number) = name.rsplit_once('-')?;
+    let digits = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+    (digits && PICTURED.contains(&base)).then_some((base, number))
+}
 
 /// The names of domains whose building has a picture of its own.
 pub(super) const DOMAINS: [&str; 1] = ["castle"];

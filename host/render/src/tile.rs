@@ -18,7 +18,7 @@ use super::grid::Owner;
 use super::layout::Layout;
 use super::measures::{LANE, PLAZA};
 use super::roads::{End, Lane};
-use super::symbol::PICTURED;
+use super::symbol::{PICTURED, numbered};
 use super::text::{Anchor, Pen, Style};
 
 /// Draws the ground of a tile without rotation.
@@ -198,6 +198,16 @@ pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
     if PICTURED.contains(&name) {
         let at = if name == CATHEDRAL { at + p(0.0, 3.0) } else { at };
         return use_at(out, name, at);
+    }
+    if let Some((base, number)) = numbered(name) {
+        use_at(out, base, at);
+        let _ = write!(
+            out,
+            r##"<circle cx="{}" cy="{}" r="4.6" fill="#fff8e4" stroke="#4a2c14" stroke-width=".6"/>"##,
+            n(at.x),
+            n(at.y)
+        );
+        return pen.put(out, number, at + p(0.0, 3.0), Style::new(8.4, INK).bold().at(Anchor::Middle));
     }
     let (light, dark) = tint(name);
     let text: String = name.chars().filter(|c| c.is_alphanumeric()).take(3).collect();

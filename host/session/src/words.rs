@@ -178,6 +178,8 @@ impl<'a> Words<'a> {
             FigureLocation::Supply => return None,
             FigureLocation::Segment(seg) => self.target(Target::Segment(seg)),
             FigureLocation::Spot { cell, at } => self.target(Target::Spot { cell, at }),
+            // A group without a noun: what moves there is told in another way.
+            FigureLocation::Slot { group, .. } if self.game.view().rules.wording().place(group) == Some("") => return None,
             FigureLocation::Slot { group, index } => match self.group(group, index) {
                 (noun, true) => noun,
                 (noun, false) => format!("{} of {noun}", place_name(index)),
@@ -252,18 +254,21 @@ impl<'a> Words<'a> {
             _ => None,
         });
         let section = displays.iter().find_map(|display| match display {
-            Display::Section(section) if section.seats == Some(group) => Some(*section),
+            Display::Section(section) if section.has_place(group, index) => Some(*section),
             _ => None,
         });
         let (noun, numbered) = self.group(group, index);
         let known = v.rules.wording().place(group).is_some();
         let noun = if numbered || known { noun } else { format!("{} of {noun}", place_name(index)) };
         let tile = lying.map_or_else(String::new, |tile: TileType| format!(" ({})", v.rules.tiles.get(tile).name));
+        // A section with some places of its group has a name that tells them from the others.
+        let part = section.filter(|s| s.places.is_some());
+        let part = part.map_or_else(String::new, |s| format!(" of {}", v.rules.names.labels.name(s.name.index())));
         let section = section.filter(|_| self.prices);
         let price = section.and_then(|s| s.price).map_or_else(String::new, |n| format!(" (costs {n})"));
         let label = |why: Label| v.rules.names.labels.name(why.index());
         let closed = section.and_then(|s| s.closed).map_or_else(String::new, |why| format!("; of no use now: {}", label(why)));
-        noun + &tile + &price + &closed
+        noun + &part + &tile + &price + &closed
     }
 
     /// Returns the view of the game.

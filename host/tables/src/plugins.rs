@@ -11,6 +11,7 @@ use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
 use bastide_traders_builders as _;
+use bastide_wheel_of_fortune as _;
 
 use crate::Offered;
 use crate::error::TablesError;
@@ -49,7 +50,10 @@ mod tests {
     #[test]
     fn every_expansion_that_is_expected_is_linked() {
         let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
-        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "shop", "traders-builders"]);
+        assert_eq!(
+            ids,
+            ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "shop", "traders-builders", "wheel-of-fortune"]
+        );
     }
 
     #[test]

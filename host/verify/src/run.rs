@@ -142,7 +142,8 @@ impl Run {
     fn scores_before(&self, scenario: &Scenario, i: usize) -> Result<Vec<i32>, String> {
         let core = &self.game.state().core;
         let mut before: Vec<i32> = core.score.iter().take(core.seats.into()).copied().collect();
-        if i == 0 && scenario.steps[0].place.is_none() && scenario.steps[0].actions.is_empty() {
+        let first = &scenario.steps[0];
+        if i == 0 && (first.since_start || (first.place.is_none() && first.actions.is_empty())) {
             before.fill(0);
             for (seat, points) in &scenario.given.score {
                 before[seat_of(self.rules(), seat)?.index()] = *points;

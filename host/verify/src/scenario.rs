@@ -110,6 +110,9 @@ pub struct Step {
     /// Ends the game: at once without `place`, otherwise after this tile play.
     #[serde(rename = "final")]
     pub ends: bool,
+    /// The points of the first step are counted from the start of the game, so that those at the
+    /// draw of its tile are among them.
+    pub since_start: bool,
     /// Tiles that are drawn before the one that is placed.
     pub draws: Vec<String>,
     /// The tile that is drawn and placed, with its placement.
@@ -236,6 +239,9 @@ impl Scenario {
                 return Err(format!("step {n} has action lines or draws without place"));
             }
             let follower = step.expect.offer.is_some() || step.expect.second_part.is_some();
+            if step.since_start && i > 0 {
+                return Err(format!("step {n} has since_start, which only the first step may have"));
+            }
             if step.place.is_some() && !step.actions.is_empty() {
                 return Err(format!("step {n} places a tile and has actions; use before and after, or two steps"));
             }

@@ -254,7 +254,9 @@ fn put_figure(cx: &mut Context, text: &str) -> Result<(), String> {
     let known = cx.rules.figure(kind).ok_or_else(|| format!("there is no figure \"{kind}\""))?;
     let place = place_of(cx.view(), place)?;
     let free = cx.core().figures.iter().position(|f| f.owner == owner && f.kind == known && f.place == FigureLocation::Supply);
-    let figure = free.map(Figure::at).ok_or("none is left in the supply")?;
+    // A figure without an owner may begin elsewhere; it moves from there.
+    let neutral = || cx.view().neutral(known).filter(|_| owner.is_none());
+    let figure = free.map(Figure::at).or_else(neutral).ok_or("none is left in the supply")?;
     cx.move_figure(figure, place);
     Ok(())
 }

@@ -95,6 +95,27 @@ fn a_drawn_tile_is_kept_back_or_refused_before_it_is_played() -> Check {
     Ok(())
 }
 
+static OMEN: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
+    let label = reg.label("drawn");
+    reg.rule(label).on_tile_drawn(|label, cx, player, tile, why| {
+        let points = if cx.rules.tiles.get(tile).name == "BA/L" && why == DrawReason::Place { 7 } else { 1 };
+        cx.award_points(ScoreEntry { player, points, label: *label, seg: None, figure: None, cause: Cause::Bonus }, &[]);
+        Ok(())
+    });
+    Ok(())
+});
+
+// WF-20, WF-24: a plugin reacts to each drawn tile before it is placed, also to one that fits
+// nowhere.
+#[test]
+fn a_drawn_tile_is_told_before_it_is_placed() -> Check {
+    let mut game = game(&rules(&[&OMEN])?, &["BA/L", "BA/C"])?;
+    assert_eq!(game.state().core.score[..2], [7, 0]);
+    act(&mut game, &["place BA/L 0,1 0", "pass"])?;
+    assert_eq!(game.state().core.score[..2], [7, 1]);
+    Ok(())
+}
+
 static ABBEY: Stub = Stub::new(|reg: &mut Registrar| -> Result<(), InstallError> {
     reg.rule(()).has_own_tile(|(), _, who| Ok(who.0 == 1));
     Ok(())

@@ -38,7 +38,6 @@ macro_rules! stub {
     };
 }
 
-stub!(Wheel, "wheel-of-fortune");
 stub!(Dragon, "princess-dragon");
 stub!(Fair, "catapult");
 stub!(Tower, "tower");
@@ -48,15 +47,13 @@ stub!(Kiosk, "kiosk");
 
 /// Returns all of them.
 pub(crate) fn all() -> Vec<&'static dyn Expansion> {
-    vec![&Wheel, &Dragon, &Fair, &Tower, &Mayor, &Phantom, &Kiosk]
+    vec![&Dragon, &Fair, &Tower, &Mayor, &Phantom, &Kiosk]
 }
 
 /// An effect of a tile with a trait: once for the Shop's ware, then once for the printed trait.
 struct Each {
     of: Trait,
     tag: Tag,
-    /// Whether the number of traits gives the distance rather than the number of repetitions.
-    steps: bool,
 }
 
 impl TurnPhase for Each {
@@ -68,7 +65,7 @@ impl TurnPhase for Each {
         let printed = tile.map_or(0, |t| i16::from(cx.rules.tiles.get(t).traits.count(self.of)));
         let player = Some(tile_play.player);
         for n in [granted, printed].into_iter().filter(|n| *n > 0) {
-            for arg in if self.steps { n..=n } else { 1..=n } {
+            for arg in 1..=n {
                 cx.log.put(Event::Other { tag: self.tag, player, target: Target::None, arg });
             }
         }
@@ -77,52 +74,31 @@ impl TurnPhase for Each {
 }
 
 /// Registers a ware for the next tile, with the phase that carries it out.
-fn function(name: &str, tag: &str, steps: bool, needs: Option<FigureKind>, milestone: &'static str, reg: &mut Registrar) {
+fn function(name: &str, tag: &str, needs: Option<FigureKind>, milestone: &'static str, reg: &mut Registrar) {
     let of = reg.tile_trait(name);
     reg.define_ware(name, WareSpec::new(WareKind::Function { granted: of, needs }));
     let tag = reg.tag(tag);
     let name = format!("{name}.each");
-    let order = if milestone == "place" { after("base.draw").before("place") } else { at(milestone) };
-    let phase = reg.phase("tile-play", &name, order, &[], Each { of, tag, steps });
+    let phase = reg.phase("tile-play", &name, at(milestone), &[], Each { of, tag });
     reg.gate(phase, Gate::Trait(of));
 }
 
-/// Tiles with printed functions.
-const TILES: &str = "
-[[tile]]
-id = 'XX/wheel'
-count = { first = 2, new = 2 }
-traits = ['wheel', 'wheel', 'wheel']
-segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
-
-[[tile]]
-id = 'XX/dragon'
-count = { first = 2, new = 2 }
-traits = ['dragon']
-segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
-
-[[tile]]
-id = 'XX/fair'
-count = { first = 2, new = 2 }
-traits = ['fair']
-segments = [{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }]
-";
-
-impl Wheel {
-    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        function("wheel", "wheel.pig", true, None, "place", reg);
-        reg.tiles("wheel", TILES, 1, bastide_core::STOCK)
-    }
+/// Returns a tile with a printed function.
+fn tile(name: &str) -> String {
+    format!(
+        "[[tile]]\nid = 'XX/{name}'\ncount = {{ first = 2, new = 2 }}\ntraits = ['{name}']\n\
+         segments = [{{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }}]\n"
+    )
 }
 
 impl Dragon {
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let dragon = reg.define_figure("dragon", FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
-        function("dragon", "dragon.moves", false, Some(dragon), "deployed", reg);
+        function("dragon", "dragon.moves", Some(dragon), "deployed", reg);
         reg.phase("setup", "dragon.cave", at("board"), &[], Cave(dragon));
         let fairy = Fairy(reg.label("fairy"));
         reg.phase("turn", "dragon.fairy", at("checks"), &[], fairy);
-        Ok(())
+        reg.tiles("dragon", &tile("dragon"), 1, bastide_core::STOCK)
     }
 }
 
@@ -153,8 +129,8 @@ impl TurnPhase for Fairy {
 
 impl Fair {
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        function("fair", "fair.held", false, None, "scored", reg);
-        Ok(())
+        function("fair", "fair.held", None, "scored", reg);
+        reg.tiles("fair", &tile("fair"), 1, bastide_core::STOCK)
     }
 }
 

@@ -22,7 +22,11 @@ pub fn held(game: &Game, names: &Names, p: Player) -> Vec<String> {
 pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     let v = game.view();
     let side_boards = v.side_boards(v.core.turn.active).unwrap_or_default();
-    let shown = |group| side_boards.iter().flat_map(|s| &s.sections).any(|section| section.seats == Some(group));
+    let sections = || side_boards.iter().flat_map(|s| &s.sections);
+    let in_section = |group, figure: Figure| matches!(v.core.figures.get(figure.index()).map(|f| f.place), Some(FigureLocation::Slot { group: g, .. }) if g == group);
+    let shown = |group| {
+        sections().any(|section| section.seats == Some(group) || section.figure.is_some_and(|figure| in_section(group, figure)))
+    };
     let mut lines = groups(game, names, |group| v.keeper(group).is_none() && !shown(group));
     let waits = |(_, f): &(usize, &bastide_core::FigureState)| f.owner.is_none() && f.place == FigureLocation::Supply;
     let waiting = v.core.figures.iter().enumerate().filter(waits);

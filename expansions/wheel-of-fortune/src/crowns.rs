@@ -1,0 +1,54 @@
+//! Crown spaces: places for followers at the rim of the sectors (RULES.md, section 5).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Context, Fault, FigureKind, FigureLocation, InstallError, Menu, Offer, OfferFlow, OfferStep, Options,
+    Player, Registrar, Target, TargetKind, Verb, View,
+};
+
+use crate::wheel::Wheel;
+
+pub(crate) fn install(wheel: Wheel, _o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    if wheel.places() == 0 {
+        return Ok(());
+    }
+    let enter = reg.verb("wheel.enter", TargetKind::Slot, ArgKind::FigureKind)?;
+    reg.phrase(enter, "place a {n} on {at}");
+    let deploying = reg.offer_point("deploy-step");
+    reg.offer(deploying, Crowns { wheel, enter });
+    Ok(())
+}
+
+/// WF-42, WF-43: a follower is placed on a free crown space instead of the tile.
+struct Crowns {
+    wheel: Wheel,
+    enter: Verb,
+}
+
+impl Offer for Crowns {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let kinds = v.core.at_hand(ask.player) & v.slots.of(self.wheel.slot).may_enter;
+        if kinds.is_empty() {
+            return Ok(());
+        }
+        let group = self.wheel.crowns;
+        let taken = v.core.figures.iter().fold(0u16, |taken, f| match f.place {
+            FigureLocation::Slot { group: its, index } if its == group => taken | 1 << index,
+            _ => taken,
+        });
+        for index in (0..self.wheel.places()).filter(|index| taken & 1 << index == 0) {
+            for kind in kinds.iter() {
+                menu.add(self.enter, Target::Slot { group, index }, kind.0.into());
+            }
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> OfferStep {
+        if let Target::Slot { group, index } = a.target
+            && let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8))
+        {
+            cx.move_figure(figure, FigureLocation::Slot { group, index });
+        }
+        Ok(OfferFlow::Done)
+    }
+}

@@ -1,0 +1,134 @@
+//! What the sectors pay (RULES.md, section 4).
+
+use bastide_core::{BORDERS, CompletionRule, Fault, FigureLocation, FigureState, Kind, Line, Player, SegmentId, View};
+
+use crate::sector::Sector;
+use crate::wheel::Wheel;
+
+/// One line of what a sector pays a player.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Payment {
+    pub(crate) player: Player,
+    pub(crate) line: Line,
+}
+
+/// The followers of a player on one feature.
+#[derive(Clone, Copy)]
+struct Group {
+    feature: SegmentId,
+    player: Player,
+    followers: i16,
+}
+
+impl Wheel {
+    /// WF-27 to WF-37: adds what a sector pays, now that the pig stops there for a player. The
+    /// majority does not matter (WF-30, WF-32).
+    pub(crate) fn payments(&self, v: View, sector: Sector, of: Player, out: &mut Vec<Payment>) -> Result<(), Fault> {
+        let labels = &self.labels;
+        match sector {
+            Sector::Fortune => {
+                let line = Line { label: labels.sectors[sector.index()], count: 1, each: self.points.fortune };
+                out.push(Payment { player: of, line });
+            }
+            Sector::Taxes => self.taxes(v, out),
+            Sector::Famine => self.famine(v, out)?,
+            Sector::Storm => {
+                for player in v.core.players() {
+                    let line = Line { label: labels.followers, count: in_supply(v, player), each: self.points.storm };
+                    out.push(Payment { player, line });
+                }
+            }
+            Sector::Inquisition => {
+                for player in v.core.players() {
+                    let line = Line { label: labels.monks, count: self.monks(v, player), each: self.points.inquisition };
+                    out.push(Payment { player, line });
+                }
+            }
+            Sector::Plague => {}
+        }
+        out.retain(|payment| payment.line.points() != 0);
+        Ok(())
+    }
+
+    /// WF-28: for each knight the pennants of the city and the own knights in it. WF-29: by the
+    /// option, once for the city.
+    fn taxes(&self, v: View, out: &mut Vec<Payment>) {
+        for Group { feature, player, followers } in groups(v, self.kinds.city) {
+            let each = v.traits(feature, self.kinds.pennant) + followers;
+            let count = if self.points.each_knight { followers } else { 1 };
+            out.push(Payment { player, line: Line { label: self.labels.knights, count, each } });
+        }
+    }
+
+    /// WF-31 to WF-33: for each farmer the completed cities of the field. WF-54: castles too.
+    fn famine(&self, v: View, out: &mut Vec<Payment>) -> Result<(), Fault> {
+        for Group { feature, player, followers } in groups(v, self.kinds.field) {
+            let (cities, castles) = self.cities_beside(v, feature)?;
+            let each = (cities + castles * (1 + self.points.castle_extra)) * self.points.famine;
+            out.push(Payment { player, line: Line { label: self.labels.farmers, count: followers, each } });
+            // WF-62: by the option, the bonus of a pig.
+            if let Some(pig) = v.slots.of(self.slot).pig
+                && v.figures_of(player, pig).any(|(_, seg)| v.core.graph.joined(seg, feature))
+            {
+                out.push(Payment { player, line: Line { label: self.labels.pig, count: cities + castles, each: 1 } });
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns the completed cities and the castles that border a field. A castle was a city, and
+    /// lies on more than one tile.
+    fn cities_beside(&self, v: View, field: SegmentId) -> Result<(i16, i16), Fault> {
+        let (graph, mut seen) = (&v.core.graph, Vec::with_capacity(16));
+        let mut count = (0, 0);
+        for bordered in graph.members(field).flat_map(|segment| graph.related(segment, BORDERS)) {
+            let root = graph.feature(bordered);
+            if seen.contains(&root) {
+                continue;
+            }
+            seen.push(root);
+            let kind = graph.get(root).kind;
+            if kind == self.kinds.city {
+                count.0 += i16::from(v.complete(root)?);
+            } else if !v.rules.kinds.get(kind).on_one_tile {
+                count.1 += 1;
+            }
+        }
+        Ok(count)
+    }
+
+    /// WF-37: returns the number of a player's followers in monasteries and in whatever else waits
+    /// for the tiles around it, except gardens.
+    fn monks(&self, v: View, player: Player) -> i16 {
+        let monastery =
+            |kind: Kind| kind != self.kinds.garden && matches!(v.rules.kinds.get(kind).completion, CompletionRule::Around(_));
+        let monk = |f: &&FigureState| {
+            let there = matches!(f.place, FigureLocation::Segment(seg) if monastery(v.core.graph.get(seg).kind));
+            there && f.owner == Some(player) && v.rules.figures.get(f.kind).follower
+        };
+        v.core.figures.iter().filter(monk).count() as i16
+    }
+}
+
+/// WF-34, WF-35: returns the number of followers that a player has in supply.
+pub(crate) fn in_supply(v: View, player: Player) -> i16 {
+    let followers = v.rules.figures.iter().enumerate().filter(|(_, spec)| spec.follower);
+    followers.map(|(kind, _)| i16::from(v.core.in_supply(player, bastide_core::FigureKind::at(kind)))).sum()
+}
+
+/// Returns the followers on features of a kind, by feature and player.
+fn groups(v: View, kind: Kind) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::with_capacity(8);
+    for f in &v.core.figures {
+        let (FigureLocation::Segment(seg), Some(player)) = (f.place, f.owner) else { continue };
+        if v.core.graph.get(seg).kind != kind || !v.rules.figures.get(f.kind).follower {
+            continue;
+        }
+        let feature = v.core.graph.feature(seg);
+        match groups.iter_mut().find(|g| g.feature == feature && g.player == player) {
+            Some(group) => group.followers += 1,
+            None => groups.push(Group { feature, player, followers: 1 }),
+        }
+    }
+    groups
+}

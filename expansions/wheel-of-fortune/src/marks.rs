@@ -1,0 +1,42 @@
+//! The marked tiles: copies of tiles of the base game with a number (RULES.md, section 2).
+
+use bastide_core::{InstallError, Instead, Options, Registrar};
+
+/// The trait of every marked tile, which the Shop grants too.
+pub(crate) const MARK: &str = "wheel";
+/// The traits that tell the numbers of marks.
+pub(crate) const NUMBERS: [&str; 3] = ["wheel-1", "wheel-2", "wheel-3"];
+
+/// WF-12: the shapes of the marked tiles, each with its numbers. All are tiles of both editions.
+const MARKED: [(&str, &[u8]); 13] = [
+    ("RFr", &[1, 2, 3]),
+    ("Rr", &[1, 2, 3]),
+    ("RRR", &[1, 2]),
+    ("C", &[1, 2]),
+    ("RCr", &[1]),
+    ("RrC", &[1]),
+    ("CcRr", &[1]),
+    ("L", &[2]),
+    ("Cc.1", &[2]),
+    ("CRr", &[3]),
+    ("CRRR", &[3]),
+    ("CFC.2", &[3]),
+    ("Ccc", &[3]),
+];
+
+/// WF-13: replaces 19 tiles of the base game by marked ones, or adds these. WF-14: one set of
+/// marks, however many copies of the base game there are.
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let instead = match o.word("wheel_tiles")? {
+        "none" => return Ok(()),
+        "added" => Instead::Besides,
+        _ => Instead::OfOne,
+    };
+    for (shape, numbers) in MARKED {
+        for &n in numbers {
+            let traits = [MARK, NUMBERS[usize::from(n) - 1]];
+            reg.marked(&format!("BA/{shape}"), &format!("WF/{shape}.{n}"), &traits, instead);
+        }
+    }
+    Ok(())
+}
