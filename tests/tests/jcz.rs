@@ -18,6 +18,7 @@ use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
 use bastide_inns_cathedrals as _;
 use bastide_jcz::names::{FIXED, KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
+use bastide_princess_dragon as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use bastide_traders_builders as _;

@@ -10,6 +10,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;

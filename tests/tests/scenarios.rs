@@ -7,16 +7,18 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_traders_builders as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 6] = [
+const SCENARIOS: [(&str, usize); 7] = [
     ("base", 57),
     ("bridges-castles-bazaars", 133),
     ("inns-cathedrals", 48),
     ("maps", 64),
+    ("princess-dragon", 70),
     ("shop", 48),
     ("traders-builders", 57),
 ];

@@ -17,6 +17,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Event, Expansion, FigureLocation, Game, GameSetup, Player, Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_game, games_wanted, scenarios};

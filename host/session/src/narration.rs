@@ -84,6 +84,9 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         }
         Event::SetAside { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
         Event::SetAside { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
+        Event::PutAside { player, tile: t, .. } => {
+            format!("{} draws {} and puts it aside for later", names.of(player), tile(t))
+        }
         Event::Token { token, target, by } => {
             let getter = if let Target::Player(p) = target { Some(p) } else { None };
             match rules.wording().token(token) {

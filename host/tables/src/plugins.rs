@@ -9,6 +9,7 @@ use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_traders_builders as _;
 
@@ -49,7 +50,7 @@ mod tests {
     #[test]
     fn every_expansion_that_is_expected_is_linked() {
         let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
-        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "shop", "traders-builders"]);
+        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "princess-dragon", "shop", "traders-builders"]);
     }
 
     #[test]
