@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bastide_base as _;
 use bastide_core::linked;
+use bastide_princess_dragon as _;
 use bastide_testkit::{KitError, check_perft};
 
 fn counts(id: &str) -> Result<u64, KitError> {
@@ -13,6 +14,13 @@ fn counts(id: &str) -> Result<u64, KitError> {
 #[test]
 fn base_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("base")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn princess_dragon_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("princess-dragon")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
     Ok(())
 }

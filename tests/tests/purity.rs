@@ -53,6 +53,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/base",
         "expansions/bridges-castles-bazaars",
         "expansions/inns-cathedrals",
+        "expansions/princess-dragon",
         "expansions/shop",
         "expansions/traders-builders",
         "maps",
