@@ -26,6 +26,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         on,
         label: reg.label("fairy"),
         each_turn: o.number("fairy_turn_points")? as i16,
+        for_each: o.word("fairy_turn_counts")? == "followers",
         each_feature: o.number("fairy_feature_points")? as i16,
         field: reg.kind("field"),
     };
@@ -51,6 +52,8 @@ struct Fairy {
     on: Verb,
     label: Label,
     each_turn: i16,
+    /// PD-47: each own follower on her tile brings the points of the turn.
+    for_each: bool,
     each_feature: i16,
     field: Kind,
 }
@@ -72,14 +75,16 @@ impl Fairy {
         Ok(found)
     }
 
-    /// PD-43, PD-47: returns a follower of the player that the fairy serves.
-    fn served(&self, v: View, player: Player) -> Result<Option<Figure>, Fault> {
+    /// PD-43, PD-47: returns the followers for whom a player gets the points of the turn.
+    fn served(&self, v: View, player: Player) -> Result<Vec<Figure>, Fault> {
         if self.figures.on_tile {
-            let Some(cell) = self.figures.fairy_at(v) else { return Ok(None) };
-            return Ok(self.followers(v, player)?.into_iter().find(|(_, at)| *at == cell).map(|(figure, _)| figure));
+            let Some(cell) = self.figures.fairy_at(v) else { return Ok(Vec::new()) };
+            let there = self.followers(v, player)?.into_iter().filter(|(_, at)| *at == cell).map(|(figure, _)| figure);
+            return Ok(there.take(if self.for_each { usize::MAX } else { 1 }).collect());
         }
         let ward = self.figures.ward(v)?;
-        Ok(ward.filter(|f| v.core.figures.get(f.index()).is_some_and(|f| f.owner == Some(player))))
+        let own = |f: &Figure| v.core.figures.get(f.index()).is_some_and(|f| f.owner == Some(player));
+        Ok(ward.filter(own).into_iter().collect())
     }
 
     /// PD-44, PD-47: lists the 3 points of those whom the fairy serves on a feature, for each
@@ -187,7 +192,7 @@ impl Offer for Fairy {
 impl TurnPhase for Fairy {
     fn enter(&self, cx: &mut Context) -> Step {
         let player = cx.core().turn.active;
-        if let Some(figure) = self.served(cx.view(), player)? {
+        for figure in self.served(cx.view(), player)? {
             cx.award_points(self.score_entry(player, self.each_turn, None, Some(figure)), &[]);
         }
         Ok(Flow::Done)

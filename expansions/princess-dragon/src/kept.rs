@@ -1,7 +1,8 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
 use bastide_core::{
-    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, InstallError, Options, Registrar, Slot, SpotKind, View, copy_in_place,
+    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, InstallError, Options, Registrar, Slot, SpotKind, View,
+    copy_in_place,
 };
 
 /// The data of dragon and fairy. Their locations are those of the two figures.

@@ -60,6 +60,12 @@ pub static MANIFEST: Manifest = Manifest {
             "next_to_follower",
             "the fairy stands beside one follower, or serves all followers on her tile (PD-39, PD-47)",
         ),
+        choice(
+            "fairy_turn_counts",
+            &["once", "followers"],
+            "once",
+            "a fairy on a tile brings the points of the turn once, or for each own follower there (PD-47)",
+        ),
         number("fairy_turn_points", 0, 5, 1, "points at the start of a turn for the player with the fairy (PD-43)"),
         number("fairy_feature_points", 0, 10, 3, "points for the player with the fairy on a scored feature (PD-44)"),
         switch(

@@ -50,7 +50,10 @@ mod tests {
     #[test]
     fn every_expansion_that_is_expected_is_linked() {
         let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
-        assert_eq!(ids, ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "princess-dragon", "shop", "traders-builders"]);
+        assert_eq!(
+            ids,
+            ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "princess-dragon", "shop", "traders-builders"]
+        );
     }
 
     #[test]
