@@ -29,7 +29,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 4] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"];
+const EVERYTHING: [&str; 5] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "traders-builders"];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
 /// with or without auction.
