@@ -9,11 +9,14 @@ mod sets;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{FigureLocation, Ruleset, STOCK, TileInfo, Trait};
+use std::collections::BTreeSet;
+
+use bastide_core::{Cell, FigureLocation, Game, GameSetup, Origin, Player, Ruleset, STOCK, SegmentId, TileInfo, Trait};
 use bastide_inns_cathedrals as _;
 use bastide_princess_dragon as _;
 use bastide_shop as _;
-use kit::{Check, rules, start};
+use bastide_testkit::KitError;
+use kit::{Check, on_offer, rules, start};
 use sets::{printed, seats, with_kind};
 
 /// Returns the tiles of the expansion in the stack.
@@ -81,5 +84,99 @@ fn each_mechanism_is_switched_apart() -> Check {
     let rules = rules("princess-dragon = { preset = \"tiles_only\" }")?;
     assert!(rules.figure("dragon").is_none() && rules.figure("fairy").is_none());
     assert_eq!(tiles(&rules).count(), 30);
+    Ok(())
+}
+
+/// Returns the cell of a figure without an owner.
+fn cell_of(game: &Game, name: &str) -> Option<Cell> {
+    let v = game.view();
+    match v.core.figures[v.neutral(game.rules().figure(name)?)?.index()].place {
+        FigureLocation::Spot { cell, .. } => Some(cell),
+        _ => None,
+    }
+}
+
+/// Returns the lines of all follower deployments that the rules of base game and portals allow,
+/// found by looking at every segment.
+fn followers(game: &Game) -> BTreeSet<String> {
+    let v = game.view();
+    let placed = v.core.tile_play.placed_tiles.as_slice();
+    let portal = placed.iter().any(|p| marks(v.rules, v.rules.tiles.get(v.core.board.tile(*p).tile), "portal") > 0);
+    let dragon = cell_of(game, "dragon");
+    let mut lines = BTreeSet::new();
+    for seg in (0..v.core.graph.len()).map(SegmentId::at) {
+        let segment = v.core.graph.get(seg);
+        let Origin::Printed { placed: tile, .. } = segment.origin else { continue };
+        let here = placed.contains(&tile);
+        let kind = v.rules.names.kinds.name(segment.kind.index());
+        let stands = |s: SegmentId| v.core.figures.iter().any(|f| f.place == FigureLocation::Segment(s));
+        let free = !v.core.graph.members(seg).any(stands) && dragon != Some(segment.cell) && kind != "garden";
+        let open = here || !v.complete(seg).unwrap_or(true);
+        if (here || portal) && free && open {
+            lines.insert(format!("deploy follower {}", bastide_core::notation::segment(v, seg)));
+        }
+    }
+    lines
+}
+
+/// What must hold between two decisions of a flight.
+#[derive(Default)]
+struct Flight {
+    cells: Vec<Cell>,
+    players: Vec<Player>,
+}
+
+// covers: PD-15, PD-24, PD-25, PD-26, PD-27, PD-28, PD-30, PD-33, PD-49, PD-50
+#[test]
+fn random_games_agree_with_a_search_of_every_tile() -> Result<(), KitError> {
+    let rules = rules("players = [\"red\", \"blue\", \"green\"]\nprincess-dragon = {}\nbase = { gardens = \"never\" }")?;
+    let (mut steps, mut portals, mut deployed) = (0, 0, 0);
+    for seed in 0..60 {
+        let mut game = Game::new(rules.clone(), &GameSetup::seeded(seed)).map_err(KitError::other)?;
+        let mut dice = bastide_testkit::dice::Dice::new(seed);
+        let mut flight = Flight::default();
+        while let Some(decision) = game.decision() {
+            let offered = on_offer(&game);
+            let asked = decision.ask.player;
+            if offered.iter().any(|line| line.starts_with("dragon.move")) {
+                let (Some(dragon), fairy) = (cell_of(&game, "dragon"), cell_of(&game, "fairy")) else {
+                    return Err(KitError::other("a dragon that is not on the board moves"));
+                };
+                flight.cells.push(dragon);
+                flight.players.push(asked);
+                assert!(flight.cells.len() <= 6, "seed {seed}: {:?}", flight.cells);
+                let first = game.state().core.tile_play.player;
+                assert_eq!(asked.0, (first.0 + flight.players.len() as u8 - 1) % 3, "seed {seed}");
+                let near = [(0, -1), (1, 0), (0, 1), (-1, 0)].map(|(x, y)| Cell::new(dragon.x + x, dragon.y + y));
+                let board = &game.state().core.board;
+                let laid = |cell: &Cell| board.placed_tiles().iter().any(|t| t.cell == *cell);
+                let ways = near.iter().filter(|c| laid(c) && !flight.cells.contains(c) && Some(**c) != fairy);
+                let expected: BTreeSet<String> = ways.map(|c| format!("dragon.move {},{}", c.x, c.y)).collect();
+                assert_eq!(offered, expected, "seed {seed}");
+                steps += 1;
+            } else {
+                flight = Flight::default();
+                let supply = game.rules().figure("follower").map_or(0, |kind| game.state().core.in_supply(asked, kind));
+                let must = offered.iter().any(|line| line.starts_with("princess")) && !offered.contains("pass");
+                if offered.contains("pass") && supply > 0 && !must {
+                    let found: BTreeSet<String> = offered.iter().filter(|l| l.starts_with("deploy")).cloned().collect();
+                    let expected = followers(&game);
+                    assert_eq!(found, expected, "seed {seed}");
+                    deployed += found.len();
+                    portals += usize::from(found.len() > 12);
+                }
+            }
+            let action = decision.get(dice.below(decision.len()));
+            game.apply(action.unwrap_or_default()).map_err(KitError::other)?;
+            if let Some(dragon) = flight.cells.last().and(cell_of(&game, "dragon")) {
+                let eaten = |f: &&bastide_core::FigureState| match f.place {
+                    FigureLocation::Segment(seg) => game.view().core.graph.get(seg).cell == dragon,
+                    _ => false,
+                };
+                assert_eq!(game.state().core.figures.iter().find(eaten), None, "seed {seed}: somebody is left beside the dragon");
+            }
+        }
+    }
+    assert!(steps > 1500 && portals > 30 && deployed > 5000, "{steps} steps, {portals} portals, {deployed} deployments");
     Ok(())
 }

@@ -91,6 +91,10 @@ impl Fairy {
     /// player once.
     fn bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let Some(cell) = self.figures.fairy_at(v) else { return Ok(()) };
+        // PD-65: at the end a castle, which is on no single tile, brings nothing.
+        if why == ScoringReason::Final && !v.rules.kinds.get(v.core.graph.get(feature).kind).on_one_tile {
+            return Ok(());
+        }
         let ward = if self.figures.on_tile { None } else { self.figures.ward(v)? };
         if ward.is_none() && !self.figures.on_tile {
             return Ok(());
