@@ -5,7 +5,7 @@
 //! call it; displays are not part of the state.
 
 use crate::model::geometry::Area;
-use crate::model::ids::{Group, Label, Pile, Player, Players, TileType};
+use crate::model::ids::{Figure, Group, Label, Pile, Player, Players, TileType};
 
 /// One thing that a screen shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -44,6 +44,13 @@ pub enum Display {
         player: Option<Player>,
         /// The number.
         number: Option<i16>,
+    },
+    /// A figure that stands beside another one: a fairy with the follower that she protects.
+    Beside {
+        /// The figure.
+        figure: Figure,
+        /// The one that it stands beside.
+        with: Figure,
     },
     /// A section of a board beside the landscape.
     Section(Section),

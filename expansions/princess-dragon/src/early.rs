@@ -5,19 +5,20 @@
 //! puts all of them into the stack.
 
 use bastide_core::{
-    Context, DrawReason, Fate, Fault, Flow, InstallError, Options, Pile, PlacedTile, Player, Registrar, STOCK, Step, TileType,
-    Trait, TurnPhase, View, at,
+    Context, Display, DrawReason, Fate, Fault, Flow, InstallError, Label, Options, Pile, PlacedTile, Player, Registrar, STOCK,
+    Section, Step, TileType, Trait, TurnPhase, View, at,
 };
 
 use crate::kept::Figures;
 
 pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let pile = reg.pile("princess-dragon.waiting", None);
-    let early = Early { figures, dragon: reg.tile_trait("dragon"), volcano: reg.tile_trait("volcano"), pile };
+    let (board, name) = (reg.label("before the dragon"), reg.label("dragon tiles put aside"));
+    let early = Early { figures, dragon: reg.tile_trait("dragon"), volcano: reg.tile_trait("volcano"), pile, board, name };
     if o.word("early_dragon_tiles")? == "withheld" {
         reg.phase("setup", "princess-dragon.withhold", at("stock"), &[], early.clone());
     } else {
-        reg.rule(early.clone()).fate_of_drawn_tile(Early::fate_of_drawn_tile);
+        reg.rule(early.clone()).fate_of_drawn_tile(Early::fate_of_drawn_tile).displays(Early::displays);
     }
     reg.rule(early).on_tile_placed(Early::on_tile_placed);
     Ok(())
@@ -29,6 +30,8 @@ struct Early {
     dragon: Trait,
     volcano: Trait,
     pile: Pile,
+    board: Label,
+    name: Label,
 }
 
 impl Early {
@@ -41,6 +44,15 @@ impl Early {
     fn fate_of_drawn_tile(&self, v: View, _who: Player, tile: TileType, _why: DrawReason, fate: &mut Fate) -> Result<(), Fault> {
         if *fate == Fate::Keep && self.waits(v, tile) {
             *fate = Fate::Aside(self.pile);
+        }
+        Ok(())
+    }
+
+    /// PD-20: the tiles that wait lie open.
+    fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        if v.core.left(self.pile) > 0 {
+            let Early { board, name, pile, .. } = *self;
+            out.push(Display::Section(Section { board, name, open: Some(pile), ..Section::default() }));
         }
         Ok(())
     }

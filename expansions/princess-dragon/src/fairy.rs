@@ -2,9 +2,9 @@
 //! 5).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cause, Cell, Context, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Kind, Label, Menu,
-    Offer, OfferFlow, OfferStep, Options, Player, Players, Reach, Registrar, ScoreEntry, ScoringReason, SegmentId, Step, Target,
-    TargetKind, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Kind,
+    Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Reach, Registrar, ScoreEntry, ScoringReason, SegmentId,
+    Step, Target, TargetKind, TurnPhase, Verb, View, at,
 };
 
 use crate::dragon::MIDDLE;
@@ -37,7 +37,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         reg.phase("turn", "princess-dragon.fairy", at("checks"), &[], fairy.clone());
     }
     let bonus = fairy.each_feature > 0;
-    let rule = reg.rule(fairy).on_figure_moved(Fairy::on_figure_moved);
+    let rule = reg.rule(fairy).on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);
     if bonus {
         rule.figure_bonuses(Fairy::figure_bonuses).final_points(Fairy::final_points);
     }
@@ -141,6 +141,14 @@ impl Fairy {
         let kept = cx.slots.of(self.figures.slot);
         if kept.ward == Some(figure) {
             cx.slots.of_mut(self.figures.slot).ward = None;
+        }
+        Ok(())
+    }
+
+    /// Shows whom the fairy stands beside.
+    fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        if let (Some(figure), Some(with)) = (v.neutral(self.kind), self.figures.ward(v)?) {
+            out.push(Display::Beside { figure, with });
         }
         Ok(())
     }

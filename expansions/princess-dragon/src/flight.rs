@@ -1,8 +1,8 @@
 //! The flight of the dragon: up to six steps, made by all players in turn (RULES.md, section 4).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Fault, Figure, FigureKind, FigureLocation, Flow, Gate, InstallError, Menu, Options,
-    Player, Prompt, Registrar, Side, Step, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, Flow, Gate, InstallError, Menu,
+    Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 use crate::dragon::MIDDLE;
@@ -11,12 +11,14 @@ use crate::kept::Figures;
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("dragon.move", TargetKind::Cell, ArgKind::None)?;
     reg.phrase(verb, "move the dragon to {at}");
-    let trigger = reg.tile_trait("dragon");
+    let (trigger, eats) = (reg.tile_trait("dragon"), reg.tag("dragon.eats"));
+    reg.tell(eats, "The dragon eats {at}");
     let flight = Flight {
         figures,
         kind,
         verb,
         prompt: reg.prompt("Move the dragon."),
+        eats,
         trigger,
         most: o.number("dragon_steps")? as usize,
         wheel: (!o.switch("dragon_over_wheel")?).then(|| reg.tile_trait("wheel-hub")),
@@ -43,6 +45,8 @@ struct Flight {
     kind: FigureKind,
     verb: Verb,
     prompt: Prompt,
+    /// The event of a figure that the dragon eats.
+    eats: Tag,
     /// The trait of a dragon tile.
     trigger: Trait,
     /// The steps of a flight.
@@ -114,6 +118,7 @@ impl Flight {
         for i in 0..cx.core().figures.len() {
             let figure = Figure::at(i);
             if cx.core().figures[i].owner.is_some() && cx.view().cell_of(figure)? == Some(cell) {
+                cx.log.put(Event::Other { tag: self.eats, player: None, target: Target::Figure(figure), arg: 0 });
                 cx.move_figure(figure, FigureLocation::Supply);
             }
         }

@@ -6,7 +6,7 @@
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Game, Kind, Ruleset, Trait};
+use bastide_core::{FigureKind, Game, Kind, Ruleset};
 use serde::Serialize;
 
 use crate::report::Report;
@@ -144,14 +144,10 @@ fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
 }
 
 fn marks(rules: &Ruleset) -> Section {
-    let shown = |t: Trait| {
-        rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|segment| segment.traits.has(t)))
-    };
-    let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
+    let traits = bastide_render::shown_traits(rules).into_iter();
     let names = traits.map(|t| rules.names.traits.name(t.index()));
-    // Traits that mark an absence have no sign.
-    let names = names.filter(|name| !name.starts_with("no-"));
-    section("Marks on tiles", names.map(|name| sign(letter(name), name.replace('-', " "))).collect())
+    let signs = names.map(|name| sign(bastide_render::trait_letter(rules, name), name.replace('-', " ")));
+    section("Marks on tiles", signs.collect())
 }
 
 fn tiles(rules: &Ruleset) -> Section {

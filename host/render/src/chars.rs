@@ -111,7 +111,7 @@ impl Block {
             let at = turn(mark.at, turns.into());
             let free = block.nearest(at, |g| matches!(g.paint, Paint::Field | Paint::Area | Paint::Foreign));
             let owner = block.owner[free.1 * wide + free.0];
-            block.put(free, Glyph::new(initial(&mark.name), Paint::Mark), owner);
+            block.put(free, Glyph::new(mark.letter, Paint::Mark), owner);
         }
         block
     }

@@ -37,7 +37,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
         if let Event::Scored { score_entry, .. } = event {
             scores[score_entry.player.index()] += i32::from(score_entry.points);
         }
-        if done.is_some_and(|(by, action)| repeats_action(event, by, &action)) {
+        if done.is_some_and(|(by, action)| repeats_action(game, event, by, &action)) {
             continue;
         }
         let Some(note) = note(game, names, event, &scores).filter(|note| !note.is_empty()) else { continue };
@@ -51,11 +51,15 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
 }
 
 /// Returns `true` if an event only repeats the action: its own token placed, its own figure moved.
-fn repeats_action(event: &Event, who: Player, action: &Action) -> bool {
+fn repeats_action(game: &Game, event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
         Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
-        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => action.target == Target::Spot { cell, at },
+        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => match action.target {
+            // A figure that moves beside another one.
+            Target::Figure(with) => game.view().cell_of(with).is_ok_and(|there| there == Some(cell)),
+            target => target == Target::Cell(cell) || target == Target::Spot { cell, at },
+        },
         Event::Moved { to: FigureLocation::Segment(seg), .. } => action.target == Target::Segment(seg),
         _ => false,
     }
