@@ -14,6 +14,7 @@ use bastide_inns_cathedrals as _;
 use bastide_jcz::names::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
+use bastide_princess_dragon as _;
 use bastide_testkit::KitError;
 use bastide_traders_builders as _;
 use serde_json::Value;
@@ -141,10 +142,17 @@ fn a_changed_game_is_noticed() -> Result<(), KitError> {
             ("/steps/2/after/scored", serde_json::json!([[0, 3, "road", "", []]])),
             ("/steps/2/after/events", serde_json::json!([{"type": "castle-created", "positions": ["0,0", "0,1"]}])),
             ("/steps/2/after/meeples", serde_json::json!(["0.small.1 0,0 City N"])),
+            ("/steps/2/after/neutral", serde_json::json!({"dragon": "0,0"})),
             ("/steps/2/after/supply/0", serde_json::json!({"SmallFollower": 1})),
             ("/final/features/0", serde_json::json!(["City", [], []])),
         ] {
             let mut changed = game.clone();
+            // A position without such figures has no list of them.
+            if let (Some((step, "neutral")), Some(empty)) =
+                (place.rsplit_once('/'), changed.pointer_mut(place).is_none().then(Value::default))
+            {
+                changed.pointer_mut(step).and_then(Value::as_object_mut).map(|step| step.insert("neutral".into(), empty));
+            }
             let Some(at) = changed.pointer_mut(place) else {
                 return Err(KitError::other(format!("{} has no {place}", path.display())));
             };

@@ -7,6 +7,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::golden::check_text;
 use bastide_testkit::{KitError, check_playthrough, phase_order};

@@ -7,6 +7,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, Game, GameSetup, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;

@@ -19,6 +19,7 @@ use bastide_core::record::Recorder;
 use bastide_core::{Event, Expansion, Game, GameView, Player, Ruleset, STOCK, Table, TileType, linked, notation};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_render::{Scene, svg};
 use bastide_session::{Session, Transcript};
 use bastide_shop as _;

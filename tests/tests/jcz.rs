@@ -18,6 +18,7 @@ use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};
 use bastide_inns_cathedrals as _;
 use bastide_jcz::names::{FIXED, KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
+use bastide_princess_dragon as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use bastide_traders_builders as _;
@@ -29,7 +30,7 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 4] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "traders-builders"];
+const EVERYTHING: [&str; 5] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "traders-builders"];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
 /// with or without auction.

@@ -20,6 +20,7 @@ use bastide_core::message::list;
 use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps::board::{self, Map};
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, phase_order, scenarios};
 use bastide_traders_builders as _;

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bastide_base as _;
 use bastide_core::linked;
+use bastide_princess_dragon as _;
 use bastide_testkit::{KitError, check_perft};
 use bastide_wheel_of_fortune as _;
 
@@ -22,5 +23,12 @@ fn base_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 fn wheel_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("wheel-of-fortune")?;
     assert!(lines > 10_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn princess_dragon_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("princess-dragon")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
     Ok(())
 }

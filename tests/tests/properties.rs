@@ -10,6 +10,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;
@@ -29,6 +30,8 @@ fn checks(table: &Table) -> Checks {
         let plain = Plain { features: false, ends: false, frontier: true };
         checks = Checks { plain, tokens: false, tiles: false, legality: false, ..checks };
     }
+    // Nothing is deployed beside the dragon, and portals lead to other tiles.
+    checks.deployments &= !has("princess-dragon");
     if has("maps") {
         checks.plain.frontier = false;
         checks.legality &= !chooses(table, "maps", "small_city_extra_timing", "before_deploy");

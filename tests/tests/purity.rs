@@ -8,6 +8,7 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
@@ -53,6 +54,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/base",
         "expansions/bridges-castles-bazaars",
         "expansions/inns-cathedrals",
+        "expansions/princess-dragon",
         "expansions/shop",
         "expansions/traders-builders",
         "expansions/wheel-of-fortune",

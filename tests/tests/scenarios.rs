@@ -7,17 +7,19 @@ use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
+use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 7] = [
+const SCENARIOS: [(&str, usize); 8] = [
     ("base", 57),
-    ("bridges-castles-bazaars", 135),
+    ("bridges-castles-bazaars", 144),
     ("inns-cathedrals", 48),
     ("maps", 64),
+    ("princess-dragon", 85),
     ("shop", 48),
     ("traders-builders", 57),
     ("wheel-of-fortune", 60),

@@ -27,6 +27,7 @@ const EXPANSIONS: [&str; 7] = [
     "bastide-bridges-castles-bazaars",
     "bastide-inns-cathedrals",
     "bastide-maps",
+    "bastide-princess-dragon",
     "bastide-shop",
     "bastide-traders-builders",
     "bastide-wheel-of-fortune",

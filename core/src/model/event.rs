@@ -6,7 +6,7 @@
 
 use crate::model::action::Target;
 use crate::model::figure::FigureLocation;
-use crate::model::ids::{Figure, Label, PlacedTile, Player, Stream, Tag, TileType, Token};
+use crate::model::ids::{Figure, Label, Pile, PlacedTile, Player, Stream, Tag, TileType, Token};
 use crate::model::points::{Line, ScoreEntry};
 use crate::model::seal::Seal;
 
@@ -35,6 +35,15 @@ pub enum Event {
         tile: TileType,
         /// Whether it went back into its pile.
         back: bool,
+    },
+    /// A drawn tile went onto a pile of a plugin, which may put it back later.
+    PutAside {
+        /// The player who drew it.
+        player: Player,
+        /// The tile.
+        tile: TileType,
+        /// The pile.
+        pile: Pile,
     },
     /// A tile was placed.
     TilePlaced {

@@ -47,6 +47,13 @@ pub enum Display {
         /// The number.
         number: Option<i16>,
     },
+    /// A figure that stands beside another one: a fairy with the follower that she protects.
+    Beside {
+        /// The figure.
+        figure: Figure,
+        /// The one that it stands beside.
+        with: Figure,
+    },
     /// A section of a board beside the landscape.
     Section(Section),
 }

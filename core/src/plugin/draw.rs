@@ -33,7 +33,10 @@ impl Context<'_> {
         }
         match fate {
             Fate::Keep => {}
-            Fate::Aside(pile) => self.put_tile(pile, tile),
+            Fate::Aside(pile) => {
+                self.log.put(Event::PutAside { player: who, tile, pile });
+                self.put_tile(pile, tile);
+            }
             Fate::Discard => self.refuse_tile(who, tile),
         }
         Ok(fate == Fate::Keep)

@@ -164,6 +164,11 @@ pub static MANIFEST: Manifest = Manifest {
             "a shared castle is displayed with the tokens of all owners, or with one (CA-53)",
         ),
         choice("field_castle_scope", &["all", "completed_only"], "all castles count for farmers, or only completed ones (EG-05)"),
+        by_edition(
+            "fairy_on_castle",
+            &["forbidden", "allowed"],
+            "whether the fairy of The Princess and the Dragon may stand beside a figure on a castle (IX-22, IX-23)",
+        ),
         switch("remove_lords_before_final", true, "figures on castles are removed before the final scoring (EG-01, EG-02)"),
         choice(
             "bazaar_mode",
@@ -231,12 +236,21 @@ pub static MANIFEST: Manifest = Manifest {
             "the tiles alone, without rules and figures",
         ),
         preset("hig", None, &[], "Hans im Glück, the defaults of each edition"),
-        preset("hig_bb3", Some(Edition::First), &[], "Hans im Glück, Big Box 3: as hig, except for figures of other expansions"),
+        preset(
+            "hig_bb3",
+            Some(Edition::First),
+            &[("fairy_on_castle", Value::Word("allowed"))],
+            "Hans im Glück, Big Box 3: as hig, except for figures of other expansions",
+        ),
         preset("rgg", Some(Edition::First), &[], "Rio Grande Games: as hig"),
         preset(
             "rgg_bb3",
             Some(Edition::First),
-            &[("field_castle_scope", Value::Word("completed_only")), ("bazaar_next_auctioneer", Value::Word("after_buyer"))],
+            &[
+                ("fairy_on_castle", Value::Word("allowed")),
+                ("field_castle_scope", Value::Word("completed_only")),
+                ("bazaar_next_auctioneer", Value::Word("after_buyer")),
+            ],
             "Rio Grande Games, Big Box 3",
         ),
         preset(

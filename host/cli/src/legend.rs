@@ -6,7 +6,7 @@
 
 use std::io::Write;
 
-use bastide_core::{FigureKind, Game, Kind, Ruleset, Trait};
+use bastide_core::{FigureKind, Game, Kind, Ruleset};
 use serde::Serialize;
 
 use crate::report::Report;
@@ -144,28 +144,10 @@ fn reaches_edges(rules: &Ruleset, kind: Kind) -> bool {
 }
 
 fn marks(rules: &Ruleset) -> Section {
-    let shown = |t: Trait| {
-        rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|segment| segment.traits.has(t)))
-    };
-    let traits = (0..rules.names.traits.len()).map(Trait::at).filter(|t| shown(*t));
+    let traits = bastide_render::shown_traits(rules).into_iter();
     let names = traits.map(|t| rules.names.traits.name(t.index()));
-    // Traits that mark an absence have no sign.
-    let names: Vec<&str> = names.filter(|name| !name.starts_with("no-")).collect();
-    // `wheel` is drawn as part of `wheel-2`.
-    let part = |name: &str| {
-        names
-            .iter()
-            .any(|other| other.strip_prefix(name).is_some_and(|rest| rest.starts_with('-') && mark(other) != letter(other)))
-    };
-    let names = names.iter().copied().filter(|name| !part(name));
-    section("Marks on tiles", names.map(|name| sign(mark(name), name.replace('-', " "))).collect())
-}
-
-/// Returns the sign of a mark: its number if its name ends with one, as in `wheel-2`, else its first
-/// letter.
-fn mark(name: &str) -> char {
-    let number = name.rsplit_once('-').and_then(|(_, number)| number.chars().next()).filter(char::is_ascii_digit);
-    number.unwrap_or_else(|| letter(name))
+    let signs = names.map(|name| sign(bastide_render::trait_letter(rules, name), name.replace('-', " ")));
+    section("Marks on tiles", signs.collect())
 }
 
 fn tiles(rules: &Ruleset) -> Section {

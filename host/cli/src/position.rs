@@ -159,6 +159,13 @@ pub enum DisplayInfo {
         /// The number.
         number: Option<i16>,
     },
+    /// A figure that stands beside another one.
+    Beside {
+        /// The figure, in notation.
+        figure: String,
+        /// The one that it stands beside.
+        with: String,
+    },
     /// A section of a board beside the landscape.
     Section {
         /// The name of the board.
@@ -305,6 +312,9 @@ fn shown(v: View, display: &Display) -> DisplayInfo {
             now,
         },
         Display::Fact { name, player, number } => DisplayInfo::Fact { name: label(name), player: player.map(seat), number },
+        Display::Beside { figure, with } => {
+            DisplayInfo::Beside { figure: notation::figure(v, figure), with: notation::figure(v, with) }
+        }
         Display::Section(Section { board, name, seats, open, left, price, closed, places, figure, note, gain, .. }) => {
             DisplayInfo::Section {
                 board: label(board),

@@ -28,6 +28,10 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
                 score_entry.player.0, score_entry.points, score_entry.points
             ));
         }
+        if name == "fairy" {
+            let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
+            return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
+        }
         let ending = match score_entry.cause {
             Cause::Feature(ScoringReason::Final | ScoringReason::Early) if name != "field" => ".incomplete",
             Cause::Feature(ScoringReason::Completed)

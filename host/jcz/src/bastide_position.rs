@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{FigureKind, Game, STOCK, SegmentId, TileType, Token, notation};
+use bastide_core::{FigureKind, FigureLocation, Game, SegmentId, TileType, Token, notation};
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
@@ -16,8 +16,7 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     let phase = questions::question(game).map_or("GameOverPhase", Question::phase);
     facts.insert("phase".into(), vec![phase.into()]);
     facts.insert("score".into(), v.core.players().map(|p| v.core.score[p.index()].to_string()).collect());
-    let pack = v.core.left(STOCK);
-    facts.insert("pack".into(), vec![pack.to_string()]);
+    facts.insert("pack".into(), vec![mirror.left().to_string()]);
     facts.insert("placed".into(), vec![v.core.board.placed_tiles().len().to_string()]);
     for player in v.core.players() {
         let tokens = (0..v.rules.names.tokens.len()).map(Token::at);
@@ -38,6 +37,13 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     }
     facts.iter_mut().filter(|(name, _)| name.starts_with("offer ")).for_each(|(_, options)| options.sort());
     facts.insert("meeples".into(), places::standing(v));
+    let neutral = v.core.figures.iter().filter(|f| f.owner.is_none()).filter_map(|f| match f.place {
+        FigureLocation::Spot { cell, .. } => {
+            Some(format!("{} {}", v.rules.names.figures.name(f.kind.index()), notation::cell(cell)))
+        }
+        _ => None,
+    });
+    facts.insert("neutral".into(), sorted(neutral));
     for player in v.core.players() {
         let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
         let left = kinds.map(|k| (k, v.core.in_supply(player, k))).filter(|(_, n)| *n > 0);

@@ -6,7 +6,7 @@
 //! number times `n` is the index of the drawn tile. A step of a linear congruential generator gives
 //! the number for the next draw.
 
-use bastide_core::{Ruleset, TileType};
+use bastide_core::{Pile, Ruleset, TileType, Trait};
 use serde_json::Value;
 
 use super::jcz_json::{items, text};
@@ -60,24 +60,43 @@ impl Draws {
         !self.beyond_limit.is_empty()
     }
 
+    /// Returns the pile of the dragon tiles that wait for the dragon, and the mark of such tiles;
+    /// `None` if no tiles wait in this game. In JCloisterZone they are a group of the pack that is
+    /// not drawn from before a volcano lies.
+    pub(super) fn waiting(rules: &Ruleset) -> Option<(Pile, Trait)> {
+        let pile = rules.names.piles.index("princess-dragon.waiting").map(Pile::at)?;
+        Some((pile, rules.names.traits.index("dragon").map(Trait::at)?))
+    }
+
+    /// Returns `true` if a tile brings the dragon.
+    pub(super) fn is_volcano(rules: &Ruleset, tile: TileType) -> bool {
+        let volcano = rules.names.traits.index("volcano").map(Trait::at);
+        volcano.is_some_and(|volcano| rules.tiles.get(tile).traits.has(volcano))
+    }
+
     /// Predicts the draws from a pack for a random number from 0 up to but excluding 1. Tiles
-    /// beyond a limit of draws take part, so the result can contain other tiles than `pack`.
-    pub(super) fn predict(&mut self, rules: &Ruleset, pack: &[TileType], chance: f64) -> Vec<TileType> {
+    /// beyond a limit of draws take part, so the result can contain other tiles than `pack`. Unless
+    /// `all` can be drawn, those that wait for the dragon are not drawn at random.
+    pub(super) fn predict(&mut self, rules: &Ruleset, pack: &[TileType], chance: f64, all: bool) -> Vec<TileType> {
         self.advance(pack.len());
+        let waits = Draws::waiting(rules).map(|(_, dragon)| dragon);
+        let group = |t: &TileType| waits.is_some_and(|dragon| rules.tiles.get(*t).traits.has(dragon));
         let mut left: Vec<TileType> = [pack, &self.beyond_limit].concat();
-        left.sort_by(|a, b| rules.tiles.get(*a).name.cmp(&rules.tiles.get(*b).name));
+        left.sort_by(|a, b| (group(a), &rules.tiles.get(*a).name).cmp(&(group(b), &rules.tiles.get(*b).name)));
         let mut predicted = Vec::with_capacity(left.len());
         for tile in &self.listed {
             if let Some(at) = left.iter().position(|t| t == tile) {
                 predicted.push(left.remove(at));
             }
         }
+        let mut last = if all { Vec::new() } else { left.extract_if(.., |t| group(t)).collect() };
         let mut number = chance;
         while !left.is_empty() {
             let at = ((number * left.len() as f64) as usize).min(left.len() - 1);
             predicted.push(left.remove(at));
             number = next(number);
         }
+        predicted.append(&mut last);
         self.beyond_limit = predicted.split_off(pack.len());
         (self.predicted, self.pack_size) = (predicted, pack.len());
         self.predicted.clone()

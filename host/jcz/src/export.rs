@@ -8,11 +8,12 @@
 use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Seat, Table, Target, TileType, notation};
 use serde_json::{Value, json};
 
+use super::draws::Draws;
 use super::import::import;
 use super::mirror::Mirror;
 use super::names::{self, KEYS};
 use super::questions::{Offer, Question, question, verb};
-use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup};
+use super::setup::{SEVERAL_ABBOTS, differing_options, export_setup, has_word};
 use super::verify::follow;
 use super::{BASTIDE_KEY, import_setup, places};
 
@@ -57,7 +58,8 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
     }
     let opening = table.opening(rules, recorder.seed()).map_err(|e| broken(&e))?;
     let game = Game::new(rules.clone(), &opening).map_err(|e| broken(&e))?;
-    let mut writer = Writer::new(recorder, game);
+    let flies_late = has_word(table, rules, available, ("princess-dragon", "dragon_move"), "after_scoring");
+    let mut writer = Writer::new(recorder, game, flies_late.map_err(|e| broken(&e))?);
     writer.write()?;
     let setup = export_setup(table, rules, available).map_err(|e| broken(&e))?;
     let mut notes = differing_options(table, rules, available).map_err(|e| broken(&e))?;
@@ -77,8 +79,15 @@ pub fn export(recorder: &Recorder, available: &[&dyn Expansion]) -> Result<Expor
 fn draw_order(mirror: &Mirror, table: &Table) -> Vec<String> {
     let name = |tile: &TileType| mirror.game().rules().tiles.get(*tile).name.clone();
     let mut order: Vec<String> = mirror.draws().iter().map(name).collect();
-    let mut rest: Vec<String> = mirror.game().state().core.piles[STOCK.index()].iter().map(name).collect();
+    let piles = &mirror.game().state().core.piles;
+    let mut rest: Vec<String> = piles[STOCK.index()].iter().map(name).collect();
     rest.sort();
+    // Dragon tiles that cannot be drawn yet come last.
+    if let Some((pile, _)) = Draws::waiting(mirror.game().rules()) {
+        let mut waiting: Vec<String> = piles[pile.index()].iter().map(name).collect();
+        waiting.sort();
+        rest.append(&mut waiting);
+    }
     for listed in table.draws.iter().skip(order.len()) {
         if let Some(at) = rest.iter().position(|name| name == listed) {
             order.push(rest.remove(at));
@@ -126,13 +135,15 @@ struct Writer<'a> {
     placed: Option<u8>,
     /// Whether the player has used the step after the placement.
     acted: bool,
+    /// Whether the dragon moves after the confirmation.
+    flies_late: bool,
 }
 
 impl<'a> Writer<'a> {
-    fn new(recorder: &'a Recorder, game: Game) -> Writer<'a> {
+    fn new(recorder: &'a Recorder, game: Game, flies_late: bool) -> Writer<'a> {
         let recorded = recorder.played().map(|(_, action, _)| action).collect();
         let mirror = Mirror::of(game, None, false);
-        Writer { recorder, recorded, mirror, messages: Vec::new(), placed: None, acted: false }
+        Writer { recorder, recorded, mirror, messages: Vec::new(), placed: None, acted: false, flies_late }
     }
 
     fn write(&mut self) -> Result<(), NotExported> {
@@ -152,7 +163,9 @@ impl<'a> Writer<'a> {
                 return Err(self.not_exportable(i, if same { otherwise } else { self.why_not(i).unwrap_or(otherwise) }));
             }
             agreed = end;
-            let waits = matches!(question(self.mirror.game()), Some(Question::Castle)) || self.may_act();
+            let open = question(self.mirror.game());
+            let flies = open == Some(Question::Dragon) && !self.flies_late;
+            let waits = open == Some(Question::Castle) || flies || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
             } else if agreed == self.recorded.len() {
@@ -210,6 +223,7 @@ impl<'a> Writer<'a> {
         match name {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
             "PLACE_TOKEN" => {}
+            _ if question(self.mirror.game()) == Some(Question::Dragon) => {}
             _ => self.acted = true,
         }
         self.send(name, payload, by, i)
@@ -292,11 +306,26 @@ impl<'a> Writer<'a> {
             ("Meeple", _) => ("DEPLOY_MEEPLE", json!({"pointer": pointer(&offer.option), "meepleId": self.meeple(offer.action)})),
             ("Bridge", _) => ("PLACE_TOKEN", json!({"token": "BRIDGE", "pointer": pointer(&offer.option)})),
             ("ReturnMeeple", [piece, rest @ ..]) => {
-                let pointer = json!({"featurePointer": pointer(&rest.join(" ")), "meepleId": format!("{piece}.1")});
-                ("RETURN_MEEPLE", json!({"pointer": pointer, "source": "ABBOT_RETURN"}))
+                let source = offer.list.split(' ').nth(1).unwrap_or_default();
+                ("RETURN_MEEPLE", json!({"pointer": self.standing(offer.action, piece, rest), "source": source}))
             }
+            ("MoveFairyNextTo", [piece, rest @ ..]) => {
+                ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "fairy.1", "to": self.standing(offer.action, piece, rest)}))
+            }
+            ("MoveFairyOnTile", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "fairy.1", "to": cell(at)})),
+            ("MoveDragon", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "dragon.1", "to": cell(at)})),
             _ => ("PASS", json!({})),
         }
+    }
+
+    /// Returns the pointer to a figure on the board, with its number if the action names it.
+    fn standing(&self, action: Action, piece: &str, place: &[&str]) -> Value {
+        let line = match action.target {
+            Target::Figure(figure) => notation::figure(self.mirror.game().view(), figure),
+            _ => String::new(),
+        };
+        let number = line.rsplit('.').next().filter(|n| !n.is_empty()).unwrap_or("1");
+        json!({"featurePointer": pointer(&place.join(" ")), "meepleId": format!("{piece}.{number}")})
     }
 
     /// Returns the id of the figure to deploy: the first of its kind in supply.

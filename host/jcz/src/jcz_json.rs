@@ -59,16 +59,24 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts.insert("turn".into(), vec![text(&snapshot["turn"])]);
     facts.insert("player".into(), vec![text(&snapshot["player"])]);
     for (action, options) in entries(&snapshot["opt"]) {
-        let returned = action.starts_with("ReturnMeeple");
+        let returned = action.starts_with("ReturnMeeple") || action.starts_with("MoveFairyNextTo");
         let option = |o: &Value| if returned { places::without_number(&text(o)) } else { text(o) };
         facts.insert(format!("offer {action}"), sorted(items(options).map(option)));
     }
     facts.insert("meeples".into(), sorted(items(&snapshot["meeples"]).map(|m| places::without_number(&text(m)))));
+    facts.insert("neutral".into(), sorted(entries(&snapshot["neutral"]).map(|(figure, at)| format!("{figure} {}", neutral(at)))));
     for (player, supply) in items(&snapshot["supply"]).enumerate() {
         let left = entries(supply).map(|(class, n)| format!("{class} {n}"));
         facts.insert(format!("supply {player}"), sorted(left));
     }
     facts
+}
+
+/// Returns the cell of a figure without an owner. The place of the fairy is a cell, or the place of
+/// the follower beside whom she was set.
+fn neutral(at: &Value) -> String {
+    let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
+    place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
 }
 
 /// Returns the messages of a saved game or a trace, without those that were undone.
@@ -173,6 +181,18 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
         "PLACE_TOKEN" if payload["token"] == "BRIDGE" => ("Bridge".into(), pointer(&payload["pointer"])),
         "PLACE_TOKEN" if payload["token"] == "CASTLE" => ("Castle".into(), pointer(&payload["pointer"])),
         "BAZAAR_BUY_OR_SELL" => ("BazaarSelectBuyOrSell".into(), text(&payload["value"])),
+        "MOVE_NEUTRAL_FIGURE" => {
+            let (figure, to) = (text(&payload["figureId"]), &payload["to"]);
+            match (figure.split('.').next().unwrap_or_default(), to["meepleId"].as_str()) {
+                ("fairy", Some(id)) => {
+                    let at = pointer(&to["featurePointer"]);
+                    (format!("MoveFairyNextTo {figure}"), format!("{} {at}", places::without_number(id)))
+                }
+                ("fairy", None) => (format!("MoveFairyOnTile {figure}"), format!("{},{}", to[0], to[1])),
+                ("dragon", _) => (format!("MoveDragon {figure}"), format!("{},{}", to[0], to[1])),
+                _ => return Err(format!("unknown figure {figure}")),
+            }
+        }
         "RETURN_MEEPLE" => {
             let pointed = &payload["pointer"];
             let piece = places::without_number(&text(&pointed["meepleId"]));

@@ -23,10 +23,12 @@ pub enum Meaning {
     /// The number of figures of a kind for each player.
     Figures(&'static str),
     /// An option with words, and the pairs of a JCloisterZone word and a Bastide word. The first
-    /// pair is the default of JCloisterZone.
+    /// pair is the default of JCloisterZone. An empty word stands for one that another key has.
     Words(&'static str, &'static [(&'static str, &'static str)]),
     /// A switch that is on if each player has such figures, and the Bastide figure kind.
     FigureSwitch(&'static str, &'static str),
+    /// An option that has this word if the key is absent. Another key has its other words.
+    Without(&'static str, &'static str),
     /// An option whose word depends on whether the key is present.
     Presence {
         /// The option.
@@ -58,6 +60,7 @@ const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
 const BASE: &str = "base";
 const BCB: &str = "bridges-castles-bazaars";
 const IC: &str = "inns-cathedrals";
+const PD: &str = "princess-dragon";
 const TB: &str = "traders-builders";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
@@ -90,6 +93,23 @@ pub const KEYS: &[Key] = &[
         IC,
         Meaning::Words("unfinished_inn_cathedral", &[("zero", "zero"), ("ignore", "ignore")]),
     ),
+    key("princess-and-dragon:1", PD, Meaning::Set(Edition::First)),
+    key("princess-and-dragon:2", PD, Meaning::Set(Edition::New)),
+    key("dragon", PD, Meaning::One("dragon")),
+    key("fairy", PD, Meaning::One("fairy")),
+    key("portal", PD, Meaning::Switch("portals")),
+    key("princess-action", PD, Meaning::Words("princess", &[("may", "may"), ("must", "must"), ("", "off")])),
+    key("princess", PD, Meaning::Without("princess", "off")),
+    key(
+        "fairy-placement",
+        PD,
+        Meaning::Words("fairy_placement", &[("next-follower", "next_to_follower"), ("on-tile", "on_tile")]),
+    ),
+    key(
+        "dragon-move",
+        PD,
+        Meaning::Words("dragon_move", &[("before-scoring", "before_scoring"), ("after-scoring", "after_scoring")]),
+    ),
     key("traders-and-builders:1", TB, Meaning::Set(Edition::First)),
     key("traders-and-builders:2", TB, Meaning::Set(Edition::New)),
     key("builder", TB, Meaning::Number("builders")),
@@ -98,14 +118,12 @@ pub const KEYS: &[Key] = &[
 ];
 
 /// Elements that activate a symbol which no tile of the supported sets has, so they have no effect.
-pub const INERT: &[&str] =
-    &["pig-herd", "vineyard", "hill", "shrine", "festival", "princess", "portal", "acrobats", "siege", "escape"];
+pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "shrine", "festival", "acrobats", "siege", "escape"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
     ("abbey-and-mayor", &["abbey", "barn", "mayor", "wagon"]),
-    ("princess-and-dragon", &["princess", "dragon", "fairy", "portal"]),
     ("king-and-robber", &["king", "robber"]),
     ("hills-and-sheep", &["hill", "shepherd", "vineyard"]),
     ("mage-and-witch", &["mage", "witch"]),
@@ -240,6 +258,30 @@ pub const FIXED: &[Fixed] = &[
         "builder_bazaar_order",
         Value::Word("after_builder"),
         "in JCloisterZone the builder's second tile play comes before the bazaar, and a turn has one bazaar (BZ-45)",
+    ),
+    fixed(
+        BCB,
+        "fairy_on_castle",
+        Value::Word("allowed"),
+        "JCloisterZone offers the fairy to each follower of a player, also on a castle (IX-22)",
+    ),
+    fixed(
+        PD,
+        "early_dragon_tiles",
+        Value::Word("withheld"),
+        "JCloisterZone draws no dragon tile before the first volcano tile lies (PD-19, PD-21)",
+    ),
+    fixed(
+        PD,
+        "dragon_over_carcassonne",
+        Value::Switch(false),
+        "in JCloisterZone the dragon does not enter the City of Carcassonne (PD-78)",
+    ),
+    fixed(
+        PD,
+        "fairy_turn_counts",
+        Value::Word("followers"),
+        "in JCloisterZone a fairy on a tile brings the point of the turn for each own follower there (PD-47)",
     ),
     fixed(
         TB,

@@ -1,6 +1,6 @@
 //! The JCloisterZone notation for locations on a tile and for the figures on them.
 
-use bastide_core::{EdgePoint, EdgePosition, FigureLocation, Origin, Player, SegmentId, Side, View, notation};
+use bastide_core::{EdgePoint, EdgePosition, Figure, FigureLocation, Origin, Player, SegmentId, Side, View, notation};
 
 use super::names;
 
@@ -69,6 +69,13 @@ pub(super) fn piece(owner: Player, figure: &str) -> String {
     format!("{}.{}", owner.0, names::piece_word(figure))
 }
 
+/// Formats a figure on a segment as `0.small x,y Feature Location`.
+pub(super) fn figure(v: View, figure: Figure) -> Option<String> {
+    let f = v.core.figures.get(figure.index())?;
+    let (FigureLocation::Segment(seg), Some(owner)) = (f.place, f.owner) else { return None };
+    Some(format!("{} {}", piece(owner, v.rules.names.figures.name(f.kind.index())), pointer(v, seg)))
+}
+
 /// Removes the number from the figure id at the beginning of a text.
 pub(super) fn without_number(text: &str) -> String {
     let (id, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -78,13 +85,7 @@ pub(super) fn without_number(text: &str) -> String {
 
 /// Returns the figures on segments as `0.small x,y Feature Location`, sorted.
 pub(super) fn standing(v: View) -> Vec<String> {
-    let on_board = v.core.figures.iter().filter_map(|f| match (f.place, f.owner) {
-        (FigureLocation::Segment(seg), Some(owner)) => {
-            Some(format!("{} {}", piece(owner, v.rules.names.figures.name(f.kind.index())), pointer(v, seg)))
-        }
-        _ => None,
-    });
-    let mut list: Vec<String> = on_board.collect();
+    let mut list: Vec<String> = (0..v.core.figures.len()).filter_map(|i| figure(v, Figure::at(i))).collect();
     list.sort();
     list
 }

@@ -47,6 +47,8 @@ pub(super) enum Question {
     Bazaar,
     /// The second tile play of a builder.
     SecondTilePlay,
+    /// A step of the dragon.
+    Dragon,
 }
 
 impl Question {
@@ -57,6 +59,7 @@ impl Question {
             Question::Deploy => "ActionPhase",
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
+            Question::Dragon => "DragonMovePhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
@@ -81,6 +84,7 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "castles.build" => return Some(Question::Castle),
             "castles.take" => return Some(Question::CastleValue),
             "traders-builders.draw" => return Some(Question::SecondTilePlay),
+            "dragon.move" => return Some(Question::Dragon),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -131,6 +135,10 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
         (_, target) => match (verb(v, a), target) {
             ("base.decline", _) => ("Pass".into(), String::new()),
             ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))?),
+            ("princess.remove", Target::Figure(figure)) => ("ReturnMeeple PRINCESS".into(), places::figure(v, figure)?),
+            ("fairy.to", Target::Figure(figure)) => ("MoveFairyNextTo fairy.1".into(), places::figure(v, figure)?),
+            ("fairy.on", Target::Cell(cell)) => ("MoveFairyOnTile fairy.1".into(), notation::cell(cell)),
+            ("dragon.move", Target::Cell(cell)) => ("MoveDragon dragon.1".into(), notation::cell(cell)),
             ("bridges.build", Target::Span { cell, .. }) if new_cell(v) != Some(cell) => return None,
             ("bridges.build", target) => ("Bridge".into(), bridge(target)),
             ("castles.build", Target::Segment(city)) => ("Castle".into(), places::pointer(v, places::on_the_new_tile(v, city))),
@@ -184,7 +192,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
             left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
         }
         Question::CastleValue => best_value(game),
-        Question::Tile | Question::Castle | Question::Bazaar => None,
+        Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon => None,
     }
 }
 

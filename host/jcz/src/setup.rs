@@ -169,9 +169,12 @@ fn table(game: &Value) -> Result<Table, ImportError> {
             Meaning::Words(option, words) => {
                 let pair = match in_file.map(text) {
                     None => words.first(),
-                    Some(word) => {
-                        Some(words.iter().find(|(jcz, _)| *jcz == word).ok_or_else(|| unknown_word(key, &word, words))?)
-                    }
+                    Some(word) => Some(
+                        words
+                            .iter()
+                            .find(|(jcz, _)| *jcz == word && !jcz.is_empty())
+                            .ok_or_else(|| unknown_word(key, &word, words))?,
+                    ),
                 };
                 pair.map(|(_, bastide)| settings.insert((*option).into(), Chosen::Word((*bastide).into())));
             }
@@ -180,6 +183,11 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                 settings.insert((*option).into(), Chosen::Switch(each > 0));
                 if each > 1 {
                     table.meeples.insert((*kind).into(), each);
+                }
+            }
+            Meaning::Without(option, absent) => {
+                if in_file.is_none() {
+                    settings.insert((*option).into(), Chosen::Word((*absent).into()));
                 }
             }
             Meaning::Presence { option, present, absent, .. } => {
@@ -224,6 +232,19 @@ fn options(table: &Table, rules: &Ruleset, available: &[&dyn Expansion]) -> Resu
         Ok((id, expansion.manifest().resolve(table.edition, settings).map_err(|e| e.to_string())?))
     };
     rules.plugins.iter().map(|p| options(p.id)).collect()
+}
+
+/// Returns `true` if an option of a plugin at the table has this word.
+pub(super) fn has_word(
+    table: &Table,
+    rules: &Ruleset,
+    available: &[&dyn Expansion],
+    (plugin, option): (&str, &str),
+    word: &str,
+) -> Result<bool, String> {
+    let all = options(table, rules, available)?;
+    let chosen = all.iter().find(|(id, _)| *id == plugin).and_then(|(_, options)| options.get(option));
+    Ok(matches!(chosen, Some(Chosen::Word(chosen)) if chosen == word))
 }
 
 /// Returns the options whose values differ between a Bastide table and JCloisterZone, one sentence
@@ -289,7 +310,8 @@ impl Meaning {
         match *self {
             Meaning::Set(_) => Some("copies"),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::Number(option) => Some(option),
-            Meaning::Words(option, _) | Meaning::FigureSwitch(option, _) | Meaning::Presence { option, .. } => Some(option),
+            Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
+            Meaning::Presence { option, .. } => Some(option),
             Meaning::Figures(_) => None,
         }
     }
@@ -312,6 +334,7 @@ impl Meaning {
             Meaning::Number(option) => some(number(option)),
             Meaning::Figures(kind) => some(per_player(kind).into()),
             Meaning::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
+            Meaning::Without(option, absent) => (!is(option, absent)).then_some(Value::Bool(true)),
             Meaning::Presence { option, present, with: (word, switch), .. } => {
                 (is(option, present) || is(option, word) && on(switch)).then_some(Value::Bool(true))
             }
@@ -327,7 +350,7 @@ impl Meaning {
                 let (jcz, _) = found.ok_or_else(lacks)?;
                 // JCloisterZone also leaves out default rules, so that versions without the rule
                 // open the game.
-                let differs = words.first().is_some_and(|(default, _)| default != jcz);
+                let differs = !jcz.is_empty() && words.first().is_some_and(|(default, _)| default != jcz);
                 differs.then(|| jcz.parse().map_or(json!(jcz), Value::Bool))
             }
         })

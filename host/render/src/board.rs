@@ -117,7 +117,7 @@ impl<'a> Board<'a> {
         self.added(out, &spots);
         self.last_tile(out);
         self.marks(out);
-        let figures = board_figures::paint(out, self.view, self.scene, &spots, self.pen, zoom);
+        let figures = board_figures::paint(out, self.view, (self.scene, self.displays), &spots, self.pen, zoom);
         board_tokens::paint(out, self.view, &spots, &figures, self.pen, zoom);
         if let Some(sheet) = &self.sheet {
             sheet.names(out, |cell| self.view.core.board.tile_at(cell).is_some());

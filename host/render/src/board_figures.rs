@@ -4,9 +4,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Cell, Event, Figure, FigureLocation, FigureState, Player, SegmentId, View};
+use bastide_core::{Cell, Display, Event, Figure, FigureLocation, FigureState, Player, SegmentId, View};
 
 use super::color::{self, Paint};
+use super::display;
 use super::figure::{self, Look};
 use super::geom::{P, n, north_west, p, turn};
 use super::scene::Scene;
@@ -25,8 +26,16 @@ struct Standing {
 
 /// Draws all figures on the board and the points of the final scoring, `zoom` times as large as
 /// usual. Returns the figures that are on the board now, each with its middle.
-pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, pen: &Pen, zoom: f64) -> Vec<(Figure, P)> {
+pub(super) fn paint(
+    out: &mut String,
+    view: View,
+    (scene, displays): (&Scene, &[Display]),
+    spots: &Spots,
+    pen: &Pen,
+    zoom: f64,
+) -> Vec<(Figure, P)> {
     let mut all = standing(view, spots, &view.core.figures, false, zoom);
+    accompany(&mut all, view, displays, zoom);
     // Figures of one place stand in the order of their numbers.
     let mut present = Vec::new();
     for (i, f) in view.core.figures.iter().enumerate() {
@@ -43,6 +52,22 @@ pub(super) fn paint(out: &mut String, view: View, scene: &Scene, spots: &Spots, 
         points(out, view, scene, spots, &all, (pen, zoom));
     }
     present
+}
+
+/// Moves each figure that stands beside another one to the side of it that is nearer to the middle
+/// of the cell.
+fn accompany(all: &mut [Standing], view: View, displays: &[Display], zoom: f64) {
+    const ASIDE: f64 = 18.0;
+    for (figure, with) in display::companions(view, displays) {
+        let is = |standing: &Standing, figure: Figure| view.core.figures.get(figure.index()) == Some(&standing.figure);
+        let Some(beside) = all.iter().find(|standing| is(standing, with)).map(|standing| standing.at) else { continue };
+        if let Some(standing) = all.iter_mut().find(|standing| is(standing, figure)) {
+            let middle = beside.x.div_euclid(100.0) * 100.0 + 50.0;
+            let side = if beside.x < middle { 1.0 } else { -1.0 };
+            standing.look.zoom *= 0.86;
+            standing.at = p(beside.x + side * ASIDE * zoom, beside.y + 2.0 * zoom);
+        }
+    }
 }
 
 /// Returns the figures that events removed from the board, each at its last location.

@@ -10,7 +10,6 @@ use super::geom::{P, SIZE, p, turn};
 use super::grid::Owner;
 use super::layout::Layout;
 use super::roads::End;
-use super::symbol::numbered;
 
 /// The content of a character, which decides its color.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -112,9 +111,7 @@ impl Block {
             let at = turn(mark.at, turns.into());
             let free = block.nearest(at, |g| matches!(g.paint, Paint::Field | Paint::Area | Paint::Foreign));
             let owner = block.owner[free.1 * wide + free.0];
-            // A trait like `wheel-2` shows its number.
-            let letter = numbered(&mark.name).and_then(|(_, number)| number.chars().next());
-            block.put(free, Glyph::new(letter.unwrap_or_else(|| initial(&mark.name)), Paint::Mark), owner);
+            block.put(free, Glyph::new(mark.letter, Paint::Mark), owner);
         }
         block
     }

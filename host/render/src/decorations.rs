@@ -12,10 +12,13 @@ use super::layout::{Layout, Mark};
 use super::measures::{BUILDING, PLAZA};
 use super::roads::Lane;
 use super::symbol::numbered;
+use super::trait_letters::trait_letter;
 
 const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
 pub(super) const CATHEDRAL: &str = "cathedral";
+/// The trait of a mountain, which needs more room than a sign.
+const VOLCANO: &str = "volcano";
 
 /// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks
 /// an absence and is not drawn; `wheel` is drawn as part of `wheel-2`, where both are.
@@ -54,20 +57,21 @@ impl Layout {
         }
         for (i, segment) in info.segments.iter().enumerate().filter(|(i, _)| self.areas[*i].is_none()).collect::<Vec<_>>() {
             for name in shown(rules, &segment.traits) {
-                self.mark(name, self.label[i], 4.5);
+                self.mark(rules, name, self.label[i], 4.5);
             }
         }
         for name in shown(rules, &info.traits) {
-            self.mark(name, MIDDLE, 9.0);
+            let room = if name == VOLCANO { 17.0 } else { 10.5 };
+            self.mark(rules, name, MIDDLE, room);
         }
     }
 
     /// Places a mark on the tile, near a position and not on a road.
-    fn mark(&mut self, name: String, near: P, room: f64) {
+    fn mark(&mut self, rules: &Ruleset, name: String, near: P, room: f64) {
         let open = |o: Owner| matches!(o, Owner::Segment(q) if self.contact[q] != EdgeContact::Centre);
         let at = self.grid.nearest(open, &self.taken, room, near).unwrap_or(near);
         self.taken.push((at, room));
-        self.marks.push(Mark { name, at });
+        self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
     }
 
     fn place_building(&mut self, info: &TileInfo, i: usize) {
@@ -105,7 +109,7 @@ impl Layout {
         for name in traits.iter().filter(|name| *name == CATHEDRAL) {
             let at = self.grid.best(mine, &self.taken, 30.0, centre).unwrap_or(centre);
             self.taken.push((at, 16.0));
-            self.marks.push(Mark { name: name.clone(), at });
+            self.marks.push(Mark { letter: trait_letter(rules, name), name: name.clone(), at });
         }
         let at = self.grid.best(mine, &self.taken, 18.0, centre).unwrap_or(centre);
         self.taken.push((at, 8.0));
@@ -117,7 +121,7 @@ impl Layout {
             let at = self.grid.best(mine, &crowd, 8.0, centre).unwrap_or(centre);
             self.taken.push((at, 7.0));
             crowd.push((at, 7.0));
-            self.marks.push(Mark { name, at });
+            self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
         }
     }
 }

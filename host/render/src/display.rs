@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Area, Cell, Display, Label, Player, Players, Ruleset, TileType, View};
+use bastide_core::{Area, Cell, Display, Figure, FigureLocation, Label, Player, Players, Ruleset, TileType, View};
 
 use super::color::{self, GOLD, INK, NEUTRAL, PALE, Paint};
 use super::geom::{P, SIZE, n, north_west, p};
@@ -21,6 +21,14 @@ const TILES: f64 = 126.0;
 /// plugin must not prevent a picture.
 pub(super) fn of(view: View) -> Vec<Display> {
     view.displays(view.core.turn.active).unwrap_or_default()
+}
+
+/// Returns the figures on the board that stand beside another one, with that one.
+pub(super) fn companions<'a>(view: View<'a>, displays: &'a [Display]) -> impl Iterator<Item = (Figure, Figure)> + Clone + 'a {
+    let place = move |figure: Figure| view.core.figures.get(figure.index()).map(|f| f.place);
+    let stands = move |figure| matches!(place(figure), Some(FigureLocation::Segment(_) | FigureLocation::Spot { .. }));
+    let beside = |display: &Display| if let Display::Beside { figure, with } = *display { Some((figure, with)) } else { None };
+    displays.iter().filter_map(beside).filter(move |(figure, with)| stands(*figure) && stands(*with))
 }
 
 /// Returns the tiles that the active player has drawn and not placed yet; empty if no tile is to be

@@ -7,7 +7,7 @@ use std::fmt::Write;
 
 use bastide_core::{FigureState, Ruleset};
 
-use super::color::{self, NEUTRAL, Paint};
+use super::color::{self, Paint};
 use super::geom::{P, n, p};
 use super::seat_mark;
 use super::shapes::{self, Shape};
@@ -38,8 +38,8 @@ pub(super) struct Look {
 impl Look {
     /// Returns the appearance of a figure; `lying` is for figures on a field.
     pub(super) fn of(rules: &Ruleset, f: &FigureState, lying: bool) -> Look {
-        let neutral = if Shape::of(rules, f.kind.index()) == Shape::Pig { color::PIG } else { NEUTRAL };
-        let paint = f.owner.map_or(neutral, |owner| color::of_player(rules, owner));
+        let neutral = || Shape::of(rules, f.kind.index()).neutral();
+        let paint = f.owner.map_or_else(neutral, |owner| color::of_player(rules, owner));
         Look::of_kind(rules, f.kind.index(), paint, lying)
     }
 
@@ -56,7 +56,12 @@ impl Look {
 
     /// Returns the distance from the middle of the figure to its left and right ends.
     pub(super) fn half_width(&self) -> f64 {
-        let outline = if self.shape == Shape::Pig { 15.4 } else { 12.0 };
+        let outline = match self.shape {
+            Shape::Pig => 15.4,
+            Shape::Dragon => 17.6,
+            Shape::Fairy => 14.0,
+            _ => 12.0,
+        };
         outline * self.shape.scale() + 1.7
     }
 

@@ -38,6 +38,8 @@ pub(super) struct Layout {
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Mark {
     pub(super) name: String,
+    /// Its letter in text.
+    pub(super) letter: char,
     pub(super) at: P,
 }
 

@@ -73,6 +73,7 @@ mod text_board;
 mod tile;
 mod tile_sheet;
 mod track;
+mod trait_letters;
 
 pub use chart::chart;
 pub use display::fact;
@@ -86,3 +87,4 @@ pub use signs::{board_signs, figure_text, neutral_sign, readable, seat_letters};
 pub use terminal::{TextLook, TextSize, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;
+pub use trait_letters::{shown_traits, trait_letter};

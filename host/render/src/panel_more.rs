@@ -9,10 +9,11 @@ use std::fmt::Write;
 use bastide_core::{FigureKind, FigureLocation, FigureState, Player, View};
 
 use super::board_tokens;
-use super::color::{INK, NEUTRAL, PALE};
+use super::color::{INK, PALE};
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::scene::Scene;
+use super::shapes::Shape;
 use super::signs::readable;
 use super::text::{Pen, Style};
 
@@ -174,7 +175,7 @@ impl More<'_> {
         };
         for (kind, waits) in self.neutral() {
             let words = format!("{}, {}", self.noun(kind), if waits { "beside the board" } else { "of no player" });
-            let look = Look::of_kind(v.rules, kind.index(), NEUTRAL, false);
+            let look = Look::of_kind(v.rules, kind.index(), Shape::of(v.rules, kind.index()).neutral(), false);
             row(out, &words, &|out| figure::put(out, self.pen, &Look { zoom: 0.88, ..look }, p(0.0, 4.0)));
         }
         for placed in board_tokens::kinds(v) {

@@ -6,6 +6,7 @@ use std::fmt::Write;
 
 use bastide_core::Ruleset;
 
+use super::color::{NEUTRAL, PIG as PIG_PAINT, Paint};
 use super::geom::{Curve, P, p};
 
 /// The right half of a shape, from its top to its foot: a start on the axis, and cubic Bézier
@@ -70,6 +71,26 @@ const HEADS: [&[P]; 6] = [
 const PIG: &str = "M-11.4-8.4C-11.4-13.6-6-15.6 0-15.4 2.6-15.3 4.8-15 6.8-14.4L9.2-18.4 11-13.4C12.4-12.4 13-11.4 13.4-10L15.4-9.8 15.4-5.8 \
     12.8-5.4C11.6-4 10.2-3.2 8.8-2.8V.3H5L4.6-2H-3.6L-4 .3H-7.8L-8-3.2C-10.2-4.2-11.4-6-11.4-8.4z";
 
+/// A dragon from its side, with raised wings.
+const DRAGON: &str = "M-16.5-14C-17.6-6.4-13.4-1.6-7.6-1.2L-7.4.3H-2.6L-2-2.2H2.6L3 .3H8L8.4-4C10.4-6.6 10-9.8 8.6-12 9.4-14.4 11.4-15.2 \
+    13.4-14.8L17-14.2 17.6-17.2 13.6-20.4 12.8-24.2 10.4-20.8C7.6-21 5.8-18.8 5.2-15.8L3.8-13.4 1-27-4.2-21.4-7.4-24.2-8.6-13.4C-10.8-11.4-12-10-12.4-8 \
+    -13-10.4-14.4-12.6-16.5-14z";
+/// The right half of a fairy: a hat, a gown, and wings on her back.
+const FAIRY: Half = (
+    -27.6,
+    &[
+        [1.2, -25.0, 2.6, -22.4, 3.8, -19.9],
+        [4.0, -18.6, 3.7, -17.2, 2.9, -16.3],
+        [6.4, -20.6, 11.0, -22.8, 13.2, -20.8],
+        [14.8, -18.8, 12.6, -14.8, 9.0, -12.8],
+        [11.6, -12.4, 12.8, -10.4, 11.6, -8.6],
+        [10.2, -6.8, 7.2, -7.4, 5.2, -9.0],
+        [6.4, -6.0, 8.2, -3.0, 10.0, -1.4],
+        [10.6, -0.6, 10.2, 0.3, 9.0, 0.3],
+        [6.0, 0.3, 3.0, 0.3, 0.0, 0.3],
+    ],
+);
+
 /// The outline of a kind of figure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Shape {
@@ -79,6 +100,8 @@ pub(super) enum Shape {
     Abbot,
     Builder,
     Pig,
+    Dragon,
+    Fairy,
     /// A pawn with the N-th head, and the letter of its kind on it.
     Pawn(usize, char),
 }
@@ -92,6 +115,8 @@ impl Shape {
             "abbot" => Shape::Abbot,
             "builder" => Shape::Builder,
             "pig" | "wheel-pig" => Shape::Pig,
+            "dragon" => Shape::Dragon,
+            "fairy" => Shape::Fairy,
             _ => return None,
         })
     }
@@ -130,6 +155,8 @@ impl Shape {
             Shape::Abbot => "abbot".into(),
             Shape::Builder => "builder".into(),
             Shape::Pig => "pig".into(),
+            Shape::Dragon => "dragon-figure".into(),
+            Shape::Fairy => "fairy-figure".into(),
             Shape::Pawn(head, _) => format!("pawn{head}"),
         }
     }
@@ -139,11 +166,22 @@ impl Shape {
         matches!(self, Shape::Follower | Shape::Big)
     }
 
+    /// Returns the color of a figure that has no owner.
+    pub(super) fn neutral(self) -> Paint {
+        match self {
+            Shape::Dragon => Paint { fill: "#8c3a1f", edge: "#35120a", ink: "#f7d9a8", ..NEUTRAL },
+            Shape::Pig => PIG_PAINT,
+            Shape::Fairy => Paint { fill: "#f3e9ff", edge: "#54407a", ink: "#54407a", ..NEUTRAL },
+            _ => NEUTRAL,
+        }
+    }
+
     /// Returns the scale at which the outline is drawn.
     pub(super) fn scale(self) -> f64 {
         match self {
             Shape::Big => 1.42,
             Shape::Pig => 1.0,
+            Shape::Dragon => 1.34,
             _ => 1.08,
         }
     }
@@ -155,6 +193,8 @@ impl Shape {
             Shape::Abbot => (p(0.0, -6.2), 4.0),
             Shape::Builder => (p(0.0, -9.0), 4.2),
             Shape::Pig => (p(-1.0, -8.7), 4.3),
+            Shape::Dragon => (p(0.0, -6.6), 3.8),
+            Shape::Fairy => (p(0.0, -5.2), 3.4),
             Shape::Pawn(..) => (p(0.0, -4.6), 3.6),
         }
     }
@@ -164,6 +204,8 @@ impl Shape {
         match self {
             Shape::Abbot => Some("M0-23.5v6M-2.2-20.6h4.4M-4.2-13.2Q0-10.6 4.2-13.2"),
             Shape::Builder => Some("M-5.6-19.8H5.6"),
+            Shape::Dragon => Some("M12.4-18.2h.9M3.8-13.4-4.2-21.4M3.4-12.8-7.4-24.2M8.6-12q-2.4 4.4-6.4 4.4M-6-6.4q2-2 4.6-1.4"),
+            Shape::Fairy => Some("M-3.8-19.9Q0-18.6 3.8-19.9M5-13.6Q8.6-15.4 10.6-18.4M-5-13.6Q-8.6-15.4-10.6-18.4M0-9.4v5.4"),
             Shape::Pig => Some("M10.6-10.6v.9M-11.2-9.4q-3.6-.6-3-3.6 1.8-1.4 2.4.4"),
             _ => None,
         }
@@ -194,6 +236,8 @@ pub(super) fn defs() -> String {
         ("abbot".to_owned(), half(ABBOT)),
         ("builder".to_owned(), half(BUILDER)),
         ("pig".to_owned(), PIG.to_owned()),
+        (Shape::Dragon.id(), DRAGON.to_owned()),
+        (Shape::Fairy.id(), half(FAIRY)),
     ];
     for (i, head) in HEADS.iter().enumerate() {
         let start = head.first().copied().unwrap_or(NECK);

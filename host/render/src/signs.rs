@@ -9,6 +9,7 @@
 use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, Token, TokenPlace, View};
 
 use super::chars::initial;
+use super::display;
 use super::shapes::Shape;
 
 /// Returns a name of a plugin as words: `tower prison` for `tower.prison`.
@@ -102,6 +103,11 @@ pub fn board_signs(view: View) -> Vec<(String, String)> {
     let with = |placed: &&PlacedToken| if let TokenPlace::Figure(figure) = placed.place { Some(figure) } else { None };
     if let Some(figure) = tokens.iter().find_map(|placed| with(&placed)) {
         signs.push((figure_text(view, figure), "a figure, and after & the tokens that lie with it".into()));
+    }
+    let displays = display::of(view);
+    if let Some((figure, with)) = display::companions(view, &displays).next() {
+        let sign = format!("{}&{}", figure_text(view, with), figure_text(view, figure));
+        signs.push((sign, "a figure, and after & the one that stands beside it".into()));
     }
     let mut known: Vec<String> = Vec::new();
     signs.retain(|(sign, _)| {

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 22] = [
+const STOCK: [(&str, &str); 26] = [
     (
         "h0",
         concat!(
@@ -152,6 +152,48 @@ const STOCK: [(&str, &str); 22] = [
         ),
     ),
     (
+        "volcano",
+        concat!(
+            r##"<ellipse cx="1" cy="11.4" rx="21" ry="4" fill="#2a1f12" opacity=".26"/><g stroke-linejoin="round">"##,
+            r##"<path d="M-20.5 11C-14 8-9.6-1.6-6.2-9.2q1.6-1.8 3.2-.6 1.6 1.6 3.2.2 1.8-1.6 3.4 0 1.4 1.2 2.8.2C9.8-1.8 14 8 20.5 11z" fill="#7d6a58" stroke="#43372c" stroke-width="1.1"/>"##,
+            r##"<path d="M-20.5 11C-14 8-9.6-1.6-6.2-9.2L-3.4-7-7 3.4-9 11z" fill="#96826d"/><path d="M8 11 7.6 1.8 4.6-5.8l1.8-3.6C9.8-1.8 14 8 20.5 11z" fill="#655545"/>"##,
+            r##"<path d="M-6.2-9.2q1.6-1.8 3.2-.6 1.6 1.6 3.2.2 1.8-1.6 3.4 0 1.4 1.2 2.8.2L5-6.4 6.2-1.6 3.9.4 3.4-3.6 1.4-1.4.9 5.4-1.6 8.6-2.4 1-4-3.4-5.8-.4-5.2-6z" fill="#e2562a" stroke="#8d2a12" stroke-width=".7"/>"##,
+            r##"<path d="M-4-7.6q1.8 1.2 3.6.6 2-1 3.6 0L2-4.6.4-3-1 1.6-1.8-3.2-3.6-4.8z" fill="#f7b733"/></g>"##,
+            r##"<path d="M-2.6-11.4q-3.4-2.2-.6-4.6-.6-3.2 2.8-3.4 1.8-2.6 4.4-.8 3.4-.4 3 2.6 2.4 2 .2 4-.6 2.4-3.4 1.6-1 1.6-3.2.6-2 1.2-3.2 0z" fill="#cfc7bd" stroke="#7b7268" stroke-width=".8"/>"##,
+            r##"<path d="M-.8-14.6q1.8-2 4-.6" fill="none" stroke="#f3efe8" stroke-width="1.1"/>"##,
+        ),
+    ),
+    (
+        "dragon",
+        concat!(
+            r##"<g transform="scale(1.24)"><path d="M0-9.2 8.6 0 0 9.2-8.6 0z" fill="#fbf3df" stroke="#6b2a1c" stroke-width="1.2" stroke-linejoin="round"/>"##,
+            r##"<path d="M-5.6 2.2C-4.6 4.4-2 5.2.6 4.6L.2 6.4 2.4 5l1.4 1.2.2-2.4C5 2.6 5-.2 3.4-1.4 4.2-2 5-2.2 5.8-2L6.2-3.6 3.8-5 3.2-6.6 2-5C.6-5 0-3.8-.2-2.4L-1.6-6-3-4-5-4.6C-3.6-2.6-3.4-1-3.6.4-3.8 1.8-5 1.6-6.2.4-6.4 1-6 1.8-5.6 2.2z" fill="#b5402a" stroke="#5e1c10" stroke-width=".6" stroke-linejoin="round"/>"##,
+            r##"<circle cx="3.4" cy="-3.7" r=".5" fill="#fbf3df"/></g>"##,
+        ),
+    ),
+    (
+        "portal",
+        concat!(
+            r##"<ellipse cx=".6" cy="9.6" rx="11" ry="2.4" fill="#2a1f12" opacity=".3"/>"##,
+            r##"<path d="M-6 9V-2.4Q-6-8.6 0-8.6T6-2.4V9z" fill="#5a3fb0"/><path d="M-4.4 9V-2Q-4.4-7 0-7T4.4-2V9z" fill="#8a6be0"/>"##,
+            r##"<path d="M0 7.4C-3.2 6-3.4 1-.6-.6 2-2 3.4.6 1.6 2.4.2 3.6-1.4 2.2-.6.8" fill="none" stroke="#f4ecff" stroke-width="1.2" stroke-linecap="round"/>"##,
+            r##"<g fill="#f4ecff"><circle cx="2.6" cy="-3.6" r=".8"/><circle cx="-2.4" cy="-2.2" r=".6"/><circle cx="2.4" cy="6" r=".7"/></g>"##,
+            r##"<path fill-rule="evenodd" d="M-9 9.4V-2.2Q-9-11.6 0-11.6T9-2.2V9.4H5.4V-2.2Q5.4-8 0-8T-5.4-2.2V9.4z" fill="#d9d2c3" stroke="#4f463b" stroke-width="1" stroke-linejoin="round"/>"##,
+            r##"<path d="M-9 4.6h3.6M-9-.4h3.6M9 4.6H5.4M9-.4H5.4M-7.8-6.4l3 2M7.8-6.4l-3 2M-2.4-11.2l.8 3.4M2.4-11.2l-.8 3.4" stroke="#4f463b" stroke-width=".7"/>"##,
+        ),
+    ),
+    (
+        "princess",
+        concat!(
+            r##"<ellipse cx=".6" cy="8.4" rx="7" ry="1.8" fill="#2a1f12" opacity=".3"/><g stroke="#6b2450" stroke-width=".8" stroke-linejoin="round">"##,
+            r##"<path d="M.8-9.6C4.6-8.6 6-4.6 5-.6 4.4-2.4 3-4.4 1.4-5.2z" fill="#f8d9ec"/>"##,
+            r##"<path d="M-2-.6h4C3.6 1.6 5.6 5 6.6 8.4H-6.6C-5.6 5-3.6 1.6-2-.6z" fill="#d3579c"/><path d="M-.8.4h1.6L2 8.4h-4z" fill="#f4b6d8" stroke="none"/>"##,
+            r##"<path d="M-2.8-5.6 0-13.2l2.8 7.6z" fill="#e8b93c" stroke="#8a6410"/></g>"##,
+            r##"<circle cy="-3.6" r="2.9" fill="#f6dcc0" stroke="#6b4a33" stroke-width=".8"/><path d="M-2.9-4.2Q0-6.4 2.9-4.2 1.4-5.2 0-5.2T-2.9-4.2z" fill="#8a5a2b"/>"##,
+            r##"<circle cx="-1" cy="-3.4" r=".4" fill="#3f3021"/><circle cx="1" cy="-3.4" r=".4" fill="#3f3021"/>"##,
+        ),
+    ),
+    (
         "stack",
         concat!(
             r##"<g stroke="#5a4a35" stroke-width=".8"><path d="M-7 1h12v12H-7z" fill="#d9c79d"/><path d="M-5-1H7v12H-5z" fill="#e6d7b0"/><path d="M-3-3H9V9H-3z" fill="#aeca84"/></g>"##,
@@ -178,7 +220,8 @@ const STOCK: [(&str, &str); 22] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 8] = ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar", "wheel"];
+pub(super) const PICTURED: [&str; 12] =
+    ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar", "wheel", "volcano", "dragon", "portal", "princess"];
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
 /// trait is drawn as that picture with the number on it.

@@ -19,6 +19,7 @@ use super::lay;
 use super::layout::Layout;
 use super::scene::Scene;
 use super::scenery::area_of;
+use super::signs;
 
 /// The size of a tile in characters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -82,7 +83,7 @@ pub fn terminal(view: View, scene: &Scene, look: TextLook) -> String {
     let displays = display::of(view);
     for y in area.min.y..=area.max.y {
         let draw = |cell: Cell| {
-            let mut block = block(view, scene, look, &mut layouts, cell, size);
+            let mut block = block(view, (scene, &displays), look, &mut layouts, cell, size);
             board_edges(&mut block, view, &displays, look, cell);
             block
         };
@@ -153,7 +154,7 @@ pub(super) fn extent(view: View, scene: &Scene) -> Option<Area> {
 /// Returns the block of a cell with everything on it.
 pub(super) fn block(
     v: View,
-    scene: &Scene,
+    (scene, displays): (&Scene, &[Display]),
     look: TextLook,
     layouts: &mut BTreeMap<TileType, Layout>,
     cell: Cell,
@@ -189,7 +190,12 @@ pub(super) fn block(
             _ => {}
         }
     }
+    let companions = display::companions(v, displays);
     for (i, f) in v.core.figures.iter().enumerate() {
+        // A figure that stands beside another one follows its sign.
+        if size.1 > 1 && companions.clone().any(|(figure, _)| figure == Figure::at(i)) {
+            continue;
+        }
         let on_cell = match f.place {
             FigureLocation::Segment(seg) => graph.get(seg).cell == cell,
             FigureLocation::Spot { cell: c, .. } => c == cell,
@@ -198,9 +204,14 @@ pub(super) fn block(
         if !on_cell {
             continue;
         }
-        let (word, paint, with_tokens) = lay::figure(v, Figure::at(i), f);
+        let (mut word, paint, mut with_more) = lay::figure(v, Figure::at(i), f);
+        for (figure, _) in companions.clone().filter(|(_, with)| size.1 > 1 && *with == Figure::at(i)) {
+            word.push_str(if with_more { "" } else { "&" });
+            word.push_str(&signs::figure_text(v, figure));
+            with_more = true;
+        }
         match f.place {
-            FigureLocation::Segment(seg) if with_tokens && size.1 > 1 => block.lay(Some(index_of(v, seg)), &word, paint),
+            FigureLocation::Segment(seg) if with_more && size.1 > 1 => block.lay(Some(index_of(v, seg)), &word, paint),
             FigureLocation::Segment(seg) => stand_on(&mut block, v, seg, &word, paint),
             FigureLocation::Spot { at, .. } => {
                 let (x, y) =

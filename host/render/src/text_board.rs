@@ -99,7 +99,7 @@ impl<'a> TextBoard<'a> {
     /// Returns the block of a cell: its tile or its other content.
     pub fn tile(&mut self, cell: Cell) -> TextTile {
         let size = self.look.size.span();
-        let mut drawn = block(self.view, self.scene, self.look, &mut self.layouts.0, cell, size);
+        let mut drawn = block(self.view, (self.scene, &self.displays), self.look, &mut self.layouts.0, cell, size);
         for (seg, label) in self.marks.iter().filter(|(seg, _)| self.view.core.graph.get(*seg).cell == cell) {
             stand_on(&mut drawn, self.view, *seg, label, Paint::Label);
         }

@@ -37,7 +37,7 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
         if let Event::Scored { score_entry, .. } = event {
             scores[score_entry.player.index()] += i32::from(score_entry.points);
         }
-        if done.is_some_and(|(by, action)| repeats_action(event, by, &action)) {
+        if done.is_some_and(|(by, action)| repeats_action(game, event, by, &action)) {
             continue;
         }
         let Some(note) = note(game, names, event, &scores).filter(|note| !note.is_empty()) else { continue };
@@ -51,13 +51,15 @@ fn all_notes(game: &Game, names: &Names, done: Option<(Player, Action)>) -> Vec<
 }
 
 /// Returns `true` if an event only repeats the action: its own token placed, its own figure moved.
-fn repeats_action(event: &Event, who: Player, action: &Action) -> bool {
+fn repeats_action(game: &Game, event: &Event, who: Player, action: &Action) -> bool {
     match *event {
         Event::Token { target, by, .. } => by == Some(who) && target == action.target,
         Event::Moved { to: FigureLocation::Slot { group, index }, .. } => action.target == Target::Slot { group, index },
-        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => {
-            action.target == Target::Spot { cell, at } || action.target == Target::Cell(cell)
-        }
+        Event::Moved { to: FigureLocation::Spot { cell, at }, .. } => match action.target {
+            // A figure that moves beside another one.
+            Target::Figure(with) => game.view().cell_of(with).is_ok_and(|there| there == Some(cell)),
+            target => target == Target::Cell(cell) || target == Target::Spot { cell, at },
+        },
         Event::Moved { to: FigureLocation::Segment(seg), .. } => action.target == Target::Segment(seg),
         _ => false,
     }
@@ -86,6 +88,9 @@ fn note(game: &Game, names: &Names, event: &Event, scores: &[i32]) -> Option<Str
         }
         Event::SetAside { tile: t, back: false } => format!("{} fits nowhere and is out of the game", tile(t)),
         Event::SetAside { tile: t, back: true } => format!("{} fits nowhere and goes back into the pile", tile(t)),
+        Event::PutAside { player, tile: t, .. } => {
+            format!("{} draws {} and puts it aside for later", names.of(player), tile(t))
+        }
         Event::Token { token, target, by } => {
             let getter = if let Target::Player(p) = target { Some(p) } else { None };
             match rules.wording().token(token) {

@@ -19,6 +19,9 @@ pub fn event_text(v: View, log: &Log, event: &Event) -> String {
             format!("{} draws {} from {}", v.rules.seat(player), tile(t), names.labels.name(source.index()))
         }
         Event::SetAside { tile: t, back } => format!("{} {}", tile(t), if back { "goes back" } else { "is set aside" }),
+        Event::PutAside { player, tile: t, pile } => {
+            format!("{} puts {} onto {}", v.rules.seat(player), tile(t), names.piles.name(pile.index()))
+        }
         Event::TilePlaced { placed } => {
             let board_tile = v.core.board.tile(placed);
             format!("{} lies at {} {}", tile(board_tile.tile), cell(board_tile.cell), u32::from(board_tile.turn) * 90)

@@ -41,6 +41,9 @@ pub struct Checks {
     /// No plugin restricts placements or deployments, and all tiles and figures are placed by
     /// core's own verbs.
     pub legality: bool,
+    /// With [`Self::legality`]: no plugin restricts where followers are deployed, or offers other
+    /// places for them.
+    pub deployments: bool,
     /// The final scores equal the projection before the end.
     pub projection: bool,
     /// One in N decisions is inspected.
@@ -50,7 +53,8 @@ pub struct Checks {
 impl Default for Checks {
     /// Returns all checks, with one decision in 60 inspected.
     fn default() -> Checks {
-        Checks { plain: Plain::default(), tokens: true, tiles: true, legality: true, projection: true, inspect_one_in: 60 }
+        let plain = Plain::default();
+        Checks { plain, tokens: true, tiles: true, legality: true, deployments: true, projection: true, inspect_one_in: 60 }
     }
 }
 
@@ -259,7 +263,9 @@ impl Walk {
         crate::rebuild::check(self.game.view(), self.checks.plain)?;
         if self.checks.legality {
             legal::placements(&self.game)?;
-            legal::deployments(&self.game)?;
+            if self.checks.deployments {
+                legal::deployments(&self.game)?;
+            }
         }
         inspect::options(&mut self.game, &mut self.dice)?;
         inspect::copies(&self.game, &mut self.scratch, &mut self.dice)?;

@@ -17,6 +17,7 @@
 //! [given]
 //! placed = ["BA/RCr 0,0 0", "red: bridges.build 0,0:WE"]   # tiles in this order; verbs of plugins, with the player
 //! figures = ["red follower road@0,0:W"]                    # from the supply
+//! actions = ["red: fairy.to red.follower.1"]          # verbs of plugins, when the figures stand
 //! supply = { red = { follower = 0 } }                      # the number that is left there; the rest is out of the game
 //!
 //! [[step]]
@@ -82,6 +83,8 @@ pub struct Given {
     /// Figures on the board or in slots: `red follower road@0,0:W`, `dragon 0,0:C`. They come from
     /// the supply.
     pub figures: Vec<String>,
+    /// Verbs that plugins perform when the figures stand, `red: fairy.to red.follower.1`.
+    pub actions: Vec<String>,
     /// The number of figures left in supply, by seat and kind; the rest is out of the game.
     pub supply: Counts<Counts<u8>>,
     /// The number of tokens of a seat, by kind.

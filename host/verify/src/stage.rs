@@ -115,12 +115,18 @@ impl TurnPhase for PlaceOne {
     }
 }
 
+/// Lets a plugin perform a verb, `red: bridges.build 0,0:WE`.
+fn perform(cx: &mut Context, line: &str) -> Result<(), String> {
+    let (seat, action) = line.split_once(": ").ok_or("write it as red: bridges.build 0,0:WE")?;
+    let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
+    let served = cx.perform(who, action);
+    served.then_some(()).ok_or_else(|| "no plugin at the table performs that for others".into())
+}
+
 impl PlaceOne {
     fn place(&self, cx: &mut Context, line: &str) -> Result<(), String> {
-        if let Some((seat, action)) = line.split_once(": ") {
-            let (who, action) = (seat_of(cx.rules, seat)?, parse(cx.view(), action)?);
-            let served = cx.perform(who, action);
-            return served.then_some(()).ok_or_else(|| "no plugin at the table performs that for others".into());
+        if line.contains(": ") {
+            return perform(cx, line);
         }
         let action = parse(cx.view(), &format!("place {line}"))?;
         let Target::Place { cell, turn } = action.target else { return Err("not a placement of a tile".into()) };
@@ -159,6 +165,9 @@ impl Stage {
         cx.clear_settled();
         for text in &self.given.figures {
             put_figure(cx, text).map_err(|e| format!("given.figures \"{text}\": {e}"))?;
+        }
+        for line in &self.given.actions {
+            perform(cx, line).map_err(|e| format!("given.actions \"{line}\": {e}"))?;
         }
         for (seat, kinds) in &self.given.supply {
             for (kind, n) in kinds {

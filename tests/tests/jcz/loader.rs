@@ -16,8 +16,14 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 3] =
-    [("tiny-city-scoring", "4"), ("bazaar-no-auction", "false"), ("inn-and-cathedral-final-scoring", "zero")];
+const RULES: [(&str, &str); 6] = [
+    ("tiny-city-scoring", "4"),
+    ("bazaar-no-auction", "false"),
+    ("inn-and-cathedral-final-scoring", "zero"),
+    ("princess-action", "may"),
+    ("fairy-placement", "next-follower"),
+    ("dragon-move", "before-scoring"),
+];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 5] =
     [("small", "small-follower"), ("big", "big-follower"), ("abbot", "abbot"), ("builder", "builder"), ("pig", "pig")];
@@ -158,7 +164,14 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 };
                 unconfirmed && own.is_some_and(|(_, word, n)| in_box(word, n))
             }
+            "RETURN_MEEPLE" if payload["source"] == "PRINCESS" => unconfirmed && element("princess"),
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
+            "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),
+            // The dragon moves after the confirmation if the setup has that rule.
+            "MOVE_NEUTRAL_FIGURE" => {
+                let late = setup["rules"]["dragon-move"] == "after-scoring";
+                payload["figureId"] == "dragon.1" && unconfirmed != late && element("dragon")
+            }
             "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
             "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => !unconfirmed && element("bazaar"),

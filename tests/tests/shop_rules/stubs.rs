@@ -2,9 +2,9 @@
 //! these expansions carry out the effect.
 
 use bastide_core::{
-    Action, Ask, Cause, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureKinds, FigureLocation, FigureSpec,
-    FigureState, Flow, Gate, InstallError, Label, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, ScoreEntry,
-    SegmentId, Step, Tag, Target, Trait, TurnPhase, View, WareKind, WareSpec, Weights, after, at,
+    Action, Ask, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureKinds, FigureLocation, FigureSpec, Flow, Gate,
+    InstallError, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, SegmentId, Step, Tag, Target, Trait, TurnPhase, View,
+    WareKind, WareSpec, Weights, after, at,
 };
 
 macro_rules! stub {
@@ -38,7 +38,6 @@ macro_rules! stub {
     };
 }
 
-stub!(Dragon, "princess-dragon");
 stub!(Fair, "catapult");
 stub!(Tower, "tower");
 stub!(Mayor, "abbey-mayor");
@@ -47,7 +46,7 @@ stub!(Kiosk, "kiosk");
 
 /// Returns all of them.
 pub(crate) fn all() -> Vec<&'static dyn Expansion> {
-    vec![&Dragon, &Fair, &Tower, &Mayor, &Phantom, &Kiosk]
+    vec![&Fair, &Tower, &Mayor, &Phantom, &Kiosk]
 }
 
 /// An effect of a tile with a trait: once for the Shop's ware, then once for the printed trait.
@@ -89,42 +88,6 @@ fn tile(name: &str) -> String {
         "[[tile]]\nid = 'XX/{name}'\ncount = {{ first = 2, new = 2 }}\ntraits = ['{name}']\n\
          segments = [{{ kind = 'field', edges = ['NL', 'NR', 'EL', 'ER', 'SL', 'SR', 'WL', 'WR'] }}]\n"
     )
-}
-
-impl Dragon {
-    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let dragon = reg.define_figure("dragon", FigureSpec { per_player: 0, weight: 0, strength: 0, follower: false });
-        function("dragon", "dragon.moves", Some(dragon), "deployed", reg);
-        reg.phase("setup", "dragon.cave", at("board"), &[], Cave(dragon));
-        let fairy = Fairy(reg.label("fairy"));
-        reg.phase("turn", "dragon.fairy", at("checks"), &[], fairy);
-        reg.tiles("dragon", &tile("dragon"), 1, bastide_core::STOCK)
-    }
-}
-
-/// The dragon is a figure without an owner, and waits off the board.
-struct Cave(FigureKind);
-
-impl TurnPhase for Cave {
-    fn enter(&self, cx: &mut Context) -> Step {
-        if let Some(core) = cx.position() {
-            core.figures.push(FigureState { kind: self.0, owner: None, place: FigureLocation::Supply });
-        }
-        Ok(Flow::Done)
-    }
-}
-
-/// The fairy stands with the first player, who scores a point at the start of each of their turns.
-struct Fairy(Label);
-
-impl TurnPhase for Fairy {
-    fn enter(&self, cx: &mut Context) -> Step {
-        let player = cx.core().turn.active;
-        if player == Player(0) {
-            cx.award_points(ScoreEntry { player, points: 1, label: self.0, seg: None, figure: None, cause: Cause::Bonus }, &[]);
-        }
-        Ok(Flow::Done)
-    }
 }
 
 impl Fair {

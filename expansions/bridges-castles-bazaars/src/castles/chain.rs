@@ -158,6 +158,12 @@ impl Castles {
                 let score_entry = ScoreEntry { player, points: award.total(), label: self.label, seg, figure: None, cause };
                 cx.award_points(score_entry, award.lines());
             }
+            // IX-22: what a figure on the castle brings its owner is no part of the value.
+            if cx.view().has_figure_bonuses(self.castle) {
+                for bonus in cx.view().figure_bonuses(castle.seg, ScoringReason::Completed)? {
+                    cx.award_points(bonus, &[]);
+                }
+            }
             // Its figures return with those of the features.
             let mut due = PendingScore::new(castle.seg, self.castle, ScoringReason::Completed);
             (due.value, due.state) = (value, PendingState::Paid);

@@ -37,6 +37,15 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     lines
 }
 
+/// Returns a text for a figure that stands beside another one: `the fairy stands beside Anna's
+/// follower on the road at 0,0`.
+pub fn beside_another(game: &Game, names: &Names, figure: Figure, with: Figure) -> String {
+    let words = Words::of_log(game, names);
+    let place = game.view().core.figures.get(with.index()).and_then(|f| words.place(f.place));
+    let at = place.map_or_else(String::new, |place| format!(" on {place}"));
+    format!("{} stands beside {}{at}", words.figure(figure), words.figure(with))
+}
+
 /// Returns a text for each of these groups that holds figures.
 fn groups(game: &Game, names: &Names, wanted: impl Fn(Group) -> bool) -> Vec<String> {
     let (v, words) = (game.view(), Words::of_log(game, names));

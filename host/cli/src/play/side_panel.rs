@@ -58,6 +58,7 @@ fn facts(game: &Game, names: &Names, displays: &[Display]) -> String {
         Display::Fact { name, player, number } => {
             Some(bastide_render::fact(game.rules(), name, player.map(|p| named(game, names, p)), number))
         }
+        Display::Beside { figure, with } => Some(super::kept::beside_another(game, names, figure, with)),
         _ => None,
     };
     let facts: Vec<String> = displays.iter().filter_map(fact).collect();

@@ -11,7 +11,7 @@ mod auction;
 mod bazaar;
 mod castles;
 
-use bastide_core::{Action, Context, Event, Game, GameSetup, PASS, Player, STOCK, TileType};
+use bastide_core::{Action, Context, Event, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
 use serde_json::Value;
 
 use self::auction::Auction;
@@ -52,15 +52,16 @@ impl Mirror {
         // JCloisterZone removes the start tile before the first draw.
         let start = rules.tiles.find(START).and_then(|start| pack.iter().position(|t| *t == start));
         start.map(|at| pack.remove(at));
-        let listed = draws.predict(rules, &pack, setup.chance);
+        let listed = draws.predict(rules, &pack, setup.chance, false);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
-        draws.predict(rules, &game.state().core.piles[STOCK.index()], setup.chance);
+        draws.predict(rules, &undrawn(&game), setup.chance, false);
         if let Some(limit) = setup.limit {
             let left = draws.limit_to(limit);
-            game.set_up(|cx| set_stock(cx, left)).map_err(|e| e.to_string())?;
+            let waits = Draws::waiting(rules);
+            game.set_up(|cx| set_stock(cx, left, waits)).map_err(|e| e.to_string())?;
         }
         let mut mirror = Mirror::of(game, Some(draws), setup.tiny_cities);
-        mirror.predict(setup.chance)?;
+        mirror.predict(setup.chance, None)?;
         mirror.answer_unasked()?;
         Ok(mirror)
     }
@@ -97,27 +98,38 @@ impl Mirror {
 
     /// Returns the drawn tiles in order, then the listed tiles that come next.
     pub(super) fn draws(&self) -> Vec<TileType> {
-        self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.pack().len()))
+        self.draws.clone().map_or_else(|| self.drawn.clone(), |draws| draws.all(self.left()))
     }
 
-    fn pack(&self) -> &[TileType] {
-        &self.game.state().core.piles[STOCK.index()]
+    /// Returns the number of tiles that are not drawn yet, those that cannot be drawn yet included.
+    pub(super) fn left(&self) -> usize {
+        undrawn(&self.game).len()
     }
 
-    /// Sets the next draws, as they follow from a random number of JCloisterZone.
-    fn predict(&mut self, chance: f64) -> Result<(), String> {
-        let pack = self.pack().to_vec();
+    /// Sets the next draws, as they follow from a random number of JCloisterZone. They come after
+    /// `placed`, the tile that is placed now.
+    fn predict(&mut self, chance: f64, placed: Option<TileType>) -> Result<(), String> {
+        let (pack, rules) = (undrawn(&self.game), self.game.rules().clone());
+        let all = self.dragon_is_there() || placed.is_some_and(|tile| Draws::is_volcano(&rules, tile));
         let Some(draws) = &mut self.draws else { return Ok(()) };
-        let ahead = draws.predict(self.game.rules(), &pack, chance);
+        let ahead = draws.predict(&rules, &pack, chance, all);
         let limited = draws.has_tiles_beyond_limit();
         let numbers = ahead.iter().map(|t| t.0).collect();
+        let waits = if self.dragon_is_there() { None } else { Draws::waiting(&rules) };
         let prepared = self.game.set_up(|cx| {
             cx.prepare_chance(Default::default(), numbers);
             if limited {
-                set_stock(cx, ahead);
+                set_stock(cx, ahead, waits);
             }
         });
         prepared.map_err(|e| e.to_string())
+    }
+
+    /// Returns `true` if the dragon is on the board.
+    fn dragon_is_there(&self) -> bool {
+        let v = self.game.view();
+        let dragon = v.rules.figure("dragon").and_then(|kind| v.neutral(kind));
+        dragon.is_some_and(|figure| v.core.figures[figure.index()].place != FigureLocation::Supply)
     }
 
     /// Returns the player whom JCloisterZone asks. It asks bidders who cannot bid higher in
@@ -165,7 +177,8 @@ impl Mirror {
             // The confirmation contains the random number for the next draw.
             let commit = next.iter().find(|m| m["type"] == "COMMIT");
             if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
-                self.predict(number)?;
+                let placed = list.split(' ').nth(1).and_then(|name| self.game.rules().tiles.find(name));
+                self.predict(number, placed)?;
             }
         }
         match (at, list.as_str()) {
@@ -250,9 +263,20 @@ impl Mirror {
     }
 }
 
-/// Replaces the tiles of the stack.
-fn set_stock(cx: &mut Context, tiles: Vec<TileType>) {
+/// Returns the tiles that are not drawn yet: the stack, and dragon tiles that wait for the dragon.
+fn undrawn(game: &Game) -> Vec<TileType> {
+    let piles = &game.state().core.piles;
+    let waiting = Draws::waiting(game.rules()).map_or(&[][..], |(pile, _)| &piles[pile.index()]);
+    [&piles[STOCK.index()], waiting].concat()
+}
+
+/// Replaces the tiles of the stack. Those that wait for the dragon go onto their own pile.
+fn set_stock(cx: &mut Context, mut tiles: Vec<TileType>, waits: Option<(Pile, Trait)>) {
+    let rules = cx.rules;
     if let Some(core) = cx.position() {
+        if let Some((pile, dragon)) = waits {
+            core.piles[pile.index()] = tiles.extract_if(.., |tile| rules.tiles.get(*tile).traits.has(dragon)).collect();
+        }
         core.piles[STOCK.index()] = tiles;
     }
 }

@@ -133,6 +133,10 @@ pub(super) fn side_panel(show: &Show, layouts: &mut Layouts, columns: usize, pic
                 picture.push(Line::from(format!("{}{below}", if now { "> " } else { "" })));
                 tiles.push(picture);
             }
+            Display::Beside { figure, with } => {
+                let text = kept::beside_another(game, show.names(), figure, with);
+                lines.extend(wrap(&text, columns, 2).into_iter().map(Line::from));
+            }
             Display::Domain { .. } | Display::Section(_) => {}
         }
     }

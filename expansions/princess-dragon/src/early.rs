@@ -1,0 +1,84 @@
+//! Dragon tiles before the dragon is in play (PD-19 to PD-22).
+//!
+//! By default a dragon tile that is drawn too early goes onto a pile beside the board, and another
+//! tile is drawn. By an option the dragon tiles wait there from the start. The first volcano tile
+//! puts all of them into the stack.
+
+use bastide_core::{
+    Context, Display, DrawReason, Fate, Fault, Flow, InstallError, Label, Options, Pile, PlacedTile, Player, Registrar, STOCK,
+    Section, Step, TileType, Trait, TurnPhase, View, at,
+};
+
+use crate::kept::Figures;
+
+pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let pile = reg.pile("princess-dragon.waiting", None);
+    let (board, name) = (reg.label("before the dragon"), reg.label("dragon tiles put aside"));
+    let early = Early { figures, dragon: reg.tile_trait("dragon"), volcano: reg.tile_trait("volcano"), pile, board, name };
+    if o.word("early_dragon_tiles")? == "withheld" {
+        reg.phase("setup", "princess-dragon.withhold", at("stock"), &[], early.clone());
+    } else {
+        reg.rule(early.clone()).fate_of_drawn_tile(Early::fate_of_drawn_tile).displays(Early::displays);
+    }
+    reg.rule(early).on_tile_placed(Early::on_tile_placed);
+    Ok(())
+}
+
+#[derive(Clone)]
+struct Early {
+    figures: Figures,
+    dragon: Trait,
+    volcano: Trait,
+    pile: Pile,
+    board: Label,
+    name: Label,
+}
+
+impl Early {
+    /// Returns `true` if a tile waits for the dragon.
+    fn waits(&self, v: View, tile: TileType) -> bool {
+        v.rules.tiles.get(tile).traits.has(self.dragon) && self.figures.dragon_at(v).is_none()
+    }
+
+    /// PD-19, PD-22: puts a dragon tile aside, for whatever purpose it was drawn.
+    fn fate_of_drawn_tile(&self, v: View, _who: Player, tile: TileType, _why: DrawReason, fate: &mut Fate) -> Result<(), Fault> {
+        if *fate == Fate::Keep && self.waits(v, tile) {
+            *fate = Fate::Aside(self.pile);
+        }
+        Ok(())
+    }
+
+    /// PD-20: the tiles that wait lie open.
+    fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        if v.core.left(self.pile) > 0 {
+            let Early { board, name, pile, .. } = *self;
+            out.push(Display::Section(Section { board, name, open: Some(pile), ..Section::default() }));
+        }
+        Ok(())
+    }
+
+    /// PD-19, PD-20: puts the tiles that wait back into the stack. Tiles that fitted nowhere do not
+    /// come back.
+    fn on_tile_placed(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        if cx.rules.tiles.get(cx.core().board.tile(placed).tile).traits.has(self.volcano) {
+            while let Some(tile) = cx.take_top_tile(self.pile) {
+                cx.put_tile(STOCK, tile);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// PD-21: by that option the dragon tiles are no part of the stack before the dragon is in play.
+impl TurnPhase for Early {
+    fn enter(&self, cx: &mut Context) -> Step {
+        for i in (0..cx.core().piles[STOCK.index()].len()).rev() {
+            if self.waits(cx.view(), cx.core().piles[STOCK.index()][i])
+                && let Some(tile) = cx.take_tile_at(STOCK, i)
+            {
+                cx.put_tile(self.pile, tile);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,212 @@
+//! The fairy: she protects a tile, and brings points to the owner of her ward (RULES.md, section
+//! 5).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cause, Cell, Context, Display, Fault, Figure, FigureKind, FigureLocation, Flow, InstallError, Kind,
+    Label, Menu, Offer, OfferFlow, OfferStep, Options, Player, Players, Reach, Registrar, ScoreEntry, ScoringReason, SegmentId,
+    Step, Target, TargetKind, TurnPhase, Verb, View, at,
+};
+
+use crate::dragon::MIDDLE;
+use crate::kept::Figures;
+
+/// Returns the verbs that move the fairy: to a follower, and by the other option onto a tile.
+pub(crate) fn verbs(reg: &mut Registrar) -> Result<[Verb; 2], InstallError> {
+    Ok([reg.verb("fairy.to", TargetKind::Figure, ArgKind::None)?, reg.verb("fairy.on", TargetKind::Cell, ArgKind::None)?])
+}
+
+pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let [to, on] = verbs(reg)?;
+    reg.phrase(to, "move the fairy to {at}");
+    reg.phrase(on, "move the fairy to {at}");
+    let fairy = Fairy {
+        figures,
+        kind,
+        to,
+        on,
+        label: reg.label("fairy"),
+        each_turn: o.number("fairy_turn_points")? as i16,
+        for_each: o.word("fairy_turn_counts")? == "followers",
+        each_feature: o.number("fairy_feature_points")? as i16,
+        field: reg.kind("field"),
+    };
+    let deploying = reg.offer_point("deploy-step");
+    let handler = reg.offer(deploying, fairy.clone());
+    reg.service(if figures.on_tile { on } else { to }, handler);
+    if fairy.each_turn > 0 {
+        reg.phase("turn", "princess-dragon.fairy", at("checks"), &[], fairy.clone());
+    }
+    let bonus = fairy.each_feature > 0;
+    let rule = reg.rule(fairy).on_figure_moved(Fairy::on_figure_moved).displays(Fairy::displays);
+    if bonus {
+        rule.figure_bonuses(Fairy::figure_bonuses).final_points(Fairy::final_points);
+    }
+    Ok(())
+}
+
+#[derive(Clone)]
+struct Fairy {
+    figures: Figures,
+    kind: FigureKind,
+    to: Verb,
+    on: Verb,
+    label: Label,
+    each_turn: i16,
+    /// PD-47: each own follower on her tile brings the points of the turn.
+    for_each: bool,
+    each_feature: i16,
+    field: Kind,
+}
+
+impl Fairy {
+    fn score_entry(&self, player: Player, points: i16, seg: Option<SegmentId>, figure: Option<Figure>) -> ScoreEntry {
+        let cause = seg.map_or(Cause::Bonus, |_| Cause::Feature(ScoringReason::Completed));
+        ScoreEntry { player, points, label: self.label, seg, figure, cause }
+    }
+
+    /// Returns the followers of a player beside whom the fairy may stand, with their cells.
+    fn followers(&self, v: View, player: Player) -> Result<Vec<(Figure, Cell)>, Fault> {
+        let mut found = Vec::new();
+        for (figure, _) in v.figures_in_reach(player, Reach::Nobody) {
+            if let Some(cell) = self.figures.beside(v, figure)? {
+                found.push((figure, cell));
+            }
+        }
+        Ok(found)
+    }
+
+    /// PD-43, PD-47: returns the followers for whom a player gets the points of the turn.
+    fn served(&self, v: View, player: Player) -> Result<Vec<Figure>, Fault> {
+        if self.figures.on_tile {
+            let Some(cell) = self.figures.fairy_at(v) else { return Ok(Vec::new()) };
+            let there = self.followers(v, player)?.into_iter().filter(|(_, at)| *at == cell).map(|(figure, _)| figure);
+            return Ok(there.take(if self.for_each { usize::MAX } else { 1 }).collect());
+        }
+        let ward = self.figures.ward(v)?;
+        let own = |f: &Figure| v.core.figures.get(f.index()).is_some_and(|f| f.owner == Some(player));
+        Ok(ward.filter(own).into_iter().collect())
+    }
+
+    /// PD-44, PD-47: lists the 3 points of those whom the fairy serves on a feature, for each
+    /// player once.
+    fn bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let Some(cell) = self.figures.fairy_at(v) else { return Ok(()) };
+        // PD-65: at the end a castle, which is on no single tile, brings nothing.
+        if why == ScoringReason::Final && !v.rules.kinds.get(v.core.graph.get(feature).kind).on_one_tile {
+            return Ok(());
+        }
+        let ward = if self.figures.on_tile { None } else { self.figures.ward(v)? };
+        if ward.is_none() && !self.figures.on_tile {
+            return Ok(());
+        }
+        let mut paid = Players::NONE;
+        for (figure, state) in v.core.figures_on(feature) {
+            let Some(owner) = state.owner else { continue };
+            let served = match ward {
+                Some(ward) => ward == figure,
+                None => self.figures.beside(v, figure)? == Some(cell),
+            };
+            if served && !paid.has(owner) {
+                paid.add(owner);
+                let cause = Cause::Feature(why);
+                out.push(ScoreEntry { cause, ..self.score_entry(owner, self.each_feature, Some(feature), Some(figure)) });
+            }
+        }
+        Ok(())
+    }
+
+    /// PD-44, PD-45: her ward's owner is paid in every scoring of the feature, also without the
+    /// majority.
+    fn figure_bonuses(&self, v: View, feature: SegmentId, why: ScoringReason, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        self.bonuses(v, feature, why, out)
+    }
+
+    /// PD-45: the points for a field by the older methods of scoring farmers, by which a field is
+    /// not scored as a feature.
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        if v.rules.is_scored_at_end(self.field) {
+            return Ok(());
+        }
+        for root in v.core.occupied() {
+            if v.core.graph.get(root).kind == self.field {
+                self.bonuses(v, root, ScoringReason::Final, out)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// PD-46: when her ward leaves, the fairy stays where she is, with nobody.
+    #[inline]
+    fn on_figure_moved(&self, cx: &mut Context, figure: Figure, _from: FigureLocation, _to: FigureLocation) -> Result<(), Fault> {
+        let kept = cx.slots.of(self.figures.slot);
+        if kept.ward == Some(figure) {
+            cx.slots.of_mut(self.figures.slot).ward = None;
+        }
+        Ok(())
+    }
+
+    /// Shows whom the fairy stands beside.
+    fn displays(&self, v: View, _who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
+        if let (Some(figure), Some(with)) = (v.neutral(self.kind), self.figures.ward(v)?) {
+            out.push(Display::Beside { figure, with });
+        }
+        Ok(())
+    }
+
+    fn move_to(&self, cx: &mut Context, cell: Cell) {
+        if let Some(fairy) = cx.view().neutral(self.kind) {
+            cx.move_figure(fairy, FigureLocation::Spot { cell, at: MIDDLE });
+        }
+    }
+}
+
+/// PD-37, PD-38: moves the fairy instead of deploying a figure, once in a tile play.
+impl Offer for Fairy {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        // A second deploy step, such as that of a phantom, does not move her.
+        if v.core.tile_play.used().is_some() {
+            return Ok(());
+        }
+        let followers = self.followers(v, ask.player)?;
+        // PD-41: a move to where she is would be none.
+        if self.figures.on_tile {
+            let mut listed = self.figures.fairy_at(v).into_iter().collect::<Vec<_>>();
+            for (_, cell) in followers {
+                if !listed.contains(&cell) {
+                    listed.push(cell);
+                    menu.add(self.on, Target::Cell(cell), 0);
+                }
+            }
+        } else {
+            let ward = self.figures.ward(v)?;
+            let others = followers.into_iter().filter(|(figure, _)| Some(*figure) != ward);
+            others.for_each(|(figure, _)| menu.add(self.to, Target::Figure(figure), 0));
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> OfferStep {
+        match a.target {
+            Target::Figure(figure) => {
+                if let Some(cell) = self.figures.beside(cx.view(), figure)? {
+                    self.move_to(cx, cell);
+                    cx.slots.of_mut(self.figures.slot).ward = Some(figure);
+                }
+            }
+            Target::Cell(cell) => self.move_to(cx, cell),
+            _ => {}
+        }
+        Ok(OfferFlow::Done)
+    }
+}
+
+/// PD-43: the point at the start of a turn.
+impl TurnPhase for Fairy {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core().turn.active;
+        for figure in self.served(cx.view(), player)? {
+            cx.award_points(self.score_entry(player, self.each_turn, None, Some(figure)), &[]);
+        }
+        Ok(Flow::Done)
+    }
+}

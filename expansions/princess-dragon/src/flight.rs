@@ -1,0 +1,154 @@
+//! The flight of the dragon: up to six steps, made by all players in turn (RULES.md, section 4).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, Flow, Gate, InstallError, Menu,
+    Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
+};
+
+use crate::dragon::MIDDLE;
+use crate::kept::Figures;
+
+pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let verb = reg.verb("dragon.move", TargetKind::Cell, ArgKind::None)?;
+    reg.phrase(verb, "move the dragon to {at}");
+    let (trigger, eats) = (reg.tile_trait("dragon"), reg.tag("dragon.eats"));
+    reg.tell(eats, "The dragon eats {at}");
+    let flight = Flight {
+        figures,
+        kind,
+        verb,
+        prompt: reg.prompt("Move the dragon."),
+        eats,
+        trigger,
+        most: o.number("dragon_steps")? as usize,
+        wheel: (!o.switch("dragon_over_wheel")?).then(|| reg.tile_trait("wheel-hub")),
+        carcassonne: (!o.switch("dragon_over_carcassonne")?).then(|| reg.tile_trait("city-of-carcassonne")),
+    };
+    // PD-17: the last thing before the scoring, or after it by that option.
+    let phase = if o.word("dragon_move")? == "after_scoring" {
+        let order = at("scored").after_if_present("messages.draw").after_if_present("shop.bag");
+        let order = order.after_if_present("big-top.circus").after_if_present("count-king-robber.enter");
+        reg.phase("tile-play", "princess-dragon.late-flight", order.before_if_present("crop-circles.circle"), &[], flight)
+    } else {
+        let order = at("deployed").after_if_present("bridges.late").after_if_present("tunnel.late");
+        let order = order.after_if_present("ferries.lay").after_if_present("ferries.turn");
+        let order = order.after_if_present("traders-builders.joined").after_if_present("hills-sheep.flock");
+        reg.phase("tile-play", "princess-dragon.flight", order.before_if_present("bazaars.trigger"), &[], flight)
+    };
+    reg.gate(phase, Gate::Trait(trigger));
+    Ok(())
+}
+
+/// The phase in which the dragon moves.
+struct Flight {
+    figures: Figures,
+    kind: FigureKind,
+    verb: Verb,
+    prompt: Prompt,
+    /// The event of a figure that the dragon eats.
+    eats: Tag,
+    /// The trait of a dragon tile.
+    trigger: Trait,
+    /// The steps of a flight.
+    most: usize,
+    /// PD-76: the trait of a tile of the wheel, if the dragon may not enter it.
+    wheel: Option<Trait>,
+    /// PD-78: the trait of a tile of the City of Carcassonne, if the dragon may not enter it.
+    carcassonne: Option<Trait>,
+}
+
+impl Flight {
+    /// PD-68: returns the number of flights of this tile play: one for each mark of its tiles, and
+    /// one for each that another plugin granted.
+    fn flights(&self, v: View) -> u8 {
+        let tile_play = &v.core.tile_play;
+        let granted = tile_play.extra.iter().filter(|t| **t == self.trigger).count();
+        let marks = |placed| v.rules.tiles.get(v.core.board.tile(placed).tile).traits.count(self.trigger);
+        tile_play.placed_tiles.iter().map(|placed| marks(*placed)).sum::<u8>() + granted as u8
+    }
+
+    /// PD-25 to PD-28, PD-74: returns `true` if the dragon may enter a cell: a laid tile that it
+    /// has not visited and that the fairy does not protect.
+    fn may_enter(&self, v: View, cell: Cell) -> Result<bool, Fault> {
+        let Some(placed) = v.core.board.tile_at(cell) else { return Ok(false) };
+        let board_tile = v.core.board.tile(placed);
+        let traits = &v.rules.tiles.get(board_tile.tile).traits;
+        let barred = [self.wheel, self.carcassonne].into_iter().flatten().any(|t| traits.has(t));
+        let open = !board_tile.printed && !barred && !v.slots.of(self.figures.slot).visited.contains(&cell);
+        Ok(open && !self.figures.protects(v, cell)?)
+    }
+
+    /// Returns the cells that the dragon may enter now.
+    fn ways(&self, v: View) -> Result<impl Iterator<Item = Cell> + use<>, Fault> {
+        let mut ways = [None; 4];
+        if let Some(from) = v.slots.of(self.figures.slot).visited.last() {
+            for (way, side) in ways.iter_mut().zip(Side::ALL) {
+                let cell = from.step(side);
+                *way = self.may_enter(v, cell)?.then_some(cell);
+            }
+        }
+        Ok(ways.into_iter().flatten())
+    }
+
+    /// PD-24, PD-29, PD-34: asks for the next step of the flight, or begins the next flight.
+    fn next(&self, cx: &mut Context) -> Step {
+        while cx.slots.of(self.figures.slot).flights > 0 {
+            if cx.slots.of(self.figures.slot).visited.is_empty()
+                && let Some(cell) = self.figures.dragon_at(cx.view())
+            {
+                // PD-27: the tile where the flight begins counts as visited.
+                cx.slots.of_mut(self.figures.slot).visited.push(cell);
+            }
+            let steps = cx.slots.of(self.figures.slot).visited.len().saturating_sub(1);
+            if steps < self.most && self.ways(cx.view())?.next().is_some() {
+                let (seats, first) = (cx.core().seats, cx.core().tile_play.player);
+                let player = (0..steps).fold(first, |player: Player, _| player.left(seats));
+                return Ok(Flow::Ask(Ask::open(player, self.prompt)));
+            }
+            let kept = cx.slots.of_mut(self.figures.slot);
+            kept.visited.clear();
+            kept.flights -= 1;
+        }
+        Ok(Flow::Done)
+    }
+
+    /// PD-30, PD-31, PD-35: returns the figures on a cell to their owners. PD-63, PD-77: figures
+    /// that stand on no single tile are safe.
+    fn eat(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
+        for i in 0..cx.core().figures.len() {
+            let figure = Figure::at(i);
+            if cx.core().figures[i].owner.is_some() && cx.view().cell_of(figure)? == Some(cell) {
+                cx.log.put(Event::Other { tag: self.eats, player: None, target: Target::Figure(figure), arg: 0 });
+                cx.move_figure(figure, FigureLocation::Supply);
+            }
+        }
+        Ok(())
+    }
+}
+
+impl TurnPhase for Flight {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let kept = cx.slots.of_mut(self.figures.slot);
+        kept.visited.clear();
+        kept.flights = 0;
+        if self.figures.dragon_at(cx.view()).is_none() {
+            return Ok(Flow::Done);
+        }
+        cx.slots.of_mut(self.figures.slot).flights = self.flights(cx.view());
+        self.next(cx)
+    }
+
+    fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.ways(v)?.for_each(|cell| menu.add(self.verb, Target::Cell(cell), 0));
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, _who: Player, a: Action) -> Step {
+        if let (Target::Cell(cell), Some(dragon)) = (a.target, cx.view().neutral(self.kind)) {
+            cx.slots.of_mut(self.figures.slot).visited.push(cell);
+            cx.move_figure(dragon, FigureLocation::Spot { cell, at: MIDDLE });
+            self.eat(cx, cell)?;
+        }
+        self.next(cx)
+    }
+}

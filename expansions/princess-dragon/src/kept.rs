@@ -1,0 +1,125 @@
+//! Where the dragon and the fairy are, and whom the fairy protects.
+
+use bastide_core::{
+    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, InstallError, Options, Registrar, Slot, SpotKind, View,
+    copy_in_place,
+};
+
+/// The data of dragon and fairy. Their locations are those of the two figures.
+#[derive(Hash, Default)]
+pub(crate) struct Kept {
+    /// PD-39, PD-46: the follower beside whom the fairy stands, while it is there.
+    pub(crate) ward: Option<Figure>,
+    /// PD-26, PD-27: the cells that the dragon has visited in this flight, with the one where the
+    /// flight began; empty between flights.
+    pub(crate) visited: Vec<Cell>,
+    /// PD-68: the flights of this tile play that are not over.
+    pub(crate) flights: u8,
+}
+
+copy_in_place!(Kept { ward, visited, flights });
+
+/// The two figures, with the options that say whom the fairy may stand beside.
+#[derive(Clone, Copy)]
+pub(crate) struct Figures {
+    pub(crate) slot: Slot<Kept>,
+    pub(crate) dragon: Option<FigureKind>,
+    pub(crate) fairy: Option<FigureKind>,
+    /// PD-47: the fairy serves all followers on her tile.
+    pub(crate) on_tile: bool,
+    /// PD-64: the fairy may stand beside a figure on a castle.
+    with_lords: bool,
+    /// PD-66: she protects all tiles of the castle.
+    whole_castle: bool,
+    /// PD-75: the tops of towers, if the fairy may not stand beside a figure there.
+    barred: Option<SpotKind>,
+}
+
+impl Figures {
+    pub(crate) fn new(
+        dragon: Option<FigureKind>,
+        fairy: Option<FigureKind>,
+        o: &Options,
+        reg: &mut Registrar,
+    ) -> Result<Figures, InstallError> {
+        let castles = reg.option_of("bridges-castles-bazaars", "fairy_on_castle")?;
+        let with_lords = matches!(castles, Some(Chosen::Word(word)) if word == "allowed");
+        let guards = !matches!(reg.option_of("tower", "fairy_to_guard")?, Some(Chosen::Switch(false)));
+        Ok(Figures {
+            slot: reg.slot(),
+            dragon,
+            fairy,
+            on_tile: o.word("fairy_placement")? == "on_tile",
+            with_lords,
+            whole_castle: o.word("fairy_castle_cells")? == "both",
+            barred: (!guards).then(|| reg.spot_kind("tower.top")),
+        })
+    }
+
+    /// Returns the cell of one of the two figures, or `None` while it is beside the board.
+    #[inline]
+    fn cell(kind: Option<FigureKind>, v: View) -> Option<Cell> {
+        match v.core.figures.get(v.neutral(kind?)?.index())?.place {
+            FigureLocation::Spot { cell, .. } => Some(cell),
+            _ => None,
+        }
+    }
+
+    /// Returns the cell of the dragon.
+    #[inline]
+    pub(crate) fn dragon_at(&self, v: View) -> Option<Cell> {
+        Figures::cell(self.dragon, v)
+    }
+
+    /// Returns the cell of the fairy.
+    pub(crate) fn fairy_at(&self, v: View) -> Option<Cell> {
+        Figures::cell(self.fairy, v)
+    }
+
+    /// PD-37, PD-40: returns the cell where the fairy would stand beside this figure, or `None` if
+    /// it is no follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
+    /// excluded.
+    pub(crate) fn beside(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
+        if !v.counts_as_follower(figure)? {
+            return Ok(None);
+        }
+        Ok(match v.core.figures.get(figure.index()).map(|f| f.place) {
+            Some(FigureLocation::Segment(seg)) => {
+                let segment = v.core.graph.get(seg);
+                let on_one_tile = v.rules.kinds.get(segment.kind).on_one_tile;
+                (on_one_tile || self.with_lords).then_some(segment.cell)
+            }
+            Some(FigureLocation::Spot { cell, at }) => {
+                let barred = self.barred.is_some() && v.spot_kind(cell, at)? == self.barred;
+                (!barred).then_some(cell)
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns the ward, if the fairy still serves it where it stands. PD-64: a knight whose city
+    /// became a castle may be no ward any more.
+    pub(crate) fn ward(&self, v: View) -> Result<Option<Figure>, Fault> {
+        match v.slots.of(self.slot).ward {
+            Some(figure) if self.beside(v, figure)?.is_some() => Ok(Some(figure)),
+            _ => Ok(None),
+        }
+    }
+
+    /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
+    /// figure on a castle she keeps it out of all tiles of the castle.
+    pub(crate) fn protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
+        let Some(fairy) = self.fairy_at(v) else { return Ok(false) };
+        if fairy == cell {
+            return Ok(true);
+        }
+        if !self.whole_castle || !self.with_lords {
+            return Ok(false);
+        }
+        let Some(ward) = self.ward(v)? else { return Ok(false) };
+        let Some(FigureLocation::Segment(seg)) = v.core.figures.get(ward.index()).map(|f| f.place) else { return Ok(false) };
+        let graph = &v.core.graph;
+        let on_one_tile = v.rules.kinds.get(graph.get(seg).kind).on_one_tile;
+        Ok(!on_one_tile && graph.members(seg).any(|s| graph.get(s).cell == cell))
+    }
+}

@@ -1,0 +1,73 @@
+//! Magic portals: a follower is deployed on any tile (RULES.md, section 6).
+
+use bastide_core::{
+    Action, Ask, Context, DEPLOY, Fault, FigureKind, FigureKinds, FigureLocation, InstallError, Menu, Offer, OfferFlow,
+    OfferStep, Options, Player, Registrar, SegmentId, Slot, Target, Trait, View,
+};
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let all = o.word("portal_figures")? == "all";
+    let portal = Portal { portal: reg.tile_trait("portal"), all, used: reg.slot() };
+    let deploying = reg.offer_point("deploy-step");
+    reg.offer(deploying, portal);
+    Ok(())
+}
+
+/// The serial number of the last tile play whose portal was used.
+#[derive(Clone, Copy, Hash, Default)]
+struct Used(u16);
+
+/// PD-49: offers the segments of all other tiles when a portal tile was placed.
+struct Portal {
+    portal: Trait,
+    /// PD-51: figures that are no followers go through a portal too.
+    all: bool,
+    used: Slot<Used>,
+}
+
+impl Portal {
+    /// PD-51: returns the kinds in supply that go through a portal.
+    fn ready(&self, v: View, who: Player) -> FigureKinds {
+        v.core.at_hand(who).iter().filter(|kind| self.all || v.rules.figures.get(*kind).follower).collect()
+    }
+
+    /// PD-49, PD-50, PD-52: returns the kinds that may be deployed on a segment of another tile: by
+    /// the usual rules, on a feature that is not complete.
+    fn takes(&self, v: View, who: Player, seg: SegmentId, ready: FigureKinds) -> Result<FigureKinds, Fault> {
+        // PD-74: nobody stands on what is printed on a board.
+        let Some(tile) = v.core.graph.get(seg).tile() else { return Ok(FigureKinds::NONE) };
+        if v.core.board.tile(tile).printed || v.core.tile_play.placed_tiles.contains(&tile) {
+            return Ok(FigureKinds::NONE);
+        }
+        let kinds = v.claim(who, seg)? & ready;
+        Ok(if kinds.is_empty() || v.complete(seg)? { FigureKinds::NONE } else { kinds })
+    }
+}
+
+impl Offer for Portal {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if !v.in_play(self.portal) || v.slots.of(self.used).0 == v.core.tile_play.serial {
+            return Ok(());
+        }
+        let ready = self.ready(v, ask.player);
+        if ready.is_empty() {
+            return Ok(());
+        }
+        for seg in (0..v.core.graph.len()).map(SegmentId::at) {
+            for kind in self.takes(v, ask.player, seg, ready)?.iter() {
+                menu.add(DEPLOY, Target::Segment(seg), kind.0.into());
+            }
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> OfferStep {
+        if let Target::Segment(seg) = a.target
+            && let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8))
+        {
+            cx.slots.of_mut(self.used).0 = cx.core().tile_play.serial;
+            cx.move_figure(figure, FigureLocation::Segment(seg));
+        }
+        Ok(OfferFlow::Done)
+    }
+}
