@@ -15,6 +15,7 @@ use bastide_jcz::names::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_testkit::KitError;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use serde_json::Value;
 

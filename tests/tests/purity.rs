@@ -11,6 +11,7 @@ use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
@@ -54,6 +55,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/bridges-castles-bazaars",
         "expansions/inns-cathedrals",
         "expansions/shop",
+        "expansions/tower",
         "expansions/traders-builders",
         "expansions/wheel-of-fortune",
         "maps",

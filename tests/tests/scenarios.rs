@@ -9,6 +9,7 @@ use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
@@ -19,6 +20,7 @@ const SCENARIOS: [(&str, usize); 7] = [
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("shop", 48),
+    ("tower", 40),
     ("traders-builders", 57),
     ("wheel-of-fortune", 60),
 ];

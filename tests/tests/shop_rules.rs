@@ -20,6 +20,7 @@ use bastide_maps as _;
 use bastide_shop as _;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::{Checks, KitError, check_game, games_wanted, scenarios};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 use kit::{Check, offers, play, scores, stage};

@@ -28,6 +28,7 @@ const EXPANSIONS: [&str; 7] = [
     "bastide-inns-cathedrals",
     "bastide-maps",
     "bastide-shop",
+    "bastide-tower",
     "bastide-traders-builders",
     "bastide-wheel-of-fortune",
 ];

@@ -10,6 +10,7 @@ use bastide_core::{Expansion, Manifest, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_shop as _;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
@@ -52,7 +53,7 @@ mod tests {
         let ids: Vec<&str> = available().iter().map(|e| e.manifest().id).collect();
         assert_eq!(
             ids,
-            ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "shop", "traders-builders", "wheel-of-fortune"]
+            ["base", "bridges-castles-bazaars", "inns-cathedrals", "maps", "shop", "tower", "traders-builders", "wheel-of-fortune"]
         );
     }
 
