@@ -12,8 +12,9 @@ use crate::towers::{Ids, Tower};
 pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Registrar) -> Result<Phase, InstallError> {
     let capture = reg.verb("tower.capture", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(capture, "capture {at}");
-    let exchange = if o.switch("tower_exchange")? { Some(exchange::install(prisons, reg)?) } else { None };
-    let own_turn = reg.offer_point("own-turn");
+    // TO-37: whether a ransom may be paid with these questions.
+    let points = if o.word("ransom_time")? == "any_question" { vec![reg.offer_point("own-turn")] } else { Vec::new() };
+    let exchange = if o.switch("tower_exchange")? { Some(exchange::install(prisons, &points, reg)?) } else { None };
     let question = Capture {
         ids,
         prisons: prisons.to_vec(),
@@ -23,7 +24,7 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         exchange,
         spares_guards: o.switch("tower_guard_safe")?,
     };
-    Ok(reg.subphase("tower.capture", &[own_turn], question))
+    Ok(reg.subphase("tower.capture", &points, question))
 }
 
 /// Asks whom the tower captures. The number of the call is the position of the tower in the list of

@@ -1,17 +1,16 @@
 //! Prisoners, and their exchange (RULES.md, section 5).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, Flow, Group, InstallError, Menu, Phase, Player, Prompt,
-    Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
+    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, Flow, Group, InstallError, Menu, OfferPoint, Phase, Player,
+    Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
 /// Registers the exchange after a capture, and returns its phase.
-pub(crate) fn install(prisons: &[Group], reg: &mut Registrar) -> Result<Phase, InstallError> {
+pub(crate) fn install(prisons: &[Group], points: &[OfferPoint], reg: &mut Registrar) -> Result<Phase, InstallError> {
     let swap = reg.verb("tower.swap", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(swap, "take back {at}");
-    let own_turn = reg.offer_point("own-turn");
     let exchange = Exchange { prisons: prisons.to_vec(), swap, prompt: reg.prompt("Whom do you take back?") };
-    Ok(reg.subphase("tower.exchange", &[own_turn], exchange))
+    Ok(reg.subphase("tower.exchange", points, exchange))
 }
 
 /// Returns the figures of a player in a prison, the first one of each kind.

@@ -152,7 +152,8 @@ impl<'a> Writer<'a> {
                 return Err(self.not_exportable(i, if same { otherwise } else { self.why_not(i).unwrap_or(otherwise) }));
             }
             agreed = end;
-            let waits = matches!(question(self.mirror.game()), Some(Question::Castle)) || self.may_act();
+            let waits = matches!(question(self.mirror.game()), Some(Question::Castle | Question::Capture | Question::Exchange))
+                || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
             } else if agreed == self.recorded.len() {
@@ -209,7 +210,8 @@ impl<'a> Writer<'a> {
         let (name, payload) = self.message(&offer);
         match name {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
-            "PLACE_TOKEN" => {}
+            "PLACE_TOKEN" if offer.list == "Bridge" => {}
+            "PAY_RANSOM" => {}
             _ => self.acted = true,
         }
         self.send(name, payload, by, i)
@@ -295,8 +297,26 @@ impl<'a> Writer<'a> {
                 let pointer = json!({"featurePointer": pointer(&rest.join(" ")), "meepleId": format!("{piece}.1")});
                 ("RETURN_MEEPLE", json!({"pointer": pointer, "source": "ABBOT_RETURN"}))
             }
+            ("TowerPiece", [at]) => {
+                ("PLACE_TOKEN", json!({"token": "TOWER_PIECE", "pointer": pointer(&format!("{at} Tower I"))}))
+            }
+            ("CaptureFollower", [_, rest @ ..]) => {
+                let pointer = json!({"featurePointer": pointer(&rest.join(" ")), "meepleId": self.figure(offer.action)});
+                ("CAPTURE_FOLLOWER", json!({"pointer": pointer}))
+            }
+            ("SelectPrisonerToExchange", _) => ("EXCHANGE_FOLLOWER", json!({"meepleId": self.figure(offer.action)})),
+            ("PayRansom", _) => ("PAY_RANSOM", json!({"meepleId": self.figure(offer.action)})),
             _ => ("PASS", json!({})),
         }
+    }
+
+    /// Returns the id of the figure that an action names.
+    fn figure(&self, action: Action) -> String {
+        let view = self.mirror.game().view();
+        let Target::Figure(figure) = action.target else { return String::new() };
+        let line = notation::figure(view, figure);
+        let number = line.rsplit('.').next().unwrap_or("1");
+        places::piece_of(view, figure).map_or(String::new(), |piece| format!("{piece}.{number}"))
     }
 
     /// Returns the id of the figure to deploy: the first of its kind in supply.

@@ -47,6 +47,10 @@ pub(super) enum Question {
     Bazaar,
     /// The second tile play of a builder.
     SecondTilePlay,
+    /// Whom a tower captures.
+    Capture,
+    /// Which of the captor's own figures comes back in an exchange of prisoners.
+    Exchange,
 }
 
 impl Question {
@@ -57,8 +61,15 @@ impl Question {
             Question::Deploy => "ActionPhase",
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
+            Question::Capture | Question::Exchange => "TowerCapturePhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
+    }
+
+    /// Returns `true` for a question after the placement of a tile that JCloisterZone asks before
+    /// the confirmation.
+    pub(super) fn is_before_confirmation(self) -> bool {
+        matches!(self, Question::Deploy | Question::Castle | Question::Capture | Question::Exchange)
     }
 }
 
@@ -81,6 +92,8 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "castles.build" => return Some(Question::Castle),
             "castles.take" => return Some(Question::CastleValue),
             "traders-builders.draw" => return Some(Question::SecondTilePlay),
+            "tower.capture" => return Some(Question::Capture),
+            "tower.swap" => return Some(Question::Exchange),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -145,6 +158,17 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             ("bazaars.bid", _) => ("BazaarBid".into(), format!("{} >{}", bazaar.lot, a.arg - 1)),
             ("bazaars.buy", _) => ("BazaarSelectBuyOrSell".into(), "BUY".into()),
             ("bazaars.sell", _) => ("BazaarSelectBuyOrSell".into(), "SELL".into()),
+            ("tower.floor", Target::Cell(cell)) => ("TowerPiece TOWER_PIECE".into(), notation::cell(cell)),
+            ("tower.guard", Target::Cell(cell)) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), places::tower(cell))
+            }
+            ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
+            ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
+            ("tower.ransom", Target::Figure(figure)) => {
+                let captor = places::captor(v, figure)?;
+                ("PayRansom".into(), format!("{} {}", places::piece_of(v, figure)?, captor.0))
+            }
             // An action that JCloisterZone lacks appears in its Bastide notation, so that it shows
             // in a difference.
             _ => (notation::print(v, &a), String::new()),
@@ -181,10 +205,12 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::SecondTilePlay => actions(decision).find(|a| a.verb != PASS),
         Question::Deploy => {
             let left = offers(game, bazaar);
-            left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
+            // JCloisterZone skips a step in which only a ransom can be paid.
+            let has_action = left.iter().any(|o| o.action.verb != PASS && o.list != "PayRansom");
+            if has_action { None } else { left.iter().find(|o| o.action.verb == PASS).map(|o| o.action) }
         }
         Question::CastleValue => best_value(game),
-        Question::Tile | Question::Castle | Question::Bazaar => None,
+        Question::Tile | Question::Castle | Question::Bazaar | Question::Capture | Question::Exchange => None,
     }
 }
 

@@ -32,8 +32,14 @@ fn pack(recorder: &Recorder) -> Vec<String> {
 #[test]
 fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
     let mut moves = 0;
-    for plugins in [&EVERYTHING[..1], &EVERYTHING[..2], &["base", "inns-cathedrals"], &["base", "traders-builders"], &EVERYTHING]
-    {
+    for plugins in [
+        &EVERYTHING[..1],
+        &EVERYTHING[..2],
+        &["base", "inns-cathedrals"],
+        &["base", "tower"],
+        &["base", "traders-builders"],
+        &EVERYTHING,
+    ] {
         for (seed, edition, mode) in [(1, "first", "auction"), (2, "new", "auction"), (3, "first", "pick"), (4, "new", "pick")] {
             let table = table_of(plugins, edition, 2 + seed as usize % 3, mode)?;
             let (recorder, file) = written(played(table, seed)?)?;
