@@ -40,7 +40,7 @@ pub static MANIFEST: Manifest = Manifest {
             &["any_question", "tile_or_step", "before_tile"],
             "any_question",
             "a prisoner may be bought back at any question of the own turn before its scoring, or not \
-             with a capture, or only before the tile is placed (TO-37)",
+             with a capture and not in a step with no other choice, or only before the tile is placed (TO-37)",
         ),
         switch("ransom_debt", false, "a ransom may be paid with points that the player does not have (TO-38)"),
         switch("ransom_in_round", false, "a player may pay a ransom with a tile that they bought in a bazaar (TO-50)"),

@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Cause, Context, Fault, FigureLocation, Group, InstallError, Label, Menu, Offer, OfferFlow, OfferStep,
-    Options, Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
+    Options, PASS, Player, Registrar, ScoreEntry, Target, TargetKind, Verb, View,
 };
 
 use crate::exchange::one_of_each_kind;
@@ -23,7 +23,24 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         in_round: o.switch("ransom_in_round")?,
     };
     reg.offer(own_turn, offer);
+    if o.word("ransom_time")? == "tile_or_step" {
+        let deploying = reg.offer_point("deploy-step");
+        reg.rule(NeverAlone(ransom)).filter(deploying, NeverAlone::filter);
+    }
     Ok(())
+}
+
+/// TO-37: a follower step in which nothing but a ransom is possible is skipped.
+#[derive(Clone, Copy)]
+struct NeverAlone(Verb);
+
+impl NeverAlone {
+    fn filter(&self, _: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if menu.entries().iter().all(|entry| entry.verb == self.0 || entry.verb == PASS) {
+            menu.retain(|entry| entry.verb != self.0);
+        }
+        Ok(())
+    }
 }
 
 /// TO-34: once a turn, for 3 points.

@@ -260,7 +260,7 @@ pub const FIXED: &[Fixed] = &[
         TO,
         "ransom_time",
         Value::Word("tile_or_step"),
-        "in JCloisterZone no ransom is paid while a player chooses whom to capture (TO-37)",
+        "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
     ),
 ];
 

@@ -205,9 +205,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::SecondTilePlay => actions(decision).find(|a| a.verb != PASS),
         Question::Deploy => {
             let left = offers(game, bazaar);
-            // JCloisterZone skips a step in which only a ransom can be paid.
-            let has_action = left.iter().any(|o| o.action.verb != PASS && o.list != "PayRansom");
-            if has_action { None } else { left.iter().find(|o| o.action.verb == PASS).map(|o| o.action) }
+            left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
         }
         Question::CastleValue => best_value(game),
         Question::Tile | Question::Castle | Question::Bazaar | Question::Capture | Question::Exchange => None,
