@@ -16,6 +16,7 @@ use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_princess_dragon as _;
 use bastide_testkit::KitError;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use serde_json::Value;
 

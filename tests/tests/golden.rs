@@ -11,6 +11,7 @@ use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::golden::check_text;
 use bastide_testkit::{KitError, check_playthrough, phase_order};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 

@@ -13,6 +13,7 @@ use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use bastide_testkit::hook_clock::{HookClock, Watched};
 use bastide_testkit::tables::random_table;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 

@@ -25,6 +25,7 @@ use bastide_session::{Session, Transcript};
 use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 

@@ -21,6 +21,7 @@ use bastide_jcz::{NotExported, export, import};
 use bastide_princess_dragon as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 use serde_json::Value;
@@ -30,7 +31,8 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 5] = ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "traders-builders"];
+const EVERYTHING: [&str; 6] =
+    ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "tower", "traders-builders"];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
 /// with or without auction.
@@ -181,11 +183,11 @@ fn a_move_that_jcloisterzone_lacks_is_reported() -> Result<(), KitError> {
 fn missing_parts_are_reported() -> Result<(), KitError> {
     let recorder = played(table("first", 2, "auction")?, 3)?;
     let mut game = export(&recorder, &linked()).map_err(other)?.game;
-    game["setup"]["elements"]["tower"] = Value::from(1);
-    game["replay"][3]["type"] = Value::from("CAPTURE_FOLLOWER");
+    game["setup"]["elements"]["abbey"] = Value::from(1);
+    game["replay"][3]["type"] = Value::from("SCORE_ACROBATS");
     let imported = import(&game, &linked()).map_err(other)?;
-    assert!(imported.lost.iter().any(|l| l.contains("needs tower")), "{:?}", imported.lost);
-    assert!(imported.lost.iter().any(|l| l.starts_with("message 4 of") && l.contains("CAPTURE_FOLLOWER")), "{:?}", imported.lost);
+    assert!(imported.lost.iter().any(|l| l.contains("needs abbey-and-mayor")), "{:?}", imported.lost);
+    assert!(imported.lost.iter().any(|l| l.starts_with("message 4 of") && l.contains("SCORE_ACROBATS")), "{:?}", imported.lost);
     game["setup"]["start"] = Value::Null;
     assert!(import(&game, &linked()).is_err_and(|e| e.to_string().contains("another start")));
     assert!(import(&Value::Null, &linked()).is_err());

@@ -4,8 +4,10 @@ use std::path::Path;
 
 use bastide_base as _;
 use bastide_core::linked;
+use bastide_inns_cathedrals as _;
 use bastide_princess_dragon as _;
 use bastide_testkit::{KitError, check_perft};
+use bastide_tower as _;
 use bastide_wheel_of_fortune as _;
 
 fn counts(id: &str) -> Result<u64, KitError> {
@@ -29,6 +31,13 @@ fn wheel_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 #[test]
 fn princess_dragon_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("princess-dragon")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn tower_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("tower")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
     Ok(())
 }

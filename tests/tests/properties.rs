@@ -16,6 +16,7 @@ use bastide_testkit::dice::Dice;
 use bastide_testkit::rebuild::Plain;
 use bastide_testkit::tables::random_table;
 use bastide_testkit::{Checks, KitError, check_properties, games_wanted};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 

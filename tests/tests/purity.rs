@@ -12,6 +12,7 @@ use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
@@ -56,6 +57,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/inns-cathedrals",
         "expansions/princess-dragon",
         "expansions/shop",
+        "expansions/tower",
         "expansions/traders-builders",
         "expansions/wheel-of-fortune",
         "maps",

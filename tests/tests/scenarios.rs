@@ -10,17 +10,19 @@ use bastide_maps as _;
 use bastide_princess_dragon as _;
 use bastide_shop as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 8] = [
+const SCENARIOS: [(&str, usize); 9] = [
     ("base", 57),
-    ("bridges-castles-bazaars", 144),
+    ("bridges-castles-bazaars", 147),
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("princess-dragon", 85),
     ("shop", 48),
+    ("tower", 40),
     ("traders-builders", 57),
     ("wheel-of-fortune", 60),
 ];

@@ -22,13 +22,14 @@ const LAYERS: [&str; 5] = ["model", "plugin", "ruleset", "engine", "text"];
 /// The exported macros of core. They stand at the root of the crate, whichever file defines them.
 const MACROS: [&str; 2] = ["copy_in_place", "export_expansion"];
 
-const EXPANSIONS: [&str; 7] = [
+const EXPANSIONS: [&str; 9] = [
     "bastide-base",
     "bastide-bridges-castles-bazaars",
     "bastide-inns-cathedrals",
     "bastide-maps",
     "bastide-princess-dragon",
     "bastide-shop",
+    "bastide-tower",
     "bastide-traders-builders",
     "bastide-wheel-of-fortune",
 ];

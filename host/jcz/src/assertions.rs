@@ -30,8 +30,7 @@ pub(super) fn check(test: &Value, setup: &ImportedSetup) -> Result<Compared, Dif
         done.map_err(|e| Difference::of(format!("message {}: {msg}", i + 1), e, mirror.game()))?;
     }
     let (mut facts, mut scored) = (bastide_position::facts(&mirror), mirror.scored.clone());
-    if let Some((before, so_far)) =
-        unconfirmed.filter(|_| !matches!(question(mirror.game()), Some(Question::Deploy | Question::Castle)))
+    if let Some((before, so_far)) = unconfirmed.filter(|_| !question(mirror.game()).is_some_and(Question::is_before_confirmation))
     {
         // JCloisterZone scores a tile play at its confirmation. Bastide has scored this one
         // already, so the scores and scorings from before it are restored.
@@ -103,6 +102,8 @@ impl Evaluation {
             ["Available", "action", action] => self.offers(action),
             ["TilePlacement", id, "options:", ..] => list(&format!("TilePlacement {id}")) == Some(&placements(options())),
             ["Meeple", class, "options:", ..] => list(&format!("Meeple {class}")) == Some(&pointers(options())),
+            ["CaptureFollower", "options:", ..] => list("CaptureFollower") == Some(&returned(options())),
+            ["Tower", "piece", token, "options:", ..] => list(&format!("TowerPiece {token}")) == Some(&cells(options())),
             ["ReturnMeeple", source, "options:", ..] => list(&format!("ReturnMeeple {source}")) == Some(&returned(options())),
             _ => return None,
         })
@@ -152,6 +153,11 @@ fn placements(options: &str) -> Vec<String> {
 /// Converts `{City,N,[0,1]}; {Road,WE,[0,1]}` to a sorted list of `x,y Feature Location`.
 fn pointers(options: &str) -> Vec<String> {
     sorted(options.split(';').filter_map(pointer))
+}
+
+/// Converts `[0,1]; [2,-1]` to a sorted list of `x,y`.
+fn cells(options: &str) -> Vec<String> {
+    sorted(options.split(';').map(bare))
 }
 
 /// Converts `{0.abbot.1,Monastery,I,[0,1]}` to a sorted list of `0.abbot x,y Feature Location`.

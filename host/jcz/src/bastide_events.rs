@@ -20,7 +20,10 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
         let Event::Scored { score_entry, lines } = event else { return None };
         let name = label(score_entry.label);
         if score_entry.cause == Cause::Payment {
-            return None;
+            // JCloisterZone reports ransoms as scorings, and no other payments.
+            let (player, points) = (score_entry.player.0, score_entry.points);
+            let what = if points < 0 { "payment" } else { "income" };
+            return (name == "ransom").then(|| format!("{player} {points} ransompaid.{what} meeples:1:{points}"));
         }
         if GOODS.contains(&name) {
             return Some(format!(

@@ -45,6 +45,10 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     });
     facts.insert("neutral".into(), sorted(neutral));
     for player in v.core.players() {
+        let held = places::prisoners(v, player);
+        if !held.is_empty() {
+            facts.insert(format!("captured {}", player.0), held);
+        }
         let kinds = (0..v.rules.names.figures.len()).map(FigureKind::at);
         let left = kinds.map(|k| (k, v.core.in_supply(player, k))).filter(|(_, n)| *n > 0);
         let left = left.map(|(k, n)| format!("{} {n}", names::class(v.rules.names.figures.name(k.index()))));
@@ -62,6 +66,7 @@ pub(super) fn final_board(game: &Game) -> Facts {
         features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
     }
     let features = features.into_iter().map(|(root, at)| format!("{} {}", places::feature(v, root), sorted(at).join(" ")));
+    let features = features.chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
     let board = v
         .core
         .board

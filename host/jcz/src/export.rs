@@ -165,7 +165,8 @@ impl<'a> Writer<'a> {
             agreed = end;
             let open = question(self.mirror.game());
             let flies = open == Some(Question::Dragon) && !self.flies_late;
-            let waits = open == Some(Question::Castle) || flies || self.may_act();
+            let decides = matches!(open, Some(Question::Castle | Question::Capture | Question::Exchange));
+            let waits = decides || flies || self.may_act();
             if self.placed.is_some() && !waits {
                 self.confirm(agreed)?;
             } else if agreed == self.recorded.len() {
@@ -222,7 +223,8 @@ impl<'a> Writer<'a> {
         let (name, payload) = self.message(&offer);
         match name {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
-            "PLACE_TOKEN" => {}
+            "PLACE_TOKEN" if offer.list == "Bridge" => {}
+            "PAY_RANSOM" => {}
             _ if question(self.mirror.game()) == Some(Question::Dragon) => {}
             _ => self.acted = true,
         }
@@ -314,6 +316,15 @@ impl<'a> Writer<'a> {
             }
             ("MoveFairyOnTile", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "fairy.1", "to": cell(at)})),
             ("MoveDragon", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "dragon.1", "to": cell(at)})),
+            ("TowerPiece", [at]) => {
+                ("PLACE_TOKEN", json!({"token": "TOWER_PIECE", "pointer": pointer(&format!("{at} Tower I"))}))
+            }
+            ("CaptureFollower", [_, rest @ ..]) => {
+                let pointer = json!({"featurePointer": pointer(&rest.join(" ")), "meepleId": self.figure(offer.action)});
+                ("CAPTURE_FOLLOWER", json!({"pointer": pointer}))
+            }
+            ("SelectPrisonerToExchange", _) => ("EXCHANGE_FOLLOWER", json!({"meepleId": self.figure(offer.action)})),
+            ("PayRansom", _) => ("PAY_RANSOM", json!({"meepleId": self.figure(offer.action)})),
             _ => ("PASS", json!({})),
         }
     }
@@ -326,6 +337,15 @@ impl<'a> Writer<'a> {
         };
         let number = line.rsplit('.').next().filter(|n| !n.is_empty()).unwrap_or("1");
         json!({"featurePointer": pointer(&place.join(" ")), "meepleId": format!("{piece}.{number}")})
+    }
+
+    /// Returns the id of the figure that an action names.
+    fn figure(&self, action: Action) -> String {
+        let view = self.mirror.game().view();
+        let Target::Figure(figure) = action.target else { return String::new() };
+        let line = notation::figure(view, figure);
+        let number = line.rsplit('.').next().unwrap_or("1");
+        places::piece_of(view, figure).map_or(String::new(), |piece| format!("{piece}.{number}"))
     }
 
     /// Returns the id of the figure to deploy: the first of its kind in supply.

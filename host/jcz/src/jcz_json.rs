@@ -59,12 +59,24 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts.insert("turn".into(), vec![text(&snapshot["turn"])]);
     facts.insert("player".into(), vec![text(&snapshot["player"])]);
     for (action, options) in entries(&snapshot["opt"]) {
-        let returned = action.starts_with("ReturnMeeple") || action.starts_with("MoveFairyNextTo");
-        let option = |o: &Value| if returned { places::without_number(&text(o)) } else { text(o) };
+        let of_figures = ["ReturnMeeple", "MoveFairyNextTo", "CaptureFollower", "SelectPrisonerToExchange"]
+            .iter()
+            .any(|list| action.starts_with(list));
+        let option = |o: &Value| match action.as_str() {
+            "PayRansom" => format!("{} {}", places::without_number(&text(o)), captor(snapshot, &text(o))),
+            _ if of_figures => places::without_number(&text(o)),
+            _ => text(o),
+        };
         facts.insert(format!("offer {action}"), sorted(items(options).map(option)));
     }
     facts.insert("meeples".into(), sorted(items(&snapshot["meeples"]).map(|m| places::without_number(&text(m)))));
     facts.insert("neutral".into(), sorted(entries(&snapshot["neutral"]).map(|(figure, at)| format!("{figure} {}", neutral(at)))));
+    for (player, prisoners) in items(&snapshot["captured"]).enumerate() {
+        let held = sorted(items(prisoners).map(|held| places::without_number(&text(held))));
+        if !held.is_empty() {
+            facts.insert(format!("captured {player}"), held);
+        }
+    }
     for (player, supply) in items(&snapshot["supply"]).enumerate() {
         let left = entries(supply).map(|(class, n)| format!("{class} {n}"));
         facts.insert(format!("supply {player}"), sorted(left));
@@ -77,6 +89,13 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
 fn neutral(at: &Value) -> String {
     let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
     place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
+}
+
+/// Returns the player who holds the prisoner with this id, as a number; empty if nobody does. A
+/// snapshot lists the first prisoner of each kind with their number.
+fn captor(snapshot: &Value, id: &str) -> String {
+    let holds = |prisoners: &Value| items(prisoners).any(|held| text(held).split(' ').next() == Some(id));
+    items(&snapshot["captured"]).position(holds).map_or(String::new(), |player| player.to_string())
 }
 
 /// Returns the messages of a saved game or a trace, without those that were undone.
@@ -161,6 +180,11 @@ pub(super) fn pointer(p: &Value) -> String {
     format!("{},{} {} {}", p["position"][0], p["position"][1], text(&p["feature"]), text(&p["location"]))
 }
 
+/// Formats a pointer to a figure as `0.small x,y Feature Location`.
+fn of_figure(pointed: &Value) -> String {
+    format!("{} {}", places::without_number(&text(&pointed["meepleId"])), pointer(&pointed["featurePointer"]))
+}
+
 /// Converts a message to the name of a JCloisterZone list and the option in it.
 ///
 /// # Errors
@@ -180,7 +204,10 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
         }
         "PLACE_TOKEN" if payload["token"] == "BRIDGE" => ("Bridge".into(), pointer(&payload["pointer"])),
         "PLACE_TOKEN" if payload["token"] == "CASTLE" => ("Castle".into(), pointer(&payload["pointer"])),
-        "BAZAAR_BUY_OR_SELL" => ("BazaarSelectBuyOrSell".into(), text(&payload["value"])),
+        "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => {
+            let at = &payload["pointer"]["position"];
+            ("TowerPiece TOWER_PIECE".into(), format!("{},{}", at[0], at[1]))
+        }
         "MOVE_NEUTRAL_FIGURE" => {
             let (figure, to) = (text(&payload["figureId"]), &payload["to"]);
             match (figure.split('.').next().unwrap_or_default(), to["meepleId"].as_str()) {
@@ -193,11 +220,11 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
                 _ => return Err(format!("unknown figure {figure}")),
             }
         }
-        "RETURN_MEEPLE" => {
-            let pointed = &payload["pointer"];
-            let piece = places::without_number(&text(&pointed["meepleId"]));
-            (format!("ReturnMeeple {}", text(&payload["source"])), format!("{piece} {}", pointer(&pointed["featurePointer"])))
-        }
+        "CAPTURE_FOLLOWER" => ("CaptureFollower".into(), of_figure(&payload["pointer"])),
+        "EXCHANGE_FOLLOWER" => ("SelectPrisonerToExchange".into(), places::without_number(&text(&payload["meepleId"]))),
+        "PAY_RANSOM" => ("PayRansom".into(), places::without_number(&text(&payload["meepleId"]))),
+        "BAZAAR_BUY_OR_SELL" => ("BazaarSelectBuyOrSell".into(), text(&payload["value"])),
+        "RETURN_MEEPLE" => (format!("ReturnMeeple {}", text(&payload["source"])), of_figure(&payload["pointer"])),
         other => return Err(format!("unknown JCloisterZone message {other}")),
     })
 }

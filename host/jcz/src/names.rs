@@ -62,6 +62,7 @@ const BCB: &str = "bridges-castles-bazaars";
 const IC: &str = "inns-cathedrals";
 const PD: &str = "princess-dragon";
 const TB: &str = "traders-builders";
+const TO: &str = "tower";
 
 /// All keys that Bastide supports. A table has a plugin if the setup has one of its sets or
 /// elements.
@@ -115,6 +116,9 @@ pub const KEYS: &[Key] = &[
     key("builder", TB, Meaning::Number("builders")),
     key("pig", TB, Meaning::Number("pigs")),
     key("traders", TB, Meaning::Switch("goods")),
+    key("tower:1", TO, Meaning::Set(Edition::First)),
+    key("tower:2", TO, Meaning::Set(Edition::New)),
+    key("tower", TO, Meaning::One("towers")),
 ];
 
 /// Elements that activate a symbol which no tile of the supported sets has, so they have no effect.
@@ -133,7 +137,6 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("village-life", &["flowers", "donkey", "marketplace"]),
     ("ferries", &["ferry"]),
     ("meteorites", &["meteorite"]),
-    ("tower", &["black-tower"]),
 ];
 
 /// An option for which JCloisterZone has one fixed behaviour and no key.
@@ -295,6 +298,12 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("extend"),
         "in JCloisterZone a builder acts only if the new tile extends its feature (TB-35)",
     ),
+    fixed(
+        TO,
+        "ransom_time",
+        Value::Word("tile_or_step"),
+        "JCloisterZone offers no ransom with a capture, and skips a step with no other choice (TO-37)",
+    ),
 ];
 
 /// The name of [`profile`].
@@ -331,8 +340,14 @@ const FEATURES: &[(&str, &str)] = &[
 ];
 
 /// A Bastide token and its JCloisterZone name.
-const TOKENS: &[(&str, &str)] =
-    &[("bridge", "BRIDGE"), ("castle", "CASTLE"), ("wine", "WINE"), ("grain", "GRAIN"), ("cloth", "CLOTH")];
+const TOKENS: &[(&str, &str)] = &[
+    ("bridge", "BRIDGE"),
+    ("castle", "CASTLE"),
+    ("wine", "WINE"),
+    ("grain", "GRAIN"),
+    ("cloth", "CLOTH"),
+    ("tower-piece", "TOWER_PIECE"),
+];
 
 /// The colors of seats and their JCloisterZone numbers. Bastide lacks orange (4). JCloisterZone
 /// lacks grey, which has the number of purple (5).

@@ -1,6 +1,10 @@
 //! The JCloisterZone notation for locations on a tile and for the figures on them.
 
-use bastide_core::{EdgePoint, EdgePosition, Figure, FigureLocation, Origin, Player, SegmentId, Side, View, notation};
+use std::collections::BTreeMap;
+
+use bastide_core::{
+    Cell, EdgePoint, EdgePosition, Figure, FigureLocation, Origin, Player, SegmentId, Side, Trait, View, notation,
+};
 
 use super::names;
 
@@ -69,13 +73,6 @@ pub(super) fn piece(owner: Player, figure: &str) -> String {
     format!("{}.{}", owner.0, names::piece_word(figure))
 }
 
-/// Formats a figure on a segment as `0.small x,y Feature Location`.
-pub(super) fn figure(v: View, figure: Figure) -> Option<String> {
-    let f = v.core.figures.get(figure.index())?;
-    let (FigureLocation::Segment(seg), Some(owner)) = (f.place, f.owner) else { return None };
-    Some(format!("{} {}", piece(owner, v.rules.names.figures.name(f.kind.index())), pointer(v, seg)))
-}
-
 /// Removes the number from the figure id at the beginning of a text.
 pub(super) fn without_number(text: &str) -> String {
     let (id, rest) = text.split_once(' ').unwrap_or((text, ""));
@@ -83,9 +80,56 @@ pub(super) fn without_number(text: &str) -> String {
     format!("{kind} {rest}").trim_end().to_owned()
 }
 
-/// Returns the figures on segments as `0.small x,y Feature Location`, sorted.
+/// Returns the location of the top of a tower.
+pub(super) fn tower(cell: Cell) -> String {
+    format!("{} Tower I", notation::cell(cell))
+}
+
+/// Returns the cells of all tower places, if towers are played.
+pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
+    let place = v.rules.token("tower-piece").and_then(|_| v.rules.names.traits.index("tower")).map(Trait::at);
+    let has_place = move |tile| place.is_some_and(|place| v.rules.tiles.get(tile).traits.has(place));
+    v.core.board.placed_tiles().iter().filter(move |placed| has_place(placed.tile)).map(|placed| placed.cell)
+}
+
+/// Formats a figure of a player as its JCloisterZone id without the number.
+pub(super) fn piece_of(v: View, figure: Figure) -> Option<String> {
+    let f = v.core.figures.get(figure.index())?;
+    Some(piece(f.owner?, v.rules.names.figures.name(f.kind.index())))
+}
+
+/// Returns the player who holds a figure prisoner.
+pub(super) fn captor(v: View, figure: Figure) -> Option<Player> {
+    match v.core.figures.get(figure.index())?.place {
+        FigureLocation::Slot { group, .. } => v.keeper(group),
+        _ => None,
+    }
+}
+
+/// Formats a figure of a player on the landscape as `0.small x,y Feature Location`.
+pub(super) fn standing_figure(v: View, figure: Figure) -> Option<String> {
+    let at = match v.core.figures.get(figure.index())?.place {
+        FigureLocation::Segment(seg) => pointer(v, seg),
+        FigureLocation::Spot { cell, .. } => tower(cell),
+        _ => return None,
+    };
+    Some(format!("{} {at}", piece_of(v, figure)?))
+}
+
+/// Returns the prisoners of a player as `1.small 2`: the number of each kind and owner, sorted.
+pub(super) fn prisoners(v: View, of: Player) -> Vec<String> {
+    let mut held: BTreeMap<String, usize> = BTreeMap::new();
+    for figure in (0..v.core.figures.len()).map(Figure::at).filter(|f| captor(v, *f) == Some(of)) {
+        if let Some(piece) = piece_of(v, figure) {
+            *held.entry(piece).or_default() += 1;
+        }
+    }
+    held.into_iter().map(|(piece, n)| format!("{piece} {n}")).collect()
+}
+
+/// Returns the figures on the landscape as `0.small x,y Feature Location`, sorted.
 pub(super) fn standing(v: View) -> Vec<String> {
-    let mut list: Vec<String> = (0..v.core.figures.len()).filter_map(|i| figure(v, Figure::at(i))).collect();
+    let mut list: Vec<String> = (0..v.core.figures.len()).filter_map(|i| standing_figure(v, Figure::at(i))).collect();
     list.sort();
     list
 }

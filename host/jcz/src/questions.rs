@@ -49,6 +49,10 @@ pub(super) enum Question {
     SecondTilePlay,
     /// A step of the dragon.
     Dragon,
+    /// Whom a tower captures.
+    Capture,
+    /// Which of the captor's own figures comes back in an exchange of prisoners.
+    Exchange,
 }
 
 impl Question {
@@ -60,8 +64,15 @@ impl Question {
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
             Question::Dragon => "DragonMovePhase",
+            Question::Capture | Question::Exchange => "TowerCapturePhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
+    }
+
+    /// Returns `true` for a question after the placement of a tile that JCloisterZone asks before
+    /// the confirmation.
+    pub(super) fn is_before_confirmation(self) -> bool {
+        matches!(self, Question::Deploy | Question::Castle | Question::Capture | Question::Exchange)
     }
 }
 
@@ -85,6 +96,8 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "castles.take" => return Some(Question::CastleValue),
             "traders-builders.draw" => return Some(Question::SecondTilePlay),
             "dragon.move" => return Some(Question::Dragon),
+            "tower.capture" => return Some(Question::Capture),
+            "tower.swap" => return Some(Question::Exchange),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -135,8 +148,8 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
         (_, target) => match (verb(v, a), target) {
             ("base.decline", _) => ("Pass".into(), String::new()),
             ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))?),
-            ("princess.remove", Target::Figure(figure)) => ("ReturnMeeple PRINCESS".into(), places::figure(v, figure)?),
-            ("fairy.to", Target::Figure(figure)) => ("MoveFairyNextTo fairy.1".into(), places::figure(v, figure)?),
+            ("princess.remove", Target::Figure(figure)) => ("ReturnMeeple PRINCESS".into(), places::standing_figure(v, figure)?),
+            ("fairy.to", Target::Figure(figure)) => ("MoveFairyNextTo fairy.1".into(), places::standing_figure(v, figure)?),
             ("fairy.on", Target::Cell(cell)) => ("MoveFairyOnTile fairy.1".into(), notation::cell(cell)),
             ("dragon.move", Target::Cell(cell)) => ("MoveDragon dragon.1".into(), notation::cell(cell)),
             ("bridges.build", Target::Span { cell, .. }) if new_cell(v) != Some(cell) => return None,
@@ -153,6 +166,17 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
             ("bazaars.bid", _) => ("BazaarBid".into(), format!("{} >{}", bazaar.lot, a.arg - 1)),
             ("bazaars.buy", _) => ("BazaarSelectBuyOrSell".into(), "BUY".into()),
             ("bazaars.sell", _) => ("BazaarSelectBuyOrSell".into(), "SELL".into()),
+            ("tower.floor", Target::Cell(cell)) => ("TowerPiece TOWER_PIECE".into(), notation::cell(cell)),
+            ("tower.guard", Target::Cell(cell)) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), places::tower(cell))
+            }
+            ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
+            ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
+            ("tower.ransom", Target::Figure(figure)) => {
+                let captor = places::captor(v, figure)?;
+                ("PayRansom".into(), format!("{} {}", places::piece_of(v, figure)?, captor.0))
+            }
             // An action that JCloisterZone lacks appears in its Bastide notation, so that it shows
             // in a difference.
             _ => (notation::print(v, &a), String::new()),
@@ -192,7 +216,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
             left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
         }
         Question::CastleValue => best_value(game),
-        Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon => None,
+        Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon | Question::Capture | Question::Exchange => None,
     }
 }
 

@@ -117,7 +117,7 @@ impl Comparison {
             return Ok(());
         }
         if jcz_json::awaits_commit(snapshot) {
-            let open = matches!(question(self.mirror.game()), Some(Question::Deploy | Question::Castle));
+            let open = question(self.mirror.game()).is_some_and(Question::is_before_confirmation);
             return if open {
                 Err(format!("JCloisterZone skips a step that is open in Bastide: {}", self.mirror.question_text()))
             } else {

@@ -15,6 +15,7 @@ use super::color::{GOLD, INK, PALE};
 use super::display;
 use super::geom::{n, north_west, p, turn};
 use super::layout::Layout;
+use super::pillars;
 use super::scene::Scene;
 use super::scenery::Sheet;
 use super::side_board::SideBoards;
@@ -117,6 +118,7 @@ impl<'a> Board<'a> {
         self.added(out, &spots);
         self.last_tile(out);
         self.marks(out);
+        pillars::paint(out, self.view, &self.layouts, self.pen, zoom);
         let figures = board_figures::paint(out, self.view, (self.scene, self.displays), &spots, self.pen, zoom);
         board_tokens::paint(out, self.view, &spots, &figures, self.pen, zoom);
         if let Some(sheet) = &self.sheet {
@@ -175,7 +177,7 @@ impl<'a> Board<'a> {
         }
         towers.sort_unstable();
         towers.dedup();
-        towers.into_iter().for_each(|(y, x)| tile::use_at(out, "tower", p(x as f64, y as f64)));
+        towers.into_iter().for_each(|(y, x)| tile::use_at(out, "turret", p(x as f64, y as f64)));
     }
 
     /// Draws the highlight around the last tile.

@@ -10,6 +10,7 @@ use super::color::{self, Paint};
 use super::display;
 use super::figure::{self, Look};
 use super::geom::{P, n, north_west, p, turn};
+use super::pillars;
 use super::scene::Scene;
 use super::seat_mark;
 use super::spots::Spots;
@@ -109,7 +110,13 @@ fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom
         }
     }
     for ((cell, point), figures) in &points {
-        let middle = north_west(*cell) + point_of(*point);
+        let middle = match pillars::on(view, *cell).filter(|_| *point == 0) {
+            Some(carrier) => {
+                let lift = (pillars::height(carrier) + figure::FOOT) * zoom;
+                pillars::foot(view, spots.layouts, *cell) - p(0.0, lift)
+            }
+            None => north_west(*cell) + point_of(*point),
+        };
         for (figure, at) in figures.iter().zip(figure::side_by_side(middle, middle - p(50.0, 50.0), figures.len(), zoom)) {
             let look = Look { gone, zoom, ..Look::of(view.rules, figure, false) };
             all.push(Standing { figure: *figure, feature: None, look, at });

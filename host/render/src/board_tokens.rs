@@ -10,6 +10,7 @@ use bastide_core::{Cell, EdgeContact, Figure, PlacedToken, Ruleset, Token, Token
 
 use super::color::{self, INK, Paint, tint};
 use super::geom::{P, n, north_west, p};
+use super::pillars;
 use super::seat_mark;
 use super::signs;
 use super::spots::Spots;
@@ -66,7 +67,7 @@ pub(super) fn kinds(view: View) -> Vec<PlacedToken> {
     let mut kinds: Vec<PlacedToken> = Vec::new();
     for placed in view.core.placed_tokens() {
         if !kinds.iter().any(|known| known.token == placed.token) {
-            kinds.push(PlacedToken { number: 1, owner: None, ..*placed });
+            kinds.push(*placed);
         }
     }
     kinds.sort_by_key(|placed: &PlacedToken| -> Token { placed.token });
@@ -78,7 +79,7 @@ pub(super) fn kinds(view: View) -> Vec<PlacedToken> {
 pub(super) fn paint(out: &mut String, view: View, spots: &Spots, figures: &[(Figure, P)], pen: &Pen, zoom: f64) {
     let mut taken: Vec<P> = Vec::new();
     let mut drawn: Vec<(P, &PlacedToken)> = Vec::new();
-    for placed in view.core.placed_tokens() {
+    for placed in view.core.placed_tokens().iter().filter(|placed| !pillars::is_one(view, placed)) {
         let places = match placed.place {
             TokenPlace::Cell(cell) => of_cell(cell),
             TokenPlace::Segment(seg) => {

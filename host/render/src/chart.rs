@@ -55,7 +55,7 @@ fn printed_tiles(out: &mut String, rules: &Ruleset, scenery: &Scenery, pen: &Pen
             tile::ground(&layout, info),
             tile::standing(&layout, info, 0, pen)
         );
-        layout.wall_ends().into_iter().for_each(|end| tile::use_at(out, "tower", end));
+        layout.wall_ends().into_iter().for_each(|end| tile::use_at(out, "turret", end));
         out.push_str("</g>");
     }
 }

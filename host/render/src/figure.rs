@@ -14,7 +14,7 @@ use super::shapes::{self, Shape};
 use super::text::{Anchor, Pen, Style};
 
 /// The distance from the middle of a figure to its foot.
-const FOOT: f64 = 10.0;
+pub(super) const FOOT: f64 = 10.0;
 
 /// Returns the definitions of all outlines and marks.
 pub(super) fn defs() -> String {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bastide_core::{
     Cell, Context, Expansion, Figure, FigureLocation, Game, GameSetup, Group, GroupSpec, InstallError, Manifest, Options,
-    PlacedToken, Player, Reach, Registrar, SegmentId, Table, TokenPlace,
+    PlacedToken, Player, Reach, Registrar, SegmentId, SpotSpec, Table, TokenPlace,
 };
 
 use super::tests::Done;
@@ -42,6 +42,8 @@ impl Expansion for Kept {
         for token in ["floor", "sheep", "fence", "goldpiece"] {
             reg.define_token(token, 0);
         }
+        let spec = SpotSpec { follower: true, on_one_tile: true };
+        reg.spot("peak.top", spec, |_, cell, at| cell == Cell::new(1, 0) && at == 0);
         reg.show_number("marker.usual", |v, player| v.core.score[player.index()] + 7);
         Ok(())
     }
@@ -138,6 +140,44 @@ fn the_picture_shows_stacks_prisoners_and_shown_numbers() -> Done {
     let stack =
         picture.split("class=\"token\"").map(|chip| chip.split("</g>").next().unwrap_or_default().matches("<ellipse").count());
     assert_eq!(stack.max(), Some(6), "a shadow and five discs");
+    Ok(())
+}
+
+/// A token in the middle of a cell where a figure may stand is a tower, and the figure is on top.
+#[test]
+fn a_figure_stands_on_top_of_the_token_at_its_spot() -> Done {
+    let mut game = game("[kept]")?;
+    let rules = game.rules().clone();
+    let (floor, follower) = (rules.token("floor").unwrap_or_default(), rules.figure("follower").unwrap_or_default());
+    let cell = Cell::new(1, 0);
+    game.set_up(|cx| {
+        rules.tiles.find("BA/RFr").into_iter().for_each(|tile| _ = cx.place_tile(tile, cell, 0));
+        cx.put_token(PlacedToken { token: floor, place: TokenPlace::Cell(cell), number: 3, owner: None }, None);
+    })?;
+    let drawn = |game: &Game| {
+        let look = TextLook { ascii: true, size: TextSize::Small, ..TextLook::default() };
+        (terminal(game.view(), &Scene::of(game.view(), ""), look), svg(game.view(), &Scene::of(game.view(), "")))
+    };
+    let (text, picture) = drawn(&game);
+    assert!(text.contains("f3") && !text.contains('^'), "{text}");
+    // One on the board and one in the key, with three storeys and with one.
+    assert_eq!((picture.matches("class=\"pillar\"").count(), picture.matches("class=\"token\"").count()), (2, 0));
+    game.set_up(|cx| {
+        let figure = cx.core().from_supply(Player(1), follower).unwrap_or_default();
+        cx.move_figure(figure, FigureLocation::Spot { cell, at: 0 });
+    })?;
+    let (text, picture) = drawn(&game);
+    assert!(text.contains("f3^B") && text.matches("f3").count() == 1, "{text}");
+    let signs = board_signs(game.view());
+    assert!(signs.iter().any(|(sign, means)| sign == "f3^B" && means.contains("on top")), "{signs:?}");
+    // The figure is drawn after the tower.
+    let board = picture.split_once("class=\"pillar").map_or("", |(_, rest)| rest);
+    let at = |class: &str| {
+        let (x, y) = board[board.find(class)?..].split_once("translate(")?.1.split_once(')')?.0.split_once(' ')?;
+        Some((x.parse::<f64>().ok()?, y.parse::<f64>().ok()?))
+    };
+    let (Some(foot), Some(figure)) = (at(""), at("figure follower")) else { return Err("something is not drawn".into()) };
+    assert!((foot.0 - figure.0).abs() < 1.0 && foot.1 - figure.1 > 20.0, "{foot:?} {figure:?}");
     Ok(())
 }
 

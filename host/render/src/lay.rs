@@ -1,10 +1,11 @@
 //! Placed tokens, and figures with tokens, on a tile of characters: each finds room of its own.
 
-use bastide_core::{Cell, Figure, FigureState, Origin, PlacedToken, TokenPlace, View};
+use bastide_core::{Cell, Figure, FigureLocation, FigureState, Origin, PlacedToken, TokenPlace, View};
 
 use super::chars::{Block, Paint};
 use super::color;
 use super::geom::p;
+use super::pillars;
 use super::signs;
 
 /// The sign of tokens for which a tile has no room.
@@ -65,6 +66,20 @@ pub(super) fn figure(view: View, figure: Figure, f: &FigureState) -> (String, Pa
     (signs::figure_sign(view, f) + &tokens, paint_of(view, f.owner), !tokens.is_empty())
 }
 
+/// Returns the sign of the token on which a figure stands, and `^`: `t3^`; empty if it stands on
+/// none.
+pub(super) fn below(view: View, f: &FigureState) -> String {
+    let FigureLocation::Spot { cell, at: 0 } = f.place else { return String::new() };
+    pillars::on(view, cell).map_or(String::new(), |placed| signs::token_sign(view, placed) + "^")
+}
+
+/// Returns `true` if a figure stands on a token, whose sign is written with the figure then.
+fn is_under_a_figure(view: View, placed: &PlacedToken) -> bool {
+    let TokenPlace::Cell(cell) = placed.place else { return false };
+    let stands = view.core.figures.iter().any(|f| f.place == FigureLocation::Spot { cell, at: 0 });
+    stands && pillars::is_one(view, placed)
+}
+
 /// Draws the tokens of a cell and of its segments.
 pub(super) fn tokens(block: &mut Block, view: View, cell: Cell) {
     let graph = &view.core.graph;
@@ -78,6 +93,9 @@ pub(super) fn tokens(block: &mut Block, view: View, cell: Cell) {
     };
     for placed in view.core.placed_tokens() {
         let Some(segment) = place(placed) else { continue };
+        if is_under_a_figure(view, placed) {
+            continue;
+        }
         let paint = paint_of(view, placed.owner);
         if block.high == 1 {
             // A tile of a single line has room for a letter on the left.

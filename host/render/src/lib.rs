@@ -51,6 +51,7 @@ mod panel;
 mod panel_more;
 #[cfg(test)]
 mod picture_tests;
+mod pillars;
 mod plan;
 #[cfg(feature = "png")]
 mod png;

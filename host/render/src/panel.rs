@@ -241,7 +241,7 @@ impl Panel<'_> {
         for kind in 0..v.rules.names.tokens.len() {
             let have = v.core.tokens(player, bastide_core::Token::at(kind));
             if have != 0 {
-                tokens.push(format!("{} {have}", v.rules.names.tokens.name(kind)));
+                tokens.push(format!("{} {have}", readable(v.rules.names.tokens.name(kind))));
             }
         }
         let text = tokens.join("  ");

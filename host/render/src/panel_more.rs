@@ -6,12 +6,13 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{FigureKind, FigureLocation, FigureState, Player, View};
+use bastide_core::{FigureKind, FigureLocation, FigureState, PlacedToken, Player, View};
 
 use super::board_tokens;
 use super::color::{INK, PALE};
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
+use super::pillars;
 use super::scene::Scene;
 use super::shapes::Shape;
 use super::signs::readable;
@@ -180,7 +181,17 @@ impl More<'_> {
         }
         for placed in board_tokens::kinds(v) {
             let name = readable(v.rules.names.tokens.name(placed.token.index()));
-            row(out, &name, &|out| board_tokens::chip(out, self.pen, v.rules, &placed, p(0.0, 1.0), 1.3));
+            row(out, &name, &|out| match pillars::is_one(v, &placed) {
+                true => pillars::put(out, v, &PlacedToken { number: 1, owner: None, ..placed }, p(0.0, 5.0), self.pen, 1.3),
+                false => board_tokens::chip(
+                    out,
+                    self.pen,
+                    v.rules,
+                    &PlacedToken { number: 1, owner: None, ..placed },
+                    p(0.0, 1.0),
+                    1.3,
+                ),
+            });
         }
     }
 }

@@ -197,7 +197,7 @@ impl Card<'_> {
                 tile::standing(&layout, info, 0, self.pen)
             );
             for end in layout.wall_ends() {
-                tile::use_at(out, "tower", end);
+                tile::use_at(out, "turret", end);
             }
             let _ = write!(out, r#"<path d="M0 0h100v100H0z" fill="none" stroke="{INK}" stroke-opacity=".45"/></g>"#);
         }

@@ -4,12 +4,13 @@
 //! A figure is the capital of its player and the small letter of its kind: `R`, `Rb`. One without
 //! an owner has a star in place of the capital: `*d`. A token is a small letter and its number,
 //! after the capital of its owner: `f5`, `Rf5`. Tokens that lie with a figure follow it after `&`:
-//! `R&s3`.
+//! `R&s3`. A figure on top of a token follows it after `^`: `t3^R`.
 
 use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, Token, TokenPlace, View};
 
 use super::chars::initial;
 use super::display;
+use super::pillars;
 use super::shapes::Shape;
 
 /// Returns a name of a plugin as words: `tower prison` for `tower.prison`.
@@ -99,6 +100,16 @@ pub fn board_signs(view: View) -> Vec<(String, String)> {
         if let Some(owned) = of_kind().find(|placed| placed.owner.is_some()) {
             signs.push((token_sign(view, owned), format!("{name} of the player with that capital, and its number")));
         }
+    }
+    let on_top = |f: &FigureState| match f.place {
+        FigureLocation::Spot { cell, at: 0 } => {
+            let placed = pillars::on(view, cell)?;
+            Some(format!("{}^{}", token_sign(view, placed), figure_sign(view, f)))
+        }
+        _ => None,
+    };
+    if let Some(sign) = view.core.figures.iter().find_map(on_top) {
+        signs.push((sign, "a figure, after ^, on top of the token before it".into()));
     }
     let with = |placed: &&PlacedToken| if let TokenPlace::Figure(figure) = placed.place { Some(figure) } else { None };
     if let Some(figure) = tokens.iter().find_map(|placed| with(&placed)) {

@@ -35,7 +35,7 @@ pub(super) struct Spot {
 /// The positions of figures in a game.
 pub(super) struct Spots<'a> {
     view: View<'a>,
-    layouts: &'a BTreeMap<TileType, Layout>,
+    pub(super) layouts: &'a BTreeMap<TileType, Layout>,
     /// The cells with a name at their bottom.
     named: BTreeSet<Cell>,
 }

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 26] = [
+const STOCK: [(&str, &str); 27] = [
     (
         "h0",
         concat!(
@@ -194,6 +194,15 @@ const STOCK: [(&str, &str); 26] = [
         ),
     ),
     (
+        "tower",
+        concat!(
+            r##"<path d="M-11.4-4.4-8-7.4H8l3.4 3v8L8 6.6H-8l-3.4-3z" fill="#8d8372" opacity=".35" transform="translate(.8 1.2)"/>"##,
+            r##"<g stroke="#5b5142" stroke-width="1" stroke-linejoin="round"><path d="M-11.4-4.4-8-7.4H8l3.4 3v8L8 6.6H-8l-3.4-3z" fill="#cdc4b2"/>"##,
+            r##"<path d="M-6.6-2.4-4.6-4.2h9.2l2 1.8v4L4.6 3.4h-9.2l-2-1.8z" fill="#7d7363"/></g>"##,
+            r##"<path d="M-11.4-.4h4.8M6.6-.4h4.8M-4-7.4v3.2M4-7.4v3.2M0 3.4v3.2M-8-7.4l2.4 2.6M8-7.4 5.6-4.8M-8 6.6l2.4-2.6M8 6.6 5.6 4" fill="none" stroke="#5b5142" stroke-width=".7"/>"##,
+        ),
+    ),
+    (
         "stack",
         concat!(
             r##"<g stroke="#5a4a35" stroke-width=".8"><path d="M-7 1h12v12H-7z" fill="#d9c79d"/><path d="M-5-1H7v12H-5z" fill="#e6d7b0"/><path d="M-3-3H9V9H-3z" fill="#aeca84"/></g>"##,
@@ -220,8 +229,21 @@ const STOCK: [(&str, &str); 26] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 12] =
-    ["pennant", "cathedral", "inn", "wine", "grain", "cloth", "bazaar", "wheel", "volcano", "dragon", "portal", "princess"];
+pub(super) const PICTURED: [&str; 13] = [
+    "pennant",
+    "cathedral",
+    "inn",
+    "wine",
+    "grain",
+    "cloth",
+    "bazaar",
+    "wheel",
+    "volcano",
+    "dragon",
+    "portal",
+    "princess",
+    "tower",
+];
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a
 /// trait is drawn as that picture with the number on it.
@@ -236,7 +258,7 @@ pub(super) const DOMAINS: [&str; 1] = ["castle"];
 
 /// Returns the definitions of all symbols.
 pub(super) fn defs() -> String {
-    let mut out = tower() + &gate();
+    let mut out = turret() + &gate();
     for (id, body) in STOCK {
         out.push_str(&format!(r#"<g id="{id}">{body}</g>"#));
     }
@@ -251,10 +273,10 @@ fn gate() -> String {
 }
 
 /// Returns a round tower from above, for the ends of walls.
-fn tower() -> String {
+fn turret() -> String {
     format!(
         concat!(
-            r#"<g id="tower"><circle r="6.3" fill="{ink}" opacity=".22" cx=".6" cy="1"/><circle r="5.6" fill="{stone}" stroke="{rim}" stroke-width="1"/>"#,
+            r#"<g id="turret"><circle r="6.3" fill="{ink}" opacity=".22" cx=".6" cy="1"/><circle r="5.6" fill="{stone}" stroke="{rim}" stroke-width="1"/>"#,
             r##"<circle r="3.7" fill="#b9543a" stroke="#6e2b1c" stroke-width=".6"/><path d="M0 0 -3.7 0A3.7 3.7 0 0 1 0-3.7z" fill="#d0694a"/><circle r=".7" fill="{gold}"/></g>"##
         ),
         ink = INK,

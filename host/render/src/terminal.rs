@@ -213,6 +213,9 @@ pub(super) fn block(
         match f.place {
             FigureLocation::Segment(seg) if with_more && size.1 > 1 => block.lay(Some(index_of(v, seg)), &word, paint),
             FigureLocation::Segment(seg) => stand_on(&mut block, v, seg, &word, paint),
+            FigureLocation::Spot { at: 0, .. } if size.1 > 1 && !lay::below(v, f).is_empty() => {
+                block.lay(None, &(lay::below(v, f) + &word), paint);
+            }
             FigureLocation::Spot { at, .. } => {
                 let (x, y) =
                     ([1, 1, 2, 1, 0, 2, 2, 0, 0][usize::from(at.min(8))], [1, 0, 1, 2, 1, 0, 2, 2, 0][usize::from(at.min(8))]);

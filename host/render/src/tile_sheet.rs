@@ -45,7 +45,7 @@ pub fn sheet(rules: &Ruleset, labels: bool) -> String {
                 tile::standing(layout, info, turns, &pen)
             );
             for corner in layout.wall_ends() {
-                tile::use_at(&mut out, "tower", turn(corner, turns.into()));
+                tile::use_at(&mut out, "turret", turn(corner, turns.into()));
             }
             if labels {
                 for (i, label) in layout.label.iter().enumerate() {

@@ -11,6 +11,7 @@ use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
 use bastide_shop as _;
+use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
@@ -60,6 +61,7 @@ mod tests {
                 "maps",
                 "princess-dragon",
                 "shop",
+                "tower",
                 "traders-builders",
                 "wheel-of-fortune"
             ]

@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, JOINS, PASS, PLACE, SegmentId, Side, Target, View,
-    notation,
+    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, JOINS, PASS, PLACE, Program, SegmentId, Side,
+    TILE_PLAY, Target, View, notation,
 };
 use petgraph::visit::{Dfs, EdgeFiltered};
 
@@ -73,7 +73,9 @@ fn edge(v: View, tile: bastide_core::TileType, turn: u8, side: Side) -> EdgeKind
 pub fn deployments(game: &Game) -> Verdict {
     let v = game.view();
     let pass = Action { verb: PASS, ..Action::default() };
-    let follower_step = |d: &Decision| d.menu().placements() == 0 && d.offers(&pass);
+    // A question of a phase that was called, such as a capture, is no follower step.
+    let in_tile_play = v.core.turn.frame().program == Program::Schedule(TILE_PLAY);
+    let follower_step = |d: &Decision| in_tile_play && d.menu().placements() == 0 && d.offers(&pass);
     let Some(decision) = game.decision().filter(follower_step) else { return Ok(()) };
     let who = decision.ask.player;
     let follower = |kind: FigureKind| v.rules.figures.get(kind).follower;

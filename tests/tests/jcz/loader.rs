@@ -69,6 +69,8 @@ fn payload(kind: &str, p: &Value) -> bool {
             let source = one_of("PRINCESS SIEGE_ESCAPE FESTIVAL CORN_CIRCLE ABBOT_RETURN ROBBERS_SON", &p["source"]);
             source && figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"])
         }
+        "CAPTURE_FOLLOWER" => figure(&p["pointer"]["meepleId"]).is_some() && pointer(&p["pointer"]["featurePointer"]),
+        "EXCHANGE_FOLLOWER" | "PAY_RANSOM" => figure(&p["meepleId"]).is_some(),
         "BAZAAR_BID" => p["supplyIndex"].is_u64() && p["price"].is_u64(),
         "BAZAAR_BUY_OR_SELL" => one_of("BUY SELL", &p["value"]),
         "COMMIT" => chance(&p["random"]),
@@ -173,7 +175,10 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 payload["figureId"] == "dragon.1" && unconfirmed != late && element("dragon")
             }
             "PLACE_TOKEN" if payload["token"] == "BRIDGE" => unconfirmed && element("bridge"),
+            "PLACE_TOKEN" if payload["token"] == "TOWER_PIECE" => unconfirmed && element("tower"),
             "PLACE_TOKEN" => unconfirmed && payload["token"] == "CASTLE" && element("castle"),
+            "CAPTURE_FOLLOWER" | "EXCHANGE_FOLLOWER" => unconfirmed && element("tower"),
+            "PAY_RANSOM" => element("tower"),
             "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => !unconfirmed && element("bazaar"),
             kind => kind == "PASS",
         };

@@ -37,6 +37,7 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &EVERYTHING[..2],
         &["base", "inns-cathedrals"],
         &["base", "princess-dragon"],
+        &["base", "tower"],
         &["base", "traders-builders"],
         &EVERYTHING,
     ] {

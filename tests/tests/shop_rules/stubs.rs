@@ -39,14 +39,13 @@ macro_rules! stub {
 }
 
 stub!(Fair, "catapult");
-stub!(Tower, "tower");
 stub!(Mayor, "abbey-mayor");
 stub!(Phantom, "phantom");
 stub!(Kiosk, "kiosk");
 
 /// Returns all of them.
 pub(crate) fn all() -> Vec<&'static dyn Expansion> {
-    vec![&Fair, &Tower, &Mayor, &Phantom, &Kiosk]
+    vec![&Fair, &Mayor, &Phantom, &Kiosk]
 }
 
 /// An effect of a tile with a trait: once for the Shop's ware, then once for the printed trait.
@@ -94,15 +93,6 @@ impl Fair {
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         function("fair", "fair.held", None, "scored", reg);
         reg.tiles("fair", &tile("fair"), 1, bastide_core::STOCK)
-    }
-}
-
-impl Tower {
-    fn set_up(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let each = [0, 15, 10, 9, 7, 6, 5][o.players.min(6) as usize];
-        let token = reg.define_token("tower-piece", each);
-        reg.define_ware("tower", WareSpec::new(WareKind::Tokens { token, pieces: 30 }));
-        Ok(())
     }
 }
 

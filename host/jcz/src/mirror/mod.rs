@@ -11,6 +11,8 @@ mod auction;
 mod bazaar;
 mod castles;
 
+use std::collections::BTreeMap;
+
 use bastide_core::{Action, Context, Event, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
 use serde_json::Value;
 
@@ -35,6 +37,8 @@ pub(super) struct Mirror {
     castle_builders: Vec<Player>,
     /// Whether a player has passed on a castle, so that JCloisterZone asks no other player.
     castles_declined: bool,
+    /// The players who captured the figures with these JCloisterZone ids.
+    captors: BTreeMap<String, Player>,
     tiny_cities: bool,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
@@ -76,6 +80,7 @@ impl Mirror {
             auction: None,
             castle_builders: Vec::new(),
             castles_declined: false,
+            captors: BTreeMap::new(),
             tiny_cities,
             drawn: Vec::new(),
             scored: Vec::new(),
@@ -167,8 +172,18 @@ impl Mirror {
     }
 
     fn choose(&mut self, msg: &Value, next: &[Value]) -> Result<(), String> {
-        let (list, option) = jcz_json::message_option(msg)?;
+        let (list, mut option) = jcz_json::message_option(msg)?;
         let asked = self.game.decision().map(|d| d.ask.player);
+        match (list.as_str(), asked) {
+            ("CaptureFollower", Some(captor)) => {
+                self.captors.insert(jcz_json::text(&msg["payload"]["pointer"]["meepleId"]), captor);
+            }
+            ("PayRansom", _) => {
+                let captor = self.captors.get(&jcz_json::text(&msg["payload"]["meepleId"]));
+                option = captor.map_or(option.clone(), |captor| format!("{option} {}", captor.0));
+            }
+            _ => {}
+        }
         if let Some(id) = msg["payload"]["meepleId"].as_str().filter(|id| asked.is_some_and(|p| !jcz_json::belongs_to(id, p))) {
             return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }

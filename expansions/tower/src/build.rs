@@ -1,0 +1,98 @@
+//! The choices that towers add to the follower step (RULES.md, sections 3 and 6).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Call, Cell, Context, Fault, FigureKind, FigureLocation, Flow, InstallError, Menu, Offer, OfferFlow,
+    OfferStep, Options, Phase, Player, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
+};
+
+use crate::towers::Ids;
+
+pub(crate) fn install(o: &Options, ids: Ids, capture: Phase, reg: &mut Registrar) -> Result<(), InstallError> {
+    let floor = reg.verb("tower.floor", TargetKind::Cell, ArgKind::None)?;
+    let guard = reg.verb("tower.guard", TargetKind::Cell, ArgKind::FigureKind)?;
+    reg.phrase(floor, "build on the tower at {cell}");
+    reg.phrase(guard, "put the {n} on the tower at {cell}");
+    reg.tell_token(ids.piece, "{who} builds on the tower at {cell}");
+    let only_with_place = o.word("tower_turn")? == "tile_with_place";
+    let follower = reg.figure("follower");
+    let deploying = reg.offer_point("deploy-step");
+    reg.offer(deploying, Choices { ids, floor, guard, follower, capture, only_with_place });
+    let service = reg.subphase("tower.build", &[], Build(ids));
+    let service = reg.handler_of(service);
+    reg.service(floor, service);
+    Ok(())
+}
+
+/// TO-11: a piece on a tower place or on an open tower, or a follower on an open tower, in place of
+/// the follower step.
+struct Choices {
+    ids: Ids,
+    floor: Verb,
+    guard: Verb,
+    follower: FigureKind,
+    capture: Phase,
+    /// TO-12: only after a tile with a tower place.
+    only_with_place: bool,
+}
+
+fn cell_of(action: &Action) -> Option<Cell> {
+    if let Target::Cell(cell) = action.target { Some(cell) } else { None }
+}
+
+impl Offer for Choices {
+    fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        let (towers, core) = (self.ids.all(v), v.core);
+        if towers.is_empty() || (self.only_with_place && !v.in_play(self.ids.place)) {
+            return Ok(());
+        }
+        // TO-15: one piece in a tile play. A second step of it, such as that of a phantom, is for
+        // figures alone.
+        let builds = core.tokens(ask.player, self.ids.piece) > 0 && core.tile_play.used().is_none();
+        // TO-45: kinds whose places are listed by their own rules do not stand on towers.
+        let kinds = core.at_hand(ask.player) & v.rules.kinds_like(self.follower);
+        if !builds && kinds.is_empty() {
+            return Ok(());
+        }
+        let centre = |place| if let FigureLocation::Spot { cell, at: 0 } = place { Some(cell) } else { None };
+        let guarded: Vec<Cell> = core.figures.iter().filter_map(|f| centre(f.place)).collect();
+        for tower in towers {
+            // TO-41: a tower with a follower on it is closed.
+            if tower.pieces > 0 && guarded.contains(&tower.cell) {
+                continue;
+            }
+            if builds {
+                menu.add(self.floor, Target::Cell(tower.cell), 0);
+            }
+            // TO-42: a place without a piece is no tower.
+            if tower.pieces > 0 {
+                kinds.iter().for_each(|kind| menu.add(self.guard, Target::Cell(tower.cell), i16::from(kind.0)));
+            }
+        }
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, action: Action) -> OfferStep {
+        let Some(cell) = cell_of(&action) else { return Ok(OfferFlow::Done) };
+        if action.verb == self.floor {
+            let built = self.ids.build(cx, who, cell);
+            return Ok(built.map_or(OfferFlow::Done, |at| OfferFlow::Call(Call::phase(self.capture, who).with(at as i16))));
+        }
+        // TO-43, TO-46: the follower stays there, on no feature.
+        if let Some(figure) = cx.core().from_supply(who, FigureKind::at(action.arg as usize)) {
+            cx.move_figure(figure, FigureLocation::Spot { cell, at: 0 });
+        }
+        Ok(OfferFlow::Done)
+    }
+}
+
+/// Performs `tower.floor` for other plugins: a piece without a capture.
+struct Build(Ids);
+
+impl TurnPhase for Build {
+    fn act(&self, cx: &mut Context, who: Player, action: Action) -> Step {
+        if let Some(cell) = cell_of(&action) {
+            self.0.build(cx, who, cell);
+        }
+        Ok(Flow::Done)
+    }
+}
