@@ -102,6 +102,14 @@ pub(super) fn tint(name: &str) -> (String, String) {
     (hsl(hue, 0.46, 0.72), hsl(hue, 0.45, 0.36))
 }
 
+/// Returns a light and a dark tint for one of `count` sectors of a disc, as different as possible
+/// from those of its neighbours.
+pub(super) fn sector(nth: usize, count: usize) -> (String, String) {
+    // Neighbours are two fifths of the circle apart.
+    let hue = (40 + nth as u64 * 144 + (nth as u64 * 360 / count.max(1) as u64) / 5) % 360;
+    (hsl(hue, 0.5, 0.76), hsl(hue, 0.5, 0.27))
+}
+
 fn hsl(hue: u64, saturation: f64, light: f64) -> String {
     let channel = |shift: f64| {
         let k = (shift + hue as f64 / 30.0) % 12.0;

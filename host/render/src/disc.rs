@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use bastide_core::{Area, FigureLocation, Section, SideBoard, View};
 
-use super::color::{GOLD, INK, PALE, tint};
+use super::color::{GOLD, INK, PALE, sector};
 use super::figure::{self, Look};
 use super::geom::{P, SIZE, n, north_west, p};
 use super::text::{Anchor, Pen, Style};
@@ -73,14 +73,22 @@ pub(super) fn strip(out: &mut String, pen: &Pen, view: View, side_board: &SideBo
     let step = p((at.x + width - left) / columns as f64, tall / rows as f64);
     for (i, section) in side_board.sections.iter().enumerate() {
         let at = p(left + (i / rows) as f64 * step.x, at.y + (i % rows) as f64 * step.y);
-        line(out, pen, view, section, (at, step - p(14.0, 10.0) * unit), unit);
+        let colors = sector(i, side_board.sections.len());
+        line(out, pen, view, section, (at, step - p(14.0, 10.0) * unit), &colors, unit);
     }
 }
 
 /// Draws a card that says what a sector does, and what it would bring the viewing player.
-fn line(out: &mut String, pen: &Pen, view: View, section: &Section, (at, size): (P, P), unit: f64) {
+fn line(
+    out: &mut String,
+    pen: &Pen,
+    view: View,
+    section: &Section,
+    (at, size): (P, P),
+    (light, dark): &(String, String),
+    unit: f64,
+) {
     let label = |label: bastide_core::Label| view.rules.names.labels.name(label.index());
-    let (light, dark) = tint(label(section.name));
     let here = section.figure.is_some();
     let _ = write!(
         out,
@@ -150,7 +158,8 @@ impl Disc<'_> {
         );
         let count = side_board.sections.len().max(1) as f64;
         for (i, section) in side_board.sections.iter().enumerate() {
-            self.sector(out, section, i as f64 / count * 2.0 * PI, PI / count);
+            let colors = sector(i, side_board.sections.len());
+            self.sector(out, section, i as f64 / count * 2.0 * PI, PI / count, &colors);
         }
         let _ = write!(
             out,
@@ -168,10 +177,9 @@ impl Disc<'_> {
     }
 
     /// Draws a sector around an angle: its ground, its places and its name.
-    fn sector(&self, out: &mut String, section: &Section, angle: f64, half: f64) {
+    fn sector(&self, out: &mut String, section: &Section, angle: f64, half: f64, (light, dark): &(String, String)) {
         let radius = self.radius;
         let name = self.view.rules.names.labels.name(section.name.index());
-        let (light, dark) = tint(name);
         let (from, to) = (self.at(RIM, angle - half), self.at(RIM, angle + half));
         let _ = write!(
             out,
@@ -188,7 +196,7 @@ impl Disc<'_> {
         self.seats(out, section, angle, half);
         let at = self.at(NAME, angle);
         let size = self.pen.fitting(name, 0.1 * radius, 0.5 * radius);
-        self.pen.put(out, name, at + p(0.0, 0.035 * radius), Style::new(size, &dark).bold().at(Anchor::Middle));
+        self.pen.put(out, name, at + p(0.0, 0.035 * radius), Style::new(size, dark).bold().at(Anchor::Middle));
     }
 
     /// Draws the places of a sector along its rim, each with a crown or the figure in it.

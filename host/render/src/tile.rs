@@ -200,14 +200,13 @@ pub(super) fn badge(out: &mut String, name: &str, at: P, pen: &Pen) {
         return use_at(out, name, at);
     }
     if let Some((base, number)) = numbered(name) {
-        use_at(out, base, at);
         let _ = write!(
             out,
-            r##"<circle cx="{}" cy="{}" r="4.6" fill="#fff8e4" stroke="#4a2c14" stroke-width=".6"/>"##,
+            r##"<g transform="translate({} {}) scale(1.25)"><use href="#{base}"/><circle r="5" fill="#fff8e4" stroke="#4a2c14" stroke-width=".6"/></g>"##,
             n(at.x),
             n(at.y)
         );
-        return pen.put(out, number, at + p(0.0, 3.0), Style::new(8.4, INK).bold().at(Anchor::Middle));
+        return pen.put(out, number, at + p(0.0, 4.1), Style::new(11.4, INK).bold().at(Anchor::Middle));
     }
     let (light, dark) = tint(name);
     let text: String = name.chars().filter(|c| c.is_alphanumeric()).take(3).collect();
