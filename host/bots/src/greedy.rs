@@ -28,6 +28,16 @@ pub struct Greedy {
     auction_values: AuctionValues,
 }
 
+impl Greedy {
+    /// Creates a bot that leaves out what plugins [expect](bastide_core::ExpectedGain) besides
+    /// features and final points, to measure what these estimates are worth.
+    pub fn without_gains() -> Greedy {
+        let mut bot = Greedy::default();
+        bot.evaluation.without_gains = true;
+        bot
+    }
+}
+
 impl Bot for Greedy {
     fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
         let Some(decision) = view.decision() else { return 0 };
@@ -162,6 +172,20 @@ mod tests {
         }
         println!("{often} of {games} games use the Shop more than three times");
         assert!(often * 3 >= games, "{often} of {games}");
+        Ok(())
+    }
+
+    #[test]
+    fn what_the_wheel_promises_wins_games() -> Result<(), Box<dyn Error>> {
+        let rules = rules("players = ['red', 'blue']\n[wheel-of-fortune]\n")?;
+        let (mut won, mut lost) = (0, 0);
+        for (seed, seat) in (0..20).flat_map(|seed| [(seed, 0), (seed, 1)]) {
+            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
+            bots.rotate_right(seat);
+            let scores = play(&rules, seed, &mut bots, |_, _| {})?;
+            (won, lost) = (won + u32::from(scores[seat] > scores[1 - seat]), lost + u32::from(scores[seat] < scores[1 - seat]));
+        }
+        assert!(won > 2 * lost, "{won} won, {lost} lost");
         Ok(())
     }
 
