@@ -178,3 +178,17 @@ fn a_table_like_nobody_is_refused() -> Result<(), Error> {
     assert!(refused.starts_with(expected) && refused.contains("t.toml:1:8"), "{refused}");
     Ok(())
 }
+
+/// JCloisterZone has no wheel: a game with it is refused as a whole, and no file is written.
+#[test]
+fn a_game_with_the_wheel_of_fortune_is_not_exported() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let [table, record, jcz] = ["t.toml", "a.record", "a.jcz"].map(|f| name(&dir.path().join(f)));
+    std::fs::write(&table, "players = [\"red\", \"blue\"]\nseed = 3\n[wheel-of-fortune]\n")?;
+    ran(&["play", &table, "--exhibition", "--save", &record])?;
+    let refused = run(&["export", &record, "--jcz", &jcz]).1.err().map(|e| e.message()).unwrap_or_default();
+    let expected = "JCloisterZone lacks the expansion wheel-of-fortune; only games without it can be exported";
+    assert!(refused.contains(expected), "{refused}");
+    assert!(!dir.path().join("a.jcz").exists());
+    Ok(())
+}

@@ -317,8 +317,9 @@ pub fn profile() -> Profile {
 }
 
 /// Options that do not change an exported game: the arrangement of tokens, two wordings of one
-/// rule, and a number that `meeples` also gives.
-pub(super) const HARMLESS: &[(&str, &str)] = &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens")];
+/// rule, a number that `meeples` also gives, and one for an expansion that JCloisterZone lacks.
+pub(super) const HARMLESS: &[(&str, &str)] =
+    &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens"), (BCB, "famine_castle_extra")];
 
 /// A Bastide figure kind, its class in JCloisterZone, and the word in JCloisterZone figure ids.
 const FIGURES: &[(&str, &str, &str)] = &[
