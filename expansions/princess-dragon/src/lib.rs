@@ -8,7 +8,7 @@
 //!
 //! Modules: `options` (the options of a table), `kept` (where dragon and fairy are), `dragon`
 //! (volcanoes, and the tile with the dragon), `early` (dragon tiles before the dragon), `flight`
-//! (the dragon moves), `fairy`, `portal`, `princess`.
+//! (the dragon moves), `fairy`, `outlook` (estimates for bots), `portal`, `princess`.
 
 mod dragon;
 mod early;
@@ -16,6 +16,7 @@ mod fairy;
 mod flight;
 mod kept;
 mod options;
+mod outlook;
 mod portal;
 mod princess;
 
@@ -52,6 +53,9 @@ impl Expansion for PrincessDragon {
         }
         if let Some(fairy) = fairy {
             fairy::install(figures, fairy, o, reg)?;
+        }
+        if dragon.is_some() || fairy.is_some() {
+            outlook::install(figures, o, reg)?;
         }
         if o.switch("portals")? {
             portal::install(o, reg)?;

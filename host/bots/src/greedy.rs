@@ -166,6 +166,20 @@ mod tests {
     }
 
     #[test]
+    fn what_dragon_and_fairy_promise_wins_games() -> Result<(), Box<dyn Error>> {
+        let rules = rules("players = ['red', 'blue']\n[princess-dragon]\n")?;
+        let (mut won, mut lost) = (0, 0);
+        for (seed, seat) in (0..20).flat_map(|seed| [(seed, 0), (seed, 1)]) {
+            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
+            bots.rotate_right(seat);
+            let scores = play(&rules, seed, &mut bots, |_, _| {})?;
+            (won, lost) = (won + u32::from(scores[seat] > scores[1 - seat]), lost + u32::from(scores[seat] < scores[1 - seat]));
+        }
+        assert!(won > lost, "{won} won, {lost} lost");
+        Ok(())
+    }
+
+    #[test]
     fn the_same_dice_make_the_same_choice() -> Result<(), Box<dyn Error>> {
         let game = Game::new(rules("")?, &GameSetup::seeded(7))?;
         let view = GameView::for_asked(&game);
