@@ -8,7 +8,7 @@
 //!
 //! Modules: `options` (the options of a table), `kept` (where dragon and fairy are), `dragon`
 //! (volcanoes, and the tile with the dragon), `early` (dragon tiles before the dragon), `flight`
-//! (the dragon moves), `fairy`, `outlook` (estimates for bots), `portal`, `princess`.
+//! (the dragon moves), `fairy`, `portal`, `princess`, `prospects` (estimates for bots).
 
 mod dragon;
 mod early;
@@ -16,9 +16,9 @@ mod fairy;
 mod flight;
 mod kept;
 mod options;
-mod outlook;
 mod portal;
 mod princess;
+mod prospects;
 
 use bastide_core::{Expansion, FigureLocation, InstallError, Manifest, Options, Registrar, STOCK};
 
@@ -55,7 +55,7 @@ impl Expansion for PrincessDragon {
             fairy::install(figures, fairy, o, reg)?;
         }
         if dragon.is_some() || fairy.is_some() {
-            outlook::install(figures, o, reg)?;
+            prospects::install(figures, o, reg)?;
         }
         if o.switch("portals")? {
             portal::install(o, reg)?;

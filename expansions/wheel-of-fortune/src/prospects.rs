@@ -10,9 +10,9 @@ use crate::wheel::Wheel;
 
 /// The share of its points that an event keeps for each mark that comes before it: by then, the
 /// followers whom it would pay may have left.
-const LASTS: f64 = 0.5;
+const LASTS: f64 = 0.9;
 /// The part of the stack that is drawn within the next turns.
-const SOON: f64 = 0.15;
+const SOON: f64 = 0.07;
 
 pub(crate) fn install(wheel: Wheel, reg: &mut Registrar) {
     reg.rule(wheel).expected_gains(Wheel::expected_gains);

@@ -2,7 +2,7 @@
 //!
 //! The numbers come from matches of greedy bots with and without them.
 
-use bastide_core::{Fault, Figure, FigureLocation, InstallError, Options, Outlook, Player, Registrar, STOCK, Trait, View};
+use bastide_core::{ExpectedGain, Fault, Figure, FigureLocation, InstallError, Options, Player, Registrar, STOCK, Trait, View};
 
 use crate::kept::Figures;
 
@@ -28,7 +28,7 @@ pub(crate) fn install(figures: Figures, o: &Options, reg: &mut Registrar) -> Res
         each_turn: o.number("fairy_turn_points")? as i32,
         each_feature: o.number("fairy_feature_points")? as i32,
     };
-    reg.rule(prospects).outlook(Prospects::outlook);
+    reg.rule(prospects).expected_gains(Prospects::expected_gains);
     Ok(())
 }
 
@@ -42,13 +42,13 @@ struct Prospects {
 }
 
 impl Prospects {
-    fn outlook(&self, v: View, out: &mut Outlook) -> Result<(), Fault> {
+    fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         self.fairy(v, out)?;
         self.dragon(v, out)
     }
 
     /// The points that the fairy brings the owner of her ward.
-    fn fairy(&self, v: View, out: &mut Outlook) -> Result<(), Fault> {
+    fn fairy(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         let left = v.tiles_left() as i32;
         let turns = TURNS.min(100 * left / i32::from(v.core.seats.max(1)));
         let scored = SCORED + (100 - SCORED) * (END - left.min(END)) / END;
@@ -56,7 +56,7 @@ impl Prospects {
         if let Some(ward) = self.figures.ward(v)?
             && let Some(owner) = v.core.figures.get(ward.index()).and_then(|f| f.owner)
         {
-            out.add_points(owner, points);
+            out.push(ExpectedGain { player: owner, hundredths: points, waits: None, leaves: None });
         }
         if self.figures.on_tile
             && let Some(cell) = self.figures.fairy_at(v)
@@ -65,7 +65,7 @@ impl Prospects {
                 if let (Some(owner), Some(there)) = (v.core.figures[i].owner, self.figures.beside(v, Figure::at(i))?)
                     && there == cell
                 {
-                    out.add_points(owner, points);
+                    out.push(ExpectedGain { player: owner, hundredths: points, waits: None, leaves: None });
                 }
             }
         }
@@ -73,7 +73,7 @@ impl Prospects {
     }
 
     /// The chance that the dragon eats a follower, by its distance from the dragon.
-    fn dragon(&self, v: View, out: &mut Outlook) -> Result<(), Fault> {
+    fn dragon(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         let Some(from) = self.figures.dragon_at(v) else { return Ok(()) };
         let kept = v.slots.of(self.figures.slot);
         let flies = kept.flights > 0 && !kept.visited.is_empty();
@@ -97,7 +97,8 @@ impl Prospects {
             };
             let percent = now.max(chance(LATER) * later / 100);
             if percent > 0 {
-                out.add_loss(Figure::at(i), percent.min(100) as u8);
+                let leaves = Some((Figure::at(i), percent.min(100) as u8));
+                out.push(ExpectedGain { player: owner, hundredths: 0, waits: None, leaves });
             }
         }
         Ok(())
