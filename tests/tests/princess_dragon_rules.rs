@@ -180,3 +180,30 @@ fn random_games_agree_with_a_search_of_every_tile() -> Result<(), KitError> {
     assert!(steps > 1500 && portals > 30 && deployed > 5000, "{steps} steps, {portals} portals, {deployed} deployments");
     Ok(())
 }
+
+/// Draws a position with the dragon, and the fairy beside a thief.
+#[test]
+fn pictures_show_dragon_fairy_and_marks() -> Check {
+    let game = kit::stage(
+        "title = 'a picture'\n[table]\nprincess-dragon = {}\n[given]\n\
+        placed = ['BA/RCr 0,0 0', 'DG/F.v 0,1 0', 'DG/RRR.g 1,0 0', 'DG/Cc.p 0,-1 180', 'DG/RFr.d -1,0 0']\n\
+        figures = ['red follower road@0,0:W', 'blue follower field@0,1:NL']\n\
+        actions = ['red: fairy.to red.follower.1']\n[[step]]\nquery = true\n",
+        &[],
+    )?;
+    let scene = bastide_render::Scene::of(game.view(), "");
+    let look = bastide_render::TextLook { size: bastide_render::TextSize::Large, ..Default::default() };
+    let text = bastide_render::terminal(game.view(), &scene, look);
+    assert!(text.contains("R&*f") && text.contains("*d"), "{text}");
+    let letters = ["volcano", "dragon", "portal", "princess"].map(|name| bastide_render::trait_letter(game.rules(), name));
+    let all: BTreeSet<char> = letters.into_iter().chain(['p', 'o']).collect();
+    assert_eq!(all.len(), 6, "{letters:?}");
+    assert!(letters.iter().all(|letter| text.contains(*letter)), "{letters:?}\n{text}");
+    let signs = bastide_render::board_signs(game.view());
+    assert!(signs.iter().any(|(sign, _)| sign == "R&*f"), "{signs:?}");
+    let picture = bastide_render::svg(game.view(), &scene);
+    for part in ["figure dragon-figure", "figure fairy-figure", "#volcano", "#dragon\"", "#portal", "#princess"] {
+        assert!(picture.contains(part), "{part}");
+    }
+    Ok(())
+}

@@ -222,6 +222,9 @@ pub struct ExpectedGain {
     /// A figure off the board that waits for them, with the chance in percent that it returns
     /// within the next turns. A figure that is not named is taken to return soon.
     pub waits: Option<(Figure, u8)>,
+    /// A figure that may have to leave its feature before it has brought its owner anything, with
+    /// the chance in percent: one near a dragon.
+    pub leaves: Option<(Figure, u8)>,
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 //!
 //! Modules: `options` (the options of a table), `kept` (where dragon and fairy are), `dragon`
 //! (volcanoes, and the tile with the dragon), `early` (dragon tiles before the dragon), `flight`
-//! (the dragon moves), `fairy`, `portal`, `princess`.
+//! (the dragon moves), `fairy`, `portal`, `princess`, `prospects` (estimates for bots).
 
 mod dragon;
 mod early;
@@ -18,6 +18,7 @@ mod kept;
 mod options;
 mod portal;
 mod princess;
+mod prospects;
 
 use bastide_core::{Expansion, FigureLocation, InstallError, Manifest, Options, Registrar, STOCK};
 
@@ -52,6 +53,9 @@ impl Expansion for PrincessDragon {
         }
         if let Some(fairy) = fairy {
             fairy::install(figures, fairy, o, reg)?;
+        }
+        if dragon.is_some() || fairy.is_some() {
+            prospects::install(figures, o, reg)?;
         }
         if o.switch("portals")? {
             portal::install(o, reg)?;

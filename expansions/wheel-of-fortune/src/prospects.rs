@@ -88,6 +88,7 @@ impl Wheel {
                     player: payment.player,
                     hundredths: hundredths(chances.acts[i] * f64::from(payment.line.points())),
                     waits: None,
+                    leaves: None,
                 }));
             }
             let points = f64::from(self.crown_points(sector, self.on_crowns(v, sector).count()));
@@ -95,6 +96,7 @@ impl Wheel {
                 player,
                 hundredths: hundredths(chances.ever[i] * points),
                 waits: Some((Figure::at(figure), (chances.soon[i] * 100.0) as u8)),
+                leaves: None,
             }));
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Plays games of the greedy bot against one that leaves out what plugins expect besides features,
 //! and prints wins and points. Each seed is played twice, with the seats exchanged.
 //!
-//! `cargo run --release -p bastide-bots --example expected_gains -- 500`
+//! `cargo run --release -p bastide-bots --example expected_gains -- 500 princess-dragon`
 
 use std::error::Error;
 use std::sync::Arc;
@@ -10,13 +10,14 @@ use bastide_base as _;
 use bastide_bots::greedy::Greedy;
 use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, GameSetup, GameView, Table, linked};
+use bastide_princess_dragon as _;
 use bastide_wheel_of_fortune as _;
-
-const TABLE: &str = "players = ['red', 'blue']\n[wheel-of-fortune]\n";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let seeds: u64 = std::env::args().nth(1).map_or(Ok(100), |n| n.parse())?;
-    let rules = Arc::new(Table::parse("table.toml", TABLE)?.rules(&linked())?);
+    let plugin = std::env::args().nth(2).unwrap_or_else(|| "wheel-of-fortune".into());
+    let table = format!("players = ['red', 'blue']\n[{plugin}]\n");
+    let rules = Arc::new(Table::parse("table.toml", &table)?.rules(&linked())?);
     // Wins, losses, points of the bot with the estimates, and of the other.
     let (mut won, mut lost, mut points) = (0, 0, [0, 0]);
     for (seed, seat) in (0..seeds).flat_map(|seed| [(seed, 0), (seed, 1)]) {

@@ -8,8 +8,8 @@
 //! same result.
 
 use bastide_core::{
-    BORDERS, Cell, CompletionRule, Content, ExpectedGain, Fault, FigureLocation, FigureState, MAX_PLAYERS, Player, ScoringReason,
-    SegmentId, TileType, View,
+    BORDERS, Cell, CompletionRule, Content, ExpectedGain, Fault, Figure, FigureLocation, FigureState, MAX_PLAYERS, Player,
+    ScoringReason, SegmentId, TileType, View,
 };
 
 // The constants below come from matches between bots with different constants, 500 games a pair.
@@ -124,11 +124,11 @@ impl Evaluation {
             let feature = self.features[i];
             let (promise, chance) = self.feature(v, feature)?;
             for owner in v.owners(feature)?.iter() {
-                points[owner.index()] += promise;
+                points[owner.index()] += promise * stays(v, gains, feature, owner);
             }
-            for (_, FigureState { owner, .. }) in v.core.figures_on(feature) {
+            for (figure, FigureState { owner, .. }) in v.core.figures_on(feature) {
                 if let Some(owner) = owner {
-                    at_hand[owner.index()] += RETURN * chance;
+                    at_hand[owner.index()] += RETURN * chance.max(leaves(gains, figure));
                 }
             }
         }
@@ -242,4 +242,19 @@ impl Evaluation {
         }
         Ok(if complete > 0.0 { now / complete * open * NEIGHBOUR * self.game_left } else { 0.0 })
     }
+}
+
+/// Returns the chance that a figure has to leave its feature.
+fn leaves(gains: &[ExpectedGain], figure: Figure) -> f64 {
+    let chances = gains.iter().filter_map(|gain| gain.leaves).filter(|(f, _)| *f == figure);
+    chances.map(|(_, percent)| f64::from(percent) / 100.0).fold(0.0, f64::max)
+}
+
+/// Returns the chance that a player keeps a follower on a feature.
+fn stays(v: View, gains: &[ExpectedGain], feature: SegmentId, owner: Player) -> f64 {
+    if gains.iter().all(|gain| gain.leaves.is_none()) {
+        return 1.0;
+    }
+    let own = v.core.figures_on(feature).filter(|(_, f)| f.owner == Some(owner) && v.rules.figures.get(f.kind).follower);
+    1.0 - own.map(|(figure, _)| leaves(gains, figure)).product::<f64>()
 }

@@ -177,7 +177,22 @@ mod tests {
 
     #[test]
     fn what_the_wheel_promises_wins_games() -> Result<(), Box<dyn Error>> {
-        let rules = rules("players = ['red', 'blue']\n[wheel-of-fortune]\n")?;
+        let (won, lost) = against_itself_without_gains("wheel-of-fortune")?;
+        assert!(won > 2 * lost, "{won} won, {lost} lost");
+        Ok(())
+    }
+
+    #[test]
+    fn what_dragon_and_fairy_promise_wins_games() -> Result<(), Box<dyn Error>> {
+        let (won, lost) = against_itself_without_gains("princess-dragon")?;
+        assert!(won > lost, "{won} won, {lost} lost");
+        Ok(())
+    }
+
+    /// Returns the games that the bot wins and loses against itself without the gains that a plugin
+    /// expects, each seed from both seats.
+    fn against_itself_without_gains(plugin: &str) -> Result<(u32, u32), Box<dyn Error>> {
+        let rules = rules(&format!("players = ['red', 'blue']\n[{plugin}]\n"))?;
         let (mut won, mut lost) = (0, 0);
         for (seed, seat) in (0..20).flat_map(|seed| [(seed, 0), (seed, 1)]) {
             let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
@@ -185,8 +200,7 @@ mod tests {
             let scores = play(&rules, seed, &mut bots, |_, _| {})?;
             (won, lost) = (won + u32::from(scores[seat] > scores[1 - seat]), lost + u32::from(scores[seat] < scores[1 - seat]));
         }
-        assert!(won > 2 * lost, "{won} won, {lost} lost");
-        Ok(())
+        Ok((won, lost))
     }
 
     #[test]

@@ -54,7 +54,21 @@ fn every_kind_of_figure_has_a_shape_of_its_own() -> Done {
     let outlines: BTreeSet<String> = (0..kinds).map(|kind| Shape::of(&rules, kind).id()).collect();
     assert_eq!(outlines.len(), kinds, "{outlines:?}");
     let all = shapes::defs();
-    let ids = ["follower", "big", "abbot", "builder", "pig", "pawn0", "pawn1", "pawn2", "pawn3", "pawn4", "pawn5"];
+    let ids = [
+        "follower",
+        "big",
+        "abbot",
+        "builder",
+        "pig",
+        "dragon-figure",
+        "fairy-figure",
+        "pawn0",
+        "pawn1",
+        "pawn2",
+        "pawn3",
+        "pawn4",
+        "pawn5",
+    ];
     let bodies: BTreeSet<&str> = all.split("<g id=\"").skip(1).filter_map(|g| g.split_once('>')).map(|(_, body)| body).collect();
     assert!(bodies.len() == ids.len() && ids.iter().all(|id| all.contains(&format!("id=\"{id}\""))));
     Ok(())

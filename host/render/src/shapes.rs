@@ -129,14 +129,18 @@ impl Shape {
             return shape;
         }
         let others = (0..kind).filter(|&k| Shape::known(name(k)).is_none());
-        let mut letters: Vec<char> = Vec::new();
+        // The signs of figures without an owner are this letter alone.
+        let neutral = |name: &&str| matches!(Shape::known(name), Some(Shape::Dragon | Shape::Fairy));
+        let mut letters: Vec<char> = rules.names.figures.iter().filter(neutral).flat_map(|name| name.chars().next()).collect();
+        letters.iter_mut().for_each(|c| *c = c.to_ascii_uppercase());
+        let pawns = letters.len();
         for k in others.chain([kind]) {
             let own = name(k).chars().filter(|c| c.is_alphanumeric()).map(|c| c.to_ascii_uppercase());
             let free = own.clone().find(|c| !letters.contains(c));
             letters.push(free.or_else(|| own.clone().next()).unwrap_or('?'));
         }
         let letter = letters.last().copied().unwrap_or('?');
-        Shape::Pawn((letters.len().max(1) - 1) % HEADS.len(), letter)
+        Shape::Pawn((letters.len() - pawns).saturating_sub(1) % HEADS.len(), letter)
     }
 
     /// Returns the small letter of the kind: the one on a pawn, or the first one of the name.
