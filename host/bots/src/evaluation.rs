@@ -49,6 +49,8 @@ pub struct Evaluation {
     /// The number of remaining tiles that fit, plus 1, by the code of demanded edges; 0 for not
     /// computed yet.
     fitting: Vec<u16>,
+    /// Whether the gains that plugins expect are left out.
+    pub(crate) without_gains: bool,
     features: Vec<SegmentId>,
     cells: Vec<Cell>,
     cities: Vec<SegmentId>,
@@ -82,7 +84,7 @@ impl Evaluation {
             *sum = f64::from(*score);
         }
         if !v.core.is_over {
-            let gains = v.expected_gains()?;
+            let gains = if self.without_gains { Vec::new() } else { v.expected_gains()? };
             self.add_features(v, &gains, &mut points)?;
             for gain in &gains {
                 points[gain.player.index() % MAX_PLAYERS] += f64::from(gain.hundredths) / 100.0;

@@ -28,6 +28,16 @@ pub struct Greedy {
     auction_values: AuctionValues,
 }
 
+impl Greedy {
+    /// Creates a bot that leaves out what plugins [expect](bastide_core::ExpectedGain) besides
+    /// features and final points, to measure what these estimates are worth.
+    pub fn without_gains() -> Greedy {
+        let mut bot = Greedy::default();
+        bot.evaluation.without_gains = true;
+        bot
+    }
+}
+
 impl Bot for Greedy {
     fn choose(&mut self, view: &GameView, dice: &mut Dice) -> usize {
         let Some(decision) = view.decision() else { return 0 };
@@ -162,6 +172,29 @@ mod tests {
         }
         println!("{often} of {games} games use the Shop more than three times");
         assert!(often * 3 >= games, "{often} of {games}");
+        Ok(())
+    }
+
+    #[test]
+    fn greedy_uses_towers_and_wins_by_what_it_expects_of_them() -> Result<(), Box<dyn Error>> {
+        let rules = rules("[tower]\n")?;
+        let verb = |name: &str| rules.names.verbs.index(name);
+        let verbs = ["tower.floor", "tower.capture", "tower.guard", "tower.ransom"].map(verb);
+        let (mut won, mut used) = (0, [0; 4]);
+        for seed in 0..8 {
+            let seat = seed as usize % 2;
+            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
+            bots.rotate_right(seat);
+            let scores = play(&rules, seed, &mut bots, |game, action| {
+                let mine = game.decision().is_some_and(|d| d.ask.player.index() == seat);
+                let at = verbs.iter().position(|verb| *verb == Some(action.verb.index()));
+                at.filter(|_| mine).into_iter().for_each(|at| used[at] += 1);
+            })?;
+            won += u32::from(scores[seat] > scores[1 - seat]);
+        }
+        println!("won {won} of 8; pieces, captures, guards, ransoms: {used:?}");
+        assert!(won >= 6, "won {won} of 8");
+        assert!(used[0] > 24 && used[1] > 16 && used[2] > 0 && used[3] > 0, "{used:?}");
         Ok(())
     }
 

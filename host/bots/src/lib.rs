@@ -84,6 +84,7 @@ mod tests {
     use bastide_bridges_castles_bazaars as _;
     use bastide_core::{Action, Game, GameSetup, GameView, Ruleset, Table, linked};
     use bastide_shop as _;
+    use bastide_tower as _;
 
     use crate::{Bot, Dice};
 
