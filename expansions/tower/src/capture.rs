@@ -5,7 +5,7 @@ use bastide_core::{
     Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
-use crate::exchange;
+use crate::exchange::{self, one_of_each_kind};
 use crate::reach::Reach;
 use crate::towers::Tower;
 
@@ -27,7 +27,8 @@ pub(crate) fn install(o: &Options, reach: Reach, prisons: &[Group], reg: &mut Re
     Ok(reg.subphase("tower.capture", &points, question))
 }
 
-/// Asks whom the tower captures. The number of the call is the position of the tower in the list of
+/// Asks whom the tower captures. It is called only if the tower reaches anybody. The number of the
+/// call is the position of the tower in the list of
 /// all places.
 struct Capture {
     reach: Reach,
@@ -59,20 +60,16 @@ impl Capture {
         let place = |index| FigureLocation::Slot { group: prison, index };
         let free = (0..u8::MAX).map(place).find(|place| !is_taken(*place));
         cx.move_figure(figure, free.unwrap_or(FigureLocation::Gone));
-        self.exchange.map_or(Flow::Done, |phase| Flow::Call(Call::phase(phase, who).with(figure.index() as i16)))
+        // TO-31: called only if the owner holds a figure of the captor.
+        let holds = |prison: &Group| one_of_each_kind(cx.view(), *prison, who).next().is_some();
+        let held = owner.and_then(|owner| self.prisons.get(owner.index())).is_some_and(holds);
+        self.exchange.filter(|_| held).map_or(Flow::Done, |phase| Flow::Call(Call::phase(phase, who).with(figure.index() as i16)))
     }
 }
 
 impl TurnPhase for Capture {
     fn enter(&self, cx: &mut Context) -> Step {
-        let v = cx.view();
-        let Some(tower) = self.tower(v) else { return Ok(Flow::Done) };
-        for i in 0..v.core.figures.len() {
-            if self.reach.reaches(v, tower, Figure::at(i))? {
-                return Ok(Flow::Ask(Ask::open(v.core.turn.frame().player, self.prompt)));
-            }
-        }
-        Ok(Flow::Done)
+        Ok(Flow::Ask(Ask::open(cx.core().turn.frame().player, self.prompt)))
     }
 
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {

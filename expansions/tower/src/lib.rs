@@ -65,7 +65,7 @@ impl Expansion for Tower {
         let prisons = reg.group_of_each("tower.prison", prison);
         let reach = reach::Reach { ids, spares_guards: o.switch("tower_guard_safe")? };
         let capture = capture::install(o, reach, &prisons, reg)?;
-        build::install(o, ids, capture, reg)?;
+        build::install(o, reach, capture, reg)?;
         if o.number("ransom")? > 0 {
             ransom::install(o, ids, &prisons, reg)?;
         }

@@ -39,6 +39,22 @@ impl Reach {
 
     /// Returns `true` if a tower reaches a figure.
     pub(crate) fn reaches(self, v: View, tower: Tower, figure: Figure) -> Result<bool, Fault> {
-        Ok(self.cell_of(v, figure)?.is_some_and(|cell| tower.reaches(cell)))
+        // Most figures are off the landscape or far away.
+        let near = match v.core.figures.get(figure.index()).map(|f| f.place) {
+            Some(FigureLocation::Segment(seg)) => tower.reaches(v.core.graph.get(seg).cell),
+            Some(FigureLocation::Spot { cell, .. }) => tower.reaches(cell),
+            _ => false,
+        };
+        Ok(near && self.cell_of(v, figure)?.is_some_and(|cell| tower.reaches(cell)))
+    }
+
+    /// Returns `true` if a tower reaches any figure.
+    pub(crate) fn reaches_any(self, v: View, tower: Tower) -> Result<bool, Fault> {
+        for figure in (0..v.core.figures.len()).map(Figure::at) {
+            if self.reaches(v, tower, figure)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }
