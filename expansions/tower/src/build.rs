@@ -5,19 +5,20 @@ use bastide_core::{
     OfferStep, Options, Phase, Player, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
+use crate::reach::Reach;
 use crate::towers::Ids;
 
-pub(crate) fn install(o: &Options, ids: Ids, capture: Phase, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reach: Reach, capture: Phase, reg: &mut Registrar) -> Result<(), InstallError> {
     let floor = reg.verb("tower.floor", TargetKind::Cell, ArgKind::None)?;
     let guard = reg.verb("tower.guard", TargetKind::Cell, ArgKind::FigureKind)?;
     reg.phrase(floor, "build on the tower at {cell}");
     reg.phrase(guard, "put the {n} on the tower at {cell}");
-    reg.tell_token(ids.piece, "{who} builds on the tower at {cell}");
+    reg.tell_token(reach.ids.piece, "{who} builds on the tower at {cell}");
     let only_with_place = o.word("tower_turn")? == "tile_with_place";
     let follower = reg.figure("follower");
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Choices { ids, floor, guard, follower, capture, only_with_place });
-    let service = reg.subphase("tower.build", &[], Build(ids));
+    reg.offer(deploying, Choices { reach, floor, guard, follower, capture, only_with_place });
+    let service = reg.subphase("tower.build", &[], Build(reach.ids));
     let service = reg.handler_of(service);
     reg.service(floor, service);
     Ok(())
@@ -26,7 +27,7 @@ pub(crate) fn install(o: &Options, ids: Ids, capture: Phase, reg: &mut Registrar
 /// TO-11: a piece on a tower place or on an open tower, or a follower on an open tower, in place of
 /// the follower step.
 struct Choices {
-    ids: Ids,
+    reach: Reach,
     floor: Verb,
     guard: Verb,
     follower: FigureKind,
@@ -41,13 +42,13 @@ fn cell_of(action: &Action) -> Option<Cell> {
 
 impl Offer for Choices {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let (towers, core) = (self.ids.all(v), v.core);
-        if towers.is_empty() || (self.only_with_place && !v.in_play(self.ids.place)) {
+        let (towers, core) = (self.reach.ids.all(v), v.core);
+        if towers.is_empty() || (self.only_with_place && !v.in_play(self.reach.ids.place)) {
             return Ok(());
         }
         // TO-15: one piece in a tile play. A second step of it, such as that of a phantom, is for
         // figures alone.
-        let builds = core.tokens(ask.player, self.ids.piece) > 0 && core.tile_play.used().is_none();
+        let builds = core.tokens(ask.player, self.reach.ids.piece) > 0 && core.tile_play.used().is_none();
         // TO-45: kinds whose places are listed by their own rules do not stand on towers.
         let kinds = core.at_hand(ask.player) & v.rules.kinds_like(self.follower);
         if !builds && kinds.is_empty() {
@@ -74,8 +75,14 @@ impl Offer for Choices {
     fn act(&self, cx: &mut Context, who: Player, action: Action) -> OfferStep {
         let Some(cell) = cell_of(&action) else { return Ok(OfferFlow::Done) };
         if action.verb == self.floor {
-            let built = self.ids.build(cx, who, cell);
-            return Ok(built.map_or(OfferFlow::Done, |at| OfferFlow::Call(Call::phase(self.capture, who).with(at as i16))));
+            let Some(at) = self.reach.ids.build(cx, who, cell) else { return Ok(OfferFlow::Done) };
+            let v = cx.view();
+            return Ok(match self.reach.ids.all(v).get(at) {
+                Some(tower) if self.reach.reaches_any(v, *tower)? => {
+                    OfferFlow::Call(Call::phase(self.capture, who).with(at as i16))
+                }
+                _ => OfferFlow::Done,
+            });
         }
         // TO-43, TO-46: the follower stays there, on no feature.
         if let Some(figure) = cx.core().from_supply(who, FigureKind::at(action.arg as usize)) {

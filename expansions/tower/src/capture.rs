@@ -5,32 +5,33 @@ use bastide_core::{
     Player, Prompt, Registrar, Step, Target, TargetKind, TurnPhase, Verb, View,
 };
 
-use crate::exchange;
-use crate::towers::{Ids, Tower};
+use crate::exchange::{self, one_of_each_kind};
+use crate::reach::Reach;
+use crate::towers::Tower;
 
 /// Registers the question after a piece was placed, and returns its phase.
-pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Registrar) -> Result<Phase, InstallError> {
+pub(crate) fn install(o: &Options, reach: Reach, prisons: &[Group], reg: &mut Registrar) -> Result<Phase, InstallError> {
     let capture = reg.verb("tower.capture", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(capture, "capture {at}");
     // TO-37: whether a ransom may be paid with these questions.
     let points = if o.word("ransom_time")? == "any_question" { vec![reg.offer_point("own-turn")] } else { Vec::new() };
     let exchange = if o.switch("tower_exchange")? { Some(exchange::install(prisons, &points, reg)?) } else { None };
     let question = Capture {
-        ids,
+        reach,
         prisons: prisons.to_vec(),
         capture,
         prompt: reg.prompt("Capture a follower?"),
         must: o.word("tower_capture")? == "must",
         exchange,
-        spares_guards: o.switch("tower_guard_safe")?,
     };
     Ok(reg.subphase("tower.capture", &points, question))
 }
 
-/// Asks whom the tower captures. The number of the call is the position of the tower in the list of
+/// Asks whom the tower captures. It is called only if the tower reaches anybody. The number of the
+/// call is the position of the tower in the list of
 /// all places.
 struct Capture {
-    ids: Ids,
+    reach: Reach,
     /// The prison of each player.
     prisons: Vec<Group>,
     capture: Verb,
@@ -38,36 +39,11 @@ struct Capture {
     /// TO-28: somebody has to be captured.
     must: bool,
     exchange: Option<Phase>,
-    /// TO-44: a follower on a tower cannot be captured.
-    spares_guards: bool,
-}
-
-/// TO-20, TO-21: returns `true` if a tower reaches a cell: its own, and in each direction as many
-/// cells as it has pieces, whatever lies between.
-fn reaches(tower: Tower, cell: bastide_core::Cell) -> bool {
-    let (x, y) = ((cell.x - tower.cell.x).abs(), (cell.y - tower.cell.y).abs());
-    (x == 0 || y == 0) && x.max(y) <= tower.pieces
 }
 
 impl Capture {
     fn tower(&self, v: View) -> Option<Tower> {
-        self.ids.all(v).get(v.core.turn.frame().arg as usize).copied()
-    }
-
-    /// TO-23 to TO-25: returns `true` if the tower may capture a figure. A lord of a castle, which
-    /// lies on no single tile, has no cell.
-    fn is_caught(&self, v: View, tower: Tower, figure: Figure) -> Result<bool, Fault> {
-        let Some(f) = v.core.figures.get(figure.index()) else { return Ok(false) };
-        let on_landscape = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
-        if f.owner.is_none() || !on_landscape || !v.rules.figures.get(f.kind).follower {
-            return Ok(false);
-        }
-        let cell = match self.ids.top_at(v, f.place) {
-            Some(_) if self.spares_guards => None,
-            Some(cell) => Some(cell),
-            None => v.cell_of(figure)?,
-        };
-        Ok(cell.is_some_and(|cell| reaches(tower, cell)))
+        self.reach.ids.all(v).get(v.core.turn.frame().arg as usize).copied()
     }
 
     /// Takes a follower from the landscape, and returns what is left to do.
@@ -84,26 +60,22 @@ impl Capture {
         let place = |index| FigureLocation::Slot { group: prison, index };
         let free = (0..u8::MAX).map(place).find(|place| !is_taken(*place));
         cx.move_figure(figure, free.unwrap_or(FigureLocation::Gone));
-        self.exchange.map_or(Flow::Done, |phase| Flow::Call(Call::phase(phase, who).with(figure.index() as i16)))
+        // TO-31: called only if the owner holds a figure of the captor.
+        let holds = |prison: &Group| one_of_each_kind(cx.view(), *prison, who).next().is_some();
+        let held = owner.and_then(|owner| self.prisons.get(owner.index())).is_some_and(holds);
+        self.exchange.filter(|_| held).map_or(Flow::Done, |phase| Flow::Call(Call::phase(phase, who).with(figure.index() as i16)))
     }
 }
 
 impl TurnPhase for Capture {
     fn enter(&self, cx: &mut Context) -> Step {
-        let v = cx.view();
-        let Some(tower) = self.tower(v) else { return Ok(Flow::Done) };
-        for i in 0..v.core.figures.len() {
-            if self.is_caught(v, tower, Figure::at(i))? {
-                return Ok(Flow::Ask(Ask::open(v.core.turn.frame().player, self.prompt)));
-            }
-        }
-        Ok(Flow::Done)
+        Ok(Flow::Ask(Ask::open(cx.core().turn.frame().player, self.prompt)))
     }
 
     fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let Some(tower) = self.tower(v) else { return Ok(()) };
         for figure in (0..v.core.figures.len()).map(Figure::at) {
-            if self.is_caught(v, tower, figure)? {
+            if self.reach.reaches(v, tower, figure)? {
                 menu.add(self.capture, Target::Figure(figure), 0);
             }
         }

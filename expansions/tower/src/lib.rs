@@ -11,13 +11,15 @@
 //! other plugins and screens need nothing from this one.
 //!
 //! Modules: `options` (the options of a table), `towers` (places and heights), `build` (the choices
-//! of the follower step), `capture`, `exchange`, `ransom`.
+//! of the follower step), `reach`, `capture`, `exchange`, `ransom`, `prospects` (for bots).
 
 mod build;
 mod capture;
 mod exchange;
 mod options;
+mod prospects;
 mod ransom;
+mod reach;
 mod towers;
 
 use bastide_core::{
@@ -61,11 +63,13 @@ impl Expansion for Tower {
         // TO-30: a prisoner is in nobody's supply and out of reach.
         let prison = GroupSpec { places: u8::MAX, hidden: false, in_reach: Reach::Nobody };
         let prisons = reg.group_of_each("tower.prison", prison);
-        let capture = capture::install(o, ids, &prisons, reg)?;
-        build::install(o, ids, capture, reg)?;
+        let reach = reach::Reach { ids, spares_guards: o.switch("tower_guard_safe")? };
+        let capture = capture::install(o, reach, &prisons, reg)?;
+        build::install(o, reach, capture, reg)?;
         if o.number("ransom")? > 0 {
             ransom::install(o, ids, &prisons, reg)?;
         }
+        prospects::install(reach, &prisons, o.number("ransom")? as i16, reg);
         Ok(())
     }
 }

@@ -70,11 +70,7 @@ impl Ransom {
         let in_time = !self.before_tile || (tile_play.placed_tiles.is_empty() && !tile_play.additional);
         // TO-50: the tile play of a bazaar round is not the player's turn.
         let own_turn = v.has_turn(who) || (self.in_round && tile_play.player == who);
-        let score = v.core.score.get(who.index()).copied().unwrap_or_default();
-        in_time
-            && own_turn
-            && (self.in_debt || score >= i32::from(self.points))
-            && v.slots.of(self.ids.slot).ransom_in != self.stamp(v)
+        in_time && own_turn && v.slots.of(self.ids.slot).ransom_in != self.stamp(v)
     }
 }
 
@@ -82,7 +78,11 @@ impl Offer for Ransom {
     fn offer(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let who = ask.player;
         let is_held = |place| matches!(place, FigureLocation::Slot { group, .. } if self.prisons.contains(&group));
-        if v.core.figures.iter().any(|f| f.owner == Some(who) && is_held(f.place)) && self.may_pay(v, who) {
+        // What is tested first is rare and cheap to find.
+        let score = v.core.score.get(who.index()).copied().unwrap_or_default();
+        // TO-38: whoever has too few points cannot pay.
+        let affords = self.in_debt || score >= i32::from(self.points);
+        if affords && v.core.figures.iter().any(|f| is_held(f.place) && f.owner == Some(who)) && self.may_pay(v, who) {
             for prison in &self.prisons {
                 one_of_each_kind(v, *prison, who).for_each(|figure| menu.add(self.ransom, Target::Figure(figure), 0));
             }

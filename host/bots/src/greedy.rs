@@ -140,7 +140,7 @@ mod tests {
     use crate::random::Random;
     use crate::tests::{play, rules};
     use crate::{Bot, Dice};
-    use bastide_core::{Game, GameSetup, GameView};
+    use bastide_core::{FigureLocation, Game, GameSetup, GameView, Group, Player};
 
     #[test]
     fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Box<dyn Error>> {
@@ -201,6 +201,60 @@ mod tests {
             (won, lost) = (won + u32::from(scores[seat] > scores[1 - seat]), lost + u32::from(scores[seat] < scores[1 - seat]));
         }
         Ok((won, lost))
+    }
+
+    #[test]
+    fn greedy_uses_towers_and_wins_by_what_it_expects_of_them() -> Result<(), Box<dyn Error>> {
+        let rules = rules("[tower]\n")?;
+        let verb = |name: &str| rules.names.verbs.index(name);
+        let verbs = ["tower.floor", "tower.capture"].map(verb);
+        let (mut won, mut points, mut used) = (0, [0, 0], [0; 2]);
+        for seed in 0..8 {
+            let seat = seed as usize % 2;
+            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::without_gains())];
+            bots.rotate_right(seat);
+            let scores = play(&rules, seed, &mut bots, |game, action| {
+                let mine = game.decision().is_some_and(|d| d.ask.player.index() == seat);
+                let at = verbs.iter().position(|verb| *verb == Some(action.verb.index()));
+                at.filter(|_| mine).into_iter().for_each(|at| used[at] += 1);
+            })?;
+            won += u32::from(scores[seat] > scores[1 - seat]);
+            points = [points[0] + scores[seat], points[1] + scores[1 - seat]];
+        }
+        println!("won {won} of 8 with {points:?} points; pieces and captures: {used:?}");
+        assert!(won > 4 && points[0] > points[1] + 8 * 20, "won {won} of 8 with {points:?} points");
+        assert!(used[0] > 40 && used[1] > 40, "{used:?}");
+        Ok(())
+    }
+
+    /// A player without followers buys one back; a player with enough of them does not.
+    #[test]
+    fn greedy_buys_a_prisoner_back_that_it_needs() -> Result<(), Box<dyn Error>> {
+        let rules = rules("[tower]\n")?;
+        let follower = rules.figure("follower").unwrap_or_default();
+        let prison = rules.names.groups.index("tower.prison.blue").map(Group::at).unwrap_or_default();
+        for (gone, buys) in [(6, true), (0, false)] {
+            let mut game = Game::new(rules.clone(), &GameSetup::seeded(3))?;
+            let me = game.decision().map_or(Player(0), |d| d.ask.player);
+            assert_eq!(me, Player(0));
+            game.set_up(|cx| {
+                let mut places = vec![FigureLocation::Slot { group: prison, index: 0 }];
+                places.resize(1 + gone, FigureLocation::Gone);
+                for place in places {
+                    cx.core().from_supply(me, follower).into_iter().for_each(|figure| cx.move_figure(figure, place));
+                }
+                if let Some(core) = cx.position() {
+                    core.score[0] = 12;
+                }
+            })?;
+            let view = GameView::for_asked(&game);
+            let choice = Greedy::default().choose(&view, &mut Dice::new(3, 1));
+            let action = game.decision().and_then(|d| d.get(choice)).unwrap_or_default();
+            let ransom = rules.names.verbs.index("tower.ransom") == Some(action.verb.index());
+            assert!(game.decision().is_some_and(|d| d.iter().any(|a| rules.names.verbs.name(a.verb.index()) == "tower.ransom")));
+            assert_eq!(ransom, buys, "with {} followers at hand", 6 - gone);
+        }
+        Ok(())
     }
 
     #[test]

@@ -85,6 +85,7 @@ mod tests {
     use bastide_core::{Action, Game, GameSetup, GameView, Ruleset, Table, linked};
     use bastide_princess_dragon as _;
     use bastide_shop as _;
+    use bastide_tower as _;
     use bastide_wheel_of_fortune as _;
 
     use crate::{Bot, Dice};

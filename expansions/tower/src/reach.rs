@@ -1,0 +1,60 @@
+//! The reach of towers (RULES.md, section 4).
+
+use bastide_core::{Cell, Fault, Figure, FigureLocation, View};
+
+use crate::towers::{Ids, Tower};
+
+impl Tower {
+    /// TO-20, TO-21: returns `true` if the tower reaches a cell: its own, and in each direction as
+    /// many cells as it has pieces, whatever lies between.
+    pub(crate) fn reaches(self, cell: Cell) -> bool {
+        let (x, y) = ((cell.x - self.cell.x).abs(), (cell.y - self.cell.y).abs());
+        (x == 0 || y == 0) && x.max(y) <= self.pieces
+    }
+}
+
+/// Whom towers reach.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    pub(crate) ids: Ids,
+    /// TO-44: a follower on a tower cannot be captured.
+    pub(crate) spares_guards: bool,
+}
+
+impl Reach {
+    /// TO-23 to TO-25: returns the cell at which a tower may reach a figure: that of a follower on
+    /// the landscape. A lord of a castle, which lies on no single tile, has none.
+    pub(crate) fn cell_of(self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
+        let Some(f) = v.core.figures.get(figure.index()) else { return Ok(None) };
+        let on_landscape = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
+        if f.owner.is_none() || !on_landscape || !v.rules.figures.get(f.kind).follower {
+            return Ok(None);
+        }
+        match self.ids.top_at(v, f.place) {
+            Some(_) if self.spares_guards => Ok(None),
+            Some(cell) => Ok(Some(cell)),
+            None => v.cell_of(figure),
+        }
+    }
+
+    /// Returns `true` if a tower reaches a figure.
+    pub(crate) fn reaches(self, v: View, tower: Tower, figure: Figure) -> Result<bool, Fault> {
+        // Most figures are off the landscape or far away.
+        let near = match v.core.figures.get(figure.index()).map(|f| f.place) {
+            Some(FigureLocation::Segment(seg)) => tower.reaches(v.core.graph.get(seg).cell),
+            Some(FigureLocation::Spot { cell, .. }) => tower.reaches(cell),
+            _ => false,
+        };
+        Ok(near && self.cell_of(v, figure)?.is_some_and(|cell| tower.reaches(cell)))
+    }
+
+    /// Returns `true` if a tower reaches any figure.
+    pub(crate) fn reaches_any(self, v: View, tower: Tower) -> Result<bool, Fault> {
+        for figure in (0..v.core.figures.len()).map(Figure::at) {
+            if self.reaches(v, tower, figure)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+}
