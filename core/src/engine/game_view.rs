@@ -119,7 +119,8 @@ impl<'a> GameView<'a> {
         (!hides_menu(self.game(), decision.ask, self.seat)).then_some(decision)
     }
 
-    /// Returns the events of the last action; none while it is a sealed answer of somebody else.
+    /// Returns the events of the last action. The list is empty while that action is a sealed answer
+    /// of another player.
     pub fn events(&self) -> &[Event] {
         if seals_log(self.game(), self.seat) { &[] } else { self.game().log().events() }
     }
@@ -140,7 +141,7 @@ impl<'a> GameView<'a> {
     }
 
     /// Returns a copy of the game that contains nothing that this viewer must not see, for screens,
-    /// narration and pictures: whatever is made from it shows nothing hidden. Its decision has an
+    /// narration and pictures: what is made from it shows nothing hidden. Its decision has an
     /// empty menu if the viewer may not see the options.
     ///
     /// The copy has no future of its own; a search uses [`Self::determinize`].

@@ -122,7 +122,7 @@ pub enum Reach {
     Nobody,
     /// What a player does with their own figures: taking one back at a festival.
     Owner,
-    /// Whatever reaches figures on the landscape, whoever does it: a catapult.
+    /// All that reaches figures on the landscape, of every player: a catapult.
     Everyone,
 }
 

@@ -112,7 +112,7 @@ pub type Weights = [Weight; MAX_PLAYERS];
 #[inline]
 pub fn majority(weights: &Weights) -> Players {
     let weighed = weights.map(|weight| u32::from(weight.main) << 16 | u32::from(weight.tie));
-    // A player without weight has no majority, whatever the tie-breaker.
+    // A player without weight has no majority, even with the tie-breaker.
     let most = weighed.iter().fold(1 << 16, |most, weight| most.max(*weight));
     (0..).zip(weighed).fold(Players::NONE, |players, (i, weight)| Players(players.0 | u8::from(weight == most) << i))
 }

@@ -138,7 +138,7 @@ pub struct GameState {
     pub(crate) placed_tokens: Vec<PlacedToken>,
     /// The piles of tiles still to be drawn, in no order.
     pub piles: Vec<Vec<TileType>>,
-    /// The number of tiles of the stack that lie under others, unseen: so many fewer can be drawn.
+    /// The number of tiles of the stack that lie under others, unseen. They cannot be drawn.
     pub(crate) buried: u16,
     /// Tiles that fitted nowhere and are out of the game.
     pub set_aside: Vec<TileType>,

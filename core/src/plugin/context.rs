@@ -1,7 +1,7 @@
 //! The operations of state-changing hooks, which keep the parts of the state consistent.
 //!
 //! The fields of a [`Context`] are public, so that a hook can borrow its own slot and the graph at
-//! the same time. Whatever the operations cause for other plugins goes into the queue and runs
+//! the same time. What the operations cause for other plugins goes into the queue and runs
 //! after the hook.
 
 use std::sync::Arc;

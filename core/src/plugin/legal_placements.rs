@@ -179,7 +179,7 @@ impl View<'_> {
         Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
     }
 
-    /// Returns `true` if a figure of this kind may stand on the segment, whoever is on the feature:
+    /// Returns `true` if a figure of this kind may stand on the segment, occupied or not:
     /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
     /// way than by the deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {

@@ -108,7 +108,7 @@ impl PackedFlow {
 
 #[cold]
 fn no_fault() -> Fault {
-    Fault::contract("core", "enter", "a result says that there is a fault, but there is none; this is a fault of the engine")
+    Fault::contract("core", "enter", "a hook reported a fault that does not exist; this is a fault of the engine")
 }
 
 /// A phase as a [`PackedHook`].

@@ -54,7 +54,7 @@ impl Registrar {
     /// Further calls with the same name add further figures of that kind.
     ///
     /// # Errors
-    /// `first` is a segment: there is none before the game begins.
+    /// `first` is a segment: no segment exists before the game begins.
     pub fn neutral_figure(&mut self, name: &str, first: FigureLocation) -> Result<FigureKind, InstallError> {
         if matches!(first, FigureLocation::Segment(_)) {
             let message =

@@ -3,7 +3,7 @@
 //! Names become numbers here. A plugin defines its own names and mentions those of others; both
 //! calls return the same number. Behaviour is registered hook by hook, so a rule that is not at the
 //! table is in no list. When all plugins are installed, the [`Ruleset`](crate::Ruleset) is built
-//! from what was registered. Whatever does not fit together is refused then.
+//! from what was registered. Contradictions are refused then.
 
 use std::borrow::Cow;
 use std::hash::Hash;

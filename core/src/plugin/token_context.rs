@@ -16,7 +16,7 @@ impl Context<'_> {
     }
 
     /// Moves a token to another place on the landscape. Of several at `from` it moves the last one
-    /// that came. Returns `false` if there is none.
+    /// that came. Returns `false` if there is no such token.
     pub fn move_token(&mut self, token: Token, from: TokenPlace, to: TokenPlace, by: Option<Player>) -> bool {
         let Some(at) = self.find_token(token, from) else { return false };
         let placed = self.core.placed_tokens.remove(at);

@@ -5,7 +5,7 @@
 //! [`Registrar::tell`](crate::Registrar::tell) and the methods like it for events,
 //! [`Registrar::call_figure`](crate::Registrar::call_figure) and
 //! [`Registrar::call_group`](crate::Registrar::call_group) for things. Hosts read the result from
-//! [`Ruleset::wording`](crate::Ruleset::wording). Whatever a plugin leaves out is told in general
+//! [`Ruleset::wording`](crate::Ruleset::wording). What a plugin leaves out is told in general
 //! terms, so every call is optional.
 
 use std::collections::BTreeMap;

@@ -80,7 +80,7 @@ impl Offer for Ransom {
         let is_held = |place| matches!(place, FigureLocation::Slot { group, .. } if self.prisons.contains(&group));
         // What is tested first is rare and cheap to find.
         let score = v.core.score.get(who.index()).copied().unwrap_or_default();
-        // TO-38: whoever has too few points cannot pay.
+        // TO-38: a player with too few points cannot pay.
         let affords = self.in_debt || score >= i32::from(self.points);
         if affords && v.core.figures.iter().any(|f| is_held(f.place) && f.owner == Some(who)) && self.may_pay(v, who) {
             for prison in &self.prisons {

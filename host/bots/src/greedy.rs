@@ -143,7 +143,7 @@ mod tests {
     use bastide_core::{FigureLocation, Game, GameSetup, GameView, Group, Player};
 
     #[test]
-    fn greedy_beats_random_in_nearly_every_game_whoever_begins() -> Result<(), Box<dyn Error>> {
+    fn greedy_beats_random_in_nearly_every_game_from_both_seats() -> Result<(), Box<dyn Error>> {
         let rules = rules("")?;
         for seat in 0..2 {
             let mut won = 0;

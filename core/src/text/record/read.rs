@@ -89,7 +89,7 @@ fn check_format(source: &Source, first: &Range<usize>) -> Result<(), RecordError
 /// The part of a record after its head.
 struct Body {
     lines: Vec<Written>,
-    /// The last line; `None` if there is none.
+    /// The last line; `None` if the record has no line.
     end: Option<End>,
     /// The location of the last line, or of the cut.
     at: Range<usize>,

@@ -92,7 +92,7 @@ impl Recorder {
     }
 
     /// Returns `true` if a seat (`None`: a spectator) must not know yet that this action was
-    /// performed: it is the sealed answer of somebody else, and its phase is not over.
+    /// performed: it is the sealed answer of another player, and its phase is not over.
     pub fn is_sealed(&self, index: usize, seat: Option<Player>) -> bool {
         self.sealed.hide(index, seat)
     }
@@ -104,7 +104,7 @@ impl Recorder {
     }
 
     /// Returns the actions that a seat knows of: player, and the line of notation, or `None` for an
-    /// action that concerns a hidden place of somebody else.
+    /// action that concerns a hidden place of another player.
     pub fn seen_by(&self, seat: Option<Player>) -> impl Iterator<Item = (Player, Option<&str>)> {
         let known = self.played.iter().enumerate().filter(move |(i, _)| !self.is_sealed(*i, seat));
         known.map(move |(_, p)| {
