@@ -8,6 +8,7 @@ use std::io::Write;
 
 use bastide_core::{FigureKind, Game, Kind, Ruleset};
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::report::Report;
 use bastide_session::Names;
@@ -57,13 +58,13 @@ impl Legend {
 
     /// Returns the legend as text.
     pub fn to_text(&self) -> String {
-        let wide = self.0.iter().flat_map(|s| &s.signs).map(|s| s.sign.chars().count()).max().unwrap_or_default();
+        let wide = self.0.iter().flat_map(|s| &s.signs).map(|s| s.sign.width()).max().unwrap_or_default();
         let mut out = String::new();
         for section in self.0.iter().filter(|section| !section.signs.is_empty()) {
             let gap = if out.is_empty() { "" } else { "\n" };
             out.push_str(&format!("{gap}{}\n", section.title));
             for Sign { sign, means } in &section.signs {
-                let pad = " ".repeat(wide - sign.chars().count());
+                let pad = " ".repeat(wide - sign.width());
                 out.push_str(&format!("  {sign}{pad}  {means}\n"));
             }
         }

@@ -8,6 +8,7 @@ use std::io::Write;
 
 use bastide_core::message::printable_line;
 use serde::Serialize;
+use unicode_width::UnicodeWidthStr;
 
 use crate::error::Error;
 pub use bastide_session::{count, thousands};
@@ -59,14 +60,14 @@ impl Grid {
     /// Writes the headings and the rows.
     pub fn write(&self, out: &mut dyn Write) -> std::io::Result<()> {
         let columns = self.rows.iter().map(Vec::len).max().unwrap_or_default();
-        let wide = |c: usize| self.rows.iter().filter_map(|r| r.get(c)).map(|s| s.chars().count()).max().unwrap_or_default();
+        let wide = |c: usize| self.rows.iter().filter_map(|r| r.get(c)).map(|s| s.width()).max().unwrap_or_default();
         let widths: Vec<usize> = (0..columns).map(wide).collect();
         let bold = anstyle::Style::new().bold();
         for (i, row) in self.rows.iter().enumerate() {
             let mut line = String::new();
             for (c, (cell, width)) in row.iter().zip(&widths).enumerate() {
                 let gap = if c == 0 { "" } else { "  " };
-                let pad = " ".repeat(width - cell.chars().count());
+                let pad = " ".repeat(width - cell.width());
                 let (before, after) = if self.left.contains(&c) { ("", pad.as_str()) } else { (pad.as_str(), "") };
                 line.push_str(&format!("{gap}{before}{cell}{after}"));
             }
@@ -92,6 +93,17 @@ mod tests {
         grid.write(&mut out)?;
         let text = String::from_utf8_lossy(&out.into_inner()).into_owned();
         assert_eq!(text, "seat    mean  bot\nred     19.6  random\nyellow   7.0  greedy\n");
+        Ok(())
+    }
+
+    #[test]
+    fn wide_letters_take_two_columns() -> std::io::Result<()> {
+        let mut grid = Grid::new(&["seat", "n"]);
+        grid.row(["王小明".into(), "1".into()]);
+        grid.row(["yellow".into(), "2".into()]);
+        let mut out = anstream::StripStream::new(Vec::new());
+        grid.write(&mut out)?;
+        assert_eq!(String::from_utf8_lossy(&out.into_inner()), "seat    n\n王小明  1\nyellow  2\n");
         Ok(())
     }
 }

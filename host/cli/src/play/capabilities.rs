@@ -2,6 +2,7 @@
 
 use anstyle::{AnsiColor, Style};
 use bastide_core::{Game, Player};
+use unicode_width::UnicodeWidthStr;
 
 use bastide_render::{TextLook, TextSize};
 use bastide_session::Names;
@@ -54,5 +55,5 @@ pub(super) fn named(game: &Game, names: &Names, p: Player) -> String {
 
 /// Returns the number of columns of a line, without color codes.
 pub(super) fn width(line: &str) -> usize {
-    anstream::adapter::strip_str(line).map(|s| s.chars().count()).sum()
+    anstream::adapter::strip_str(line).map(UnicodeWidthStr::width).sum()
 }

@@ -183,7 +183,7 @@ pub fn segment_marks(game: &Game, marks: &[(SegmentId, String)]) -> Vec<(usize, 
 /// Returns a picture on the left, its name below it, and lines on the right.
 fn with_picture(picture: &str, name: &str, lines: &[String]) -> String {
     let mut left: Vec<&str> = picture.lines().collect();
-    let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(name.chars().count());
+    let wide = left.iter().map(|l| width(l)).max().unwrap_or_default().max(width(name));
     if !name.is_empty() {
         left.push(name);
     }

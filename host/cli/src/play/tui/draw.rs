@@ -3,6 +3,7 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::board::BoardView;
 use super::model::{Focus, Model};
@@ -159,7 +160,7 @@ fn bar(frame: &mut Frame, show: &Show, model: &Model, area: Rect) {
     let seen = if model.seen.whole { "all of the board" } else { "a part of the board" };
     let text = format!(" Turn {} | {left} left | {seen}, tiles of {wide}x{high}", core.turn.number);
     let help = "? legend  h help ";
-    let blank = usize::from(area.width).saturating_sub(text.chars().count() + help.len());
+    let blank = usize::from(area.width).saturating_sub(text.width() + help.len());
     let text =
         if blank > 0 { format!("{text}{}{help}", " ".repeat(blank)) } else { format!("{text:<0$}", usize::from(area.width)) };
     frame.buffer_mut().set_stringn(area.x, area.y, text, area.width.into(), show.paints.bar());

@@ -1,6 +1,7 @@
 //! The log: the last moves in words, each with its effects.
 
 use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
 
 use super::paint::wrap;
 use super::show::Show;
@@ -11,7 +12,7 @@ use bastide_session::transcript::PASSES;
 pub(super) fn lines(show: &Show, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let line = if show.paints.ascii { "-" } else { "─" };
     let title = format!("{line}{line} Log (m: all moves) ");
-    let blank = columns.saturating_sub(title.chars().count());
+    let blank = columns.saturating_sub(title.width());
     let mut lines = vec![Line::styled(format!("{title}{}", line.repeat(blank)), show.paints.dim())];
     let room = rows.saturating_sub(1);
     // The latest moves stay if there is not enough room.
