@@ -115,6 +115,21 @@ impl Menu {
         self.entries.push(entry);
     }
 
+    /// Offers an action at each of these targets, all with the same number, as [`Self::add`] does.
+    #[inline]
+    pub fn add_each(&mut self, verb: Verb, targets: impl Iterator<Item = Target>, arg: i16) {
+        // Usually nobody else offers this verb, and no entry has to be compared.
+        if self.entries[..self.before.min(self.entries.len())].iter().any(|e| e.verb == verb) {
+            return targets.for_each(|target| self.add(verb, target, arg));
+        }
+        let (by, known) = (self.by, self.entries.len());
+        let room = MOST_ENTRIES - known.min(MOST_ENTRIES);
+        let mut targets = targets;
+        self.entries.extend(targets.by_ref().take(room).map(|target| Entry { verb, target, lo: arg, hi: arg, by }));
+        self.total += self.entries.len() - known;
+        targets.for_each(|_| self.refuse());
+    }
+
     #[cold]
     fn refuse(&mut self) {
         (self.surplus, self.surplus_by) = (self.surplus + 1, self.by);

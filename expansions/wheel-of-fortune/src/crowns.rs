@@ -14,7 +14,7 @@ pub(crate) fn install(wheel: Wheel, _o: &Options, reg: &mut Registrar) -> Result
     let enter = reg.verb("wheel.enter", TargetKind::Slot, ArgKind::FigureKind)?;
     reg.phrase(enter, "place a {n} on {at}");
     let deploying = reg.offer_point("deploy-step");
-    reg.offer(deploying, Crowns { wheel, enter });
+    reg.offer(deploying, Crowns { wheel, enter, places: wheel.places() });
     Ok(())
 }
 
@@ -22,6 +22,7 @@ pub(crate) fn install(wheel: Wheel, _o: &Options, reg: &mut Registrar) -> Result
 struct Crowns {
     wheel: Wheel,
     enter: Verb,
+    places: u8,
 }
 
 impl Offer for Crowns {
@@ -35,10 +36,9 @@ impl Offer for Crowns {
             FigureLocation::Slot { group: its, index } if its == group => taken | 1 << index,
             _ => taken,
         });
-        for index in (0..self.wheel.places()).filter(|index| taken & 1 << index == 0) {
-            for kind in kinds.iter() {
-                menu.add(self.enter, Target::Slot { group, index }, kind.0.into());
-            }
+        for kind in kinds.iter() {
+            let free = (0..self.places).filter(|index| taken & 1 << index == 0);
+            menu.add_each(self.enter, free.map(|index| Target::Slot { group, index }), kind.0.into());
         }
         Ok(())
     }

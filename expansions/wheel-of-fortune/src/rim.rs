@@ -1,6 +1,6 @@
 //! The wheel as start tile: a piece of four by four cells (RULES.md, section 2).
 //!
-//! The rim has land on its outer sides. Towards the middle its cells have the kind `hub`, which no
+//! The rim has land on its outer sides. Towards the middle its cells have the kind `wheel-hub`, which no
 //! figure may claim, as have the four inner cells (WF-17).
 
 use bastide_core::{
@@ -20,7 +20,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     }
     // WF-06: no other plugin may place the first tiles.
     reg.places_first_tiles(First::Alone)?;
-    reg.define_kind("hub", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
+    reg.define_kind("wheel-hub", KindSpec::new(EdgeContact::Halves, CompletionRule::Never));
     let pile = reg.pile("wheel-of-fortune.start", None);
     reg.tiles("expansions/wheel-of-fortune/tiles.toml", include_str!("../tiles.toml"), 1, pile)?;
     let one = o.word("wheel_counts")? == "one";

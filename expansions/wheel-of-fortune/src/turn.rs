@@ -59,6 +59,9 @@ impl Marks {
     /// WF-59: moves the pig by the steps of the Shop, then by those of the tile.
     fn turn(&self, cx: &mut Context, player: Player, tile: TileType) {
         let (granted, printed) = (self.wheel.granted(cx.view()), self.wheel.steps(cx.view(), tile));
+        if granted + printed == 0 {
+            return;
+        }
         if granted > 0 {
             cx.revoke_trait(self.wheel.mark);
         }
@@ -70,6 +73,7 @@ impl Marks {
     }
 
     /// WF-20, WF-23, WF-24: a drawn tile acts before anybody knows where it fits.
+    #[inline]
     fn drawn(&self, cx: &mut Context, who: Player, tile: TileType, why: DrawReason) -> Result<(), Fault> {
         match (why, self.offered) {
             (DrawReason::Place, _) if self.unplaceable => self.turn(cx, who, tile),

@@ -21,12 +21,13 @@ pub(super) const CATHEDRAL: &str = "cathedral";
 const VOLCANO: &str = "volcano";
 
 /// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks
-/// an absence and is not drawn; `wheel` is drawn as part of `wheel-2`, where both are.
+/// an absence and is not drawn; `wheel` is drawn as part of `wheel-2`, where both are; the ground
+/// shows what is also a kind of segment.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
     let named: Vec<_> = named.filter(|(name, _)| !name.starts_with("no-")).collect();
     let part = |name: &str| named.iter().any(|(other, _)| numbered(other).is_some_and(|(base, _)| base == name));
-    let drawn = named.iter().filter(|(name, _)| !part(name));
+    let drawn = named.iter().filter(|(name, _)| !part(name) && rules.names.kinds.index(name).is_none());
     drawn.flat_map(|(name, times)| std::iter::repeat_n(name.clone(), (*times).into())).collect()
 }
 

@@ -9,15 +9,17 @@ const CROSSING: char = 'o';
 
 /// Returns the traits that tiles of a table show, in the order of their ids. Traits whose name
 /// begins with `no-` mark an absence and are not shown, nor is one like `wheel` if there are traits
-/// like `wheel-2`, as part of which it is drawn.
+/// like `wheel-2`, as part of which it is drawn, nor one that is also a kind of segment, which the
+/// ground shows.
 pub fn shown_traits(rules: &Ruleset) -> Vec<Trait> {
     let name = |t: Trait| rules.names.traits.name(t.index());
     let printed = |t: Trait| {
         rules.tiles.iter().any(|(_, tile)| tile.traits.has(t) || tile.segments.iter().any(|segment| segment.traits.has(t)))
     };
     let is_part = |t: Trait| rules.names.traits.iter().any(|other| numbered(other).is_some_and(|(base, _)| base == name(t)));
+    let is_ground = |t: Trait| rules.names.kinds.index(name(t)).is_some();
     let all = (0..rules.names.traits.len()).map(Trait::at);
-    all.filter(|t| !name(*t).starts_with("no-") && !is_part(*t) && printed(*t)).collect()
+    all.filter(|t| !name(*t).starts_with("no-") && !is_part(*t) && !is_ground(*t) && printed(*t)).collect()
 }
 
 /// Returns the small letter of a trait in text: its number if it is one like `wheel-2`, or else the
