@@ -5,8 +5,7 @@ use bastide_core::{
     Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
-use crate::dragon::MIDDLE;
-use crate::kept::Figures;
+use crate::kept::{Figures, MIDDLE};
 
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("dragon.move", TargetKind::Cell, ArgKind::None)?;
@@ -21,8 +20,8 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         eats,
         trigger,
         most: o.number("dragon_steps")? as usize,
-        wheel: (!o.switch("dragon_over_wheel")?).then(|| reg.tile_trait("wheel-hub")),
-        carcassonne: (!o.switch("dragon_over_carcassonne")?).then(|| reg.tile_trait("city-of-carcassonne")),
+        wheel: (!o.switch("dragon_over_wheel")?).then(|| reg.tile_trait("no-dragon-on-wheel")),
+        carcassonne: (!o.switch("dragon_over_carcassonne")?).then(|| reg.tile_trait("no-dragon-on-carcassonne")),
     };
     // PD-17: the last thing before the scoring, or after it by that option.
     let phase = if o.word("dragon_move")? == "after_scoring" {
