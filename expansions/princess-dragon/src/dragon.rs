@@ -7,10 +7,7 @@ use bastide_core::{
 };
 
 use crate::fairy;
-use crate::kept::Figures;
-
-/// The point of a cell where the dragon is: its middle.
-pub(crate) const MIDDLE: u8 = 0;
+use crate::kept::{Figures, MIDDLE};
 
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let volcano = Volcano {

@@ -7,8 +7,7 @@ use bastide_core::{
     Step, Target, TargetKind, TurnPhase, Verb, View, at,
 };
 
-use crate::dragon::MIDDLE;
-use crate::kept::Figures;
+use crate::kept::{Figures, MIDDLE};
 
 /// Returns the verbs that move the fairy: to a follower, and by the other option onto a tile.
 pub(crate) fn verbs(reg: &mut Registrar) -> Result<[Verb; 2], InstallError> {

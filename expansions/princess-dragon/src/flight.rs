@@ -5,8 +5,7 @@ use bastide_core::{
     Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
-use crate::dragon::MIDDLE;
-use crate::kept::Figures;
+use crate::kept::{Figures, MIDDLE};
 
 pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let verb = reg.verb("dragon.move", TargetKind::Cell, ArgKind::None)?;

@@ -5,6 +5,9 @@ use bastide_core::{
     copy_in_place,
 };
 
+/// The point of a cell where dragon and fairy are: its middle.
+pub(crate) const MIDDLE: u8 = 0;
+
 /// The data of dragon and fairy. Their locations are those of the two figures.
 #[derive(Hash, Default)]
 pub(crate) struct Kept {

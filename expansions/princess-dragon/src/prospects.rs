@@ -10,13 +10,13 @@ use crate::kept::Figures;
 /// the flight that is under way.
 const IN_FLIGHT: [u32; 6] = [60, 40, 28, 18, 12, 8];
 /// The same chance for the flights to come, if one tile in four is a dragon tile.
-const LATER: [u32; 6] = [40, 36, 30, 22, 16, 10];
+const LATER: [u32; 6] = [10, 9, 7, 5, 4, 2];
 /// The chance that a player who makes the next step eats an own follower.
 const OWN_STEP: u32 = 4;
 /// The number of own turns for which a ward keeps the fairy, in hundredths.
-const TURNS: i32 = 120;
+const TURNS: i32 = 100;
 /// The chance, in percent, that the feature of a ward is scored while the fairy is there.
-const SCORED: i32 = 25;
+const SCORED: i32 = 20;
 /// The number of tiles left from which on the game is near its end, where each ward is scored.
 const END: i32 = 12;
 

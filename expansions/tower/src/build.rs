@@ -55,7 +55,9 @@ impl Offer for Choices {
             return Ok(());
         }
         let centre = |place| if let FigureLocation::Spot { cell, at: 0 } = place { Some(cell) } else { None };
-        let guarded: Vec<Cell> = core.figures.iter().filter_map(|f| centre(f.place)).collect();
+        // A dragon on the cell stands on no tower.
+        let followers = core.figures.iter().filter(|f| f.owner.is_some());
+        let guarded: Vec<Cell> = followers.filter_map(|f| centre(f.place)).collect();
         for tower in towers {
             // TO-41: a tower with a follower on it is closed.
             if tower.pieces > 0 && guarded.contains(&tower.cell) {

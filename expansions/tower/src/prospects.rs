@@ -1,6 +1,8 @@
 //! What players may expect of towers and prisoners, for bots.
 
-use bastide_core::{Cell, ExpectedGain, Fault, Figure, FigureLocation, Group, Player, Registrar, ScoringReason, View};
+use bastide_core::{
+    Cell, ExpectedGain, Fault, Figure, FigureLocation, FigureState, Group, Player, Registrar, ScoringReason, View,
+};
 
 use crate::reach::Reach;
 use crate::towers::Tower;
@@ -28,7 +30,8 @@ struct Prospects {
 impl Prospects {
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         let ids = self.reach.ids;
-        let guarded = |cell: Cell| v.core.figures.iter().any(|f| f.place == FigureLocation::Spot { cell, at: 0 });
+        let on_top = |f: &FigureState, cell| f.owner.is_some() && f.place == FigureLocation::Spot { cell, at: 0 };
+        let guarded = |cell: Cell| v.core.figures.iter().any(|f| on_top(f, cell));
         // Each open tower as it will be with one more piece.
         let grown = |tower: &Tower| Tower { pieces: tower.pieces + 1, ..*tower };
         let open: Vec<Tower> = ids.all(v).iter().filter(|tower| !guarded(tower.cell)).map(grown).collect();
