@@ -3,7 +3,7 @@
 use bastide_core::{Cell, ExpectedGain, Fault, Figure, FigureLocation, Group, Player, Registrar, ScoringReason, View};
 
 use crate::reach::Reach;
-use crate::towers::Tower;
+use crate::towers::{Tower, guarded_by};
 
 /// The chance in percent that a follower is captured which the next piece on a tower would reach.
 const DANGER: i32 = 30;
@@ -28,7 +28,7 @@ struct Prospects {
 impl Prospects {
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         let ids = self.reach.ids;
-        let guarded = |cell: Cell| v.core.figures.iter().any(|f| f.place == FigureLocation::Spot { cell, at: 0 });
+        let guarded = |cell: Cell| v.core.figures.iter().any(|f| guarded_by(f) == Some(cell));
         // Each open tower as it will be with one more piece.
         let grown = |tower: &Tower| Tower { pieces: tower.pieces + 1, ..*tower };
         let open: Vec<Tower> = ids.all(v).iter().filter(|tower| !guarded(tower.cell)).map(grown).collect();
