@@ -1,6 +1,6 @@
 //! Placed tokens, and figures with tokens, on a tile of characters: each finds room of its own.
 
-use bastide_core::{Cell, Figure, FigureLocation, FigureState, Origin, PlacedToken, TokenPlace, View};
+use bastide_core::{Cell, Figure, FigureState, Origin, PlacedToken, TokenPlace, View};
 
 use super::chars::{Block, Paint};
 use super::color;
