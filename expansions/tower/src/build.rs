@@ -6,7 +6,7 @@ use bastide_core::{
 };
 
 use crate::reach::Reach;
-use crate::towers::Ids;
+use crate::towers::{Ids, guarded_by};
 
 pub(crate) fn install(o: &Options, reach: Reach, capture: Phase, reg: &mut Registrar) -> Result<(), InstallError> {
     let floor = reg.verb("tower.floor", TargetKind::Cell, ArgKind::None)?;
@@ -54,10 +54,7 @@ impl Offer for Choices {
         if !builds && kinds.is_empty() {
             return Ok(());
         }
-        let centre = |place| if let FigureLocation::Spot { cell, at: 0 } = place { Some(cell) } else { None };
-        // A dragon on the cell stands on no tower.
-        let followers = core.figures.iter().filter(|f| f.owner.is_some());
-        let guarded: Vec<Cell> = followers.filter_map(|f| centre(f.place)).collect();
+        let guarded: Vec<Cell> = core.figures.iter().filter_map(guarded_by).collect();
         for tower in towers {
             // TO-41: a tower with a follower on it is closed.
             if tower.pieces > 0 && guarded.contains(&tower.cell) {

@@ -5,7 +5,7 @@ use bastide_core::{
 };
 
 use crate::reach::Reach;
-use crate::towers::Tower;
+use crate::towers::{Tower, guarded_by};
 
 /// The chance in percent that a follower is captured which the next piece on a tower would reach.
 const DANGER: i32 = 30;
@@ -30,8 +30,7 @@ struct Prospects {
 impl Prospects {
     fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
         let ids = self.reach.ids;
-        let on_top = |f: &FigureState, cell| f.owner.is_some() && f.place == FigureLocation::Spot { cell, at: 0 };
-        let guarded = |cell: Cell| v.core.figures.iter().any(|f| on_top(f, cell));
+        let guarded = |cell: Cell| v.core.figures.iter().any(|f| guarded_by(f) == Some(cell));
         // Each open tower as it will be with one more piece.
         let grown = |tower: &Tower| Tower { pieces: tower.pieces + 1, ..*tower };
         let open: Vec<Tower> = ids.all(v).iter().filter(|tower| !guarded(tower.cell)).map(grown).collect();

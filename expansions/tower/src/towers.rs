@@ -1,8 +1,8 @@
 //! Tower places and towers (RULES.md, sections 2 and 3).
 
 use bastide_core::{
-    Cell, Context, Event, Fault, FigureLocation, PlacedTile, PlacedToken, Player, Slot, Target, Token, TokenPlace, Trait, View,
-    copy_in_place,
+    Cell, Context, Event, Fault, FigureLocation, FigureState, PlacedTile, PlacedToken, Player, Slot, Target, Token, TokenPlace,
+    Trait, View, copy_in_place,
 };
 
 /// A tower place on the board.
@@ -33,6 +33,15 @@ pub(crate) struct Ids {
     /// The trait of a tile with a tower place.
     pub(crate) place: Trait,
     pub(crate) slot: Slot<Towers>,
+}
+
+/// Returns the cell of the tower on which a figure of a player stands, if it stands on one. A figure
+/// without an owner, such as a dragon, stands beside the tower of its cell.
+pub(crate) fn guarded_by(f: &FigureState) -> Option<Cell> {
+    match f.place {
+        FigureLocation::Spot { cell, at: 0 } if f.owner.is_some() => Some(cell),
+        _ => None,
+    }
 }
 
 impl Ids {

@@ -91,11 +91,14 @@ fn taken_off(view: View, events: &[Event]) -> Vec<FigureState> {
 /// Returns the positions of figures: the figures of one place stand side by side.
 fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom: f64) -> Vec<Standing> {
     let mut on: BTreeMap<SegmentId, Vec<FigureState>> = BTreeMap::new();
-    let mut points: BTreeMap<(Cell, u8), Vec<FigureState>> = BTreeMap::new();
+    // Those on top of a token apart from those beside it.
+    let mut points: BTreeMap<(Cell, u8, bool), Vec<FigureState>> = BTreeMap::new();
     for f in figures {
         match f.place {
             FigureLocation::Segment(seg) => on.entry(seg).or_default().push(*f),
-            FigureLocation::Spot { cell, at } => points.entry((cell, at)).or_default().push(*f),
+            FigureLocation::Spot { cell, at } => {
+                points.entry((cell, at, pillars::below(view, f).is_some())).or_default().push(*f);
+            }
             _ => {}
         }
     }
@@ -109,8 +112,8 @@ fn standing(view: View, spots: &Spots, figures: &[FigureState], gone: bool, zoom
             all.push(Standing { figure: *figure, feature, look, at });
         }
     }
-    for ((cell, point), figures) in &points {
-        let middle = match pillars::on(view, *cell).filter(|_| *point == 0) {
+    for ((cell, point, on_top), figures) in &points {
+        let middle = match pillars::on(view, *cell).filter(|_| *on_top) {
             Some(carrier) => {
                 let lift = (pillars::height(carrier) + figure::FOOT) * zoom;
                 pillars::foot(view, spots.layouts, *cell) - p(0.0, lift)

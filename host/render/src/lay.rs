@@ -1,6 +1,6 @@
 //! Placed tokens, and figures with tokens, on a tile of characters: each finds room of its own.
 
-use bastide_core::{Cell, Figure, FigureLocation, FigureState, Origin, PlacedToken, TokenPlace, View};
+use bastide_core::{Cell, Figure, FigureState, Origin, PlacedToken, TokenPlace, View};
 
 use super::chars::{Block, Paint};
 use super::color;
@@ -69,15 +69,12 @@ pub(super) fn figure(view: View, figure: Figure, f: &FigureState) -> (String, Pa
 /// Returns the sign of the token on which a figure stands, and `^`: `t3^`; empty if it stands on
 /// none.
 pub(super) fn below(view: View, f: &FigureState) -> String {
-    let FigureLocation::Spot { cell, at: 0 } = f.place else { return String::new() };
-    pillars::on(view, cell).map_or(String::new(), |placed| signs::token_sign(view, placed) + "^")
+    pillars::below(view, f).map_or(String::new(), |placed| signs::token_sign(view, placed) + "^")
 }
 
 /// Returns `true` if a figure stands on a token, whose sign is written with the figure then.
 fn is_under_a_figure(view: View, placed: &PlacedToken) -> bool {
-    let TokenPlace::Cell(cell) = placed.place else { return false };
-    let stands = view.core.figures.iter().any(|f| f.place == FigureLocation::Spot { cell, at: 0 });
-    stands && pillars::is_one(view, placed)
+    view.core.figures.iter().any(|f| pillars::below(view, f) == Some(placed))
 }
 
 /// Draws the tokens of a cell and of its segments.

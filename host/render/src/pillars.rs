@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use bastide_core::{Cell, PlacedToken, TileType, TokenPlace, View};
+use bastide_core::{Cell, FigureLocation, FigureState, PlacedToken, TileType, TokenPlace, View};
 
 use super::color::{INK, tint};
 use super::geom::{P, n, north_west, p, turn};
@@ -26,6 +26,15 @@ const MIDDLE: u8 = 0;
 pub(super) fn on(view: View<'_>, cell: Cell) -> Option<&PlacedToken> {
     let placed = view.core.tokens_at(TokenPlace::Cell(cell)).last()?;
     view.spot_kind(cell, MIDDLE).ok().flatten().map(|_| placed)
+}
+
+/// Returns the token on which a figure stands, if it stands on one. A figure without an owner, such as
+/// a dragon, stands beside the token of its cell.
+pub(super) fn below<'a>(view: View<'a>, f: &FigureState) -> Option<&'a PlacedToken> {
+    match f.place {
+        FigureLocation::Spot { cell, at: MIDDLE } if f.owner.is_some() => on(view, cell),
+        _ => None,
+    }
 }
 
 /// Returns `true` if a token carries figures.

@@ -101,12 +101,9 @@ pub fn board_signs(view: View) -> Vec<(String, String)> {
             signs.push((token_sign(view, owned), format!("{name} of the player with that capital, and its number")));
         }
     }
-    let on_top = |f: &FigureState| match f.place {
-        FigureLocation::Spot { cell, at: 0 } => {
-            let placed = pillars::on(view, cell)?;
-            Some(format!("{}^{}", token_sign(view, placed), figure_sign(view, f)))
-        }
-        _ => None,
+    let on_top = |f: &FigureState| {
+        let below = pillars::below(view, f)?;
+        Some(format!("{}^{}", token_sign(view, below), figure_sign(view, f)))
     };
     if let Some(sign) = view.core.figures.iter().find_map(on_top) {
         signs.push((sign, "a figure, after ^, on top of the token before it".into()));
