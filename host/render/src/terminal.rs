@@ -243,7 +243,7 @@ pub(super) fn stand_on(block: &mut Block, v: View, seg: SegmentId, word: &str, p
 }
 
 /// Returns the number of a printed segment on its tile, or one that no printed segment has.
-fn index_of(v: View, seg: SegmentId) -> usize {
+pub(super) fn index_of(v: View, seg: SegmentId) -> usize {
     if let Origin::Printed { index, .. } = v.core.graph.get(seg).origin { index.into() } else { usize::MAX }
 }
 

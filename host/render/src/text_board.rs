@@ -12,7 +12,7 @@ use super::chars::{Block, Glyph, Paint};
 use super::display;
 use super::layout::Layout;
 use super::scene::Scene;
-use super::terminal::{TextLook, TextSize, block, board_edges, extent, inks, stand_on};
+use super::terminal::{TextLook, TextSize, block, board_edges, extent, index_of, inks, stand_on};
 
 /// One character with its colors, as numbers of the 256 colors of terminals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,8 +100,14 @@ impl<'a> TextBoard<'a> {
     pub fn tile(&mut self, cell: Cell) -> TextTile {
         let size = self.look.size.span();
         let mut drawn = block(self.view, (self.scene, &self.displays), self.look, &mut self.layouts.0, cell, size);
+        // Labels of segments stay clear of the label of the cell.
+        let labelled = self.scene.candidates.iter().any(|(candidate, _)| *candidate == cell);
         for (seg, label) in self.marks.iter().filter(|(seg, _)| self.view.core.graph.get(*seg).cell == cell) {
-            stand_on(&mut drawn, self.view, *seg, label, Paint::Label);
+            if labelled && size.1 > 1 {
+                drawn.lay(Some(index_of(self.view, *seg)), label, Paint::Label);
+            } else {
+                stand_on(&mut drawn, self.view, *seg, label, Paint::Label);
+            }
         }
         if size.1 >= 3 {
             board_edges(&mut drawn, self.view, &self.displays, self.look, cell);
