@@ -55,18 +55,15 @@ impl Offer for Choices {
             return Ok(());
         }
         let guarded: Vec<Cell> = core.figures.iter().filter_map(guarded_by).collect();
-        for tower in towers {
-            // TO-41: a tower with a follower on it is closed.
-            if tower.pieces > 0 && guarded.contains(&tower.cell) {
-                continue;
-            }
-            if builds {
-                menu.add(self.floor, Target::Cell(tower.cell), 0);
-            }
-            // TO-42: a place without a piece is no tower.
-            if tower.pieces > 0 {
-                kinds.iter().for_each(|kind| menu.add(self.guard, Target::Cell(tower.cell), i16::from(kind.0)));
-            }
+        // TO-41: a tower with a follower on it is closed.
+        let open = towers.iter().filter(|tower| tower.pieces == 0 || !guarded.contains(&tower.cell));
+        if builds {
+            menu.add_each(self.floor, open.clone().map(|tower| Target::Cell(tower.cell)), 0);
+        }
+        // TO-42: a place without a piece is no tower.
+        let tops = open.filter(|tower| tower.pieces > 0).map(|tower| Target::Cell(tower.cell));
+        for kind in kinds.iter() {
+            menu.add_each(self.guard, tops.clone(), i16::from(kind.0));
         }
         Ok(())
     }
