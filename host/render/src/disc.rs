@@ -246,3 +246,74 @@ impl Disc<'_> {
         out.push_str("</g>");
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bastide_base as _;
+    use bastide_core::{Figure, FigureState, Game, GameSetup, Group, Table};
+    use bastide_wheel_of_fortune as _;
+
+    use crate::{Scene, TextLook, TextSize, side_boards_text, svg};
+
+    use super::*;
+
+    /// Returns a game with a follower of red on the third place of the wheel.
+    fn game(options: &str) -> Game {
+        let text = format!("players = [\"red\", \"blue\"]\nwheel-of-fortune = {{ {options} }}\n");
+        let rules = Table::parse("table", &text).ok().and_then(|table| table.rules(&bastide_core::linked()).ok());
+        let Some(Ok(mut game)) = rules.map(|rules| Game::new(Arc::new(rules), &GameSetup::seeded(1))) else {
+            unreachable!("that is a table")
+        };
+        let group = game.rules().names.groups.index("wheel.crowns").map(Group::at).unwrap_or_default();
+        let done = game.set_up(|cx| {
+            let free = |f: &FigureState| f.owner.is_some() && f.place == FigureLocation::Supply;
+            if let Some(at) = cx.core().figures.iter().position(free) {
+                cx.move_figure(Figure::at(at), FigureLocation::Slot { group, index: 2 });
+            }
+        });
+        assert!(done.is_ok());
+        game
+    }
+
+    #[test]
+    fn a_disc_shows_its_sectors_its_places_and_who_is_there() {
+        for options in ["", "wheel_place = \"start\""] {
+            let game = game(options);
+            let picture = svg(game.view(), &Scene::of(game.view(), ""));
+            assert_eq!(picture.matches("class=\"disc\"").count(), 1, "{options}");
+            assert_eq!(picture.matches("href=\"#crown\"").count(), 8, "one of nine places is taken");
+            assert!(picture.contains("class=\"figure pig\""));
+        }
+    }
+
+    #[test]
+    fn a_disc_on_the_landscape_lies_over_its_cells() {
+        let centre = |options| {
+            let game = game(options);
+            let picture = svg(game.view(), &Scene::of(game.view(), ""));
+            let disc = picture.split("class=\"disc\"").nth(1).unwrap_or_default().to_owned();
+            disc.split("<circle ").nth(2).unwrap_or_default().split(" r=").next().unwrap_or_default().to_owned()
+        };
+        // The cells 0,0 to 3,3 have their middle at 200, 200.
+        assert_eq!(centre("wheel_place = \"start\""), "cx=\"200\" cy=\"200\"");
+        assert_ne!(centre(""), "cx=\"200\" cy=\"200\"");
+    }
+
+    #[test]
+    fn in_text_each_sector_is_a_line() {
+        let game = game("");
+        let look = TextLook { color: false, ascii: true, size: TextSize::Small, room: None };
+        let text = side_boards_text(game.view(), bastide_core::Player(0), look, false);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines.len(), 6, "{text}");
+        assert!(
+            lines[0].starts_with("The Wheel Fortune      [.]  *")
+                && lines[0].ends_with("here  3 points for the player at turn (you: 3)"),
+            "{text}"
+        );
+        assert!(lines[1].contains("Taxes        [. R]  for each knight"), "{text}");
+        assert!(lines[3].ends_with("1 for each follower in supply (you: 6)"), "{text}");
+    }
+}
