@@ -179,8 +179,8 @@ impl Offer for Fairy {
             let ward = self.figures.ward(v)?;
             for (i, f) in v.core.figures.iter().enumerate() {
                 let figure = Figure::at(i);
-                let stands = f.owner == Some(ask.player) && !matches!(f.place, FigureLocation::Supply | FigureLocation::Gone);
-                if stands && Some(figure) != ward && self.figures.beside(v, figure)?.is_some() {
+                let stands = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
+                if stands && f.owner == Some(ask.player) && Some(figure) != ward && self.figures.beside(v, figure)?.is_some() {
                     menu.add(self.to, Target::Figure(figure), 0);
                 }
             }

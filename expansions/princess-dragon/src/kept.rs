@@ -110,10 +110,12 @@ impl Figures {
     /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
     /// figure on a castle she keeps it out of all tiles of the castle.
     pub(crate) fn protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
-        let Some(fairy) = self.fairy_at(v) else { return Ok(false) };
-        if fairy == cell {
-            return Ok(true);
-        }
+        Ok(self.fairy_at(v) == Some(cell) || self.castle_protects(v, cell)?)
+    }
+
+    /// PD-66: returns `true` if a cell belongs to the castle of the ward.
+    #[inline]
+    pub(crate) fn castle_protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
         if !self.whole_castle || !self.with_lords {
             return Ok(false);
         }

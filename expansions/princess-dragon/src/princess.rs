@@ -50,8 +50,8 @@ impl Princess {
     }
 
     /// PD-55: by that option a knight must be sent home if there is one.
-    fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if !self.knights(v).is_empty() {
+    fn filter(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if menu.entries().iter().any(|entry| entry.verb == self.remove) {
             menu.retain(|entry| entry.verb == self.remove);
         }
         Ok(())
