@@ -166,11 +166,10 @@ impl Offer for Fairy {
         if v.core.tile_play.used().is_some() {
             return Ok(());
         }
-        let followers = self.followers(v, ask.player)?;
         // PD-41: a move to where she is would be none.
         if self.figures.on_tile {
             let mut listed = self.figures.fairy_at(v).into_iter().collect::<Vec<_>>();
-            for (_, cell) in followers {
+            for (_, cell) in self.followers(v, ask.player)? {
                 if !listed.contains(&cell) {
                     listed.push(cell);
                     menu.add(self.on, Target::Cell(cell), 0);
@@ -178,8 +177,13 @@ impl Offer for Fairy {
             }
         } else {
             let ward = self.figures.ward(v)?;
-            let others = followers.into_iter().filter(|(figure, _)| Some(*figure) != ward);
-            others.for_each(|(figure, _)| menu.add(self.to, Target::Figure(figure), 0));
+            for (i, f) in v.core.figures.iter().enumerate() {
+                let figure = Figure::at(i);
+                let stands = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
+                if stands && f.owner == Some(ask.player) && Some(figure) != ward && self.figures.beside(v, figure)?.is_some() {
+                    menu.add(self.to, Target::Figure(figure), 0);
+                }
+            }
         }
         Ok(())
     }

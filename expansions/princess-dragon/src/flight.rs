@@ -1,8 +1,8 @@
 //! The flight of the dragon: up to six steps, made by all players in turn (RULES.md, section 4).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, Flow, Gate, InstallError, Menu,
-    Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
+    Action, ArgKind, Ask, Cell, Context, Event, Fault, Figure, FigureKind, FigureLocation, FigureState, Flow, Gate, InstallError,
+    Menu, Options, Player, Prompt, Registrar, Side, Step, Tag, Target, TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 use crate::kept::{Figures, MIDDLE};
@@ -66,24 +66,27 @@ impl Flight {
         tile_play.placed_tiles.iter().map(|placed| marks(*placed)).sum::<u8>() + granted as u8
     }
 
-    /// PD-25 to PD-28, PD-74: returns `true` if the dragon may enter a cell: a laid tile that it
-    /// has not visited and that the fairy does not protect.
-    fn may_enter(&self, v: View, cell: Cell) -> Result<bool, Fault> {
-        let Some(placed) = v.core.board.tile_at(cell) else { return Ok(false) };
-        let board_tile = v.core.board.tile(placed);
-        let traits = &v.rules.tiles.get(board_tile.tile).traits;
-        let barred = [self.wheel, self.carcassonne].into_iter().flatten().any(|t| traits.has(t));
-        let open = !board_tile.printed && !barred && !v.slots.of(self.figures.slot).visited.contains(&cell);
-        Ok(open && !self.figures.protects(v, cell)?)
-    }
-
-    /// Returns the cells that the dragon may enter now.
-    fn ways(&self, v: View) -> Result<impl Iterator<Item = Cell> + use<>, Fault> {
+    /// PD-25 to PD-28, PD-74: returns the cells that the dragon may enter now: laid tiles beside it
+    /// that it has not visited and that the fairy does not protect. `only_one` stops at the first.
+    fn ways(&self, v: View, only_one: bool) -> Result<impl Iterator<Item = Cell> + use<>, Fault> {
         let mut ways = [None; 4];
-        if let Some(from) = v.slots.of(self.figures.slot).visited.last() {
-            for (way, side) in ways.iter_mut().zip(Side::ALL) {
-                let cell = from.step(side);
-                *way = self.may_enter(v, cell)?.then_some(cell);
+        let visited = v.slots.of(self.figures.slot).visited.as_slice();
+        let Some(from) = visited.last() else { return Ok(ways.into_iter().flatten()) };
+        let fairy = self.figures.fairy_at(v);
+        for (way, side) in ways.iter_mut().zip(Side::ALL) {
+            let cell = from.step(side);
+            let Some(placed) = v.core.board.tile_at(cell) else { continue };
+            if visited.contains(&cell) || fairy == Some(cell) {
+                continue;
+            }
+            let board_tile = v.core.board.tile(placed);
+            let traits = &v.rules.tiles.get(board_tile.tile).traits;
+            let barred = [self.wheel, self.carcassonne].into_iter().flatten().any(|t| traits.has(t));
+            if !board_tile.printed && !barred && !(fairy.is_some() && self.figures.castle_protects(v, cell)?) {
+                *way = Some(cell);
+                if only_one {
+                    break;
+                }
             }
         }
         Ok(ways.into_iter().flatten())
@@ -99,7 +102,7 @@ impl Flight {
                 cx.slots.of_mut(self.figures.slot).visited.push(cell);
             }
             let steps = cx.slots.of(self.figures.slot).visited.len().saturating_sub(1);
-            if steps < self.most && self.ways(cx.view())?.next().is_some() {
+            if steps < self.most && self.ways(cx.view(), true)?.next().is_some() {
                 let (seats, first) = (cx.core().seats, cx.core().tile_play.player);
                 let player = (0..steps).fold(first, |player: Player, _| player.left(seats));
                 return Ok(Flow::Ask(Ask::open(player, self.prompt)));
@@ -115,8 +118,13 @@ impl Flight {
     /// that stand on no single tile are safe.
     fn eat(&self, cx: &mut Context, cell: Cell) -> Result<(), Fault> {
         for i in 0..cx.core().figures.len() {
-            let figure = Figure::at(i);
-            if cx.core().figures[i].owner.is_some() && cx.view().cell_of(figure)? == Some(cell) {
+            let (figure, FigureState { owner, place, .. }) = (Figure::at(i), cx.core().figures[i]);
+            let near = match place {
+                FigureLocation::Segment(seg) => cx.core().graph.get(seg).cell == cell,
+                FigureLocation::Spot { cell: spot, .. } => spot == cell,
+                _ => false,
+            };
+            if near && owner.is_some() && cx.view().cell_of(figure)? == Some(cell) {
                 cx.log.put(Event::Other { tag: self.eats, player: None, target: Target::Figure(figure), arg: 0 });
                 cx.move_figure(figure, FigureLocation::Supply);
             }
@@ -138,7 +146,7 @@ impl TurnPhase for Flight {
     }
 
     fn options(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        self.ways(v)?.for_each(|cell| menu.add(self.verb, Target::Cell(cell), 0));
+        self.ways(v, false)?.for_each(|cell| menu.add(self.verb, Target::Cell(cell), 0));
         Ok(())
     }
 

@@ -83,16 +83,14 @@ impl Figures {
     /// it is no follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
     /// excluded.
     pub(crate) fn beside(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
-        if !v.counts_as_follower(figure)? {
-            return Ok(None);
-        }
-        Ok(match v.core.figures.get(figure.index()).map(|f| f.place) {
-            Some(FigureLocation::Segment(seg)) => {
+        let Some(f) = v.core.figures.get(figure.index()) else { return Ok(None) };
+        Ok(match f.place {
+            FigureLocation::Segment(seg) if v.rules.figures.get(f.kind).follower => {
                 let segment = v.core.graph.get(seg);
                 let on_one_tile = v.rules.kinds.get(segment.kind).on_one_tile;
                 (on_one_tile || self.with_lords).then_some(segment.cell)
             }
-            Some(FigureLocation::Spot { cell, at }) => {
+            FigureLocation::Spot { cell, at } if v.counts_as_follower(figure)? => {
                 let barred = self.barred.is_some() && v.spot_kind(cell, at)? == self.barred;
                 (!barred).then_some(cell)
             }
@@ -112,10 +110,12 @@ impl Figures {
     /// PD-28, PD-42: returns `true` if the fairy keeps the dragon out of a cell. PD-66: beside a
     /// figure on a castle she keeps it out of all tiles of the castle.
     pub(crate) fn protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
-        let Some(fairy) = self.fairy_at(v) else { return Ok(false) };
-        if fairy == cell {
-            return Ok(true);
-        }
+        Ok(self.fairy_at(v) == Some(cell) || self.castle_protects(v, cell)?)
+    }
+
+    /// PD-66: returns `true` if a cell belongs to the castle of the ward.
+    #[inline]
+    pub(crate) fn castle_protects(&self, v: View, cell: Cell) -> Result<bool, Fault> {
         if !self.whole_castle || !self.with_lords {
             return Ok(false);
         }

@@ -39,8 +39,10 @@ impl Portal {
         if v.core.board.tile(tile).printed || v.core.tile_play.placed_tiles.contains(&tile) {
             return Ok(FigureKinds::NONE);
         }
-        let kinds = v.claim(who, seg)? & ready;
-        Ok(if kinds.is_empty() || v.complete(seg)? { FigureKinds::NONE } else { kinds })
+        if v.complete(seg)? {
+            return Ok(FigureKinds::NONE);
+        }
+        Ok(v.claim(who, seg)? & ready)
     }
 }
 

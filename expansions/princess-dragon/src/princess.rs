@@ -33,8 +33,9 @@ impl Princess {
             return knights;
         }
         for &placed in &tile_play.placed_tiles {
-            for seg in v.printed(placed) {
-                if v.printed_segment(seg).is_none_or(|segment| !segment.traits.has(self.princess)) {
+            let info = v.rules.tiles.get(v.core.board.tile(placed).tile);
+            for (seg, segment) in v.printed(placed).zip(&info.segments) {
+                if !segment.traits.has(self.princess) {
                     continue;
                 }
                 for (figure, f) in v.core.figures_on(seg) {
@@ -49,8 +50,8 @@ impl Princess {
     }
 
     /// PD-55: by that option a knight must be sent home if there is one.
-    fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        if !self.knights(v).is_empty() {
+    fn filter(&self, _v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if menu.entries().iter().any(|entry| entry.verb == self.remove) {
             menu.retain(|entry| entry.verb == self.remove);
         }
         Ok(())
