@@ -82,7 +82,8 @@ impl Flight {
             let board_tile = v.core.board.tile(placed);
             let traits = &v.rules.tiles.get(board_tile.tile).traits;
             let barred = [self.wheel, self.carcassonne].into_iter().flatten().any(|t| traits.has(t));
-            if !board_tile.printed && !barred && !(fairy.is_some() && self.figures.castle_protects(v, cell)?) {
+            let protected = fairy.is_some() && self.figures.castle_protects(v, cell)?;
+            if !(board_tile.printed || barred || protected) {
                 *way = Some(cell);
                 if only_one {
                     break;
