@@ -34,6 +34,8 @@ pub struct Position {
     pub tiles_left: usize,
     /// The number of tiles in each pile.
     pub piles: BTreeMap<String, usize>,
+    /// The random outcomes of the last action, from 1, by what was drawn.
+    pub dice: Vec<(String, u16)>,
     /// The tiles that are out of the game.
     pub set_aside: Vec<String>,
     /// What plugins show in addition, on and beside the board.
@@ -219,6 +221,7 @@ impl Position {
             in_hand: tiles(v, in_hand),
             tiles_left: v.tiles_left(),
             piles: piles.collect(),
+            dice: bastide_render::dice(v, game.log().events()).into_iter().map(|die| (die.name, die.shows)).collect(),
             set_aside: tiles(v, &v.core.set_aside),
             displays: displays.iter().map(|display| shown(v, display)).collect(),
         }

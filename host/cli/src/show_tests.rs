@@ -112,6 +112,7 @@ fn the_data_of_a_position_has_all_that_a_screen_shows() -> Result<(), Error> {
     assert_eq!(data["placed_tokens"][0], floor);
     assert_eq!(data["placed_tokens"][1]["on"], "dragon.1");
     assert_eq!(data["token_supply"], json!({ "sheep": 9 }));
+    assert!(matches!(data["dice"][0][1].as_u64(), Some(1..=6)) && data["dice"][0][0] == "die", "{}", data["dice"]);
     assert_eq!(data["piles"]["stock"], data["tiles_left"]);
     Ok(())
 }
@@ -133,6 +134,7 @@ fn text_log_and_legend_show_what_a_plugin_keeps() -> Result<(), Error> {
         assert!(text.contains(part), "{part} is missing\n{text}");
     }
     assert!(text.contains("beside the board: the witch"), "{text}");
+    assert!(text.contains("in the bag: 9 sheep") && text.contains("\ndie: "), "{text}");
     for part in
         ["The dragon goes to the middle of 0,0", "Bert's follower goes to place 1 of Anna's tower prison", "Chance for die: "]
     {

@@ -46,6 +46,7 @@ mod labels;
 mod lay;
 mod layout;
 mod measures;
+mod off_board;
 mod outline;
 mod panel;
 mod panel_more;
@@ -80,6 +81,7 @@ pub use chart::chart;
 pub use display::fact;
 pub use error::DrawError;
 pub use frame::svg;
+pub use off_board::{Bag, Die, bags, dice};
 #[cfg(feature = "png")]
 pub use png::png;
 pub use scene::Scene;

@@ -12,6 +12,7 @@ use super::board_tokens;
 use super::color::{INK, PALE};
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
+use super::off_board;
 use super::pillars;
 use super::scene::Scene;
 use super::shapes::Shape;
@@ -157,11 +158,12 @@ impl More<'_> {
 
     /// Returns the height of the key, for a unit of 1.
     pub(super) fn key_height(&self) -> f64 {
-        KEY * (self.neutral().len() + board_tokens::kinds(self.view).len()) as f64
+        let off_board = off_board::dice(self.view, &self.scene.events).len() + off_board::bags(self.view).len();
+        KEY * (off_board + self.neutral().len() + board_tokens::kinds(self.view).len()) as f64
     }
 
-    /// Draws the key: each kind of figure without an owner, and each kind of token on the board,
-    /// with its name.
+    /// Draws the dice and bags beside the board, then the key: each kind of figure without an owner,
+    /// and each kind of token on the board, with its name.
     pub(super) fn key(&self, out: &mut String, at: P, width: f64) {
         let (u, v) = (self.unit, self.view);
         let mut y = at.y;
@@ -174,6 +176,12 @@ impl More<'_> {
             self.pen.put(out, words, p(at.x + 58.0 * u, y + 22.0 * u), Style::new(size, INK));
             y += KEY * u;
         };
+        for die in off_board::dice(v, &self.scene.events) {
+            row(out, &format!("{}: {}", die.name, die.shows), &|out| off_board::draw_die(out, self.pen, &die));
+        }
+        for bag in off_board::bags(v) {
+            row(out, &format!("{}: {}", bag.name, bag.count), &off_board::draw_bag);
+        }
         for (kind, waits) in self.neutral() {
             let words = format!("{}, {}", self.noun(kind), if waits { "beside the board" } else { "of no player" });
             let look = Look::of_kind(v.rules, kind.index(), Shape::of(v.rules, kind.index()).neutral(), false);

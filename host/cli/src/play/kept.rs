@@ -34,6 +34,8 @@ pub fn beside(game: &Game, names: &Names) -> Vec<String> {
     if !waiting.is_empty() {
         lines.push(format!("beside the board: {}", waiting.join(", ")));
     }
+    lines.extend(bastide_render::bags(v).iter().map(|bag| format!("in the bag: {} {}", bag.count, bag.name)));
+    lines.extend(bastide_render::dice(v, game.log().events()).iter().map(|die| format!("{}: {}", die.name, die.shows)));
     lines
 }
 
