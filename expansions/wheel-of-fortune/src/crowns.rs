@@ -36,9 +36,16 @@ impl Offer for Crowns {
             FigureLocation::Slot { group: its, index } if its == group => taken | 1 << index,
             _ => taken,
         });
+        let all = (1u16 << self.places) - 1;
         for kind in kinds.iter() {
-            let free = (0..self.places).filter(|index| taken & 1 << index == 0);
-            menu.add_each(self.enter, free.map(|index| Target::Slot { group, index }), kind.0.into());
+            // Bit by bit, without a branch for each place that is taken.
+            let mut free = all & !taken;
+            let next = std::iter::from_fn(|| {
+                let index = (free != 0).then(|| free.trailing_zeros() as u8);
+                free &= free.wrapping_sub(1);
+                index
+            });
+            menu.add_each(self.enter, next.map(|index| Target::Slot { group, index }), kind.0.into());
         }
         Ok(())
     }

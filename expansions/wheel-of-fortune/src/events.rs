@@ -62,8 +62,9 @@ impl Wheel {
 
     /// WF-31 to WF-33: for each farmer the completed cities of the field. WF-54: castles too.
     fn famine(&self, v: View, out: &mut Vec<Payment>) -> Result<(), Fault> {
+        let mut seen = Vec::new();
         for Group { feature, player, followers } in groups(v, self.kinds.field) {
-            let (cities, castles) = self.cities_beside(v, feature)?;
+            let (cities, castles) = self.cities_beside(v, feature, &mut seen)?;
             let each = (cities + castles * (1 + self.points.castle_extra)) * self.points.famine;
             out.push(Payment { player, line: Line { label: self.labels.farmers, count: followers, each } });
             // WF-62: by the option, the bonus of a pig.
@@ -77,10 +78,11 @@ impl Wheel {
     }
 
     /// Returns the completed cities and the castles that border a field. A castle was a city, and
-    /// lies on more than one tile.
-    fn cities_beside(&self, v: View, field: SegmentId) -> Result<(i16, i16), Fault> {
-        let (graph, mut seen) = (&v.core.graph, Vec::with_capacity(16));
+    /// lies on more than one tile. `seen` is memory for the features beside it.
+    fn cities_beside(&self, v: View, field: SegmentId, seen: &mut Vec<SegmentId>) -> Result<(i16, i16), Fault> {
+        let graph = &v.core.graph;
         let mut count = (0, 0);
+        seen.clear();
         for bordered in graph.members(field).flat_map(|segment| graph.related(segment, BORDERS)) {
             let root = graph.feature(bordered);
             if seen.contains(&root) {
@@ -118,7 +120,7 @@ pub(crate) fn in_supply(v: View, player: Player) -> i16 {
 
 /// Returns the followers on features of a kind, by feature and player.
 fn groups(v: View, kind: Kind) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::with_capacity(8);
+    let mut groups: Vec<Group> = Vec::new();
     for f in &v.core.figures {
         let (FigureLocation::Segment(seg), Some(player)) = (f.place, f.owner) else { continue };
         if v.core.graph.get(seg).kind != kind || !v.rules.figures.get(f.kind).follower {

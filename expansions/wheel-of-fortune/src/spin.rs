@@ -50,11 +50,16 @@ struct Spin {
 impl Spin {
     /// WF-41: pays what the sector pays, by player, clockwise from the player at turn.
     fn pay(&self, cx: &mut Context, sector: Sector, for_player: Player) -> Result<(), Fault> {
-        let mut payments = Vec::new();
+        let mut payments: Vec<Payment> = Vec::new();
         self.wheel.payments(cx.view(), sector, for_player, &mut payments)?;
+        if payments.is_empty() {
+            return Ok(());
+        }
         let label = self.wheel.labels.sectors[sector.index()];
+        let mut lines: Vec<Line> = Vec::new();
         for player in self.clockwise(cx.view(), 0) {
-            let lines: Vec<Line> = payments.iter().filter(|p| p.player == player).map(|p: &Payment| p.line).collect();
+            lines.clear();
+            lines.extend(payments.iter().filter(|p| p.player == player).map(|p| p.line));
             let points: i16 = lines.iter().map(Line::points).sum();
             if points != 0 {
                 cx.award_points(ScoreEntry { player, points, label, seg: None, figure: None, cause: Cause::Bonus }, &lines);
