@@ -112,6 +112,20 @@ macro_rules! hook_list {
 
             /// Reacts to a drawn tile that is kept. The player for whom it was drawn may not have seen
             /// it yet, and it may still fit nowhere.
+            ///
+            /// ```
+            /// # use bastide_core::*;
+            /// # fn install(reg: &mut Registrar) {
+            /// // A drawn tile with a wheel gives its player a shell.
+            /// let (wheel, shell) = (reg.tile_trait("wheel"), reg.define_token("shell", 0));
+            /// reg.rule((wheel, shell)).on_tile_drawn(|(wheel, shell), cx, player, tile, why| {
+            ///     if why == DrawReason::Place && cx.rules.tiles.get(tile).traits.has(*wheel) {
+            ///         cx.hand_out(player, *shell, 1);
+            ///     }
+            ///     Ok(())
+            /// });
+            /// # }
+            /// ```
             all list queued on_tile_drawn(who: Player, tile: TileType, why: DrawReason) -> (),
                 when "a tile was drawn and kept, for any purpose" receives ", player, tile type, purpose"
                 returns "calls" order "after/before";
@@ -402,6 +416,22 @@ macro_rules! hook_list {
 
             /// Adds what players may expect in addition to their features, such as the points of a
             /// wheel that will turn again. Only bots use it.
+            ///
+            /// ```
+            /// # use bastide_core::*;
+            /// # fn install(reg: &mut Registrar) {
+            /// // A player with a shell expects half a point more.
+            /// let shell = reg.define_token("shell", 0);
+            /// reg.rule(shell).expected_gains(|shell, v, out| {
+            ///     for player in Player::all(v.core.seats) {
+            ///         if v.core.tokens(player, *shell) > 0 {
+            ///             out.push(ExpectedGain { player, hundredths: 50, waits: None, leaves: None });
+            ///         }
+            ///     }
+            ///     Ok(())
+            /// });
+            /// # }
+            /// ```
             all list pure expected_gains(out: &mut Vec<ExpectedGain>) -> (),
                 when "a bot evaluates a position" receives ", list"
                 returns "expected gains" order "after/before";

@@ -16,6 +16,7 @@ const CHECKS: Checks = Checks {
     tokens: true,
     tiles: true,
     legality: false,
+    deployments: false,
     projection: true,
     inspect_one_in: 20,
 };

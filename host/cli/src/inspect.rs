@@ -261,7 +261,8 @@ impl Report for Checked {
             format!("{}{name} ({})", s.seat, s.bot.as_deref().unwrap_or("a person"))
         });
         writeln!(out, "  players  {}", seats.collect::<Vec<_>>().join(", "))?;
-        let figures: Vec<String> = self.figures.iter().map(|(name, n)| count(*n, name)).collect();
+        // Players have none of the figures that belong to nobody.
+        let figures: Vec<String> = self.figures.iter().filter(|(_, n)| **n > 0).map(|(name, n)| count(*n, name)).collect();
         writeln!(out, "  figures  {} per player", figures.join(", "))?;
         writeln!(out, "  tiles    {}, of {} types", thousands(self.tiles as u64), self.kinds)?;
         for p in &self.plugins {
