@@ -7,7 +7,7 @@
 use std::ops::Range;
 
 use crate::model::geometry::Area;
-use crate::model::ids::{Figure, Group, Label, Pile, Player, Players, TileType};
+use crate::model::ids::{Figure, Group, Label, Pile, Player, Players, TileType, Token};
 
 /// One thing that a screen shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,6 +76,8 @@ pub struct Section {
     pub open: Option<Pile>,
     /// The number of tiles or tokens left, if it is counted.
     pub left: Option<i16>,
+    /// What `left` counts besides the open tiles, so that screens do not list it again as a bag.
+    pub stock: Option<Stock>,
     /// The price of its use for the viewing player, if they were there.
     pub price: Option<i16>,
     /// The reason why the viewing player cannot use it now, in a few words; `None` if they can.
@@ -89,6 +91,15 @@ pub struct Section {
     pub sector: bool,
     /// The cells on which the disc lies, if it is part of the landscape.
     pub on: Option<Area>,
+}
+
+/// Where the tiles or tokens of a section come from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stock {
+    /// A pile of tiles.
+    Tiles(Pile),
+    /// The tokens in the common supply.
+    Tokens(Token),
 }
 
 impl Section {

@@ -1,7 +1,7 @@
 //! The display of the Shop's board: columns with seats, the stock that is left, and the price for
 //! the viewing player.
 
-use bastide_core::{Display, Fault, Label, Player, Registrar, Section, View};
+use bastide_core::{Display, Fault, Label, Player, Registrar, Section, Stock, View, WareKind};
 
 use crate::columns::{Column, Sells};
 use crate::shop::{Rules, Shop};
@@ -75,6 +75,18 @@ impl Board {
         .or_else(|| (i32::from(price) > self.shop.purse(v, who)).then_some(reasons.dear)))
     }
 
+    /// Returns where the stock of a column is, if it is one pile or one kind of token.
+    fn stock(&self, v: View, column: &Column) -> Option<Stock> {
+        if let Sells::Tiles(row) = column.sells {
+            return Some(Stock::Tiles(row.pile));
+        }
+        match &self.shop.ware(v.rules, column)?.goods {
+            WareKind::Tokens { token, .. } => Some(Stock::Tokens(*token)),
+            WareKind::Emblem { .. } => self.shop.emblem.map(|emblem| Stock::Tokens(emblem.token)),
+            _ => None,
+        }
+    }
+
     fn displays(&self, v: View, who: Player, out: &mut Vec<Display>) -> Result<(), Fault> {
         let queues = self.shop.queues(v);
         for ((column, queue), name) in self.shop.columns.iter().zip(&queues).zip(&self.names) {
@@ -89,6 +101,7 @@ impl Board {
                 seats: Some(column.group),
                 open,
                 left: self.shop.stock(v, column),
+                stock: self.stock(v, column),
                 price: Some(price),
                 closed: self.closed(v, who, column, price)?,
                 ..Section::default()

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use bastide_core::{Display, Event, Pile, View};
+use bastide_core::{Display, Event, Pile, Stock, Token, View};
 
 use super::color::INK;
 use super::geom::p;
@@ -43,10 +43,13 @@ pub fn dice(view: View, events: &[Event]) -> Vec<Die> {
 /// from and no side board shows.
 pub fn bags(view: View) -> Vec<Bag> {
     let names = &view.rules.names;
-    let supply = view.core.token_supply.iter().enumerate().filter(|(_, count)| **count > 0);
-    let tokens = supply.map(|(i, count)| Bag { name: readable(names.tokens.name(i)), count: *count as usize });
     let displays = view.displays(view.core.turn.active).unwrap_or_default();
-    let shown = |pile| displays.iter().any(|d| matches!(d, Display::Section(section) if section.open == Some(pile)));
+    let sections = || displays.iter().filter_map(|d| if let Display::Section(section) = d { Some(section) } else { None });
+    let counted = |stock| sections().any(|section| section.stock == Some(stock));
+    let supply = view.core.token_supply.iter().enumerate().filter(|(_, count)| **count > 0);
+    let supply = supply.filter(|(i, _)| !counted(Stock::Tokens(Token::at(*i))));
+    let tokens = supply.map(|(i, count)| Bag { name: readable(names.tokens.name(i)), count: *count as usize });
+    let shown = |pile| counted(Stock::Tiles(pile)) || sections().any(|section| section.open == Some(pile));
     let piles = (0..names.piles.len()).map(Pile::at);
     let other = piles.filter(|pile| !view.rules.draw_piles().contains(pile) && !shown(*pile));
     let tiles = other.map(|pile| Bag { name: readable(names.piles.name(pile.index())), count: view.core.left(pile) });
