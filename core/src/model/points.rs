@@ -212,7 +212,7 @@ pub struct ScoreEntry {
     pub cause: Cause,
 }
 
-/// Points that a player may expect besides those of features and of the end, for bots.
+/// An estimate, for bots, of points that come neither from a feature nor at the end of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ExpectedGain {
     /// The player who expects them.

@@ -76,7 +76,8 @@ pub struct Section {
     pub open: Option<Pile>,
     /// The number of tiles or tokens left, if it is counted.
     pub left: Option<i16>,
-    /// What `left` counts besides the open tiles, so that screens do not list it again as a bag.
+    /// The pile or the supply that `left` counts in addition to the open tiles. Screens do not list
+    /// it again as a bag.
     pub stock: Option<Stock>,
     /// The price of its use for the viewing player, if they were there.
     pub price: Option<i16>,

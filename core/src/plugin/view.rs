@@ -364,7 +364,7 @@ impl<'a> View<'a> {
         Ok(points)
     }
 
-    /// Returns what players may expect besides their features, as plugins estimate it.
+    /// Returns the plugins' estimates of points that come neither from features nor at the end.
     pub fn expected_gains(self) -> Result<Vec<ExpectedGain>, Fault> {
         let mut out = Vec::new();
         for hook in &self.rules.hooks.expected_gains {

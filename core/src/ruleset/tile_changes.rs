@@ -50,7 +50,10 @@ fn mark(tiles: &mut [TileEntry], marked: &MarkedEntry) -> Result<TileEntry, Buil
     }
     let replaces = marked.instead == Instead::OfOne;
     let Some(entry) = tiles.iter_mut().find(|e| known(e) && (e.copies > 0 || !replaces)) else {
-        let message = format!("it marks more copies of the tile {} than there are; mark fewer, or add them besides", marked.of);
+        let message = format!(
+            "it marks more copies of the tile {} than there are; mark fewer, or use Instead::Besides, which adds copies",
+            marked.of
+        );
         let source = Box::new(InstallError::Refused(message));
         return Err(BuildError::Install { plugin: marked.plugin.into(), source });
     };

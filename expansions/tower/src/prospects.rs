@@ -9,7 +9,7 @@ use crate::towers::{Tower, guarded_by};
 const DANGER: i32 = 30;
 /// The chance in percent that a prisoner comes back.
 const COMES_BACK: u8 = 25;
-/// The points that a captured follower costs its owner besides those of its feature.
+/// The points that a captured follower costs its owner in addition to those of its feature.
 const FOLLOWER: i32 = 3;
 
 /// Registers the expectations. `ransom` is the price of a prisoner, 0 if there is none.

@@ -1,4 +1,4 @@
-//! Plays games of the greedy bot against one that leaves out what plugins expect besides features,
+//! Plays games of the greedy bot against one without the plugins' estimates (`expected_gains`),
 //! and prints wins and points. Each seed is played twice, with the seats exchanged.
 //!
 //! `cargo run --release -p bastide-bots --example expected_gains -- 500 princess-dragon`

@@ -29,8 +29,8 @@ pub struct Greedy {
 }
 
 impl Greedy {
-    /// Creates a bot that leaves out what plugins [expect](bastide_core::ExpectedGain) besides
-    /// features and final points, to measure what these estimates are worth.
+    /// Creates a bot without the [estimates of plugins](bastide_core::ExpectedGain), to measure what
+    /// they are worth.
     pub fn without_gains() -> Greedy {
         let mut bot = Greedy::default();
         bot.evaluation.without_gains = true;

@@ -1,9 +1,9 @@
 //! Tokens that carry figures: towers.
 //!
-//! A token on a cell carries figures if the middle of the cell is a spot, whatever plugin defines
-//! it. It is drawn with as many storeys as its number, and the figure at the spot stands on top. Its
-//! foot is on the printed mark that the sort of spot is named after (`tower.top`: the mark `tower`),
-//! or in the middle of the cell.
+//! A token on a cell carries figures if the middle of the cell is a spot of any plugin. It is drawn
+//! with as many storeys as its number, and the figure at the spot stands on top. Its foot is on the
+//! printed mark that the sort of spot is named after (`tower.top`: the mark `tower`), or in the
+//! middle of the cell.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -135,8 +135,8 @@ struct Castles {
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-    // IX-21: a castle does not lie on a single tile. Its figures come from the city; none is
-    // deployed there.
+    // IX-21: a castle does not lie on a single tile. Its figures come from the city; no figure
+    // is deployed there.
     let spec = KindSpec { on_one_tile: false, ..KindSpec::new(EdgeContact::Inside, CompletionRule::Never) };
     let by_order = o.word("castle_multi_choice")? == "owner_picks_order";
     // CA-32: another wording of the same choice.
