@@ -30,6 +30,7 @@ pub(crate) mod order;
 pub(crate) mod packed;
 pub(crate) mod placement;
 mod register_hidden;
+mod register_optional;
 mod register_places;
 mod register_tiles;
 mod register_wording;
