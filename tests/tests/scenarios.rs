@@ -8,20 +8,24 @@ use bastide_core::{Expansion, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
+use bastide_rivers as _;
 use bastide_shop as _;
+use bastide_siege as _;
 use bastide_testkit::{KitError, Tests, check_ledger, scenarios};
 use bastide_tower as _;
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 9] = [
+const SCENARIOS: [(&str, usize); 11] = [
     ("base", 57),
     ("bridges-castles-bazaars", 147),
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("princess-dragon", 85),
+    ("rivers", 15),
     ("shop", 48),
+    ("siege", 20),
     ("tower", 40),
     ("traders-builders", 57),
     ("wheel-of-fortune", 60),

@@ -94,6 +94,16 @@ impl<F: ?Sized> ByKind<F> {
     }
 }
 
+/// A list of functions for each tile; empty if nothing is registered.
+pub(crate) struct ByTile<F: ?Sized>(pub(crate) Vec<Vec<Arc<F>>>);
+
+impl<F: ?Sized> ByTile<F> {
+    #[inline]
+    pub(crate) fn of(&self, tile: TileType) -> &[Arc<F>] {
+        self.0.get(tile.index()).map_or(&[], Vec::as_slice)
+    }
+}
+
 /// Takes the list of hooks.
 macro_rules! hooks {
     ($(

@@ -32,10 +32,12 @@ pub(crate) use access;
 /// registration.
 macro_rules! table {
     (type list $f:ty) => { Vec<Arc<$f>> };
+    (type by_tile $f:ty) => { ByTile<$f> };
     (type by_kind $f:ty) => { ByKind<$f> };
     (type by_stage $f:ty) => { ByKind<$f> };
     (type by_offer_point $f:ty) => { Vec<(OfferPoint, Arc<$f>)> };
     (word list) => { "" };
+    (word by_tile) => { ", by tile" };
     (word by_kind) => { ", by kind" };
     (word by_stage) => { ", by stage and kind" };
     (word by_offer_point) => { ", by offer point" };
@@ -54,19 +56,17 @@ macro_rules! hook_list {
             /// # fn install(reg: &mut Registrar) {
             /// // A swamp tile does not go beside the cell 0,0.
             /// let swamp = reg.tile_trait("swamp");
-            /// reg.rule(swamp).restrict_placements(|swamp, v, _player, tile, at| {
-            ///     if v.rules.tiles.get(tile).traits.has(*swamp) {
-            ///         for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()) {
-            ///             if Side::ALL.into_iter().any(|side| cell.step(side) == Cell::new(0, 0)) {
-            ///                 *turns = 0;
-            ///             }
+            /// reg.rule(()).for_tiles([swamp]).restrict_placements(|(), _v, _player, _tile, at| {
+            ///     for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()) {
+            ///         if Side::ALL.into_iter().any(|side| cell.step(side) == Cell::new(0, 0)) {
+            ///             *turns = 0;
             ///         }
             ///     }
             ///     Ok(())
             /// });
             /// # }
             /// ```
-            relay list pure restrict_placements(who: Player, tile: TileType, at: &mut Candidates<'_>) -> (),
+            relay by_tile pure restrict_placements(who: Player, tile: TileType, at: &mut Candidates<'_>) -> (),
                 when "before a tile is offered, once for all cells" receives ", player, tile type, candidates"
                 returns "fewer rotations" order "any";
 

@@ -44,7 +44,7 @@ impl View<'_> {
             total -= mask.count() - known.count();
             *last = known.into();
         }
-        let (extends, limited) = (self.can_extend(who), !self.rules.hooks.restrict_placements.is_empty());
+        let (extends, limited) = (self.can_extend(who), !self.rules.hooks.restrict_placements.of(tile).is_empty());
         if !extends && !limited {
             return Ok((total, total > 0));
         }
@@ -70,7 +70,7 @@ impl View<'_> {
             }
         }
         let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
-        for hook in &self.rules.hooks.restrict_placements {
+        for hook in self.rules.hooks.restrict_placements.of(tile) {
             hook(self, who, tile, &mut at)?;
         }
         masks.iter_mut().for_each(|mask| *mask = RotationMask8::count_up(*mask).into());
@@ -112,7 +112,7 @@ impl View<'_> {
     /// Returns `true` if the player may place this tile somewhere without any mismatch.
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
-        if !self.rules.hooks.restrict_placements.is_empty() {
+        if !self.rules.hooks.restrict_placements.of(tile).is_empty() {
             return self.fits_within_limits(who, tile);
         }
         let (fit, mut left) = (self.rules.tiles.fit(), self.core.board.frontier().len());
@@ -134,7 +134,7 @@ impl View<'_> {
         let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
         let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
         let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
-        for hook in &self.rules.hooks.restrict_placements {
+        for hook in self.rules.hooks.restrict_placements.of(tile) {
             hook(self, who, tile, &mut at)?;
         }
         Ok(turns.iter().any(|turns| *turns != 0))

@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
-use crate::model::ids::{Kind, OfferPoint};
-use crate::plugin::hook::{ByKind, Hooks, signature};
+use crate::model::ids::{Kind, OfferPoint, Trait};
+use crate::model::tile::TileInfo;
+use crate::plugin::hook::{ByKind, ByTile, Hooks, signature};
 use crate::plugin::hook_list::hook_list;
 use crate::plugin::order::Order;
 
@@ -32,9 +33,20 @@ pub(crate) enum Kinds {
     These(Vec<Kind>),
 }
 
+/// The kinds of segments and the tiles of a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Material<'a> {
+    /// The number of kinds of segments.
+    pub(crate) kinds: usize,
+    /// The tiles.
+    pub(crate) tiles: &'a [TileInfo],
+}
+
 /// A registered function, with everything that decides its position in the tables.
 pub(crate) struct Hooked<F: ?Sized> {
     pub(crate) kinds: Kinds,
+    /// The traits of the tiles that the hook is called for; `None` for all tiles.
+    pub(crate) tiles: Option<Vec<Trait>>,
     pub(crate) order: Order,
     pub(crate) stage: Option<Stage>,
     pub(crate) offer_point: OfferPoint,
@@ -65,8 +77,8 @@ macro_rules! registered {
 
         impl Registered {
             /// Sorts the functions into the tables.
-            pub(crate) fn compile(self, kinds: usize) -> Result<Hooks, Circle> {
-                Ok(Hooks { $($name: $table(stringify!($name), self.$name, kinds)?,)* })
+            pub(crate) fn compile(self, of: Material) -> Result<Hooks, Circle> {
+                Ok(Hooks { $($name: $table(stringify!($name), self.$name, of)?,)* })
             }
 
             /// Returns the hook, the plugin and the order of each function.
@@ -82,33 +94,41 @@ macro_rules! registered {
 hook_list! { registered }
 
 /// Returns the functions in their order.
-fn list<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, _kinds: usize) -> Result<Vec<Arc<F>>, Circle> {
+fn list<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, _of: Material) -> Result<Vec<Arc<F>>, Circle> {
     Ok(ordered(hook, hooked)?.into_iter().map(|h| h.function).collect())
+}
+
+/// Returns the functions in their order, for each tile.
+fn by_tile<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByTile<F>, Circle> {
+    let hooked = ordered(hook, hooked)?;
+    let wants = |h: &&Hooked<F>, tile: &TileInfo| h.tiles.as_ref().is_none_or(|any| any.iter().any(|t| tile.traits.has(*t)));
+    let for_tile = |tile| hooked.iter().filter(|h| wants(h, tile)).map(|h| h.function.clone()).collect();
+    Ok(ByTile(if hooked.is_empty() { Vec::new() } else { of.tiles.iter().map(for_tile).collect() }))
 }
 
 /// Returns the functions in their order, with their offer points.
 fn by_offer_point<F: ?Sized>(
     hook: &'static str,
     hooked: Vec<Hooked<F>>,
-    _kinds: usize,
+    _of: Material,
 ) -> Result<Vec<(OfferPoint, Arc<F>)>, Circle> {
     Ok(ordered(hook, hooked)?.into_iter().map(|h| (h.offer_point, h.function)).collect())
 }
 
 /// Returns the functions in their order, for each kind of segment.
-fn by_kind<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, kinds: usize) -> Result<ByKind<F>, Circle> {
-    Ok(split(&ordered(hook, hooked)?, kinds))
+fn by_kind<F: ?Sized>(hook: &'static str, hooked: Vec<Hooked<F>>, of: Material) -> Result<ByKind<F>, Circle> {
+    Ok(split(&ordered(hook, hooked)?, of.kinds))
 }
 
 /// Returns the functions stage by stage, in their order within a stage, for each kind of segment.
-fn by_stage<F: ?Sized>(hook: &'static str, mut hooked: Vec<Hooked<F>>, kinds: usize) -> Result<ByKind<F>, Circle> {
+fn by_stage<F: ?Sized>(hook: &'static str, mut hooked: Vec<Hooked<F>>, of: Material) -> Result<ByKind<F>, Circle> {
     hooked.sort_by_key(|h| h.stage);
     let mut all = Vec::with_capacity(hooked.len());
     while let Some(stage) = hooked.first().map(|h| h.stage) {
         let rest = hooked.split_off(hooked.partition_point(|h| h.stage == stage));
         all.extend(ordered(hook, std::mem::replace(&mut hooked, rest))?);
     }
-    Ok(split(&all, kinds))
+    Ok(split(&all, of.kinds))
 }
 
 fn split<F: ?Sized>(hooked: &[Hooked<F>], kinds: usize) -> ByKind<F> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::model::action::Ask;
 use crate::model::draw::{DrawReason, Fate};
 use crate::model::figure::FigureLocation;
-use crate::model::ids::{Figure, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, TileType};
+use crate::model::ids::{Figure, Kind, OfferPoint, PlacedTile, Player, Players, SegmentId, TileType, Trait};
 use crate::model::points::{ExpectedGain, FeatureValue, PendingScore, ScoreEntry, ScoringReason, Weights};
 use crate::plugin::display::Display;
 use crate::plugin::fault::Fault;
@@ -23,7 +23,7 @@ impl Registrar {
     /// registered.
     #[must_use = "a rule without a hook has no effect; register one, such as `.value(Stage::Add, f)`"]
     pub fn rule<T: Clone + Send + Sync + 'static>(&mut self, data: T) -> Rule<'_, T> {
-        Rule { reg: self, data, kinds: Kinds::All, order: Order::default() }
+        Rule { reg: self, data, kinds: Kinds::All, tiles: None, order: Order::default() }
     }
 }
 
@@ -36,6 +36,14 @@ impl<T> Rule<'_, T> {
         self
     }
 
+    /// Restricts the hooks that are registered after this call to tiles with one of these traits. It
+    /// has no effect on hooks that are not dispatched by tile.
+    #[must_use]
+    pub fn for_tiles(mut self, traits: impl IntoIterator<Item = Trait>) -> Self {
+        self.tiles = Some(traits.into_iter().collect());
+        self
+    }
+
     /// Orders the hooks that are registered after this call before or after those of other plugins.
     /// The names are ids of plugins; one that is not at the table is skipped.
     #[must_use]
@@ -45,8 +53,8 @@ impl<T> Rule<'_, T> {
     }
 
     fn hooked<F: ?Sized>(&self, stage: Option<Stage>, offer_point: OfferPoint, function: Arc<F>) -> Hooked<F> {
-        let (kinds, order, plugin) = (self.kinds.clone(), self.order.clone(), self.reg.plugin);
-        Hooked { kinds, order, stage, offer_point, plugin, function }
+        let (kinds, tiles, order) = (self.kinds.clone(), self.tiles.clone(), self.order.clone());
+        Hooked { kinds, tiles, order, stage, offer_point, plugin: self.reg.plugin, function }
     }
 }
 
@@ -108,6 +116,7 @@ macro_rules! rule {
             reg: &'r mut Registrar,
             data: T,
             kinds: Kinds,
+            tiles: Option<Vec<Trait>>,
             order: Order,
         }
 

@@ -21,7 +21,7 @@ use crate::plugin::expansion::Expansion;
 use crate::plugin::hook::{Answers, ExtendPlacements, Ruleset};
 use crate::plugin::option_spec::Edition;
 use crate::plugin::options::Options;
-use crate::plugin::registered::Registered;
+use crate::plugin::registered::{Material, Registered};
 use crate::plugin::registrar::Registrar;
 use crate::plugin::wording::Wording;
 use crate::ruleset::error::BuildError;
@@ -245,7 +245,7 @@ fn compile(
     phase_starts.extend((0..reg.phases.len()).map(|p| program(&mut std::iter::once(Phase::at(p)))));
     room("phases", code.len(), u16::MAX as usize)?;
     let deploy_step = reg.names.offer_points.index("deploy-step");
-    let hooks = std::mem::take(&mut reg.hooks).compile(reg.names.kinds.len())?;
+    let hooks = std::mem::take(&mut reg.hooks).compile(Material { kinds: reg.names.kinds.len(), tiles: &tiles.tiles })?;
     let phase = |p: &PhaseEntry| PhaseInfo {
         name: p.name.clone(),
         handler: if let Work::Plugin(handler) = p.work { handler } else { Handler::default() },

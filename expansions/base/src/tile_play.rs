@@ -31,11 +31,13 @@ struct Draw {
 }
 
 impl Draw {
-    /// Returns `true` if a tile in the stack fits somewhere.
+    /// Returns `true` if a tile that can be drawn fits somewhere.
     fn any_fits(&self, cx: &Context, player: Player) -> Result<bool, Fault> {
-        for &tile in &cx.core().piles[STOCK.index()] {
-            if cx.view().fits_somewhere(player, tile)? {
-                return Ok(true);
+        for pile in cx.rules.draw_piles() {
+            for &tile in &cx.core().piles[pile.index()] {
+                if cx.view().fits_somewhere(player, tile)? {
+                    return Ok(true);
+                }
             }
         }
         Ok(false)
@@ -77,9 +79,11 @@ struct Place {
     reshuffle: bool,
 }
 
-/// BA-30: sets aside a tile that fits nowhere, or puts it back into the stack.
+/// BA-30: sets aside a tile that fits nowhere, or puts it back into the stack. A tile of another
+/// pile, such as a river, does not go into the stack.
 fn put_aside(cx: &mut Context, who: Player, tile: TileType, back: bool) {
-    if back {
+    let others = cx.rules.draw_piles().iter().filter(|pile| **pile != STOCK);
+    if back && !others.clone().any(|pile| cx.rules.pile(*pile).contains(&tile)) {
         cx.log.put(Event::SetAside { tile, back });
         cx.put_tile(STOCK, tile);
     } else {

@@ -92,7 +92,8 @@ pub struct Given {
     /// The number of tokens in the common supply, by kind.
     #[serde(alias = "heap")]
     pub token_supply: Counts<i16>,
-    /// The tiles of a plugin's pile; its other tiles are out of the game.
+    /// The tiles of a plugin's pile; its other tiles are out of the game. So are the piles that are
+    /// drawn from before the one with the first tile that a step draws.
     pub piles: BTreeMap<String, Vec<String>>,
     /// The scores.
     pub score: Counts<i32>,

@@ -187,6 +187,10 @@ impl Stage {
             position(cx)?.token_supply[token.index()] = *n;
         }
         fill(cx, &self.given.piles).map_err(|e| format!("given.piles: {e}"))?;
+        if let Some(first) = self.draws.first() {
+            let tile = tile_of(cx.rules, first)?;
+            use_up_piles_before(cx, tile)?;
+        }
         for (seat, points) in &self.given.score {
             let player = seat_of(cx.rules, seat)?;
             position(cx)?.score[player.index()] = *points;
@@ -247,6 +251,18 @@ fn fill(cx: &mut Context, piles: &BTreeMap<String, Vec<String>>) -> Result<(), S
     for (pile, tiles) in filled {
         let core = position(cx)?;
         let rest = std::mem::replace(&mut core.piles[pile.index()], tiles);
+        core.set_aside.extend(rest);
+    }
+    Ok(())
+}
+
+/// Takes the piles out of the game that are drawn from before the one that holds this tile.
+fn use_up_piles_before(cx: &mut Context, tile: TileType) -> Result<(), String> {
+    let piles = cx.rules.draw_piles();
+    let core = position(cx)?;
+    let Some(at) = piles.iter().position(|pile| core.piles[pile.index()].contains(&tile)) else { return Ok(()) };
+    for pile in &piles[..at] {
+        let rest = std::mem::take(&mut core.piles[pile.index()]);
         core.set_aside.extend(rest);
     }
     Ok(())

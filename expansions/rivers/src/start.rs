@@ -1,0 +1,80 @@
+//! The setup: the spring in the middle, further forks, and what becomes of the start tile of the
+//! base game (RULES.md, sections 1 and 3).
+
+use bastide_core::{Cell, Context, First, Flow, InstallError, Options, Registrar, STOCK, Step, TurnPhase, at};
+
+use crate::tiles::{Piles, Sets};
+
+/// RV-10: what becomes of the start tile of the base game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum StartTile {
+    AfterRiver,
+    RiverStack,
+    Stack,
+    Box,
+}
+
+pub(crate) fn install(piles: Piles, sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    // RV-63, RV-64, RV-67: no other plugin may place the first tiles, by default.
+    let joins = o.word("count_with_river")? == "join";
+    reg.places_first_tiles(if joins { First::After("count-king-robber") } else { First::Alone })?;
+    let start_tile = match o.word("start_tile")? {
+        "after_river" => StartTile::AfterRiver,
+        "river_stack" => StartTile::RiverStack,
+        "stack" => StartTile::Stack,
+        _ => StartTile::Box,
+    };
+    let phase = Start {
+        piles,
+        more_forks: sets.more_forks(),
+        start_tile,
+        // RV-64: the spring is the first player's tile, and lies against the city.
+        spring_in_setup: !(joins && reg.has("count-king-robber")),
+    };
+    reg.phase("setup", "rivers.start", at("start").before("base.start"), &[], phase);
+    Ok(())
+}
+
+struct Start {
+    piles: Piles,
+    more_forks: u16,
+    start_tile: StartTile,
+    spring_in_setup: bool,
+}
+
+impl Start {
+    /// RV-10: puts the start tile where the option says.
+    fn put_start_tile(&self, cx: &mut Context) {
+        let Some(tile) = cx.rules.start_tile.filter(|_| self.start_tile != StartTile::Stack) else { return };
+        if !cx.take_tile(STOCK, tile) {
+            return;
+        }
+        match self.start_tile {
+            StartTile::AfterRiver => cx.put_tile(self.piles.start, tile),
+            StartTile::RiverStack => cx.put_tile(self.piles.river, tile),
+            StartTile::Stack | StartTile::Box => cx.set_aside(tile),
+        }
+    }
+}
+
+impl TurnPhase for Start {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if self.spring_in_setup {
+            if !cx.core().board.placed_tiles().is_empty() {
+                return Ok(Flow::Done);
+            }
+            // RV-05: the spring lies in the middle.
+            if let Some(spring) = cx.take_top_tile(self.piles.spring) {
+                cx.place_tile(spring, Cell::new(0, 0), 0);
+            }
+            self.put_start_tile(cx);
+        }
+        // RV-26: the forks beyond the first are shuffled in.
+        for _ in 0..self.more_forks {
+            if let Some(fork) = cx.take_top_tile(self.piles.fork) {
+                cx.put_tile(self.piles.river, fork);
+            }
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,128 @@
+//! Which tiles are in the game, and in which piles (RULES.md, sections 1 and 3).
+
+use bastide_core::tile::TileSheet;
+use bastide_core::{CompletionRule, EdgeContact, InstallError, KindSpec, Options, Pile, Registrar, STOCK};
+
+/// The springs: that of the rivers, and that of Games Quarterly 11.
+const SPRINGS: [&str; 2] = ["RI/s", "GQ/RFI"];
+/// RV-24: the lake that is left out where both are there, by the option `river_lake`.
+const LAKES: [&str; 2] = ["RI.1/I.e", "RI.2/I.v"];
+/// RV-27: the other tile with water of Games Quarterly 11.
+const GQ_RIVER: &str = "GQ/CICI";
+
+/// The sets of tiles that a table names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Sets {
+    /// The number of sets of River I.
+    one: u16,
+    /// The number of sets of River II.
+    two: u16,
+    /// RV-27: the tile with water of Games Quarterly 11.
+    gq11_river: bool,
+    /// RV-27: its spring takes the place of the other.
+    gq11_spring: bool,
+    /// RV-03: its land tiles.
+    gq11_tiles: bool,
+    /// RV-24: whether the lake with the volcano is left out where there are more lakes than ends.
+    plain_lake: bool,
+}
+
+impl Sets {
+    pub(crate) fn of(o: &Options) -> Result<Sets, InstallError> {
+        let (river, copies) = (o.word("river")?, o.number("copies")? as u16);
+        let copies_of = |word: &str| if river == word || river == "both" { copies } else { 0 };
+        let gq11 = o.word("gq11_river")?;
+        let sets = Sets {
+            one: copies_of("one"),
+            two: copies_of("two"),
+            gq11_river: gq11 != "none",
+            gq11_spring: gq11 == "spring",
+            gq11_tiles: o.switch("gq11_tiles")?,
+            plain_lake: o.word("river_lake")? == "plain",
+        };
+        if sets.gq11_river && !sets.water() {
+            let message = format!(
+                "gq11_river is \"{gq11}\", and there is no river in which its tiles could lie; set river to \"one\", \
+                 \"two\" or \"both\" and copies to 1 or more, or gq11_river to \"none\""
+            );
+            return Err(InstallError::Refused(message));
+        }
+        Ok(sets)
+    }
+
+    /// Returns `true` if there is a river.
+    fn water(&self) -> bool {
+        self.one + self.two > 0
+    }
+
+    /// Returns `true` if the lake with the volcano is in the game.
+    pub(crate) fn volcano(&self) -> bool {
+        self.copies("RI.2/I.v") > 0
+    }
+
+    /// Returns `true` if a pig herd is in the game.
+    pub(crate) fn herds(&self) -> bool {
+        self.two > 0 || self.gq11_tiles
+    }
+
+    /// RV-26: returns the number of forks that are shuffled into the river, those beyond the first.
+    pub(crate) fn more_forks(&self) -> u16 {
+        self.two.saturating_sub(1)
+    }
+
+    /// Returns the number of lakes. RV-25: the spring and each fork need an end. Each set of River
+    /// II has as many city ends as forks, so one lake is enough, whatever the number of sets.
+    fn lakes(&self, name: &str) -> u16 {
+        let volcano = self.two > 0 && !(self.plain_lake && self.one > 0);
+        u16::from(self.water() && volcano == (name == LAKES[1]))
+    }
+
+    /// Returns how often one copy of a tile is in the game.
+    fn copies(&self, name: &str) -> u16 {
+        match name {
+            // RV-23, RV-26: surplus springs and lakes are left out.
+            _ if SPRINGS.contains(&name) => u16::from(self.water() && self.gq11_spring == (name == SPRINGS[1])),
+            _ if LAKES.contains(&name) => self.lakes(name),
+            GQ_RIVER => u16::from(self.gq11_river),
+            _ if name.starts_with("RI.1/") => self.one,
+            _ if name.starts_with("RI.2/") => self.two,
+            _ => u16::from(self.gq11_tiles),
+        }
+    }
+}
+
+/// The piles of a river.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Piles {
+    /// Drawn from first only if the spring is the first player's tile.
+    pub(crate) spring: Pile,
+    pub(crate) fork: Pile,
+    pub(crate) river: Pile,
+    /// The start tile of the base game, if it is the first land tile.
+    pub(crate) start: Pile,
+}
+
+/// RV-06 to RV-09: puts the tiles into their piles. Returns `None` if there is no river.
+pub(crate) fn install(sets: &Sets, reg: &mut Registrar) -> Result<Option<Piles>, InstallError> {
+    let mut sheet = TileSheet::parse("expansions/rivers/tiles.toml", include_str!("../tiles.toml"))?;
+    for tile in &mut sheet.tiles {
+        let copies = sets.copies(&tile.id);
+        (tile.first, tile.new) = (tile.first * copies, tile.new * copies);
+    }
+    let piles = sets.water().then(|| {
+        // RV-42, RV-43: nobody stands on a river, and it is never complete.
+        reg.define_kind("river", KindSpec::new(EdgeContact::Centre, CompletionRule::Never));
+        let piles = Piles {
+            spring: reg.pile("rivers.spring", Some(-5)),
+            fork: reg.pile("rivers.fork", Some(-4)),
+            river: reg.pile("rivers.river", Some(-3)),
+            start: reg.pile("rivers.start", Some(-1)),
+        };
+        reg.pile("rivers.lake", Some(-2));
+        piles
+    });
+    // Tiles of other rivers do not exist in this game.
+    sheet.tiles.retain(|tile| tile.first + tile.new > 0);
+    reg.sheet(sheet, 1, STOCK);
+    Ok(piles)
+}

@@ -1,0 +1,134 @@
+//! The escape: a knight leaves a besieged city that has a monastery near (RULES.md, section 4).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Call, CompletionRule, Context, EdgeContact, Fault, Figure, FigureKind, FigureLocation, Flow,
+    InstallError, Kind, Menu, Options, PASS, Phase, Player, Prompt, Registrar, SegmentId, Slot, Step, Target, TargetKind, Trait,
+    TurnPhase, Verb, View, at,
+};
+
+/// SG-37: after the second tile play of a builder, and before a bazaar that comes after it.
+const RANK: u8 = 25;
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let verb = reg.verb("siege.escape", TargetKind::Figure, ArgKind::None)?;
+    reg.phrase(verb, "take {at} out of the besieged city");
+    let escape = Escape {
+        verb,
+        prompt: reg.prompt("Take a knight out of a besieged city?"),
+        city: reg.kind("city"),
+        garden: reg.kind("garden"),
+        besieged: reg.tile_trait("besieged"),
+        whole_city: o.word("escape_reach")? == "city",
+        builder: if o.switch("escape_builder")? { Some(reg.figure_if_present("builder")) } else { None },
+    };
+    if o.word("escape_window")? == "turn" {
+        let phase = reg.subphase("siege.escape", &[], escape);
+        let late = Late { phase, asked: reg.slot() };
+        reg.phase("tile-play", "siege.later", at("end"), &[], late);
+    } else {
+        // SG-37: at the end of the tile play, before what it leaves owing.
+        reg.phase("tile-play", "siege.escape", at("end").before_if_present("catapult.owe"), &[], escape);
+    }
+    Ok(())
+}
+
+struct Escape {
+    verb: Verb,
+    prompt: Prompt,
+    city: Kind,
+    garden: Kind,
+    besieged: Trait,
+    /// SG-24: a monastery beside any tile of the city is enough.
+    whole_city: bool,
+    /// SG-35: the kind of figure that may escape besides followers.
+    builder: Option<FigureKind>,
+}
+
+impl Escape {
+    /// SG-31: returns `true` for monasteries and whatever else waits for the tiles around it, except
+    /// gardens.
+    fn is_monastery(&self, v: View, kind: Kind) -> bool {
+        let spec = v.rules.kinds.get(kind);
+        kind != self.garden && spec.contact == EdgeContact::Inside && matches!(spec.completion, CompletionRule::Around(_))
+    }
+
+    /// SG-23 to SG-25, SG-36: returns `true` if a monastery is on or beside a siege tile of the
+    /// city, or by the option any tile of it.
+    fn is_open(&self, v: View, city: SegmentId) -> bool {
+        let graph = &v.core.graph;
+        let near = graph.members(city).filter(|s| self.whole_city || v.traits_on(*s, self.besieged) > 0);
+        let around = near.filter(|s| graph.get(*s).tile().is_some()).flat_map(|s| graph.get(s).cell.around(1).cells());
+        let tiles = around.filter_map(|cell| v.core.board.tile_at(cell));
+        tiles.flat_map(|tile| v.printed(tile)).any(|s| self.is_monastery(v, graph.get(s).kind))
+    }
+
+    /// SG-23, SG-30, SG-32: returns the figures of a player that may escape, one of each kind and
+    /// city.
+    fn captives(&self, v: View, player: Player, only_one: bool) -> Result<Vec<Figure>, Fault> {
+        let mut captives = Vec::new();
+        let mut seen: Vec<(FigureKind, SegmentId)> = Vec::new();
+        for (i, f) in v.core.figures.iter().enumerate() {
+            let FigureLocation::Segment(seg) = f.place else { continue };
+            let may = || v.rules.figures.get(f.kind).follower || self.builder == Some(f.kind);
+            if f.owner != Some(player) || v.core.graph.get(seg).kind != self.city || !may() {
+                continue;
+            }
+            let city = v.core.graph.feature(seg);
+            if v.printed_traits(city, self.besieged) == 0 || v.complete(city)? || seen.contains(&(f.kind, city)) {
+                continue;
+            }
+            seen.push((f.kind, city));
+            if self.is_open(v, city) {
+                captives.push(Figure::at(i));
+                if only_one {
+                    break;
+                }
+            }
+        }
+        Ok(captives)
+    }
+}
+
+impl TurnPhase for Escape {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let player = cx.core().turn.frame().player;
+        let any = !self.captives(cx.view(), player, true)?.is_empty();
+        Ok(if any { Flow::Ask(Ask::open(player, self.prompt)) } else { Flow::Done })
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        for figure in self.captives(v, ask.player, false)? {
+            menu.add(self.verb, Target::Figure(figure), 0);
+        }
+        // SG-33: nobody has to.
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    /// SG-27: one knight, whatever the number of cities.
+    fn act(&self, cx: &mut Context, _who: Player, action: Action) -> Step {
+        if let Target::Figure(figure) = action.target {
+            cx.move_figure(figure, FigureLocation::Supply);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// SG-28: by the option, the escape comes once, when the turn of the player has no other tile play
+/// left.
+struct Late {
+    phase: Phase,
+    /// The turn for which it is owed already.
+    asked: Slot<(u16, u16)>,
+}
+
+impl TurnPhase for Late {
+    fn enter(&self, cx: &mut Context) -> Step {
+        let (player, stamp) = (cx.core().tile_play.player, cx.core().turn.stamp());
+        if *cx.slots.of(self.asked) != stamp {
+            *cx.slots.of_mut(self.asked) = stamp;
+            cx.follow_up(RANK, Call::phase(self.phase, player));
+        }
+        Ok(Flow::Done)
+    }
+}
