@@ -33,7 +33,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         by_fields,
     };
     let rule = reg.rule(herd).for_kinds([herd.field]).in_order(after("base").before("traders-builders"));
-    if by_fields || by_cities { rule.final_points(Herd::final_points) } else { rule.value(Stage::Add, Herd::value) };
+    if by_fields || by_cities {
+        rule.final_points(Herd::final_points)
+    } else {
+        rule.value(Stage::Add, Herd::value)
+    };
     Ok(())
 }
 

@@ -42,6 +42,12 @@ pub static MANIFEST: Manifest = Manifest {
             "with both rivers the lake with the volcano is played, or the other one (RV-24)",
         ),
         choice(
+            "river_lakes",
+            &["needed", "each_arm"],
+            "needed",
+            "as many lakes as the river needs beside its city ends, or one for each arm (RV-25, RV-26)",
+        ),
+        choice(
             "river_uturn",
             &["immediate", "never"],
             "immediate",

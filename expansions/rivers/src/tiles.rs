@@ -25,6 +25,8 @@ pub(crate) struct Sets {
     gq11_tiles: bool,
     /// RV-24: whether the lake with the volcano is left out where there are more lakes than ends.
     plain_lake: bool,
+    /// RV-25: whether each arm has a lake, with or without a city end.
+    lake_each_arm: bool,
 }
 
 impl Sets {
@@ -39,6 +41,7 @@ impl Sets {
             gq11_spring: gq11 == "spring",
             gq11_tiles: o.switch("gq11_tiles")?,
             plain_lake: o.word("river_lake")? == "plain",
+            lake_each_arm: o.word("river_lakes")? == "each_arm",
         };
         if sets.gq11_river && !sets.water() {
             let message = format!(
@@ -70,11 +73,18 @@ impl Sets {
         self.two.saturating_sub(1)
     }
 
-    /// Returns the number of lakes. RV-25: the spring and each fork need an end. Each set of River
-    /// II has as many city ends as forks, so one lake is enough, whatever the number of sets.
+    /// Returns the number of copies of a lake. RV-25: the spring and each fork need an end. Each set
+    /// of River II has as many city ends as forks, so one lake is enough, whatever the number of
+    /// sets. By the option city ends do not count, and missing lakes are copied (RV-26).
     fn lakes(&self, name: &str) -> u16 {
-        let volcano = self.two > 0 && !(self.plain_lake && self.one > 0);
-        u16::from(self.water() && volcano == (name == LAKES[1]))
+        let ends = if self.lake_each_arm { 1 + self.two } else { 1 };
+        let (first, last) = if self.plain_lake { (self.one, self.two) } else { (self.two, self.one) };
+        let chosen = first.min(ends);
+        let others = last.min(ends - chosen);
+        let missing = ends - chosen - others;
+        let is_chosen = (name == LAKES[0]) == self.plain_lake;
+        let copied = if is_chosen == (first > 0) { missing } else { 0 };
+        copied + if is_chosen { chosen } else { others }
     }
 
     /// Returns how often one copy of a tile is in the game.
@@ -82,7 +92,13 @@ impl Sets {
         match name {
             // RV-23, RV-26: surplus springs and lakes are left out.
             _ if SPRINGS.contains(&name) => u16::from(self.water() && self.gq11_spring == (name == SPRINGS[1])),
-            _ if LAKES.contains(&name) => self.lakes(name),
+            _ if LAKES.contains(&name) => {
+                if self.water() {
+                    self.lakes(name)
+                } else {
+                    0
+                }
+            }
             GQ_RIVER => u16::from(self.gq11_river),
             _ if name.starts_with("RI.1/") => self.one,
             _ if name.starts_with("RI.2/") => self.two,

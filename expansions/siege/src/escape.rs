@@ -63,7 +63,7 @@ impl Escape {
     }
 
     /// SG-23, SG-30, SG-32: returns the figures of a player that may escape, one of each kind and
-    /// city.
+    /// segment.
     fn captives(&self, v: View, player: Player, only_one: bool) -> Result<Vec<Figure>, Fault> {
         let mut captives = Vec::new();
         let mut seen: Vec<(FigureKind, SegmentId)> = Vec::new();
@@ -73,12 +73,11 @@ impl Escape {
             if f.owner != Some(player) || v.core.graph.get(seg).kind != self.city || !may() {
                 continue;
             }
-            let city = v.core.graph.feature(seg);
-            if v.printed_traits(city, self.besieged) == 0 || v.complete(city)? || seen.contains(&(f.kind, city)) {
+            if v.printed_traits(seg, self.besieged) == 0 || v.complete(seg)? || seen.contains(&(f.kind, seg)) {
                 continue;
             }
-            seen.push((f.kind, city));
-            if self.is_open(v, city) {
+            seen.push((f.kind, seg));
+            if self.is_open(v, seg) {
                 captives.push(Figure::at(i));
                 if only_one {
                     break;

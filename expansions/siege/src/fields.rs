@@ -5,8 +5,8 @@
 //! end, and this adds entries of its own.
 
 use bastide_core::{
-    BORDERS, Chosen, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Stage, Trait, View, after,
+    BORDERS, Chosen, Fault, FeatureValue, InstallError, Kind, Label, Options, Player, Registrar, ScoreEntry, ScoringReason,
+    SegmentId, Stage, Trait, View, after,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -78,7 +78,14 @@ impl Fields {
     }
 
     /// SG-18 to SG-20: with what this player gets for a city.
-    fn award(&self, _v: View, _feature: SegmentId, _to: Player, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+    fn award(
+        &self,
+        _v: View,
+        _feature: SegmentId,
+        _to: Player,
+        _why: ScoringReason,
+        value: &mut FeatureValue,
+    ) -> Result<(), Fault> {
         let each = self.each(value);
         value.set_each(self.label, each);
         Ok(())
@@ -101,7 +108,11 @@ impl Fields {
                 // BA-78: 3 points for each city, once for each player.
                 let new = self.besieged_beside(v, scored)?.into_iter().map(|city| (entry.player, city));
                 let known = counted.len();
-                new.for_each(|city| if !counted.contains(&city) { counted.push(city) });
+                new.for_each(|city| {
+                    if !counted.contains(&city) {
+                        counted.push(city)
+                    }
+                });
                 3 * (counted.len() - known) as i16
             } else {
                 0

@@ -13,13 +13,7 @@ pub static MANIFEST: Manifest = Manifest {
     conflicts: &[],
     options: &[
         switch("siege", true, "cities with a siege tile are besieged; if off, the symbol has no effect (SG-06)"),
-        number(
-            "copies",
-            0,
-            10,
-            1,
-            "number of copies of each set of tiles; 0 for the rules without the tiles (SG-02, SG-06)",
-        ),
+        number("copies", 0, 10, 1, "number of copies of each set of tiles; 0 for the rules without the tiles (SG-02, SG-06)"),
         OptionSpec::new(
             "sets",
             OptionKind::Names,

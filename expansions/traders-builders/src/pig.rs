@@ -64,9 +64,10 @@ impl Pig {
         Ok(cities)
     }
 
-    fn score_entry(&self, player: Player, cities: i16, seg: SegmentId) -> ScoreEntry {
+    /// Returns the score entry for one city or castle.
+    fn score_entry(&self, player: Player, seg: SegmentId) -> ScoreEntry {
         let cause = Cause::Feature(ScoringReason::Final);
-        ScoreEntry { player, points: self.bonus * cities, label: self.label, seg: Some(seg), figure: None, cause }
+        ScoreEntry { player, points: self.bonus, label: self.label, seg: Some(seg), figure: None, cause }
     }
 
     /// Returns `true` if a field with a pig of the player borders a feature. TB-65: by the second
@@ -93,7 +94,7 @@ impl Pig {
                 continue;
             };
             if self.beside(v, b.player, paid)? {
-                out.push(self.score_entry(b.player, 1, paid));
+                out.push(self.score_entry(b.player, paid));
             }
         }
         Ok(())
@@ -104,10 +105,8 @@ impl Pig {
     fn by_player(&self, v: View, paid: &[ScoreEntry], out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         for player in v.core.players() {
             let in_field = |b: &&ScoreEntry| b.seg.is_some_and(|s| v.core.graph.get(s).kind == self.field);
-            let Some(first) = paid.iter().filter(in_field).find(|b| b.player == player) else { continue };
-            let cities = self.cities(v, player)?.len() as i16;
-            if let (Some(seg), true) = (first.seg, cities > 0) {
-                out.push(self.score_entry(player, cities, seg));
+            if paid.iter().filter(in_field).any(|b| b.player == player) {
+                out.extend(self.cities(v, player)?.into_iter().map(|city| self.score_entry(player, city)));
             }
         }
         Ok(())

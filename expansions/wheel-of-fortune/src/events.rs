@@ -12,6 +12,15 @@ pub(crate) struct Payment {
     pub(crate) line: Line,
 }
 
+/// The number of completed cities and of castles beside a field.
+#[derive(Clone, Copy, Default)]
+struct Beside {
+    cities: i16,
+    castles: i16,
+    /// The cities among them that count twice because they are besieged (SG-16).
+    besieged: i16,
+}
+
 /// The followers of a player on one feature.
 #[derive(Clone, Copy)]
 struct Group {
@@ -64,14 +73,16 @@ impl Wheel {
     fn famine(&self, v: View, out: &mut Vec<Payment>) -> Result<(), Fault> {
         let mut seen = Vec::new();
         for Group { feature, player, followers } in groups(v, self.kinds.field) {
-            let (cities, castles) = self.cities_beside(v, feature, &mut seen)?;
-            let each = (cities + castles * (1 + self.points.castle_extra)) * self.points.famine;
+            let Beside { cities, castles, besieged } = self.cities_beside(v, feature, &mut seen)?;
+            let each = (cities + besieged + castles * (1 + self.points.castle_extra)) * self.points.famine;
             out.push(Payment { player, line: Line { label: self.labels.farmers, count: followers, each } });
             // WF-62: by the option, the bonus of a pig.
             if let Some(pig) = v.slots.of(self.slot).pig
                 && v.figures_of(player, pig).any(|(_, seg)| v.core.graph.joined(seg, feature))
             {
-                out.push(Payment { player, line: Line { label: self.labels.pig, count: cities + castles, each: 1 } });
+                let again = if self.kinds.besieged_pig { besieged } else { 0 };
+                let count = cities + castles + again;
+                out.push(Payment { player, line: Line { label: self.labels.pig, count, each: 1 } });
             }
         }
         Ok(())
@@ -79,9 +90,9 @@ impl Wheel {
 
     /// Returns the completed cities and the castles that border a field. A castle was a city, and
     /// lies on more than one tile. `seen` is memory for the features beside it.
-    fn cities_beside(&self, v: View, field: SegmentId, seen: &mut Vec<SegmentId>) -> Result<(i16, i16), Fault> {
+    fn cities_beside(&self, v: View, field: SegmentId, seen: &mut Vec<SegmentId>) -> Result<Beside, Fault> {
         let graph = &v.core.graph;
-        let mut count = (0, 0);
+        let mut count = Beside::default();
         seen.clear();
         for bordered in graph.members(field).flat_map(|segment| graph.related(segment, BORDERS)) {
             let root = graph.feature(bordered);
@@ -91,9 +102,12 @@ impl Wheel {
             seen.push(root);
             let kind = graph.get(root).kind;
             if kind == self.kinds.city {
-                count.0 += i16::from(v.complete(root)?);
+                let complete = v.complete(root)?;
+                count.cities += i16::from(complete);
+                let twice = |besieged| v.printed_traits(root, besieged) > 0;
+                count.besieged += i16::from(complete && self.kinds.besieged.is_some_and(twice));
             } else if !v.rules.kinds.get(kind).on_one_tile {
-                count.1 += 1;
+                count.castles += 1;
             }
         }
         Ok(count)

@@ -1,8 +1,8 @@
 //! What all rules of the wheel share: its pig, its places, its options.
 
 use bastide_core::{
-    FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Label, Options, Player, Reach,
-    Registrar, Slot, Tag, TileType, Trait, View,
+    Chosen, FigureKind, FigureKinds, FigureLocation, FigureState, Group, GroupSpec, InstallError, Kind, Label, Options, Player,
+    Reach, Registrar, Slot, Tag, TileType, Trait, View,
 };
 
 use crate::marks::{MARK, NUMBERS};
@@ -45,6 +45,10 @@ pub(crate) struct Kinds {
     pub(crate) field: Kind,
     pub(crate) garden: Kind,
     pub(crate) pennant: Trait,
+    /// The trait of besieged cities, if they count twice for farmers.
+    pub(crate) besieged: Option<Trait>,
+    /// Whether the bonus of a pig for them counts twice too.
+    pub(crate) besieged_pig: bool,
 }
 
 /// The labels of points and their lines.
@@ -98,6 +102,12 @@ pub(crate) struct Wheel {
 impl Wheel {
     /// Registers the pig, its places and the crown spaces.
     pub(crate) fn new(o: &Options, reg: &mut Registrar) -> Result<Wheel, InstallError> {
+        // WF-65: a famine is a scoring of fields.
+        let word = |option, word: &str, reg: &Registrar| -> Result<bool, InstallError> {
+            Ok(matches!(reg.option_of("siege", option)?, Some(Chosen::Word(chosen)) if chosen == word))
+        };
+        let besieged = matches!(reg.option_of("siege", "siege")?, Some(Chosen::Switch(true)));
+        let twice = besieged && word("siege_fields", "double", reg)?;
         let place = |places| GroupSpec { places, hidden: false, in_reach: Reach::Nobody };
         let sectors = reg.group("wheel.sectors", place(Sector::COUNT as u8));
         // WF-08: the pig begins on Fortune.
@@ -142,6 +152,8 @@ impl Wheel {
                 field: reg.kind("field"),
                 garden: reg.kind("garden"),
                 pennant: reg.tile_trait("pennant"),
+                besieged: if twice { Some(reg.tile_trait("besieged")) } else { None },
+                besieged_pig: word("siege_pig", "doubled", reg)?,
             },
             labels: Labels {
                 sectors: Sector::ALL.map(|sector| reg.label(sector.name())),

@@ -45,18 +45,20 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             _ => "",
         };
         let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
-        for line in game.log().lines(*lines) {
+        for line in game.log().lines(*lines).iter().filter(|line| line.each != 0) {
             // JCloisterZone counts a monastery or garden and its neighbours as tiles.
             let item = match label(line.label) {
                 "monastery" | "garden" | "neighbours" => "tiles",
                 "pig" => "pigs",
+                "pig herd" => "pigHerds",
+                "besieged cities" => "besieged",
                 other => other,
             };
             let part = parts.entry(item).or_default();
             *part = (part.0 + line.count, part.1 + line.points());
         }
         let format_part = |(item, (n, points)): (&&str, &(i16, i16))| match *item {
-            "pigs" | "castle" => format!("{item}:{points}"),
+            "pigs" | "pigHerds" | "castle" => format!("{item}:{points}"),
             _ => format!("{item}:{n}:{points}"),
         };
         let parts: Vec<String> = parts.iter().map(format_part).collect();

@@ -6,7 +6,7 @@
 //! number times `n` is the index of the drawn tile. A step of a linear congruential generator gives
 //! the number for the next draw.
 
-use bastide_core::{Pile, Ruleset, TileType, Trait};
+use bastide_core::{Pile, Ruleset, STOCK, TileType, Trait};
 use serde_json::Value;
 
 use super::jcz_json::{items, text};
@@ -82,7 +82,7 @@ impl Draws {
         let waits = Draws::waiting(rules).map(|(_, dragon)| dragon);
         let group = |t: &TileType| waits.is_some_and(|dragon| rules.tiles.get(*t).traits.has(dragon));
         let mut left: Vec<TileType> = [pack, &self.beyond_limit].concat();
-        left.sort_by(|a, b| (group(a), &rules.tiles.get(*a).name).cmp(&(group(b), &rules.tiles.get(*b).name)));
+        left.sort_by_cached_key(|t| (pile_of(rules, *t), group(t), &rules.tiles.get(*t).name));
         let mut predicted = Vec::with_capacity(left.len());
         for tile in &self.listed {
             if let Some(at) = left.iter().position(|t| t == tile) {
@@ -91,8 +91,10 @@ impl Draws {
         }
         let mut last = if all { Vec::new() } else { left.extract_if(.., |t| group(t)).collect() };
         let mut number = chance;
-        while !left.is_empty() {
-            let at = ((number * left.len() as f64) as usize).min(left.len() - 1);
+        while let Some(first) = left.first().map(|t| pile_of(rules, *t)) {
+            // A river is drawn before the stack, pile after pile.
+            let open = left.iter().take_while(|t| pile_of(rules, **t) == first).count();
+            let at = ((number * open as f64) as usize).min(open - 1);
             predicted.push(left.remove(at));
             number = next(number);
         }
@@ -130,6 +132,12 @@ impl Draws {
         self.advance(pack);
         [self.drawn, self.listed].concat()
     }
+}
+
+/// Returns the position of the pile from which a tile is drawn, in the order of the draws.
+pub(super) fn pile_of(rules: &Ruleset, tile: TileType) -> usize {
+    let piles = rules.draw_piles();
+    piles.iter().position(|pile| *pile != STOCK && rules.pile(*pile).contains(&tile)).unwrap_or(piles.len())
 }
 
 /// The entry of a list at which the game ends.

@@ -5,7 +5,7 @@
 //! record, or lacks the action, the export fails with the number of the move. The written file is
 //! replayed once more by the rules of JCloisterZone alone.
 
-use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, STOCK, Seat, Table, Target, TileType, notation};
+use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, Seat, Table, Target, TileType, notation};
 use serde_json::{Value, json};
 
 use super::draws::Draws;
@@ -80,8 +80,12 @@ fn draw_order(mirror: &Mirror, table: &Table) -> Vec<String> {
     let name = |tile: &TileType| mirror.game().rules().tiles.get(*tile).name.clone();
     let mut order: Vec<String> = mirror.draws().iter().map(name).collect();
     let piles = &mirror.game().state().core.piles;
-    let mut rest: Vec<String> = piles[STOCK.index()].iter().map(name).collect();
-    rest.sort();
+    let mut rest = Vec::new();
+    for pile in mirror.game().rules().draw_piles() {
+        let mut of_pile: Vec<String> = piles[pile.index()].iter().map(name).collect();
+        of_pile.sort();
+        rest.append(&mut of_pile);
+    }
     // Dragon tiles that cannot be drawn yet come last.
     if let Some((pile, _)) = Draws::waiting(mirror.game().rules()) {
         let mut waiting: Vec<String> = piles[pile.index()].iter().map(name).collect();

@@ -113,21 +113,29 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
 }
 
 /// Returns the scorings of a snapshot as `player points name item:count:points`, without the
-/// location. Points of an inn or cathedral are added to the tiles and pennants that they increase.
-/// Castles with 0 points are left out.
+/// location. Points of an inn, a cathedral or a siege are added to the tiles and pennants that they
+/// change. Castles with 0 points are left out.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
     let compared = |s: &&Value| !(s[2] == "castle" && s[1] == 0);
     let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], text(&s[2]), parts(&s[4])).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
 
+/// Returns `true` for the points that a city loses because it is besieged. A field has a number of
+/// besieged cities instead.
+fn besieges(part: &Value) -> bool {
+    part[0] == "besieged" && part[1].is_null()
+}
+
 fn parts(list: &Value) -> String {
     let added = |name: &str| items(list).any(|i| i[0] == name && i[2] != 0);
-    let more = i64::from(added("inn") || added("cathedral"));
+    let more = i64::from(added("inn") || added("cathedral")) - i64::from(items(list).any(besieges));
     let part = |i: &Value| {
         let (name, count, points) = (text(&i[0]), &i[1], i[2].as_i64().unwrap_or_default());
         match (name.as_str(), count.as_i64()) {
-            ("inn" | "cathedral", _) => None,
+            ("inn" | "cathedral", _) | ("besieged", None) => None,
+            // A besieged city that brings nothing has no arithmetic.
+            ("tiles" | "pennants", Some(n)) if points + more * n == 0 => None,
             ("tiles" | "pennants", Some(n)) => Some(format!("{name}:{n}:{}", points + more * n)),
             (_, Some(n)) => Some(format!("{name}:{n}:{points}")),
             // JCloisterZone gives no number for these. The suffix names the feature that triggered

@@ -14,6 +14,18 @@ pub(super) const START: &str = "BA/RCr";
 pub enum Meaning {
     /// The edition of the table. The value of the key is the number of copies of the set.
     Set(Edition),
+    /// A set of tiles of this edition that is a word of an option. With another such set of the
+    /// option its word is `both`, without any it is `none`. The value of the key is the number of
+    /// copies.
+    SetWord(Edition, &'static str, &'static str),
+    /// A set of tiles without an edition that is a name in an option. The value of the key is the
+    /// number of copies.
+    SetName(&'static str, &'static str),
+    /// A set of tiles without an edition: an option has one word if the key is present, and another
+    /// if it is absent.
+    SetPresence(&'static str, &'static str, &'static str),
+    /// A set of tiles without an edition: a switch that is on if the key is present.
+    SetSwitch(&'static str),
     /// A switch that is on if the key is present, whatever its value.
     Switch(&'static str),
     /// The same as [`Switch`](Meaning::Switch); the exported value is 1.
@@ -61,6 +73,8 @@ const BASE: &str = "base";
 const BCB: &str = "bridges-castles-bazaars";
 const IC: &str = "inns-cathedrals";
 const PD: &str = "princess-dragon";
+const RV: &str = "rivers";
+const SG: &str = "siege";
 const TB: &str = "traders-builders";
 const TO: &str = "tower";
 
@@ -111,6 +125,18 @@ pub const KEYS: &[Key] = &[
         PD,
         Meaning::Words("dragon_move", &[("before-scoring", "before_scoring"), ("after-scoring", "after_scoring")]),
     ),
+    key("river/1:1", RV, Meaning::SetWord(Edition::First, "river", "one")),
+    key("river/1:2", RV, Meaning::SetWord(Edition::New, "river", "one")),
+    key("river/2:1", RV, Meaning::SetWord(Edition::First, "river", "two")),
+    key("river/2:2", RV, Meaning::SetWord(Edition::New, "river", "two")),
+    key("gq11", RV, Meaning::SetSwitch("gq11_tiles")),
+    key("gq11/river", RV, Meaning::SetPresence("gq11_river", "tile", "none")),
+    key("pig-herd", RV, Meaning::Presence { option: "pig_herd", present: "always", absent: "off", with: ("always", "") }),
+    key("siege/cathars", SG, Meaning::SetName("sets", "cathars")),
+    key("siege/besiegers", SG, Meaning::SetName("sets", "besiegers")),
+    key("siege", SG, Meaning::Switch("siege")),
+    key("escape", SG, Meaning::Switch("escape")),
+    key("espace-variant", SG, Meaning::Words("escape_reach", &[("any-tile", "city"), ("siege-tile", "tile")])),
     key("traders-and-builders:1", TB, Meaning::Set(Edition::First)),
     key("traders-and-builders:2", TB, Meaning::Set(Edition::New)),
     key("builder", TB, Meaning::Number("builders")),
@@ -121,8 +147,9 @@ pub const KEYS: &[Key] = &[
     key("tower", TO, Meaning::One("towers")),
 ];
 
-/// Elements that activate a symbol which no tile of the supported sets has, so they have no effect.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "shrine", "festival", "acrobats", "siege", "escape"];
+/// Elements that only activate a symbol. They have no effect without the tiles that have it, and
+/// those that are keys bring no plugin. `river` follows from the sets.
+pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "shrine", "festival", "acrobats", "siege", "escape", "river"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
@@ -133,7 +160,6 @@ const ABSENT: &[(&str, &[&str])] = &[
     ("mage-and-witch", &["mage", "witch"]),
     ("under-the-big-top-c1", &["big-top", "ringmaster", "acrobats"]),
     ("the-courier", &["courier"]),
-    ("siege", &["siege", "escape"]),
     ("village-life", &["flowers", "donkey", "marketplace"]),
     ("ferries", &["ferry"]),
     ("meteorites", &["meteorite"]),
@@ -286,6 +312,45 @@ pub const FIXED: &[Fixed] = &[
         Value::Word("followers"),
         "in JCloisterZone a fairy on a tile brings the point of the turn for each own follower there (PD-47)",
     ),
+    fixed(RV, "start_tile", Value::Word("stack"), "in JCloisterZone the start tile stays in the stack (RV-10)"),
+    fixed(
+        RV,
+        "river_lakes",
+        Value::Word("each_arm"),
+        "in JCloisterZone each arm of the river gets a lake, also beside a city end (RV-25)",
+    ),
+    fixed(
+        RV,
+        "river_lookahead",
+        Value::Number(100),
+        "JCloisterZone places no river tile with a tile in line with an open end (RV-37)",
+    ),
+    fixed(
+        RV,
+        "river_lookahead_wide",
+        Value::Switch(true),
+        "JCloisterZone places no river tile with a tile beside the line ahead of an open end (RV-37)",
+    ),
+    fixed(
+        RV,
+        "river_parallel_arms",
+        Value::Word("forbidden"),
+        "JCloisterZone places no river tile with two open ends side by side (RV-37)",
+    ),
+    fixed(
+        RV,
+        "volcano_turn",
+        Value::Word("with_dragon"),
+        "in JCloisterZone the volcano has no meaning without the dragon (RV-48)",
+    ),
+    fixed(
+        SG,
+        "siege_small_city",
+        Value::Word("zero"),
+        "JCloisterZone takes 1 point less for each tile and pennant, also in a small city (SG-12)",
+    ),
+    fixed(SG, "siege_pig", Value::Word("once"), "JCloisterZone does not double the bonus of pig and pig herd (SG-18)"),
+    fixed(SG, "escape_window", Value::Word("turn"), "in JCloisterZone a knight escapes once, at the end of the turn (SG-28)"),
     fixed(
         TB,
         "builder_second_part",
@@ -336,6 +401,7 @@ const FEATURES: &[(&str, &str)] = &[
     ("road", "Road"),
     ("field", "Field"),
     ("monastery", "Monastery"),
+    ("river", "River"),
     ("garden", "Garden"),
     ("castle", "Castle"),
 ];

@@ -51,6 +51,8 @@ pub(super) enum Question {
     Dragon,
     /// Whom a tower captures.
     Capture,
+    /// Whether a knight leaves a besieged city.
+    Escape,
     /// Which of the captor's own figures comes back in an exchange of prisoners.
     Exchange,
 }
@@ -64,6 +66,7 @@ impl Question {
             Question::Castle => "CastlePhase",
             Question::Bazaar => "BazaarPhase",
             Question::Dragon => "DragonMovePhase",
+            Question::Escape => "EscapePhase",
             Question::Capture | Question::Exchange => "TowerCapturePhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
@@ -98,6 +101,7 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "dragon.move" => return Some(Question::Dragon),
             "tower.capture" => return Some(Question::Capture),
             "tower.swap" => return Some(Question::Exchange),
+            "siege.escape" => return Some(Question::Escape),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -172,6 +176,7 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
                 (format!("Meeple {}", names::class(figure)), places::tower(cell))
             }
             ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
+            ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
             ("tower.ransom", Target::Figure(figure)) => {
                 let captor = places::captor(v, figure)?;
@@ -216,7 +221,8 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
             left.iter().all(|o| o.action.verb == PASS).then(|| left.first().map(|o| o.action))?
         }
         Question::CastleValue => best_value(game),
-        Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon | Question::Capture | Question::Exchange => None,
+        Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon => None,
+        Question::Capture | Question::Exchange | Question::Escape => None,
     }
 }
 

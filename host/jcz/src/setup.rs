@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bastide_core::table::{COLORS, IMPLIED, Settings};
-use bastide_core::{Chosen, Edition, Expansion, Ruleset, Seat, Table};
+use bastide_core::{Chosen, Edition, Expansion, Pile, Ruleset, Seat, Table};
 use serde_json::{Map, Value, json};
 
 use super::ImportError;
@@ -54,10 +54,10 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     if !game["setup"].is_object() {
         return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
-    let usual = serde_json::json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
     let mut lost = missing(game, available);
-    if game["setup"]["start"] != usual {
-        lost.push("another start position".into());
+    let start = start_tile(game);
+    if start.is_none() {
+        lost.push(OTHER_START.into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
     let (table, seed) = match embedded_table(game)? {
@@ -65,6 +65,10 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
         None => (table(game)?, 0),
     };
     let rules = table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?;
+    if start != Some(first_tile(&rules)) {
+        lost.push(OTHER_START.into());
+        return Err(ImportError::Missing(lost.join(" + ")));
+    }
     let (draws, unknown) = Draws::of(game, &rules);
     if let (Some(tile), true) = (&unknown, lost.is_empty()) {
         return Err(ImportError::Invalid(format!("unknown tile \"{tile}\" in the draw order")));
@@ -73,6 +77,23 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     let chance = game["initialRandom"].as_f64().or(game["setup"]["initialRandom"].as_f64()).unwrap_or_default();
     let tiny_cities = game["setup"]["rules"]["tiny-city-scoring"] == "2";
     Ok((ImportedSetup { table, rules: Arc::new(rules), seed, draws, chance, limit, tiny_cities }, lost))
+}
+
+/// The reason against a setup with more or other start tiles.
+const OTHER_START: &str = "another start position";
+
+/// Returns the only start tile of a setup, if it lies in the middle and is not turned.
+fn start_tile(game: &Value) -> Option<&str> {
+    let start = game["setup"]["start"].as_array().filter(|start| start.len() == 1)?.first()?;
+    let straight = start["x"] == 0 && start["y"] == 0 && start["rotation"] == 0;
+    start["tile"].as_str().filter(|_| straight)
+}
+
+/// Returns the tile with which a game begins: the spring of a river, or the start tile.
+pub(super) fn first_tile(rules: &Ruleset) -> &str {
+    let springs = rules.names.piles.index("rivers.spring").map(|pile| rules.pile(Pile::at(pile)));
+    let spring = springs.and_then(|springs| springs.first());
+    spring.map_or(START, |spring| rules.tiles.get(*spring).name.as_str())
 }
 
 /// Returns the table and the seed that an export embeds in the file.
@@ -140,7 +161,8 @@ fn figures(key: &str, value: Option<&Value>) -> Result<u8, ImportError> {
 fn table(game: &Value) -> Result<Table, ImportError> {
     let setup = &game["setup"];
     let value = |key: &str| ["sets", "elements", "rules"].iter().find_map(|part| setup[part].get(key));
-    let brings = |k: &Key| ["sets", "elements"].iter().any(|part| setup[part].get(k.key).is_some());
+    let activates = |k: &Key| !INERT.contains(&k.key) && setup["elements"].get(k.key).is_some();
+    let brings = |k: &Key| setup["sets"].get(k.key).is_some() || activates(k);
     let mut table = Table::default();
     (table.edition, table.players) = (edition(setup)?, seats(game)?);
     let present = |plugin: &str| plugin == IMPLIED || KEYS.iter().any(|k| k.plugin == plugin && brings(k));
@@ -157,7 +179,34 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                 };
                 settings.insert("copies".into(), Chosen::Number(copies));
             }
-            Meaning::Switch(option) | Meaning::One(option) => {
+            Meaning::SetWord(_, option, word) => {
+                let known = settings.get(*option).filter(|known| **known != Chosen::Word("none".into()));
+                let word = match (in_file.is_some(), known) {
+                    (true, known) => {
+                        if known.is_some() {
+                            "both"
+                        } else {
+                            word
+                        }
+                    }
+                    (false, Some(_)) => continue,
+                    (false, None) => "none",
+                };
+                settings.insert((*option).into(), Chosen::Word(word.into()));
+                in_file.and_then(Value::as_i64).map(|n| settings.insert("copies".into(), Chosen::Number(n)));
+            }
+            Meaning::SetName(option, name) => {
+                let names = settings.entry((*option).into()).or_insert_with(|| Chosen::Names(Vec::new()));
+                if let (Chosen::Names(names), Some(n)) = (names, in_file) {
+                    names.push((*name).into());
+                    settings.insert("copies".into(), Chosen::Number(n.as_i64().unwrap_or(1)));
+                }
+            }
+            Meaning::SetPresence(option, present, absent) => {
+                let word = if in_file.is_some() { present } else { absent };
+                settings.insert((*option).into(), Chosen::Word((*word).into()));
+            }
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
             Meaning::Number(option) => {
@@ -196,6 +245,12 @@ fn table(game: &Value) -> Result<Table, ImportError> {
             }
         }
     }
+    // The spring of Games Quarterly 11 is the start tile.
+    if start_tile(game) == Some("GQ/RFI")
+        && let Some(Some(settings)) = table.plugins.get_mut("rivers")
+    {
+        settings.insert("gq11_river".into(), Chosen::Word("spring".into()));
+    }
     Ok(table)
 }
 
@@ -210,8 +265,11 @@ fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
 /// # Errors
 /// No set contains the base game, or the sets have different editions.
 fn edition(setup: &Value) -> Result<Edition, ImportError> {
-    let of =
-        |key: &str| KEYS.iter().find(|k| k.key == key).and_then(|k| if let Meaning::Set(e) = k.meaning { Some(e) } else { None });
+    let of = |key: &str| {
+        KEYS.iter()
+            .find(|k| k.key == key)
+            .and_then(|k| if let Meaning::Set(e) | Meaning::SetWord(e, ..) = k.meaning { Some(e) } else { None })
+    };
     let editions: Vec<Edition> = keys(&setup["sets"]).filter_map(of).collect();
     match editions.first() {
         None => Err(ImportError::Missing("a game without the tiles of the base game".into())),
@@ -291,7 +349,8 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
     for (plugin, options) in options(table, rules, available)? {
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
             let into = match meaning {
-                Meaning::Set(_) => &mut sets,
+                Meaning::Set(_) | Meaning::SetWord(..) | Meaning::SetName(..) => &mut sets,
+                Meaning::SetPresence(..) | Meaning::SetSwitch(_) => &mut sets,
                 Meaning::Words(..) => &mut words,
                 _ => &mut elements,
             };
@@ -300,7 +359,7 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
             }
         }
     }
-    let start = json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
+    let start = json!([{"tile": first_tile(rules), "x": 0, "y": 0, "rotation": 0}]);
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 
@@ -311,7 +370,8 @@ impl Meaning {
             Meaning::Set(_) => Some("copies"),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
-            Meaning::Presence { option, .. } => Some(option),
+            Meaning::SetWord(_, option, _) | Meaning::SetName(option, _) | Meaning::SetPresence(option, ..) => Some(option),
+            Meaning::Presence { option, .. } | Meaning::SetSwitch(option) => Some(option),
             Meaning::Figures(_) => None,
         }
     }
@@ -329,6 +389,16 @@ impl Meaning {
         Ok(match *self {
             Meaning::Set(edition) if edition != table.edition => None,
             Meaning::Set(_) => some(number("copies")),
+            Meaning::SetWord(edition, option, word) => {
+                let has = edition == table.edition && (is(option, word) || is(option, "both"));
+                if has { some(number("copies")) } else { None }
+            }
+            Meaning::SetName(option, name) => {
+                let has = matches!(options.get(option), Some(Chosen::Names(names)) if names.iter().any(|n| n == name));
+                if has { some(number("copies")) } else { None }
+            }
+            Meaning::SetPresence(option, _, absent) => (!is(option, absent)).then(|| json!(1)),
+            Meaning::SetSwitch(option) => on(option).then(|| json!(1)),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
             Meaning::Number(option) => some(number(option)),

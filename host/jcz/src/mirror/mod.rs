@@ -17,10 +17,9 @@ use bastide_core::{Action, Context, Event, FigureLocation, Game, GameSetup, PASS
 use serde_json::Value;
 
 use self::auction::Auction;
-use super::draws::Draws;
-use super::names::START;
+use super::draws::{Draws, pile_of};
 use super::questions::{self, Bazaar, Offer, Question, question};
-use super::setup::ImportedSetup;
+use super::setup::{ImportedSetup, first_tile};
 use super::{bastide_events, jcz_json, places};
 
 /// A Bastide game that follows a JCloisterZone game.
@@ -52,9 +51,9 @@ impl Mirror {
     pub(super) fn start(setup: &ImportedSetup) -> Result<Mirror, String> {
         let mut draws = setup.draws.clone();
         let rules = &setup.rules;
-        let mut pack = rules.pile(STOCK).to_vec();
+        let mut pack: Vec<TileType> = rules.draw_piles().iter().flat_map(|pile| rules.pile(*pile)).copied().collect();
         // JCloisterZone removes the start tile before the first draw.
-        let start = rules.tiles.find(START).and_then(|start| pack.iter().position(|t| *t == start));
+        let start = rules.tiles.find(first_tile(rules)).and_then(|start| pack.iter().position(|t| *t == start));
         start.map(|at| pack.remove(at));
         let listed = draws.predict(rules, &pack, setup.chance, false);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
@@ -278,19 +277,23 @@ impl Mirror {
     }
 }
 
-/// Returns the tiles that are not drawn yet: the stack, and dragon tiles that wait for the dragon.
+/// Returns the tiles that are not drawn yet: the stack, a river, and dragon tiles that wait for the dragon.
 fn undrawn(game: &Game) -> Vec<TileType> {
     let piles = &game.state().core.piles;
     let waiting = Draws::waiting(game.rules()).map_or(&[][..], |(pile, _)| &piles[pile.index()]);
-    [&piles[STOCK.index()], waiting].concat()
+    let drawn_from = game.rules().draw_piles().iter().flat_map(|pile| &piles[pile.index()]);
+    drawn_from.chain(waiting).copied().collect()
 }
 
-/// Replaces the tiles of the stack. Those that wait for the dragon go onto their own pile.
+/// Replaces the tiles of the stack and of a river. Those that wait for the dragon go onto their own pile.
 fn set_stock(cx: &mut Context, mut tiles: Vec<TileType>, waits: Option<(Pile, Trait)>) {
     let rules = cx.rules;
     if let Some(core) = cx.position() {
         if let Some((pile, dragon)) = waits {
             core.piles[pile.index()] = tiles.extract_if(.., |tile| rules.tiles.get(*tile).traits.has(dragon)).collect();
+        }
+        for (at, pile) in rules.draw_piles().iter().enumerate().filter(|(_, pile)| **pile != STOCK) {
+            core.piles[pile.index()] = tiles.extract_if(.., |tile| pile_of(rules, *tile) == at).collect();
         }
         core.piles[STOCK.index()] = tiles;
     }
