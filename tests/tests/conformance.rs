@@ -15,6 +15,8 @@ use bastide_jcz::names::KEYS;
 use bastide_jcz::verify::{ENDINGS, Outcome, Sort, check, files, verify};
 use bastide_jcz::{Compared, export, import, read};
 use bastide_princess_dragon as _;
+use bastide_rivers as _;
+use bastide_siege as _;
 use bastide_testkit::KitError;
 use bastide_tower as _;
 use bastide_traders_builders as _;

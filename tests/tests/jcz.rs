@@ -19,6 +19,8 @@ use bastide_inns_cathedrals as _;
 use bastide_jcz::names::{FIXED, KEYS, Meaning};
 use bastide_jcz::{NotExported, export, import};
 use bastide_princess_dragon as _;
+use bastide_rivers as _;
+use bastide_siege as _;
 use bastide_testkit::KitError;
 use bastide_testkit::dice::Dice;
 use bastide_tower as _;
@@ -31,8 +33,16 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 6] =
-    ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "tower", "traders-builders"];
+const EVERYTHING: [&str; 8] = [
+    "base",
+    "bridges-castles-bazaars",
+    "inns-cathedrals",
+    "princess-dragon",
+    "rivers",
+    "siege",
+    "tower",
+    "traders-builders",
+];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
 /// with or without auction.

@@ -6,6 +6,8 @@ use bastide_base as _;
 use bastide_core::linked;
 use bastide_inns_cathedrals as _;
 use bastide_princess_dragon as _;
+use bastide_rivers as _;
+use bastide_siege as _;
 use bastide_testkit::{KitError, check_perft};
 use bastide_tower as _;
 use bastide_wheel_of_fortune as _;
@@ -38,6 +40,20 @@ fn princess_dragon_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 #[test]
 fn tower_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("tower")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn river_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("rivers")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn siege_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("siege")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
     Ok(())
 }

@@ -9,7 +9,9 @@ use bastide_core::{Ruleset, Table, linked};
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
+use bastide_rivers as _;
 use bastide_shop as _;
+use bastide_siege as _;
 use bastide_testkit::KitError;
 use bastide_testkit::purity::{Found, OUTSIDE, find};
 use bastide_tower as _;
@@ -57,6 +59,8 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/inns-cathedrals",
         "expansions/princess-dragon",
         "expansions/shop",
+        "expansions/rivers",
+        "expansions/siege",
         "expansions/tower",
         "expansions/traders-builders",
         "expansions/wheel-of-fortune",

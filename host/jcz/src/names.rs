@@ -49,7 +49,8 @@ pub enum Meaning {
         present: &'static str,
         /// Its word if the key is absent.
         absent: &'static str,
-        /// A word, and the switch that decides whether the key is exported for it.
+        /// A word, and the switch or the plugin at the table that decides whether the key is
+        /// exported for it.
         with: (&'static str, &'static str),
     },
 }
@@ -131,7 +132,7 @@ pub const KEYS: &[Key] = &[
     key("river/2:2", RV, Meaning::SetWord(Edition::New, "river", "two")),
     key("gq11", RV, Meaning::SetSwitch("gq11_tiles")),
     key("gq11/river", RV, Meaning::SetPresence("gq11_river", "tile", "none")),
-    key("pig-herd", RV, Meaning::Presence { option: "pig_herd", present: "always", absent: "off", with: ("always", "") }),
+    key("pig-herd", RV, Meaning::Presence { option: "pig_herd", present: "always", absent: "off", with: ("with_traders", TB) }),
     key("siege/cathars", SG, Meaning::SetName("sets", "cathars")),
     key("siege/besiegers", SG, Meaning::SetName("sets", "besiegers")),
     key("siege", SG, Meaning::Switch("siege")),
@@ -382,9 +383,16 @@ pub fn profile() -> Profile {
 }
 
 /// Options that do not change an exported game: the arrangement of tokens, two wordings of one
-/// rule, a number that `meeples` also gives, and one for an expansion that JCloisterZone lacks.
-pub(super) const HARMLESS: &[(&str, &str)] =
-    &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens"), (BCB, "famine_castle_extra")];
+/// rule, numbers that `meeples` or the keys of sets also give, and one for an expansion that
+/// JCloisterZone lacks.
+pub(super) const HARMLESS: &[(&str, &str)] = &[
+    (BASE, "followers"),
+    (BCB, "castle_multi_choice"),
+    (BCB, "shared_castle_tokens"),
+    (BCB, "famine_castle_extra"),
+    (RV, "copies"),
+    (SG, "copies"),
+];
 
 /// A Bastide figure kind, its class in JCloisterZone, and the word in JCloisterZone figure ids.
 const FIGURES: &[(&str, &str, &str)] = &[

@@ -406,7 +406,8 @@ impl Meaning {
             Meaning::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
             Meaning::Without(option, absent) => (!is(option, absent)).then_some(Value::Bool(true)),
             Meaning::Presence { option, present, with: (word, switch), .. } => {
-                (is(option, present) || is(option, word) && on(switch)).then_some(Value::Bool(true))
+                let holds = on(switch) || rules.plugins.iter().any(|p| p.id == switch);
+                (is(option, present) || is(option, word) && holds).then_some(Value::Bool(true))
             }
             Meaning::Words(option, words) => {
                 let bastide = options.get(option);
