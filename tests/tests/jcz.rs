@@ -33,16 +33,8 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 8] = [
-    "base",
-    "bridges-castles-bazaars",
-    "inns-cathedrals",
-    "princess-dragon",
-    "rivers",
-    "siege",
-    "tower",
-    "traders-builders",
-];
+const EVERYTHING: [&str; 8] =
+    ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "rivers", "siege", "tower", "traders-builders"];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
 /// with or without auction.

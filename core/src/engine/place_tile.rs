@@ -197,7 +197,7 @@ pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
             Content::Void => core.board.board_edge(cell, side).and_then(|r| r.edge),
             Content::Empty | Content::Frontier(_) => None,
         };
-        code |= edge.map_or(0, |e| fit.demand(side, e));
+        code += edge.map_or(0, |e| fit.demand(side, e));
     }
     core.board.set_code(cell, code);
     true

@@ -277,10 +277,10 @@ impl Board {
         self.quiet = true;
     }
 
-    /// Demands an edge of an open cell.
+    /// Demands an edge of an open cell, at a side where nothing is demanded yet.
     #[inline]
-    pub(crate) fn demand(&mut self, frontier: usize, bits: u16) {
-        self.codes[frontier] |= bits;
+    pub(crate) fn demand(&mut self, frontier: usize, demand: u16) {
+        self.codes[frontier] += demand;
     }
 
     /// Adds an empty cell, which is at this position of the window, to the frontier.
@@ -325,7 +325,7 @@ impl Board {
         self.overlays.push(overlay);
         let (next, side) = (overlay.cell.step(overlay.side), overlay.side.opposite());
         if let Content::Frontier(at) = self.content(next) {
-            self.codes[at] = self.codes[at] & !fit.mask(side) | fit.demand(side, overlay.edge);
+            self.codes[at] = fit.demand_instead(self.codes[at], side, overlay.edge);
         }
     }
 }

@@ -9,6 +9,18 @@ use crate::plugin::hook::View;
 use crate::plugin::menu::Menu;
 use crate::plugin::placement::{Candidates, Claim};
 
+/// The number of cells up to which no memory is allocated for their turns.
+const FEW: usize = 128;
+
+/// Returns one byte for each of so many cells: of an array, or of a list if it is too short.
+fn room<'a>(cells: usize, few: &'a mut [u8; FEW], many: &'a mut Vec<u8>) -> &'a mut [u8] {
+    if cells > FEW {
+        many.resize(cells, 0);
+        return many;
+    }
+    &mut few[..cells]
+}
+
 impl View<'_> {
     /// Returns where a player may place a tile: cells with the turns, as bits. The edges match, or
     /// a plugin can make the mismatch legal, and no plugin objects.
@@ -31,12 +43,13 @@ impl View<'_> {
             total += mask.count();
             out.push(mask.into());
         };
-        match fit.byte_row(tile) {
-            Some(row) => codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize]))),
-            None => {
-                let row = fit.row(tile);
-                codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[code as usize])));
-            }
+        if let Some(row) = fit.row_of::<256>(tile) {
+            codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize])));
+        } else if let Some(row) = fit.row_of::<1024>(tile) {
+            codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[(code & 0x3ff) as usize])));
+        } else {
+            let row = fit.row(tile);
+            codes.iter().for_each(|codes| put(RotationMask8::look_up(codes, |code| row[code as usize])));
         }
         if let (Some(last), rest @ 1..) = (out.last_mut(), self.core.board.frontier().len() % 8) {
             let mask = RotationMask8::from(*last);
@@ -86,15 +99,9 @@ impl View<'_> {
     /// Adds the turns that one of the plugins can make legal.
     fn extend(self, who: Player, tile: TileType, by: usize, turns: &mut [u8]) -> Result<(), Fault> {
         let (extensions, codes) = (self.rules.tiles.fit().extensions(by, tile), self.core.board.codes());
-        let mut few = [0u8; 128];
+        let mut few = [0u8; FEW];
         let mut many = Vec::new();
-        let perhaps = match few.get_mut(..codes.len()) {
-            Some(few) => few,
-            None => {
-                many.resize(codes.len(), 0);
-                &mut many[..]
-            }
-        };
+        let perhaps = room(codes.len(), &mut few, &mut many);
         let mut any = 0;
         for ((turns, perhaps), &code) in turns.iter_mut().zip(&mut *perhaps).zip(codes) {
             let bits = extensions[code as usize];
@@ -122,22 +129,28 @@ impl View<'_> {
             !known.is_empty()
         };
         let mut codes = self.core.board.codes_by_eight().iter();
-        Ok(match fit.byte_row(tile) {
-            Some(row) => codes.any(|codes| fits(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize]))),
-            None => codes.any(|codes| fits(RotationMask8::look_up(codes, |code| fit.turns(tile, code)))),
+        Ok(if let Some(row) = fit.row_of::<256>(tile) {
+            codes.any(|codes| fits(RotationMask8::look_up(codes, |code| row[(code & 0xff) as usize])))
+        } else if let Some(row) = fit.row_of::<1024>(tile) {
+            codes.any(|codes| fits(RotationMask8::look_up(codes, |code| row[(code & 0x3ff) as usize])))
+        } else {
+            codes.any(|codes| fits(RotationMask8::look_up(codes, |code| fit.turns(tile, code))))
         })
     }
 
     /// Returns the same, where plugins may object.
     #[inline(never)]
     fn fits_within_limits(self, who: Player, tile: TileType) -> Result<bool, Fault> {
-        let (fit, codes) = (self.rules.tiles.fit(), self.core.board.codes());
-        let mut turns: Vec<u8> = codes.iter().map(|&code| fit.turns(tile, code)).collect();
-        let mut at = Candidates { cells: self.core.board.frontier(), turns: &mut turns, mismatched: &[] };
+        let (row, codes) = (self.rules.tiles.fit().row(tile), self.core.board.codes());
+        let mut few = [0u8; FEW];
+        let mut many = Vec::new();
+        let turns = room(codes.len(), &mut few, &mut many);
+        turns.iter_mut().zip(codes).for_each(|(turns, &code)| *turns = row[code as usize] & 0xf);
+        let mut at = Candidates { cells: self.core.board.frontier(), turns, mismatched: &[] };
         for hook in self.rules.hooks.restrict_placements.of(tile) {
             hook(self, who, tile, &mut at)?;
         }
-        Ok(turns.iter().any(|turns| *turns != 0))
+        Ok(at.turns.iter().any(|turns| *turns != 0))
     }
 
     /// Returns the sides, as bits in the order of [`Side::ALL`], at which a tile does not match its

@@ -4,18 +4,25 @@
 //! earlier tile with water lies.
 
 use bastide_core::{
-    Candidates, Cell, EdgeKind, Fault, InstallError, Options, PlacedTile, Player, Registrar, Side, TileType, Trait, View,
+    BoardTile, Candidates, Cell, EdgeKind, Fault, InstallError, Options, PlacedTile, Player, Registrar, Side, TileType, Trait,
+    View,
 };
 
-pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+use crate::tiles::Sets;
+
+pub(crate) fn install(sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let river = reg.tile_trait("river");
+    let (ahead, parallel) = (o.number("river_lookahead")? as usize, o.word("river_parallel_arms")? == "allowed");
     let course = Course {
+        river,
         edge: reg.edge("river"),
-        spring: reg.tile_trait("river-spring"),
+        forks: sets.forks(),
+        spring: reg.tile_trait("spring"),
         never_back: o.word("river_uturn")? == "never",
-        ahead: o.number("river_lookahead")? as i16,
+        strict: ahead > 0 || !parallel,
+        ahead,
         wide: o.switch("river_lookahead_wide")?,
-        parallel: o.word("river_parallel_arms")? == "allowed",
+        parallel,
     };
     reg.rule(course).for_tiles([river]).restrict_placements(Course::restrict);
     Ok(())
@@ -23,48 +30,125 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 
 #[derive(Clone, Copy)]
 struct Course {
+    /// The trait of a tile with water.
+    river: Trait,
     edge: EdgeKind,
+    /// Whether there can be more than one open end.
+    forks: bool,
     /// The trait of a spring, which continues no river.
     spring: Trait,
     /// RV-37: after a bend the next one turns to the other side, however far it is.
     never_back: bool,
+    /// RV-37: whether there are conditions for open ends.
+    strict: bool,
     /// RV-37: the number of cells that must be empty straight ahead of each open end.
-    ahead: i16,
+    ahead: usize,
     /// RV-37: whether the cells on both sides of these must be empty too.
     wide: bool,
     /// RV-37: whether two open ends may face the same way side by side.
     parallel: bool,
 }
 
+/// The most open ends that are looked at: one more than the forks of ten sets.
+const MOST_ENDS: usize = 11;
+
 /// An open end: the cell into which the river flows, and the side of the tile at which it leaves.
 type End = (Cell, Side);
 
+/// Returns the sides that are set as bits.
+fn sides_of(mut bits: u8) -> impl Iterator<Item = Side> {
+    std::iter::from_fn(move || {
+        let side = (bits != 0).then(|| Side::at(bits.trailing_zeros() as usize));
+        bits &= bits.wrapping_sub(1);
+        side
+    })
+}
+
+/// Returns the bit of a side.
+const fn bit(side: Side) -> u8 {
+    1 << side.index()
+}
+
 impl Course {
     fn restrict(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates<'_>) -> Result<(), Fault> {
-        let info = v.rules.tiles.get(tile);
-        let is_spring = info.traits.has(self.spring);
-        for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
-            let mut met = Side::ALL.into_iter().filter(|side| v.facing(*cell, *side) == Some(self.edge));
-            let from = match (met.next(), met.next()) {
-                // RV-28, RV-34: it continues the river at exactly one open end.
-                (Some(from), None) => Some(from),
-                (None, _) if is_spring => None,
-                _ => {
-                    *turns = 0;
-                    continue;
-                }
-            };
-            let back = from.and_then(|from| self.back(v, *cell, from));
-            let possible = *turns;
-            for turn in (0..4).filter(|turn| possible & 1 << turn != 0) {
-                let sides = info.sides_with(turn, self.edge);
-                let ends = Side::ALL.into_iter().filter(|side| sides & 1 << side.index() != 0 && Some(*side) != from);
-                if !ends.map(|side| (*cell, side)).all(|end| self.may_leave(v, end, back)) {
-                    *turns &= !(1 << turn);
-                }
+        if self.forks {
+            return self.restrict_arms(v, tile, at);
+        }
+        let end = self.newest_end(v);
+        if end.is_none() && v.rules.tiles.get(tile).traits.has(self.spring) {
+            return Ok(());
+        }
+        let kept = end.and_then(|end| self.kept(v, tile, end, at.turns));
+        at.turns.fill(0);
+        kept.into_iter().for_each(|(index, turns)| at.turns[index] = turns);
+        Ok(())
+    }
+
+    /// The same where the river may have several arms.
+    #[inline(never)]
+    fn restrict_arms(&self, v: View, tile: TileType, at: &mut Candidates<'_>) -> Result<(), Fault> {
+        let (mut ends, mut found) = ([None; MOST_ENDS], 0);
+        let open = v.core.board.placed_tiles().iter().flat_map(|placed| self.open_ends(v, placed));
+        for (slot, end) in ends.iter_mut().zip(open) {
+            *slot = Some(end);
+            found += 1;
+        }
+        let ends = &ends[..found];
+        if found == 0 && v.rules.tiles.get(tile).traits.has(self.spring) {
+            return Ok(());
+        }
+        let mut kept = [None; MOST_ENDS];
+        for (kept, end) in kept.iter_mut().zip(ends.iter().flatten()) {
+            // RV-34: a tile joins no two arms.
+            if ends.iter().flatten().filter(|(cell, _)| *cell == end.0).count() == 1 {
+                *kept = self.kept(v, tile, *end, at.turns);
             }
         }
+        at.turns.fill(0);
+        kept.into_iter().flatten().for_each(|(index, turns)| at.turns[index] = turns);
         Ok(())
+    }
+
+    /// Returns the open ends of a placed tile.
+    #[inline]
+    fn open_ends(&self, v: View, placed: &BoardTile) -> impl Iterator<Item = End> {
+        let info = v.rules.tiles.get(placed.tile);
+        let sides = if info.traits.has(self.river) { info.sides_with(placed.turn, self.edge) } else { 0 };
+        let ends = sides_of(sides).map(|side| (placed.cell.step(side), side));
+        ends.filter(move |(cell, _)| v.core.board.tile_at(*cell).is_none())
+    }
+
+    /// Returns the open end of a river without forks; it is at the newest of its tiles.
+    #[inline]
+    fn newest_end(&self, v: View) -> Option<End> {
+        v.core.board.placed_tiles().iter().rev().find_map(|placed| self.open_ends(v, placed).next())
+    }
+
+    /// RV-28: returns the cell of an open end as position in the frontier, with the turns that are
+    /// left there.
+    #[inline]
+    fn kept(&self, v: View, tile: TileType, (cell, side): End, turns: &[u8]) -> Option<(usize, u8)> {
+        let index = v.core.board.frontier_index(cell)?;
+        let turns = self.turns(v, tile, (cell, side.opposite()), *turns.get(index)?);
+        (turns != 0).then_some((index, turns))
+    }
+
+    /// Returns those of the turns in which a tile may lie on a cell that the river enters from
+    /// `from`.
+    #[inline]
+    fn turns(&self, v: View, tile: TileType, (cell, from): End, mut turns: u8) -> u8 {
+        if turns == 0 {
+            return 0;
+        }
+        let info = v.rules.tiles.get(tile);
+        let back = self.back(v, cell, from).map_or(0, bit);
+        for turn in 0..4 {
+            let leaves = info.sides_with(turn, self.edge) & !bit(from);
+            // RV-31: not back.
+            let allowed = leaves & back == 0 && (!self.strict || sides_of(leaves).all(|side| self.has_room(v, cell, side)));
+            turns &= !(u8::from(!allowed) << turn);
+        }
+        turns
     }
 
     /// RV-31 to RV-33: returns the side by which the river may not leave a tile on this cell that it
@@ -86,26 +170,25 @@ impl Course {
 
     /// Returns the side of a tile at which the river comes to it; `None` for the spring. `except` is
     /// a side at which it leaves.
+    #[inline]
     fn towards_spring(&self, v: View, placed: PlacedTile, except: Side) -> Option<Side> {
-        let cell = v.core.board.tile(placed).cell;
-        let earlier = |side: &Side| v.core.board.tile_at(cell.step(*side)).is_some_and(|other| other < placed);
-        let comes = |side: &Side| *side != except && v.edge_of(placed, *side) == self.edge && earlier(side);
-        Side::ALL.into_iter().find(comes)
+        let board_tile = v.core.board.tile(placed);
+        let sides = v.rules.tiles.get(board_tile.tile).sides_with(board_tile.turn, self.edge) & !bit(except);
+        sides_of(sides).find(|side| v.core.board.tile_at(board_tile.cell.step(*side)).is_some_and(|other| other < placed))
     }
 
-    /// Returns `true` if the river may leave a new tile on this cell by this side.
-    fn may_leave(&self, v: View, (cell, side): End, back: Option<Side>) -> bool {
-        Some(side) != back
-            && (self.ahead == 0 || self.has_room(v, cell, side))
-            && (self.parallel || !self.runs_beside_another(v, cell, side))
+    /// RV-37: returns `true` if the stricter options allow an open end of a new tile on this cell.
+    #[inline(never)]
+    fn has_room(&self, v: View, cell: Cell, side: Side) -> bool {
+        self.is_empty_ahead(v, cell, side) && (self.parallel || !self.runs_beside_another(v, cell, side))
     }
 
     /// RV-37: returns `true` if the cells ahead of an open end are empty.
-    fn has_room(&self, v: View, cell: Cell, side: Side) -> bool {
+    fn is_empty_ahead(&self, v: View, cell: Cell, side: Side) -> bool {
         let empty = |cell: Cell| v.core.board.tile_at(cell).is_none();
         let beside = |cell: Cell| !self.wide || (empty(cell.step(side.turned(1))) && empty(cell.step(side.turned(3))));
-        let ahead = std::iter::successors(Some(cell.step(side)), |cell| Some(cell.step(side))).take(self.ahead as usize);
-        ahead.into_iter().all(|cell| empty(cell) && beside(cell))
+        let mut ahead = std::iter::successors(Some(cell.step(side)), |cell| Some(cell.step(side))).take(self.ahead);
+        ahead.all(|cell| empty(cell) && beside(cell))
     }
 
     /// RV-37: returns `true` if another open end faces the same way into a cell beside that of this

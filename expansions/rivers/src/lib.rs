@@ -38,10 +38,10 @@ impl Expansion for Rivers {
 
     fn install(&self, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         let sets = Sets::of(o)?;
-        let piles = tiles::install(&sets, reg)?;
+        let piles = tiles::install(&sets, o, reg)?;
         if let Some(piles) = piles {
             start::install(piles, &sets, o, reg)?;
-            course::install(o, reg)?;
+            course::install(&sets, o, reg)?;
         }
         if sets.volcano() {
             volcano::install(o, reg)?;

@@ -63,6 +63,11 @@ impl Sets {
         self.copies("RI.2/I.v") > 0
     }
 
+    /// Returns `true` if the river can have two open ends.
+    pub(crate) fn forks(&self) -> bool {
+        self.two > 0
+    }
+
     /// Returns `true` if a pig herd is in the game.
     pub(crate) fn herds(&self) -> bool {
         self.two > 0 || self.gq11_tiles
@@ -110,7 +115,6 @@ impl Sets {
 /// The piles of a river.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
-    /// Drawn from first only if the spring is the first player's tile.
     pub(crate) spring: Pile,
     pub(crate) fork: Pile,
     pub(crate) river: Pile,
@@ -119,24 +123,26 @@ pub(crate) struct Piles {
 }
 
 /// RV-06 to RV-09: puts the tiles into their piles. Returns `None` if there is no river.
-pub(crate) fn install(sets: &Sets, reg: &mut Registrar) -> Result<Option<Piles>, InstallError> {
+pub(crate) fn install(sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<Option<Piles>, InstallError> {
     let mut sheet = TileSheet::parse("expansions/rivers/tiles.toml", include_str!("../tiles.toml"))?;
     for tile in &mut sheet.tiles {
         let copies = sets.copies(&tile.id);
         (tile.first, tile.new) = (tile.first * copies, tile.new * copies);
     }
-    let piles = sets.water().then(|| {
+    let mut piles = None;
+    if sets.water() {
         // RV-42, RV-43: nobody stands on a river, and it is never complete.
         reg.define_kind("river", KindSpec::new(EdgeContact::Centre, CompletionRule::Never));
-        let piles = Piles {
-            spring: reg.pile("rivers.spring", Some(-5)),
-            fork: reg.pile("rivers.fork", Some(-4)),
-            river: reg.pile("rivers.river", Some(-3)),
-            start: reg.pile("rivers.start", Some(-1)),
-        };
-        reg.pile("rivers.lake", Some(-2));
-        piles
-    });
+        // A pile that stays empty is not drawn from: each draw looks at all piles before the stack.
+        let mut pile = |name: &str, rank: i8, drawn: bool| reg.pile(name, Some(rank).filter(|_| drawn));
+        // RV-64: the spring is drawn only beside the City of Carcassonne.
+        let spring = pile("rivers.spring", -5, o.word("count_with_river")? == "join");
+        let fork = pile("rivers.fork", -4, sets.two > 0);
+        let river = pile("rivers.river", -3, true);
+        pile("rivers.lake", -2, true);
+        let start = pile("rivers.start", -1, o.word("start_tile")? == "after_river");
+        piles = Some(Piles { spring, fork, river, start });
+    }
     // Tiles of other rivers do not exist in this game.
     sheet.tiles.retain(|tile| tile.first + tile.new > 0);
     reg.sheet(sheet, 1, STOCK);

@@ -2,8 +2,8 @@
 //! section 6). The dragon comes to it by the trait `volcano`, which its plugin knows.
 
 use bastide_core::{
-    Chosen, Claim, Context, Fault, FigureKinds, Flow, Gate, InstallError, Options, Player, Registrar, Step, Trait, TurnPhase,
-    View, at,
+    Chosen, Claim, Context, Fault, FigureKinds, Flow, Gate, InstallError, Options, PlacedTile, Player, Registrar, Step, Trait,
+    TurnPhase, View, at,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -12,22 +12,30 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     if o.word("volcano_turn")? == "with_dragon" && !dragon {
         return Ok(());
     }
-    let lake = reg.tile_trait("volcano-lake");
-    reg.rule(Lake(lake)).claim(Lake::claim);
-    let phase = reg.phase("tile-play", "rivers.volcano", at("end"), &[], AnotherTurn);
-    reg.gate(phase, Gate::Trait(lake));
+    let lake = Lake { lake: reg.tile_trait("lake"), volcano: reg.tile_trait("volcano") };
+    reg.rule(lake).claim(Lake::claim);
+    let phase = reg.phase("tile-play", "rivers.volcano", at("end"), &[], lake);
+    reg.gate(phase, Gate::Trait(lake.lake));
     Ok(())
 }
 
 #[derive(Clone, Copy)]
-struct Lake(Trait);
+struct Lake {
+    lake: Trait,
+    volcano: Trait,
+}
 
 impl Lake {
+    /// Returns `true` for a lake with a volcano.
+    fn erupts(&self, v: View, placed: PlacedTile) -> bool {
+        let traits = &v.rules.tiles.get(v.core.board.tile(placed).tile).traits;
+        traits.has(self.lake) && traits.has(self.volcano)
+    }
+
     /// RV-46: nobody is placed on the lake, also not on its field.
     #[inline]
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
-        let placed = v.core.graph.get(claim.seg).tile();
-        if placed.is_some_and(|placed| v.rules.tiles.get(v.core.board.tile(placed).tile).traits.has(self.0)) {
+        if v.core.graph.get(claim.seg).tile().is_some_and(|placed| self.erupts(v, placed)) {
             claim.kinds = FigureKinds::NONE;
         }
         Ok(())
@@ -35,11 +43,11 @@ impl Lake {
 }
 
 /// RV-47, RV-49: the player at turn has the next turn too.
-struct AnotherTurn;
-
-impl TurnPhase for AnotherTurn {
+impl TurnPhase for Lake {
     fn enter(&self, cx: &mut Context) -> Step {
-        cx.take_another_turn();
+        if cx.core().tile_play.placed_tiles.iter().any(|placed| self.erupts(cx.view(), *placed)) {
+            cx.take_another_turn();
+        }
         Ok(Flow::Done)
     }
 }

@@ -2,8 +2,8 @@
 
 use bastide_core::{
     Action, ArgKind, Ask, Call, CompletionRule, Context, EdgeContact, Fault, Figure, FigureKind, FigureLocation, Flow,
-    InstallError, Kind, Menu, Options, PASS, Phase, Player, Prompt, Registrar, SegmentId, Slot, Step, Target, TargetKind, Trait,
-    TurnPhase, Verb, View, at,
+    InstallError, Kind, Menu, Options, PASS, Phase, PlacedTile, Player, Prompt, Registrar, SegmentId, Slot, Step, Target,
+    TargetKind, Trait, TurnPhase, Verb, View, at,
 };
 
 /// SG-37: after the second tile play of a builder, and before a bazaar that comes after it.
@@ -13,6 +13,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     let verb = reg.verb("siege.escape", TargetKind::Figure, ArgKind::None)?;
     reg.phrase(verb, "take {at} out of the besieged city");
     let escape = Escape {
+        sieges: reg.slot(),
         verb,
         prompt: reg.prompt("Take a knight out of a besieged city?"),
         city: reg.kind("city"),
@@ -21,6 +22,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         whole_city: o.word("escape_reach")? == "city",
         builder: if o.switch("escape_builder")? { Some(reg.figure_if_present("builder")) } else { None },
     };
+    reg.rule(escape).on_tile_placed(Escape::note);
     if o.word("escape_window")? == "turn" {
         let phase = reg.subphase("siege.escape", &[], escape);
         let late = Late { phase, asked: reg.slot() };
@@ -32,7 +34,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     Ok(())
 }
 
+#[derive(Clone, Copy)]
 struct Escape {
+    /// The besieged segments on the board.
+    sieges: Slot<Vec<SegmentId>>,
     verb: Verb,
     prompt: Prompt,
     city: Kind,
@@ -56,7 +61,8 @@ impl Escape {
     /// city, or by the option any tile of it.
     fn is_open(&self, v: View, city: SegmentId) -> bool {
         let graph = &v.core.graph;
-        let near = graph.members(city).filter(|s| self.whole_city || v.traits_on(*s, self.besieged) > 0);
+        let near =
+            graph.members(city).filter(|s| self.whole_city || v.printed_segment(*s).is_some_and(|p| p.traits.has(self.besieged)));
         let around = near.filter(|s| graph.get(*s).tile().is_some()).flat_map(|s| graph.get(s).cell.around(1).cells());
         let tiles = around.filter_map(|cell| v.core.board.tile_at(cell));
         tiles.flat_map(|tile| v.printed(tile)).any(|s| self.is_monastery(v, graph.get(s).kind))
@@ -65,26 +71,44 @@ impl Escape {
     /// SG-23, SG-30, SG-32: returns the figures of a player that may escape, one of each kind and
     /// segment.
     fn captives(&self, v: View, player: Player, only_one: bool) -> Result<Vec<Figure>, Fault> {
-        let mut captives = Vec::new();
-        let mut seen: Vec<(FigureKind, SegmentId)> = Vec::new();
-        for (i, f) in v.core.figures.iter().enumerate() {
-            let FigureLocation::Segment(seg) = f.place else { continue };
-            let may = || v.rules.figures.get(f.kind).follower || self.builder == Some(f.kind);
-            if f.owner != Some(player) || v.core.graph.get(seg).kind != self.city || !may() {
+        let mut captives: Vec<Figure> = Vec::new();
+        let mut seen: Vec<(FigureKind, FigureLocation)> = Vec::new();
+        for (i, &siege) in v.slots.of(self.sieges).iter().enumerate() {
+            let city = v.core.graph.feature(siege);
+            let known = || v.slots.of(self.sieges)[..i].iter().any(|other| v.core.graph.joined(*other, city));
+            // A castle is no city, and was besieged.
+            let occupied = v.core.graph.sums(city).figures > 0 && v.core.graph.get(city).kind == self.city;
+            if !occupied || known() || v.complete(city)? {
                 continue;
             }
-            if v.printed_traits(seg, self.besieged) == 0 || v.complete(seg)? || seen.contains(&(f.kind, seg)) {
-                continue;
-            }
-            seen.push((f.kind, seg));
-            if self.is_open(v, seg) {
-                captives.push(Figure::at(i));
-                if only_one {
+            for (figure, f) in v.core.figures_on(city) {
+                let may = || v.rules.figures.get(f.kind).follower || self.builder == Some(f.kind);
+                if f.owner != Some(player) || !may() || seen.contains(&(f.kind, f.place)) {
+                    continue;
+                }
+                if !self.is_open(v, city) {
                     break;
+                }
+                seen.push((f.kind, f.place));
+                captives.push(figure);
+                if only_one {
+                    return Ok(captives);
                 }
             }
         }
         Ok(captives)
+    }
+
+    /// Notes the siege tiles that lie.
+    fn note(&self, cx: &mut Context, placed: PlacedTile) -> Result<(), Fault> {
+        let board_tile = cx.core().board.tile(placed);
+        let (first, info) = (board_tile.first, cx.rules.tiles.get(board_tile.tile));
+        for (segment, printed) in (first.0..).zip(&info.segments) {
+            if printed.traits.has(self.besieged) {
+                cx.slots.of_mut(self.sieges).push(SegmentId(segment));
+            }
+        }
+        Ok(())
     }
 }
 

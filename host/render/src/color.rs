@@ -91,9 +91,14 @@ pub(super) fn of_player(rules: &Ruleset, player: Player) -> Paint {
     Paint { mark, ..free.get(nth % free.len().max(1)).copied().unwrap_or(NEUTRAL) }
 }
 
+/// Returns `true` for the name of water, which is blue and lies below roads.
+pub(super) fn is_water(name: &str) -> bool {
+    matches!(name, "river" | "lake" | "sea" | "water")
+}
+
 /// Returns a light and a dark tint for a name.
 pub(super) fn tint(name: &str) -> (String, String) {
-    if matches!(name, "river" | "lake" | "sea" | "water") {
+    if is_water(name) {
         return ("#8fc1dd".into(), "#4d86a8".into());
     }
     // Green is left out, since it would not stand out from the grass.

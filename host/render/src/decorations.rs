@@ -6,10 +6,11 @@
 
 use bastide_core::{EdgeContact, EdgePosition, PrintedSegment, Ruleset, TileInfo, Traits};
 
+use super::color::is_water;
 use super::geom::{P, hash, p, turn};
 use super::grid::Owner;
 use super::layout::{Layout, Mark};
-use super::measures::{BUILDING, PLAZA};
+use super::measures::{BUILDING, PLAZA, POOL};
 use super::roads::Lane;
 use super::symbol::numbered;
 use super::trait_letters::trait_letter;
@@ -19,6 +20,9 @@ const MIDDLE: P = p(50.0, 50.0);
 pub(super) const CATHEDRAL: &str = "cathedral";
 /// The trait of a mountain, which needs more room than a sign.
 const VOLCANO: &str = "volcano";
+
+/// The traits of a tile on which a river ends, which are drawn at that end.
+const ENDS: [&str; 2] = ["spring", "lake"];
 
 /// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks
 /// an absence and is not drawn; `wheel` is drawn as part of `wheel-2`, where both are; the ground
@@ -62,9 +66,20 @@ impl Layout {
             }
         }
         for name in shown(rules, &info.traits) {
+            if let (true, Some(at)) = (ENDS.contains(&name.as_str()), self.end_of_water()) {
+                self.taken.push((at, POOL));
+                self.marks.push(Mark { letter: trait_letter(rules, &name), name, at });
+                continue;
+            }
             let room = if name == VOLCANO { 17.0 } else { 10.5 };
             self.mark(rules, name, MIDDLE, room);
         }
+    }
+
+    /// Returns the point where a river of the tile ends.
+    fn end_of_water(&self) -> Option<P> {
+        let ends = |lane: &&Lane| lane.end.is_some() && is_water(&self.kinds[lane.segment]);
+        self.lanes.iter().find(ends).map(|lane| lane.course.end())
     }
 
     /// Places a mark on the tile, near a position and not on a road.

@@ -6,3 +6,5 @@ pub(super) const LANE: f64 = 4.6;
 pub(super) const PLAZA: f64 = 8.5;
 /// The radius of a building.
 pub(super) const BUILDING: f64 = 15.0;
+/// The radius of the water where a river ends.
+pub(super) const POOL: f64 = 10.0;

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 27] = [
+const STOCK: [(&str, &str); 31] = [
     (
         "h0",
         concat!(
@@ -203,6 +203,42 @@ const STOCK: [(&str, &str); 27] = [
         ),
     ),
     (
+        "spring",
+        concat!(
+            r##"<ellipse rx="9.6" ry="6.6" fill="#8fc1dd" stroke="#4d86a8" stroke-width="1"/><g stroke="#5b5142" stroke-width=".8" stroke-linejoin="round">"##,
+            r##"<path d="M-12.6 1-10.4-4.4-6.4-5.6-4.6-2.4-7 2.2z" fill="#b9b0a0"/><path d="M-7.2-5.2-3.4-9.2 1.4-9 3-5.2-1.4-3z" fill="#cdc4b2"/>"##,
+            r##"<path d="M-9.2 6.4-7.8 2.6-4.2 3-3 6.6-5.6 8z" fill="#a69d8d"/></g>"##,
+            r##"<path d="M-3 1.2q1.8-1.6 3.6 0t3.6 0M-1-3q1.4-1.2 2.8 0t2.8 0" fill="none" stroke="#fff" stroke-width="1"/>"##,
+        ),
+    ),
+    (
+        "lake",
+        concat!(
+            r##"<path d="M-6.4-2.6q1.8-1.6 3.6 0t3.6 0 3.6 0M-3.6 3.2q1.8-1.6 3.6 0t3.6 0" fill="none" stroke="#fff" stroke-width="1.1"/>"##,
+            r##"<path d="M-8 8.4V2M-6 8.8V4M-9.8 8V4.4" stroke="#4d7a36" stroke-width="1.1"/><path d="M-8 2v-2.4M-6 4V2M-9.8 4.4V2.6" stroke="#7a4c31" stroke-width="1.7" stroke-linecap="round"/>"##,
+        ),
+    ),
+    (
+        "pig-herd",
+        concat!(
+            r##"<ellipse cy="6.6" rx="11" ry="2" fill="#2a1f12" opacity=".28"/><g fill="#f2b2c0" stroke="#6d2f3f" stroke-width=".8" stroke-linejoin="round">"##,
+            r##"<path d="M-1.4-1.6v-3M4-1.6v-3" stroke-width="1.6"/><ellipse cx="1.4" cy="-5.4" rx="4.8" ry="3.2"/><circle cx="6.6" cy="-6" r="2.3"/><path d="M5.4-8.2l.2-1.8 1.6 1.2z"/>"##,
+            r##"<path d="M-6 6.4V3.2M-1 6.4V3.2" stroke-width="1.6"/><ellipse cx="-3.4" cy="2" rx="5.6" ry="3.7"/><circle cx="-9.2" cy="1.2" r="2.7"/><path d="M-9.6-1.4-8.2-2.8l.8 2z"/>"##,
+            r##"<path d="M4 6V4.2M7.4 6V4.2" stroke-width="1.3"/><ellipse cx="5.8" cy="3.2" rx="3.4" ry="2.3"/><circle cx="9.2" cy="2.8" r="1.7"/></g>"##,
+            r##"<g fill="#6d2f3f"><circle cx="-10" cy=".8" r=".45"/><circle cx="7.4" cy="-6.4" r=".4"/><circle cx="9.6" cy="2.5" r=".35"/></g>"##,
+        ),
+    ),
+    (
+        "besieged",
+        concat!(
+            r##"<ellipse cx=".6" cy="7.6" rx="9.6" ry="1.9" fill="#2a1f12" opacity=".32"/><g stroke="#3f2118" stroke-width=".9" stroke-linejoin="round">"##,
+            r##"<path d="M-8.6 7.4 0-5 8.6 7.4z" fill="#e9dcc2"/><path d="M-8.6 7.4 0-5-2.8 7.4zM2.8 7.4 0-5 8.6 7.4z" fill="#a83224"/>"##,
+            r##"<path d="M-2.2 7.4 0 .6 2.2 7.4z" fill="#3f2118"/><path d="M0-5v-7.4l6.4 2.2L0-8" fill="#2b2b2b"/></g>"##,
+            r##"<path d="M-9.4-3-3.4-11M-10.6-9.8l7 7.6" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>"##,
+            r##"<path d="M-9.4-3-3.4-11M-10.6-9.8l7 7.6" stroke="#4f463b" stroke-width="1.2" stroke-linecap="round"/>"##,
+        ),
+    ),
+    (
         "stack",
         concat!(
             r##"<g stroke="#5a4a35" stroke-width=".8"><path d="M-7 1h12v12H-7z" fill="#d9c79d"/><path d="M-5-1H7v12H-5z" fill="#e6d7b0"/><path d="M-3-3H9V9H-3z" fill="#aeca84"/></g>"##,
@@ -229,7 +265,7 @@ const STOCK: [(&str, &str); 27] = [
 ];
 
 /// The traits that have a picture of their own.
-pub(super) const PICTURED: [&str; 13] = [
+pub(super) const PICTURED: [&str; 17] = [
     "pennant",
     "cathedral",
     "inn",
@@ -243,6 +279,10 @@ pub(super) const PICTURED: [&str; 13] = [
     "portal",
     "princess",
     "tower",
+    "spring",
+    "lake",
+    "pig-herd",
+    "besieged",
 ];
 
 /// Returns the name and the number of a trait like `wheel-2`, if the name has a picture: such a

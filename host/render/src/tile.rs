@@ -10,13 +10,13 @@ use std::fmt::Write;
 use bastide_core::{EdgeContact, TileInfo};
 
 use super::color::{
-    BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, tint,
+    BLADE, CITY, FIELD, FIELD_DARK, FIELD_LIGHT, INK, LANE as LANE_FILL, LANE_RIM, STONE, STONE_RIM, STREET, is_water, tint,
 };
 use super::decorations::CATHEDRAL;
 use super::geom::{P, SIZE, n, p, share, turn};
 use super::grid::Owner;
 use super::layout::Layout;
-use super::measures::{LANE, PLAZA};
+use super::measures::{LANE, PLAZA, POOL};
 use super::roads::{End, Lane};
 use super::symbol::{PICTURED, numbered};
 use super::text::{Anchor, Pen, Style};
@@ -99,7 +99,8 @@ fn stroke(out: &mut String, d: &str, color: &str, width: f64) {
     let _ = write!(out, r#"<path d="{d}" fill="none" stroke="{color}" stroke-width="{}"/>"#, n(width));
 }
 
-/// Draws all roads: those that meet are drawn as one, those that cross are drawn over one another.
+/// Draws all roads: those that meet are drawn as one, those that cross are drawn over one another,
+/// and water is drawn below them.
 fn lanes(out: &mut String, layout: &Layout) {
     let colors = |segment: usize| match layout.kinds[segment].as_str() {
         "road" => (LANE_FILL.to_owned(), LANE_RIM.to_owned()),
@@ -108,13 +109,17 @@ fn lanes(out: &mut String, layout: &Layout) {
     let width = |segment: usize| if layout.kinds[segment] == "road" { 2.0 * LANE - 1.0 } else { 2.0 * LANE + 2.0 };
     let mut groups: Vec<Vec<&Lane>> = Vec::new();
     for lane in &layout.lanes {
-        let meets = |o: &Lane| o.segment == lane.segment || lane.end.is_some() && o.end.is_some();
+        let wet = |o: &Lane| is_water(&layout.kinds[o.segment]);
+        let meets = |o: &Lane| o.segment == lane.segment || lane.end.is_some() && o.end.is_some() && wet(o) == wet(lane);
         match groups.iter_mut().find(|group| group.iter().any(|o| meets(o))) {
             Some(group) => group.push(lane),
             None => groups.push(vec![lane]),
         }
     }
+    let wet = |group: &[&Lane]| group.iter().any(|lane| is_water(&layout.kinds[lane.segment]));
+    groups.sort_by_key(|group| !wet(group));
     for group in groups {
+        let wet = wet(&group);
         let plaza = layout.plaza.filter(|_| group.iter().any(|lane| lane.end == Some(End::Plaza)));
         let disc = |out: &mut String, at: P, r: f64, fill: &str| {
             let _ = write!(out, r#"<circle cx="{}" cy="{}" r="{}" fill="{fill}"/>"#, n(at.x), n(at.y), n(r));
@@ -123,11 +128,16 @@ fn lanes(out: &mut String, layout: &Layout) {
         for lane in &group {
             stroke(out, &lane.course.d(), &colors(lane.segment).1, width(lane.segment) + 2.4);
         }
-        stops().for_each(|lane| disc(out, lane.course.end(), 6.4, &colors(lane.segment).1));
+        // Water that ends is a spring or a lake.
+        let end = if wet { POOL } else { 5.2 };
+        stops().for_each(|lane| disc(out, lane.course.end(), end + 1.2, &colors(lane.segment).1));
         for lane in &group {
             stroke(out, &lane.course.d(), &colors(lane.segment).0, width(lane.segment));
         }
-        stops().for_each(|lane| disc(out, lane.course.end(), 5.2, &colors(lane.segment).0));
+        stops().for_each(|lane| disc(out, lane.course.end(), end, &colors(lane.segment).0));
+        if wet {
+            continue;
+        }
         // The outline goes all around, to show that the roads end here.
         if let Some(at) = plaza {
             disc(out, at, PLAZA + 0.6, LANE_RIM);
@@ -152,7 +162,8 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     blades(&mut out, layout, info, turns);
     houses(&mut out, layout, info, turns);
     trees(&mut out, layout, info, turns);
-    if let Some(at) = layout.plaza {
+    let wet = |lane: &Lane| lane.end == Some(End::Plaza) && is_water(&layout.kinds[lane.segment]);
+    if let Some(at) = layout.plaza.filter(|_| !layout.lanes.iter().any(wet)) {
         use_at(&mut out, "village", turn(at, turns) + p(0.0, 2.0));
     }
     for (i, at) in layout.inner.iter().enumerate() {

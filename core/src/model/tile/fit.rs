@@ -1,10 +1,11 @@
 //! The turns in which a tile fits a cell: looked up, not computed.
 //!
-//! The four edges that a cell demands are one code, a few bits per side, 0 where nothing is
-//! demanded. The table gives `[tile][code] -> bits of turns`. Two bits per side are enough for
-//! three kinds of edges and give 256 codes per tile; with more kinds the codes are wider. A further
-//! table for each plugin that extends placements holds the turns that it can always make legal, and
-//! those about which it has to be called.
+//! The four edges that a cell demands are one code, a number with a digit per side, 0 where nothing
+//! is demanded. The table gives `[tile][code] -> bits of turns`. Three kinds of edges are numbers to
+//! the base of four and give 256 codes per tile; four kinds, with a river, give 625. The rows are as
+//! close together as that, so that those in use stay in the cache. A further table for each plugin
+//! that extends placements holds the turns that it can always make legal, and those about which it
+//! has to be called.
 
 use super::TileInfo;
 use crate::model::geometry::Side;
@@ -39,7 +40,10 @@ impl EdgeRules {
 /// The compiled tables.
 #[derive(Clone, Debug, Default)]
 pub struct Fit {
-    bits: u8,
+    /// The base of the codes: one more than the number of kinds of edges, at least four.
+    base: u16,
+    /// The number of codes, rounded up to a power of two: the length of a row.
+    codes: usize,
     /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
     /// For each plugin that extends placements: four bits for the turns that it can always make
@@ -58,8 +62,8 @@ impl Fit {
     /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
         let kinds = rules.matches.len();
-        let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
-        let codes = 1usize << (4 * bits);
+        let base = (kinds as u16 + 1).max(4);
+        let codes = usize::from(base).pow(4).next_power_of_two();
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
             let mut table = vec![0u8; tiles.len() * codes];
             for (tile, out) in tiles.iter().zip(table.chunks_mut(codes.max(1))) {
@@ -68,9 +72,9 @@ impl Fit {
                 let meets = |turn: u8, side: Side, demand: u16| {
                     demand == 0 || (demand as usize <= kinds && accepts(tile.side(turn, side).edge, EdgeKind(demand as u8 - 1)))
                 };
-                for (code, legal) in out.iter_mut().enumerate() {
+                for (code, legal) in out.iter_mut().enumerate().take(usize::from(base).pow(4)) {
                     for turn in 0..4 {
-                        let fits = Side::ALL.iter().all(|&s| meets(turn, s, Self::demand_in(bits, code as u16, s)));
+                        let fits = Side::ALL.iter().all(|&s| meets(turn, s, Self::digit(base, code as u16, s)));
                         *legal |= u8::from(fits) << turn;
                     }
                 }
@@ -78,7 +82,7 @@ impl Fit {
             table
         };
         let mut turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { bits, turns: Vec::new(), extensions: Vec::new() };
+        let mut fit = Fit { base, codes, turns: Vec::new(), extensions: Vec::new() };
         if !extenders.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.extendable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
@@ -91,9 +95,8 @@ impl Fit {
     /// Returns the table of one plugin; `wrong` has the turns whose mismatches are all repairable
     /// by some plugin.
     fn extensions_by(&self, tiles: &[TileInfo], wrong: &[u8], extender: Extender) -> Vec<u8> {
-        let codes = 1usize << (4 * self.bits);
         let extension = |(at, &wrong): (usize, &u8)| {
-            let (tile, code) = (&tiles[at / codes], (at % codes) as u16);
+            let (tile, code) = (&tiles[at / self.codes], (at % self.codes) as u16);
             (0..4).filter(|turn| wrong & (1 << turn) != 0).fold(0, |bits, turn| {
                 let edges = Side::ALL.map(|side| tile.side(turn, side).edge);
                 match extender(edges, Side::ALL.map(|side| self.demanded(code, side))) {
@@ -106,25 +109,37 @@ impl Fit {
         wrong.iter().enumerate().map(extension).collect()
     }
 
-    const fn demand_in(bits: u8, code: u16, side: Side) -> u16 {
-        (code >> (bits as usize * side.index())) & ((1 << bits) - 1)
+    /// Returns the digit of a side.
+    #[inline]
+    const fn digit(base: u16, code: u16, side: Side) -> u16 {
+        match base {
+            4 => code >> (2 * side.index()) & 3,
+            5 => code / [1, 5, 25, 125][side.index()] % 5,
+            _ => code / base.pow(side.index() as u32) % base,
+        }
     }
 
-    /// Returns the bits of a code that demand this kind at this side.
+    /// Returns what a code that demands nothing at this side gets in addition, to demand this kind.
     #[inline]
     pub const fn demand(&self, side: Side, edge: EdgeKind) -> u16 {
-        (edge.0 as u16 + 1) << (self.bits as usize * side.index())
+        let (base, digit) = (self.base, edge.0 as u16 + 1);
+        match side.index() {
+            0 => digit,
+            1 => digit * base,
+            2 => digit * base * base,
+            _ => digit * base * base * base,
+        }
     }
 
-    /// Returns all bits of one side.
-    #[inline]
-    pub(crate) const fn mask(&self, side: Side) -> u16 {
-        ((1 << self.bits) - 1) << (self.bits as usize * side.index())
+    /// Returns a code with another demand at this side.
+    pub(crate) const fn demand_instead(&self, code: u16, side: Side, edge: EdgeKind) -> u16 {
+        let known = Self::digit(self.base, code, side) * self.base.pow(side.index() as u32);
+        code - known + self.demand(side, edge)
     }
 
     /// Returns the kind that a code demands at a side, if any.
     pub const fn demanded(&self, code: u16, side: Side) -> Option<EdgeKind> {
-        match Self::demand_in(self.bits, code, side) {
+        match Self::digit(self.base, code, side) {
             0 => None,
             n => Some(EdgeKind(n as u8 - 1)),
         }
@@ -133,15 +148,13 @@ impl Fit {
     /// Returns the [counted] turns of one tile, indexed by code.
     #[inline]
     pub(crate) fn row(&self, tile: TileType) -> &[u8] {
-        let codes = 1usize << (4 * self.bits);
-        &self.turns[tile.index() * codes..][..codes]
+        &self.turns[tile.index() * self.codes..][..self.codes]
     }
 
-    /// Returns the same row if a code is one byte, so that no look-up can miss: two bits per side,
-    /// for up to three kinds of edges.
+    /// Returns the same row if it has `N` codes, so that no look-up of a code modulo `N` can miss.
     #[inline]
-    pub(crate) fn byte_row(&self, tile: TileType) -> Option<&[u8; 256]> {
-        if self.bits == 2 { self.turns.as_chunks().0.get(tile.index()) } else { None }
+    pub(crate) fn row_of<const N: usize>(&self, tile: TileType) -> Option<&[u8; N]> {
+        if self.codes == N { self.turns.as_chunks().0.get(tile.index()) } else { None }
     }
 
     /// Returns the turns in which the tile fits a cell with this code.
@@ -155,8 +168,7 @@ impl Fit {
     /// it has to be called.
     #[inline]
     pub(crate) fn extensions(&self, extender: usize, tile: TileType) -> &[u8] {
-        let codes = 1usize << (4 * self.bits);
-        &self.extensions[extender][tile.index() * codes..][..codes]
+        &self.extensions[extender][tile.index() * self.codes..][..self.codes]
     }
 }
 
