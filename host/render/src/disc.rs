@@ -19,13 +19,16 @@ const LINES: f64 = 66.0;
 /// The columns of the list beside a disc, and of one alone.
 const BESIDE: usize = 2;
 const ALONE: usize = 3;
-/// The rim, the places, the names and the figure of a sector: their distances from the middle, as
-/// shares of the radius.
+/// The rim, the places and the figure of a sector: their distances from the middle, as shares of
+/// the radius.
 const RIM: f64 = 0.97;
 const SEATS: f64 = 0.825;
-const NAME: f64 = 0.55;
-const FIGURE: f64 = 0.3;
+const FIGURE: f64 = 0.27;
 const HUB: f64 = 0.13;
+/// The same for the name, across and along, and the greatest width of a name: it is between the
+/// places and the figure, and hidden by neither.
+const NAME: P = p(0.47, 0.6);
+const NAME_WIDTH: f64 = 0.42;
 /// The radius of a place, as a share of that of the disc.
 const SEAT: f64 = 0.105;
 
@@ -194,8 +197,8 @@ impl Disc<'_> {
             r = n(RIM * radius)
         );
         self.seats(out, section, angle, half);
-        let at = self.at(NAME, angle);
-        let size = self.pen.fitting(name, 0.1 * radius, 0.5 * radius);
+        let at = self.middle + p(NAME.x * angle.sin(), -NAME.y * angle.cos()) * radius;
+        let size = self.pen.fitting(name, 0.1 * radius, NAME_WIDTH * radius);
         self.pen.put(out, name, at + p(0.0, 0.035 * radius), Style::new(size, dark).bold().at(Anchor::Middle));
     }
 
@@ -241,7 +244,7 @@ impl Disc<'_> {
         let found = section.figure.and_then(|figure| self.view.core.figures.get(figure.index()));
         let Some(f) = found else { return };
         let at = self.at(FIGURE, angle);
-        let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(0.0105 * self.radius));
+        let _ = write!(out, r#"<g transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(0.008 * self.radius));
         figure::put(out, self.pen, &Look::of(self.view.rules, f, false), p(0.0, 4.0));
         out.push_str("</g>");
     }

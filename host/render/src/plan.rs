@@ -71,6 +71,11 @@ impl Layout {
         let shy: [bool; 4] = std::array::from_fn(|s| whole.iter().any(|&i| sides[i].contains(&Side::at(s))));
         for &i in &lanes {
             match sides[i][..] {
+                [a, b] if let Some(area) = roads::tunnel(&g, a, b).and_then(|area| areas[area].as_ref()) => {
+                    let lane =
+                        |side| Lane { segment: i, course: roads::to_mouth(side, area), end: Some(End::Mouth), bent: false };
+                    courses.extend([a, b].map(lane));
+                }
                 [a, b] => {
                     courses.push(Lane { segment: i, course: roads::through(a, b, shy, &info.name), end: None, bent: false })
                 }
@@ -84,7 +89,7 @@ impl Layout {
                         }),
                         End::Plaza => plaza.map(|at| roads::to_point(side, at)),
                         End::Middle => centre.map(|at| roads::to_point(side, at)),
-                        End::Stop => None,
+                        End::Stop | End::Mouth => None,
                     };
                     let course = course.unwrap_or_else(|| roads::to_nowhere(side, &all, &info.name));
                     courses.push(Lane { segment: i, course, end: Some(end), bent: false });

@@ -21,7 +21,12 @@ pub(super) enum End {
     Middle,
     /// In the open.
     Stop,
+    /// At the mouth of a tunnel, before a wall.
+    Mouth,
 }
+
+/// The distance of the mouth of a tunnel from the wall.
+const MOUTH_ROOM: f64 = 13.0;
 
 /// One stretch of a road.
 #[derive(Clone, Debug)]
@@ -49,6 +54,22 @@ pub(super) trait Ground {
 /// Returns the fields on the left and on the right of a side's centre, as seen from the middle.
 fn hands(g: &impl Ground, side: Side) -> Option<(usize, usize)> {
     Some((g.at(EdgePoint::new(side, EdgePosition::Left))?, g.at(EdgePoint::new(side, EdgePosition::Right))?))
+}
+
+/// Returns the area below which a road from side to side runs: it lies across, and on both sides of
+/// it the fields on the left and on the right of the road are one, around the mouth of the tunnel.
+pub(super) fn tunnel(g: &impl Ground, a: Side, b: Side) -> Option<usize> {
+    let around = |side| hands(g, side).is_some_and(|(left, right)| left == right);
+    let takes = |area: usize, side: Side| g.at(EdgePoint::new(side, EdgePosition::Centre)) == Some(area);
+    let across = |area: &usize| takes(*area, a.turned(1)) && takes(*area, a.turned(3));
+    g.areas().iter().copied().find(across).filter(|_| b == a.opposite() && around(a) && around(b))
+}
+
+/// Returns the curve of a road to the mouth of a tunnel, which leaves room for the field around it.
+pub(super) fn to_mouth(side: Side, area: &Outline) -> Curve {
+    let (from, into) = gateway(side);
+    let wall = (4..96).map(f64::from).find(|&step| inside(&area.points, from + into * step)).unwrap_or(24.0);
+    Curve::from(from).line(from + into * (wall - MOUTH_ROOM).max(4.0))
 }
 
 /// Returns the areas that both fields border.

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 31] = [
+const STOCK: [(&str, &str); 32] = [
     (
         "h0",
         concat!(
@@ -236,6 +236,13 @@ const STOCK: [(&str, &str); 31] = [
             r##"<path d="M-2.2 7.4 0 .6 2.2 7.4z" fill="#3f2118"/><path d="M0-5v-7.4l6.4 2.2L0-8" fill="#2b2b2b"/></g>"##,
             r##"<path d="M-9.4-3-3.4-11M-10.6-9.8l7 7.6" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>"##,
             r##"<path d="M-9.4-3-3.4-11M-10.6-9.8l7 7.6" stroke="#4f463b" stroke-width="1.2" stroke-linecap="round"/>"##,
+        ),
+    ),
+    (
+        "mouth",
+        concat!(
+            r##"<path d="M-7.4 4.4V-1Q-7.4-6.6 0-6.6T7.4-1V4.4z" fill="#b9b0a0" stroke="#5b5142" stroke-width="1" stroke-linejoin="round"/>"##,
+            r##"<path d="M-4.6 4.4V-.4Q-4.6-4 0-4T4.6-.4V4.4z" fill="#2e2419"/>"##,
         ),
     ),
     (

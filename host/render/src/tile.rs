@@ -143,6 +143,11 @@ fn lanes(out: &mut String, layout: &Layout) {
             disc(out, at, PLAZA + 0.6, LANE_RIM);
             disc(out, at, PLAZA - 0.7, "#ecdcb2");
         }
+        for lane in group.iter().filter(|lane| lane.end == Some(End::Mouth)) {
+            let (at, along) = lane.course.along(1.0);
+            let angle = along.y.atan2(along.x).to_degrees() + 90.0;
+            let _ = write!(out, r##"<use href="#mouth" transform="translate({} {}) rotate({})"/>"##, n(at.x), n(at.y), n(angle));
+        }
         for lane in &group {
             if let Some(End::Gate(_)) = lane.end {
                 let (at, along) = lane.course.along(1.0);
