@@ -131,8 +131,12 @@ pub(crate) fn install(sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<O
     }
     let mut piles = None;
     if sets.water() {
-        // RV-42, RV-43: nobody stands on a river, and it is never complete.
-        reg.define_kind("river", KindSpec::new(EdgeContact::Centre, CompletionRule::Never));
+        // RV-42: nobody stands on a river. RV-43: it is never complete, also without an open end.
+        let river = reg.define_kind("river", KindSpec::new(EdgeContact::Centre, CompletionRule::Sides));
+        reg.rule(()).for_kinds([river]).closed(|(), _, _, yes| {
+            *yes = false;
+            Ok(())
+        });
         // A pile that stays empty is not drawn from: each draw looks at all piles before the stack.
         let mut pile = |name: &str, rank: i8, drawn: bool| reg.pile(name, Some(rank).filter(|_| drawn));
         // RV-64: the spring is drawn only beside the City of Carcassonne.
