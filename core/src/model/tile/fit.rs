@@ -23,6 +23,9 @@ pub struct EdgeRules {
     pub matches: Vec<u32>,
     /// For each kind, the kinds whose mismatch with it a plugin can make legal, as bits.
     pub extendable: Vec<u32>,
+    /// The kinds whose tiles fill holes, as bits. No empty cell is ever beside one of them, so they
+    /// demand nothing and need no room in the codes.
+    pub(crate) fills_holes: u32,
 }
 
 impl EdgeRules {
@@ -40,10 +43,15 @@ impl EdgeRules {
 /// The compiled tables.
 #[derive(Clone, Debug, Default)]
 pub struct Fit {
-    /// The base of the codes: one more than the number of kinds of edges, at least four.
+    /// The base of the codes: one more than the number of kinds that demand something, at least
+    /// four.
     base: u16,
     /// The number of codes, rounded up to a power of two: the length of a row.
     codes: usize,
+    /// The digit of each kind; 0 for one that demands nothing.
+    digits: [u8; Fit::MOST_EDGE_KINDS],
+    /// The kind of each digit but 0.
+    of_digit: [u8; Fit::MOST_EDGE_KINDS],
     /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
     /// For each plugin that extends placements: four bits for the turns that it can always make
@@ -61,7 +69,15 @@ impl Fit {
     /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in
     /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
-        let kinds = rules.matches.len();
+        // Kinds that fill holes demand nothing, so they have no digit.
+        let (mut digits, mut of_digit) = ([0; Self::MOST_EDGE_KINDS], [0; Self::MOST_EDGE_KINDS]);
+        let mut kinds = 0;
+        for kind in (0..rules.matches.len()).filter(|kind| rules.fills_holes & 1 << kind == 0) {
+            if let (Some(digit), Some(of_digit)) = (digits.get_mut(kind), of_digit.get_mut(kinds)) {
+                kinds += 1;
+                (*digit, *of_digit) = (kinds as u8, kind as u8);
+            }
+        }
         let base = (kinds as u16 + 1).max(4);
         let codes = usize::from(base).pow(4).next_power_of_two();
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
@@ -70,7 +86,10 @@ impl Fit {
                 // For each rotation and side, the demands that it meets. A code is legal if each of
                 // the four sides meets its demand.
                 let meets = |turn: u8, side: Side, demand: u16| {
-                    demand == 0 || (demand as usize <= kinds && accepts(tile.side(turn, side).edge, EdgeKind(demand as u8 - 1)))
+                    demand == 0
+                        || of_digit
+                            .get(demand as usize - 1)
+                            .is_some_and(|kind| accepts(tile.side(turn, side).edge, EdgeKind(*kind)))
                 };
                 for (code, legal) in out.iter_mut().enumerate().take(usize::from(base).pow(4)) {
                     for turn in 0..4 {
@@ -82,7 +101,7 @@ impl Fit {
             table
         };
         let mut turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { base, codes, turns: Vec::new(), extensions: Vec::new() };
+        let mut fit = Fit { base, codes, digits, of_digit, turns: Vec::new(), extensions: Vec::new() };
         if !extenders.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.extendable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
@@ -122,13 +141,29 @@ impl Fit {
     /// Returns what a code that demands nothing at this side gets in addition, to demand this kind.
     #[inline]
     pub const fn demand(&self, side: Side, edge: EdgeKind) -> u16 {
-        let (base, digit) = (self.base, edge.0 as u16 + 1);
+        let (base, digit) = (self.base, self.digits[edge.index()] as u16);
         match side.index() {
             0 => digit,
             1 => digit * base,
             2 => digit * base * base,
             _ => digit * base * base * base,
         }
+    }
+
+    /// Returns `true` if a code demands an edge at each side.
+    #[inline]
+    pub(crate) const fn demands_all(&self, code: u16) -> bool {
+        let (base, mut rest, mut side) = (self.base, code, 0);
+        if base == 4 {
+            return (code | code >> 1) & 0x55 == 0x55;
+        }
+        while side < 4 {
+            if rest % base == 0 {
+                return false;
+            }
+            (rest, side) = (rest / base, side + 1);
+        }
+        true
     }
 
     /// Returns a code with another demand at this side.
@@ -141,7 +176,7 @@ impl Fit {
     pub const fn demanded(&self, code: u16, side: Side) -> Option<EdgeKind> {
         match Self::digit(self.base, code, side) {
             0 => None,
-            n => Some(EdgeKind(n as u8 - 1)),
+            n => Some(EdgeKind(self.of_digit[n as usize - 1])),
         }
     }
 
