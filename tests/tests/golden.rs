@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Table, linked};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps::board;
 use bastide_princess_dragon as _;

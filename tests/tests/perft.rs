@@ -4,6 +4,7 @@ use std::path::Path;
 
 use bastide_base as _;
 use bastide_core::linked;
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_princess_dragon as _;
 use bastide_testkit::{KitError, check_perft};

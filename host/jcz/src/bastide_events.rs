@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cause, Event, Game, Label, Player, ScoringReason, Target, TileType, notation};
+use bastide_core::{Cause, Event, Game, Label, Player, ScoringReason, SegmentId, Target, TileType, Trait, notation};
 
 use super::jcz_json::sorted;
 use super::questions::{self, Bazaar};
 
 /// The trade goods, whose points have a single name in JCloisterZone.
 const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
+
+/// The labels of points of the King and the Robber Baron, with the names in JCloisterZone.
+const TITLES: [(&str, &str); 3] = [("King", "king"), ("Robber Baron", "robber"), ("King and Robber Baron", "king+robber")];
 
 /// Returns the scorings of the last action, in the form of
 /// [`jcz_json::scored`](super::jcz_json::scored). With `tiny_cities`, a completed city of two tiles
@@ -44,6 +47,11 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             }
             _ => "",
         };
+        if let Some((_, title)) = TITLES.iter().find(|(bastide, _)| *bastide == name) {
+            return Some(format!("{} {} {title}", score_entry.player.0, score_entry.points));
+        }
+        let shrine = |seg: SegmentId| v.rules.names.traits.index("shrine").is_some_and(|t| v.traits_on(seg, Trait::at(t)) > 0);
+        let name = if name == "monastery" && score_entry.seg.is_some_and(shrine) { "shrine" } else { name };
         let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
         for line in game.log().lines(*lines) {
             // JCloisterZone counts a monastery or garden and its neighbours as tiles.

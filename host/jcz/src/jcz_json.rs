@@ -34,7 +34,8 @@ fn entries(v: &Value) -> impl Iterator<Item = (&String, &Value)> {
 /// Returns `true` if JCloisterZone waits for a confirmation. Bastide has no such position, so it is
 /// not compared.
 pub(super) fn awaits_commit(snapshot: &Value) -> bool {
-    snapshot["phase"] == "CommitActionPhase"
+    let confirms = |options: &serde_json::Map<String, Value>| options.len() == 1 && options.contains_key("Confirm");
+    snapshot["phase"] == "CommitActionPhase" || snapshot["opt"].as_object().is_some_and(confirms)
 }
 
 /// Returns `true` if JCloisterZone asks about castles.
@@ -51,7 +52,7 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts.insert("pack".into(), vec![text(&snapshot["pack"])]);
     facts.insert("placed".into(), vec![text(&snapshot["placed"])]);
     for (player, tokens) in items(&snapshot["tokens"]).enumerate() {
-        facts.insert(format!("tokens {player}"), sorted(entries(tokens).map(|(token, n)| format!("{token} {n}"))));
+        facts.insert(format!("tokens {player}"), sorted(entries(tokens).map(|(token, n)| format!("{token} {}", number(n)))));
     }
     if over {
         return facts;
@@ -84,11 +85,19 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts
 }
 
-/// Returns the cell of a figure without an owner. The place of the fairy is a cell, or the place of
+/// Returns the cell of a figure without an owner, or the quarter of the Count. The place of the fairy is a cell, or the place of
 /// the follower beside whom she was set.
 fn neutral(at: &Value) -> String {
     let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
+    if place.contains("Quarter") {
+        return place;
+    }
     place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
+}
+
+/// Returns the number of tokens of a player, or the size of the feature that brought the token.
+fn number(held: &Value) -> &Value {
+    if held.is_object() { &held["size"] } else { held }
 }
 
 /// Returns the player who holds the prisoner with this id, as a number; empty if nobody does. A
@@ -114,10 +123,12 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
 
 /// Returns the scorings of a snapshot as `player points name item:count:points`, without the
 /// location. Points of an inn or cathedral are added to the tiles and pennants that they increase.
-/// Castles with 0 points are left out.
+/// Castles and lost challenges with 0 points are left out. The City of Carcassonne counts as a city.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
-    let compared = |s: &&Value| !(s[2] == "castle" && s[1] == 0);
-    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], text(&s[2]), parts(&s[4])).trim_end().to_owned();
+    let compared = |s: &&Value| !(s[1] == 0 && (s[2] == "castle" || text(&s[2]).ends_with(".challenged")));
+    // The points of King and Robber Baron are those of their only line.
+    let parts = |s: &Value| if text(&s[2]).contains("king") || s[2] == "robber" { String::new() } else { parts(&s[4]) };
+    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], text(&s[2]), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
 
@@ -128,6 +139,12 @@ fn parts(list: &Value) -> String {
         let (name, count, points) = (text(&i[0]), &i[1], i[2].as_i64().unwrap_or_default());
         match (name.as_str(), count.as_i64()) {
             ("inn" | "cathedral", _) => None,
+            ("coc", _) if items(list).any(|i| i[0] == "cities") => None,
+            ("coc", _) => Some(format!("cities:1:{points}")),
+            ("cities", Some(n)) if added("coc") => {
+                let city: i64 = items(list).filter(|i| i[0] == "coc").filter_map(|i| i[2].as_i64()).sum();
+                Some(format!("{name}:{}:{}", n + 1, points + city))
+            }
             ("tiles" | "pennants", Some(n)) => Some(format!("{name}:{n}:{}", points + more * n)),
             (_, Some(n)) => Some(format!("{name}:{n}:{points}")),
             // JCloisterZone gives no number for these. The suffix names the feature that triggered
@@ -216,6 +233,7 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
                     (format!("MoveFairyNextTo {figure}"), format!("{} {at}", places::without_number(id)))
                 }
                 ("fairy", None) => (format!("MoveFairyOnTile {figure}"), format!("{},{}", to[0], to[1])),
+                ("count", _) => (format!("NeutralFigure {figure}"), pointer(to)),
                 ("dragon", _) => (format!("MoveDragon {figure}"), format!("{},{}", to[0], to[1])),
                 _ => return Err(format!("unknown figure {figure}")),
             }

@@ -14,6 +14,16 @@ pub(super) const START: &str = "BA/RCr";
 pub enum Meaning {
     /// The edition of the table. The value of the key is the number of copies of the set.
     Set(Edition),
+    /// A number option: the copies of a set, of one edition or of both.
+    Tiles(Option<Edition>, &'static str),
+    /// A set that another one contains: its copies are those of the option without those of the
+    /// larger set.
+    SmallerSet(&'static str),
+    /// The larger set: its copies are copies of the smaller one too, and a number option of their
+    /// own.
+    LargerSet(&'static str, &'static str),
+    /// A switch that is on if the set is present.
+    SetSwitch(&'static str),
     /// A switch that is on if the key is present, whatever its value.
     Switch(&'static str),
     /// The same as [`Switch`](Meaning::Switch); the exported value is 1.
@@ -59,6 +69,7 @@ const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
 
 const BASE: &str = "base";
 const BCB: &str = "bridges-castles-bazaars";
+const CR: &str = "count-king-robber";
 const IC: &str = "inns-cathedrals";
 const PD: &str = "princess-dragon";
 const TB: &str = "traders-builders";
@@ -84,6 +95,29 @@ pub const KEYS: &[Key] = &[
     key("castle", BCB, Meaning::One("castles")),
     key("bazaar", BCB, Meaning::Switch("bazaars")),
     key("bazaar-no-auction", BCB, Meaning::Words("bazaar_mode", &[("false", "auction"), ("true", "pick")])),
+    key("count", CR, Meaning::SetSwitch("city")),
+    key("count", CR, Meaning::One("count")),
+    key(
+        "count-move",
+        CR,
+        Meaning::Words("count_move", &[("by-player", "player"), ("clockwise", "clockwise"), ("follow-meeple", "follow")]),
+    ),
+    key("coc-final-scoring", CR, Meaning::Words("count_final", &[("market-only", "market"), ("any-district", "any")])),
+    key("king-and-robber:1", CR, Meaning::Tiles(Some(Edition::First), "king_copies")),
+    key("king-and-robber:2", CR, Meaning::Tiles(Some(Edition::New), "king_copies")),
+    key("king", CR, Meaning::Switch("kings")),
+    key("robber", CR, Meaning::Switch("robbers")),
+    key(
+        "king-and-robber-scoring",
+        CR,
+        Meaning::Words(
+            "king_robber_scoring",
+            &[("default", "count"), ("10/20", "ten"), ("15/40", "fifteen_forty"), ("continuously", "running")],
+        ),
+    ),
+    key("cult/5", CR, Meaning::SmallerSet("shrine_copies")),
+    key("cult/6", CR, Meaning::LargerSet("shrine_copies", "sixth_shrines")),
+    key("shrine", CR, Meaning::Switch("shrines")),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -122,13 +156,12 @@ pub const KEYS: &[Key] = &[
 ];
 
 /// Elements that activate a symbol which no tile of the supported sets has, so they have no effect.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "shrine", "festival", "acrobats", "siege", "escape"];
+pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
     ("abbey-and-mayor", &["abbey", "barn", "mayor", "wagon"]),
-    ("king-and-robber", &["king", "robber"]),
     ("hills-and-sheep", &["hill", "shepherd", "vineyard"]),
     ("mage-and-witch", &["mage", "witch"]),
     ("under-the-big-top-c1", &["big-top", "ringmaster", "acrobats"]),
@@ -269,6 +302,31 @@ pub const FIXED: &[Fixed] = &[
         "JCloisterZone offers the fairy to each follower of a player, also on a castle (IX-22)",
     ),
     fixed(
+        CR,
+        "challenge_loser_wagon",
+        Value::Switch(true),
+        "in JCloisterZone the wagon of the loser of a challenge moves on (CR-48)",
+    ),
+    fixed(
+        CR,
+        "count_join",
+        Value::Word("completed"),
+        "in JCloisterZone figures from the quarters join every completed feature, occupied or not (CR-73)",
+    ),
+    fixed(
+        CR,
+        "count_final_order",
+        Value::Word("one_by_one"),
+        "in JCloisterZone one figure at a time leaves the quarters at the end (CR-86)",
+    ),
+    fixed(CR, "count_limit", Value::Word("part"), "in JCloisterZone a figure may enter the city in each tile play (CR-62)"),
+    fixed(
+        CR,
+        "count_start_tile",
+        Value::Word("stack"),
+        "in JCloisterZone the start tile of the base game is one of the stack (CR-06)",
+    ),
+    fixed(
         PD,
         "early_dragon_tiles",
         Value::Word("withheld"),
@@ -317,9 +375,15 @@ pub fn profile() -> Profile {
 }
 
 /// Options that do not change an exported game: the arrangement of tokens, two wordings of one
-/// rule, a number that `meeples` also gives, and one for an expansion that JCloisterZone lacks.
-pub(super) const HARMLESS: &[(&str, &str)] =
-    &[(BASE, "followers"), (BCB, "castle_multi_choice"), (BCB, "shared_castle_tokens"), (BCB, "famine_castle_extra")];
+/// rule, a number that `meeples` also gives, one for an expansion that JCloisterZone lacks, and a number
+/// of tiles that the copies of a set contain.
+pub(super) const HARMLESS: &[(&str, &str)] = &[
+    (BASE, "followers"),
+    (BCB, "castle_multi_choice"),
+    (BCB, "shared_castle_tokens"),
+    (BCB, "famine_castle_extra"),
+    (CR, "shrine_tiles"),
+];
 
 /// A Bastide figure kind, its class in JCloisterZone, and the word in JCloisterZone figure ids.
 const FIGURES: &[(&str, &str, &str)] = &[
@@ -348,6 +412,16 @@ const TOKENS: &[(&str, &str)] = &[
     ("grain", "GRAIN"),
     ("cloth", "CLOTH"),
     ("tower-piece", "TOWER_PIECE"),
+    ("king", "KING"),
+    ("robber-baron", "ROBBER"),
+];
+
+/// A group of places of Bastide and its JCloisterZone location.
+const QUARTERS: &[(&str, &str)] = &[
+    ("count.castle", "QUARTER_CASTLE"),
+    ("count.market", "QUARTER_MARKET"),
+    ("count.smithy", "QUARTER_BLACKSMITH"),
+    ("count.cathedral", "QUARTER_CATHEDRAL"),
 ];
 
 /// The colors of seats and their JCloisterZone numbers. Bastide lacks orange (4). JCloisterZone
@@ -385,6 +459,17 @@ pub fn feature(kind: &str) -> &str {
 /// Returns the JCloisterZone name of a token.
 pub fn token(name: &str) -> &str {
     jcz_name(TOKENS, name)
+}
+
+/// Returns the JCloisterZone location of a quarter of the City of Carcassonne, or `None` for another
+/// group of places.
+pub fn quarter(group: &str) -> Option<&'static str> {
+    QUARTERS.iter().find(|(bastide, _)| *bastide == group).map(|(_, jcz)| *jcz)
+}
+
+/// Returns the JCloisterZone locations of all quarters.
+pub fn quarters() -> impl Iterator<Item = &'static str> {
+    QUARTERS.iter().map(|(_, jcz)| *jcz)
 }
 
 /// Returns the JCloisterZone number of a color; the number of orange for an unknown color.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{
-    Cell, EdgePoint, EdgePosition, Figure, FigureLocation, Origin, Player, SegmentId, Side, Trait, View, notation,
+    Cell, EdgePoint, EdgePosition, Figure, FigureLocation, Group, Origin, Player, Ruleset, SegmentId, Side, Trait, View, notation,
 };
 
 use super::names;
@@ -57,9 +57,11 @@ pub(super) fn place(v: View, seg: SegmentId) -> String {
     format!("{} {}", notation::cell(v.core.graph.get(seg).cell), location(v, seg))
 }
 
-/// Returns `true` if the segment is printed on a tile or is part of a bridge.
+/// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge.
 pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
-    !matches!(v.core.graph.get(seg).origin, Origin::Board { .. })
+    let segment = v.core.graph.get(seg);
+    let inside = v.rules.names.kinds.name(segment.kind.index()) == "carcassonne";
+    !inside && !matches!(segment.origin, Origin::Board { .. })
 }
 
 /// Returns the segment of a city on the tile just placed, at which JCloisterZone points.
@@ -83,6 +85,17 @@ pub(super) fn without_number(text: &str) -> String {
 /// Returns the location of the top of a tower.
 pub(super) fn tower(cell: Cell) -> String {
     format!("{} Tower I", notation::cell(cell))
+}
+
+/// Returns the location of a quarter of the City of Carcassonne, or `None` for another group of
+/// places.
+pub(super) fn quarter(v: View, group: Group) -> Option<String> {
+    names::quarter(v.rules.names.groups.name(group.index())).map(|quarter| format!("0,0 Quarter {quarter}"))
+}
+
+/// Returns `true` if the City of Carcassonne lies on the board.
+pub(super) fn has_city(rules: &Ruleset) -> bool {
+    rules.names.kinds.index("carcassonne").is_some()
 }
 
 /// Returns the cells of all tower places, if towers are played.
@@ -111,6 +124,7 @@ pub(super) fn standing_figure(v: View, figure: Figure) -> Option<String> {
     let at = match v.core.figures.get(figure.index())?.place {
         FigureLocation::Segment(seg) => pointer(v, seg),
         FigureLocation::Spot { cell, .. } => tower(cell),
+        FigureLocation::Slot { group, .. } => quarter(v, group)?,
         _ => return None,
     };
     Some(format!("{} {at}", piece_of(v, figure)?))

@@ -29,6 +29,14 @@ pub struct ImportedSetup {
     pub(super) tiny_cities: bool,
 }
 
+/// Returns the tiles that lie at the beginning, as JCloisterZone lists them: the start tile, or the
+/// City of Carcassonne, row by row.
+fn start(city: bool) -> Value {
+    let tile = |tile: &str, x: i16, y: i16| json!({"tile": tile, "x": x, "y": y, "rotation": 0});
+    let city_tile = |at: i16| tile(&format!("CO/{}", at + 1), at % 4 - 2, at / 4 - 1);
+    if city { (0..12).map(city_tile).collect() } else { json!([tile(START, 0, 0)]) }
+}
+
 fn keys(v: &Value) -> impl Iterator<Item = &str> {
     v.as_object().into_iter().flatten().map(|(key, _)| key.as_str())
 }
@@ -54,9 +62,8 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
     if !game["setup"].is_object() {
         return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
-    let usual = serde_json::json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
     let mut lost = missing(game, available);
-    if game["setup"]["start"] != usual {
+    if game["setup"]["start"] != start(game["setup"]["sets"].get("count").is_some()) {
         lost.push("another start position".into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
@@ -139,7 +146,6 @@ fn figures(key: &str, value: Option<&Value>) -> Result<u8, ImportError> {
 
 fn table(game: &Value) -> Result<Table, ImportError> {
     let setup = &game["setup"];
-    let value = |key: &str| ["sets", "elements", "rules"].iter().find_map(|part| setup[part].get(key));
     let brings = |k: &Key| ["sets", "elements"].iter().any(|part| setup[part].get(k.key).is_some());
     let mut table = Table::default();
     (table.edition, table.players) = (edition(setup)?, seats(game)?);
@@ -147,17 +153,14 @@ fn table(game: &Value) -> Result<Table, ImportError> {
     for Key { key, plugin, meaning } in KEYS.iter().filter(|k| present(k.plugin)) {
         let settings = table.plugins.entry((*plugin).into()).or_insert_with(|| Some(fixed(plugin).collect()));
         let settings = settings.get_or_insert_default();
-        let in_file = value(key);
+        let in_file = setup[meaning.part()].get(key);
         match meaning {
             Meaning::Set(_) => {
-                let copies = in_file.map_or(0, |n| n.as_i64().unwrap_or(1));
-                let copies = match settings.get("copies") {
-                    Some(Chosen::Number(other)) => copies + other,
-                    _ => copies,
-                };
-                settings.insert("copies".into(), Chosen::Number(copies));
+                add(settings, "copies", in_file);
             }
-            Meaning::Switch(option) | Meaning::One(option) => {
+            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) => add(settings, option, in_file),
+            Meaning::LargerSet(option, own) => [option, own].iter().for_each(|option| add(settings, option, in_file)),
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
             Meaning::Number(option) => {
@@ -199,6 +202,13 @@ fn table(game: &Value) -> Result<Table, ImportError> {
     Ok(table)
 }
 
+/// Adds the copies of a set to a number option.
+fn add(settings: &mut Settings, option: &str, in_file: Option<&Value>) {
+    let copies = in_file.map_or(0, |n| n.as_i64().unwrap_or(1));
+    let known = if let Some(Chosen::Number(known)) = settings.get(option) { *known } else { 0 };
+    settings.insert(option.into(), Chosen::Number(known + copies));
+}
+
 /// Returns the error for a word that a key does not accept.
 fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
     let takes: Vec<String> = words.iter().map(|(jcz, _)| format!("\"{jcz}\"")).collect();
@@ -210,8 +220,13 @@ fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
 /// # Errors
 /// No set contains the base game, or the sets have different editions.
 fn edition(setup: &Value) -> Result<Edition, ImportError> {
-    let of =
-        |key: &str| KEYS.iter().find(|k| k.key == key).and_then(|k| if let Meaning::Set(e) = k.meaning { Some(e) } else { None });
+    let of = |key: &str| {
+        KEYS.iter().find(|k| k.key == key).and_then(|k| match k.meaning {
+            Meaning::Set(edition) => Some(edition),
+            Meaning::Tiles(edition, _) => edition,
+            _ => None,
+        })
+    };
     let editions: Vec<Edition> = keys(&setup["sets"]).filter_map(of).collect();
     match editions.first() {
         None => Err(ImportError::Missing("a game without the tiles of the base game".into())),
@@ -290,9 +305,9 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
     let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
     for (plugin, options) in options(table, rules, available)? {
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
-            let into = match meaning {
-                Meaning::Set(_) => &mut sets,
-                Meaning::Words(..) => &mut words,
+            let into = match meaning.part() {
+                SETS => &mut sets,
+                RULES => &mut words,
                 _ => &mut elements,
             };
             if let Some(value) = meaning.value(table, rules, &options).map_err(|e| format!("{plugin}: {e}"))? {
@@ -300,15 +315,44 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
             }
         }
     }
-    let start = json!([{"tile": START, "x": 0, "y": 0, "rotation": 0}]);
+    let start = start(sets.contains_key("count"));
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 
+/// The parts of a setup.
+const SETS: &str = "sets";
+const ELEMENTS: &str = "elements";
+const RULES: &str = "rules";
+
+/// Returns the copies of the set of six shrines.
+///
+/// # Errors
+/// There are more of the sixth tile than of the others, which no sets of JCloisterZone have.
+fn sixes(options: &Settings) -> Result<i64, String> {
+    let number = |option: &str| if let Some(Chosen::Number(n)) = options.get(option) { *n } else { 0 };
+    let all = number("shrine_copies");
+    let sixes = number("sixth_shrines") + if number("shrine_tiles") == 6 { all } else { 0 };
+    if sixes <= all { Ok(sixes) } else { Err("JCloisterZone has no set with the sixth shrine alone".into()) }
+}
+
 impl Meaning {
+    /// Returns the part of a setup that has the key.
+    fn part(&self) -> &'static str {
+        match self {
+            Meaning::Set(_) | Meaning::Tiles(..) | Meaning::SmallerSet(_) | Meaning::LargerSet(..) | Meaning::SetSwitch(_) => {
+                SETS
+            }
+            Meaning::Words(..) => RULES,
+            _ => ELEMENTS,
+        }
+    }
+
     /// Returns the option that the key stands for, or `None` if it stands for figures.
     pub fn option(&self) -> Option<&'static str> {
         match *self {
             Meaning::Set(_) => Some("copies"),
+            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
+            Meaning::SetSwitch(option) => Some(option),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::Presence { option, .. } => Some(option),
@@ -329,6 +373,11 @@ impl Meaning {
         Ok(match *self {
             Meaning::Set(edition) if edition != table.edition => None,
             Meaning::Set(_) => some(number("copies")),
+            Meaning::Tiles(Some(edition), _) if edition != table.edition => None,
+            Meaning::Tiles(_, option) => some(number(option)),
+            Meaning::SmallerSet(option) => some(number(option) - sixes(options)?),
+            Meaning::LargerSet(..) => some(sixes(options)?),
+            Meaning::SetSwitch(option) => some(i64::from(on(option))),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
             Meaning::Number(option) => some(number(option)),
