@@ -80,7 +80,7 @@ pub(super) fn events(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     let tile = |t: TileType| v.rules.tiles.get(t).name.as_str();
     let line = |event: &Event| match *event {
         Event::Token { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", questions::bridge(target))),
-        Event::Token { target: Target::Segment(city), .. } => {
+        Event::Token { token, target: Target::Segment(city), .. } if v.rules.names.tokens.name(token.index()) == "castle" => {
             let cells = v.core.graph.members(city).map(|s| notation::cell(v.core.graph.get(s).cell));
             Some(format!("castle {}", sorted(cells).join(" ")))
         }

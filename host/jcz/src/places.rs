@@ -22,7 +22,7 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
         _ => notation::edge_points_of(v, seg),
     };
     if edge_points.is_empty() {
-        return "I".into();
+        return "I".repeat(1 + inner_before(v, seg));
     }
     if feature(v, seg) == "Field" {
         let halves: Vec<String> =
@@ -30,6 +30,15 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
         return halves.join(".");
     }
     sides(|side| edge_points.contains(&EdgePoint::new(side, EdgePosition::Centre)))
+}
+
+/// Returns the number of segments of the same kind without an edge that come before it on its tile:
+/// inner fields are `I` and `II`.
+fn inner_before(v: View, seg: SegmentId) -> usize {
+    let Some(placed) = v.core.graph.get(seg).tile() else { return 0 };
+    let kind = v.core.graph.get(seg).kind;
+    let inner = |other: SegmentId| v.printed_segment(other).is_some_and(|printed| printed.edge_points.is_empty());
+    v.printed(placed).filter(|other| *other < seg && v.core.graph.get(*other).kind == kind && inner(*other)).count()
 }
 
 /// Returns the JCloisterZone name of a set of sides.

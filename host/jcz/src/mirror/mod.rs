@@ -39,8 +39,8 @@ pub(super) struct Mirror {
     castles_declined: bool,
     /// The players who captured the figures with these JCloisterZone ids.
     captors: BTreeMap<String, Player>,
-    /// The figures that joined a feature, with the place that JCloisterZone gave them there. Bastide
-    /// offers one segment of a field.
+    /// The figures that left the City of Carcassonne at the end, with their places in JCloisterZone.
+    /// Bastide offers one segment of each feature.
     joined: BTreeMap<Figure, String>,
     tiny_cities: bool,
     /// All tiles drawn so far, in order.
@@ -214,13 +214,13 @@ impl Mirror {
         let offer = self.offers().into_iter().find(|o| o.list == list && o.option == option);
         let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         self.apply(offer.action)?;
-        if questions::verb(self.game.view(), offer.action) == "count.join" {
+        if at == Some(Question::JoinAtEnd) {
             self.note_joined(&option);
         }
         Ok(())
     }
 
-    /// Notes the place of the figure that has just joined a feature in JCloisterZone.
+    /// Notes the place in JCloisterZone of the figure that has just left the City of Carcassonne.
     fn note_joined(&mut self, place: &str) {
         let moved = self.game.log().events().iter().find_map(|event| match *event {
             Event::Moved { figure, from: FigureLocation::Slot { .. }, .. } => Some(figure),
@@ -233,11 +233,9 @@ impl Mirror {
     /// [`places::standing_figure`] formats them, sorted.
     pub(super) fn standing(&self) -> Vec<String> {
         let v = self.game.view();
-        let at_end = question(&self.game) == Some(Question::JoinAtEnd);
         let figure = |figure: Figure| {
             let text = places::standing_figure(v, figure)?;
-            let on_segment = matches!(v.core.figures[figure.index()].place, FigureLocation::Segment(_));
-            match self.joined.get(&figure).filter(|_| at_end && on_segment) {
+            match self.joined.get(&figure) {
                 Some(place) => Some(format!("{} {place}", places::piece_of(v, figure)?)),
                 None => Some(text),
             }
