@@ -48,7 +48,15 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             _ => "",
         };
         if let Some((_, title)) = TITLES.iter().find(|(bastide, _)| *bastide == name) {
-            return Some(format!("{} {} {title}", score_entry.player.0, score_entry.points));
+            // JCloisterZone reports all points of a scoring together.
+            let same = |event: &&Event| {
+                matches!(event, Event::Scored { score_entry: other, .. }
+                if (other.player, other.label) == (score_entry.player, score_entry.label))
+            };
+            let all = || game.log().events().iter().filter(same);
+            let points: i16 = all().map(|e| if let Event::Scored { score_entry, .. } = e { score_entry.points } else { 0 }).sum();
+            let first = all().next().is_some_and(|first| std::ptr::eq(first, event));
+            return first.then(|| format!("{} {points} {title}", score_entry.player.0));
         }
         let shrine = |seg: SegmentId| v.rules.names.traits.index("shrine").is_some_and(|t| v.traits_on(seg, Trait::at(t)) > 0);
         let name = if name == "monastery" && score_entry.seg.is_some_and(shrine) { "shrine" } else { name };
