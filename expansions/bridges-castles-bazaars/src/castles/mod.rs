@@ -3,6 +3,7 @@
 //!
 //! A small city that is completed may become a castle instead of being scored: [`decide`] asks its
 //! owners between collecting and paying. From the next scoring on the castle has a [`fief`].
+//! [`mixed`] is about cities that some of their owners score and others build.
 //! [`chain`] scores it with the first feature completed there, or with a neighbouring castle.
 //! [`farms`] counts castles for farmers. [`lords`] removes the figures on castles at the end.
 //! [`expected`] computes what castles would score with the features that are already complete, and
@@ -15,11 +16,12 @@ mod expected;
 mod farms;
 mod fief;
 mod lords;
+mod mixed;
 mod small;
 
 use bastide_core::{
-    ArgKind, CompletionRule, EdgeContact, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Registrar,
-    SegmentId, Slot, TargetKind, Token, Trait, Verb, View, WareKind, WareSpec, copy_in_place,
+    ArgKind, CompletionRule, EdgeContact, Figure, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt,
+    Registrar, SegmentId, Slot, TargetKind, Token, Trait, Verb, View, WareKind, WareSpec, copy_in_place,
 };
 
 use crate::PIECES;
@@ -74,9 +76,11 @@ struct Kept {
     about: u8,
     /// SH-124: features that other plugins barred from becoming castles.
     barred: Vec<SegmentId>,
+    /// IX-41: the figures of builders in cities that others score now.
+    lords: Vec<Figure>,
 }
 
-copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred });
+copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred, lords });
 
 /// The definition of a small city (CA-02 to CA-05).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -194,6 +198,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     farms::install(rules, o, reg)?;
     expected::install(rules, reg);
     displays::install(rules, o, reg)?;
+    mixed::install(rules, reg);
     lords::install(rules, o, reg)
 }
 
