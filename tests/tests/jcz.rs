@@ -31,8 +31,8 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 6] =
-    ["base", "bridges-castles-bazaars", "inns-cathedrals", "princess-dragon", "tower", "traders-builders"];
+const EVERYTHING: [&str; 7] =
+    ["base", "bridges-castles-bazaars", "count-king-robber", "inns-cathedrals", "princess-dragon", "tower", "traders-builders"];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
 /// with or without auction.

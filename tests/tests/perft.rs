@@ -42,3 +42,10 @@ fn tower_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     assert!(lines > 100_000, "only {lines} lines were counted");
     Ok(())
 }
+
+#[test]
+fn count_king_robber_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("count-king-robber")?;
+    assert!(lines > 50_000, "only {lines} lines were counted");
+    Ok(())
+}

@@ -55,6 +55,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "core",
         "expansions/base",
         "expansions/bridges-castles-bazaars",
+        "expansions/count-king-robber",
         "expansions/inns-cathedrals",
         "expansions/princess-dragon",
         "expansions/shop",

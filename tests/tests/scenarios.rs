@@ -16,9 +16,10 @@ use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 9] = [
+const SCENARIOS: [(&str, usize); 10] = [
     ("base", 57),
     ("bridges-castles-bazaars", 147),
+    ("count-king-robber", 100),
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("princess-dragon", 85),

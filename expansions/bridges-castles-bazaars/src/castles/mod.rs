@@ -20,12 +20,13 @@ mod mixed;
 mod small;
 
 use bastide_core::{
-    ArgKind, CompletionRule, EdgeContact, Figure, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt,
-    Registrar, SegmentId, Slot, TargetKind, Token, Trait, Verb, View, WareKind, WareSpec, copy_in_place,
+    ArgKind, CompletionRule, EdgeContact, InstallError, Kind, KindSpec, Label, Options, Player, Players, Prompt, Registrar,
+    SegmentId, Slot, TargetKind, Token, Trait, Verb, View, WareKind, WareSpec, copy_in_place,
 };
 
 use crate::PIECES;
 use fief::Fief;
+use mixed::Lords;
 
 /// A castle on the board.
 #[derive(Clone, Copy, Hash)]
@@ -77,7 +78,7 @@ struct Kept {
     /// SH-124: features that other plugins barred from becoming castles.
     barred: Vec<SegmentId>,
     /// IX-41: the figures of builders in cities that others score now.
-    lords: Vec<Figure>,
+    lords: Lords,
 }
 
 copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred, lords });
