@@ -34,11 +34,21 @@ fn checks(table: &Table) -> Checks {
     }
     // Nothing is deployed beside the dragon, and portals lead to other tiles.
     checks.deployments &= !has("princess-dragon");
+    if has("count-king-robber") {
+        // Shrines and monasteries limit each other's places. Followers also enter a city.
+        checks.legality &= is_off(table, "count-king-robber", "shrines");
+        checks.deployments = false;
+    }
     if has("maps") {
         checks.plain.frontier = false;
         checks.legality &= !chooses(table, "maps", "small_city_extra_timing", "before_deploy");
     }
     checks
+}
+
+fn is_off(table: &Table, plugin: &str, option: &str) -> bool {
+    let chosen = table.plugins.get(plugin).and_then(|settings| settings.as_ref()?.get(option));
+    matches!(chosen, Some(Chosen::Switch(false)))
 }
 
 fn chooses(table: &Table, plugin: &str, option: &str, word: &str) -> bool {

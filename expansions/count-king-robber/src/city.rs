@@ -24,7 +24,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     reg.define_kind("carcassonne", KindSpec { edge: Some(field), ..KindSpec::new(EdgeContact::Halves, CompletionRule::Never) });
     let pile = reg.pile("count-king-robber.city", None);
     crate::tiles("CO/", 1, pile, reg)?;
-    let to_box = o.word("count_start_tile")? == "box";
+    // CR-06: where the start tile of the base game stays.
+    let to_box = (o.word("count_start_tile")? == "box").then(|| reg.pile("in-the-box", None));
     reg.phase("setup", "count-king-robber.city", at("start").before("base.start"), &[], City { pile, to_box });
     walls::install(o, reg)
 }
@@ -38,8 +39,8 @@ fn cells() -> impl Iterator<Item = (usize, Cell)> {
 /// CR-05 to CR-07: places the twelve tiles row by row, if the board is empty.
 struct City {
     pile: Pile,
-    /// CR-06: whether the start tile of the base game stays in the box.
-    to_box: bool,
+    /// CR-06: the box in which the start tile of the base game stays, if it is no tile of the stack.
+    to_box: Option<Pile>,
 }
 
 impl City {
@@ -56,8 +57,10 @@ impl TurnPhase for City {
         if !cx.core().board.placed_tiles().is_empty() {
             return Ok(Flow::Done);
         }
-        if let (true, Some(start)) = (self.to_box, cx.rules.start_tile) {
-            cx.take_tile(STOCK, start);
+        if let (Some(to_box), Some(start)) = (self.to_box, cx.rules.start_tile)
+            && cx.take_tile(STOCK, start)
+        {
+            cx.put_tile(to_box, start);
         }
         for (number, cell) in cells() {
             let tile = self.take(cx, number)?;

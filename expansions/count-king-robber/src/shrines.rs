@@ -2,7 +2,7 @@
 
 use bastide_core::{
     Candidates, Cell, Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Kind, Options,
-    PendingScore, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View,
+    PendingScore, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -13,7 +13,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         if_occupied: o.switch("shrine_limit_if_occupied")?,
     };
     let rule = reg.rule(shrines).for_kinds([shrines.monastery]);
-    rule.restrict_placements(Shrines::restrict_placements).on_feature_scored(Shrines::on_feature_scored);
+    rule.restrict_placements(Shrines::restrict_placements).owners(Shrines::owners).on_feature_scored(Shrines::on_feature_scored);
     if !o.switch("abbot_on_shrine")? {
         let abbot = reg.figure_if_present("abbot");
         reg.rule(NoAbbot { shrine: shrines.shrine, abbot }).for_kinds([shrines.monastery]).claim(NoAbbot::claim);
@@ -86,6 +86,32 @@ impl Shrines {
                     *turns = 0;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// CR-40, CR-41: returns `true` if a building is about to be lost: it is not complete, and one of
+    /// the other sort beside it is, with somebody on it.
+    fn is_lost(&self, v: View, seg: SegmentId) -> Result<bool, Fault> {
+        let cell = v.core.graph.get(seg).cell;
+        if v.complete(seg)? {
+            return Ok(false);
+        }
+        let Some(own) = self.at(v, cell) else { return Ok(false) };
+        for building in self.opposite(v, cell, own.shrine) {
+            if v.core.graph.sums(building.seg).followers > 0 && v.complete(building.seg)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// CR-41: a building that is about to be lost brings nobody points. CR-52: one that is scored
+    /// early is scored before.
+    fn owners(&self, v: View, feature: SegmentId, _weights: &Weights, to: &mut Players) -> Result<(), Fault> {
+        let scored_now = || v.core.scoring_queue.due.iter().any(|due| due.seg == feature);
+        if !to.is_empty() && !scored_now() && self.is_lost(v, feature)? {
+            *to = Players::NONE;
         }
         Ok(())
     }

@@ -76,7 +76,7 @@ pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<()
         reg.service(take, reg.handler_of(phase));
         titles.push(title);
     }
-    if scoring != Scoring::Running && !titles.is_empty() {
+    if !titles.is_empty() {
         let both = reg.label("King and Robber Baron");
         reg.rule(Titles { all: titles, both }).final_points(Titles::final_points);
     }
@@ -87,10 +87,6 @@ impl Title {
     /// Returns the marker, if somebody holds the token.
     fn placed(&self, v: View) -> Option<PlacedToken> {
         v.core.placed_tokens().iter().find(|placed| placed.token == self.marker).copied()
-    }
-
-    fn holder(&self, v: View) -> Option<Player> {
-        self.placed(v)?.owner
     }
 
     /// Gives a player the token for a feature of this number of tiles.
@@ -107,9 +103,31 @@ impl Title {
         ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus }
     }
 
+    /// Returns the player who will hold the token when the features that are complete now are scored.
+    /// CR-33: adds the points that these bring at once.
+    fn outlook(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<Option<Player>, Fault> {
+        let placed = self.placed(v);
+        let (mut holder, mut size) = placed.map_or((None, 0), |placed| (placed.owner, placed.number));
+        let (mut before, mut by) = (holder, None);
+        for (feature, player) in v.completing(self.kind)? {
+            // Another player means another scoring.
+            if by.replace(player) != Some(player) {
+                before = holder;
+            }
+            if self.scoring == Scoring::Running {
+                out.extend(before.map(|player| self.score_entry(player, 1)));
+            }
+            let tiles = v.tiles(feature);
+            if tiles > size {
+                (holder, size) = (Some(player), tiles);
+            }
+        }
+        Ok(holder)
+    }
+
     /// CR-33: 1 point for the player who held the token before this scoring.
     fn pay_at_once(&self, cx: &mut Context) {
-        let (scoring, holder) = (cx.core().scoring_queue.serial, self.holder(cx.view()));
+        let (scoring, holder) = (cx.core().scoring_queue.serial, self.placed(cx.view()).and_then(|placed| placed.owner));
         let before = cx.slots.of_mut(self.before);
         if before.scoring != scoring {
             *before = Before { scoring, holder };
@@ -147,17 +165,19 @@ struct Titles {
 }
 
 impl Titles {
-    /// CR-25, CR-26, CR-32: the points at the end, which are no scoring of a feature.
+    /// CR-25, CR-26, CR-32: the points at the end, which are no scoring of a feature. Features that
+    /// are complete and not scored yet count as if they were.
     fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
         let first = out.len();
         for title in &self.all {
-            let Some(player) = title.holder(v) else { continue };
+            let holder = title.outlook(v, out)?;
             let points = match title.scoring {
                 Scoring::Count => v.completed(title.kind)?.len() as i16 + title.more,
                 Scoring::Ten => 10,
-                Scoring::FifteenForty | Scoring::Running => 15,
+                Scoring::FifteenForty => 15,
+                Scoring::Running => continue,
             };
-            out.push(title.score_entry(player, points));
+            out.extend(holder.map(|player| title.score_entry(player, points)));
         }
         // CR-33: 40 points for one who has both.
         if let [king, robber] = out[first..]

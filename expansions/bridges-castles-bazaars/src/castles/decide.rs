@@ -143,7 +143,7 @@ impl Castles {
         if all {
             self.convert(cx, seg, &lords);
         } else {
-            cx.slots.of_mut(self.slot).lords.figures.extend(lords);
+            cx.slots.of_mut(self.slot).set_apart.figures.extend(lords);
         }
     }
 

@@ -4,26 +4,9 @@
 //! it before it is scored, also figures of a builder; they count, and leave with the figures of
 //! those who scored (IX-41).
 
-use std::hash::{Hash, Hasher};
-
-use bastide_core::{Context, Fault, Figure, PendingState, Registrar, SegmentId, View, Weights, copy_in_place};
+use bastide_core::{Context, Fault, PendingState, Registrar, SegmentId, View, Weights};
 
 use super::Castles;
-
-/// The figures of builders in cities that others score now.
-#[derive(Default)]
-pub(super) struct Lords {
-    pub(super) figures: Vec<Figure>,
-}
-
-copy_in_place!(Lords { figures });
-
-/// Hashes nothing if there are none, as in most games.
-impl Hash for Lords {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.figures.iter().for_each(|lord| lord.hash(state));
-    }
-}
 
 pub(super) fn install(rules: Castles, reg: &mut Registrar) {
     reg.rule(rules).for_kinds([rules.city]).weigh(Castles::weigh);
@@ -32,7 +15,7 @@ pub(super) fn install(rules: Castles, reg: &mut Registrar) {
 impl Castles {
     /// Takes the figures of the builders out of the count.
     fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
-        let lords = &v.slots.of(self.slot).lords.figures;
+        let lords = &v.slots.of(self.slot).set_apart.figures;
         if lords.is_empty() {
             return Ok(());
         }
@@ -48,7 +31,7 @@ impl Castles {
     /// CA-51: returns the figures that scored and those that came for the scoring, and makes the
     /// cities castles.
     pub(super) fn convert_mixed(&self, cx: &mut Context) {
-        let lords = std::mem::take(&mut cx.slots.of_mut(self.slot).lords.figures);
+        let lords = std::mem::take(&mut cx.slots.of_mut(self.slot).set_apart.figures);
         for i in 0..cx.core().scoring_queue.due.len() {
             let due = cx.core().scoring_queue.due[i];
             if due.kind == self.city && due.state == PendingState::Paid && !due.not.is_empty() {

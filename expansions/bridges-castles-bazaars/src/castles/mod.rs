@@ -17,6 +17,7 @@ mod farms;
 mod fief;
 mod lords;
 mod mixed;
+mod set_apart;
 mod small;
 
 use bastide_core::{
@@ -26,7 +27,7 @@ use bastide_core::{
 
 use crate::PIECES;
 use fief::Fief;
-use mixed::Lords;
+use set_apart::SetApart;
 
 /// A castle on the board.
 #[derive(Clone, Copy, Hash)]
@@ -78,10 +79,10 @@ struct Kept {
     /// SH-124: features that other plugins barred from becoming castles.
     barred: Vec<SegmentId>,
     /// IX-41: the figures of builders in cities that others score now.
-    lords: Lords,
+    set_apart: SetApart,
 }
 
-copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred, lords });
+copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred, set_apart });
 
 /// The definition of a small city (CA-02 to CA-05).
 #[derive(Clone, Copy, PartialEq, Eq)]
