@@ -21,7 +21,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // CR-18: nothing inside of the walls can be claimed, completed or joined. It never faces an
     // open cell.
     let field = reg.edge("field");
-    reg.define_kind("carcassonne", KindSpec { edge: Some(field), ..KindSpec::new(EdgeContact::Halves, CompletionRule::Never) });
+    reg.define_kind(
+        "city-of-carcassonne",
+        KindSpec { edge: Some(field), ..KindSpec::new(EdgeContact::Halves, CompletionRule::Never) },
+    );
     let pile = reg.pile("count-king-robber.city", None);
     crate::tiles("CO/", 1, pile, reg)?;
     // CR-06: where the start tile of the base game stays.

@@ -62,8 +62,8 @@ pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<()
         }
         let title = Title {
             kind: reg.kind(of),
-            token: reg.define_token(name, 0),
             marker: reg.define_token(&format!("{name}-marker"), 0),
+            token: reg.define_token(name, 0),
             label: reg.label(if switch == "kings" { "King" } else { "Robber Baron" }),
             more: i16::from(city && switch == "kings"),
             scoring,

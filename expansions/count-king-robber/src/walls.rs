@@ -15,7 +15,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     }
     let walls = Walls {
         field: reg.kind("field"),
-        wall: reg.tile_trait("carcassonne-wall"),
+        wall: reg.tile_trait("city-of-carcassonne"),
         cities: reg.label("cities"),
         label: reg.label("field"),
     };

@@ -69,7 +69,7 @@ pub(super) fn place(v: View, seg: SegmentId) -> String {
 /// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge.
 pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
     let segment = v.core.graph.get(seg);
-    let inside = v.rules.names.kinds.name(segment.kind.index()) == "carcassonne";
+    let inside = v.rules.names.kinds.name(segment.kind.index()) == "city-of-carcassonne";
     !inside && !matches!(segment.origin, Origin::Board { .. })
 }
 
@@ -104,7 +104,7 @@ pub(super) fn quarter(v: View, group: Group) -> Option<String> {
 
 /// Returns `true` if the City of Carcassonne lies on the board.
 pub(super) fn has_city(rules: &Ruleset) -> bool {
-    rules.names.kinds.index("carcassonne").is_some()
+    rules.names.kinds.index("city-of-carcassonne").is_some()
 }
 
 /// Returns the cells of all tower places, if towers are played.
