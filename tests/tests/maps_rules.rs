@@ -15,6 +15,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::list;
 use bastide_core::{Cell, Game, GameSetup, Manifest, STOCK, linked};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps::board::{self, Map};
 use bastide_princess_dragon as _;

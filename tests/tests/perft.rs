@@ -5,6 +5,7 @@ use std::path::Path;
 use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_core::linked;
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_princess_dragon as _;
 use bastide_rivers as _;
@@ -63,5 +64,12 @@ fn river_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 fn siege_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("siege")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn count_king_robber_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("count-king-robber")?;
+    assert!(lines > 50_000, "only {lines} lines were counted");
     Ok(())
 }

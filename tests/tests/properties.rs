@@ -9,6 +9,7 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
@@ -36,11 +37,24 @@ fn checks(table: &Table) -> Checks {
     }
     // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
     checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
+    // River tiles continue the river, and nobody is placed on the volcano.
+    checks.legality &= !has("rivers");
+    checks.deployments &= !has("rivers");
+    if has("count-king-robber") {
+        // Shrines and monasteries limit each other's places. Followers also enter a city.
+        checks.legality &= is_off(table, "count-king-robber", "shrines");
+        checks.deployments = false;
+    }
     if has("maps") {
         checks.plain.frontier = false;
         checks.legality &= !chooses(table, "maps", "small_city_extra_timing", "before_deploy");
     }
     checks
+}
+
+fn is_off(table: &Table, plugin: &str, option: &str) -> bool {
+    let chosen = table.plugins.get(plugin).and_then(|settings| settings.as_ref()?.get(option));
+    matches!(chosen, Some(Chosen::Switch(false)))
 }
 
 fn chooses(table: &Table, plugin: &str, option: &str, word: &str) -> bool {

@@ -6,7 +6,8 @@ use std::sync::Arc;
 use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{Ruleset, Table, linked};
+use bastide_core::{Expansion, Ruleset, Table, linked};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
@@ -23,12 +24,18 @@ fn library(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(name).join("src")
 }
 
-fn everything_at_the_table() -> Result<Arc<Ruleset>, KitError> {
-    let mut table = Table::default();
-    for expansion in linked() {
-        table.plugins.insert(expansion.manifest().id.into(), Some(Default::default()));
-    }
-    table.rules(&linked()).map(Arc::new).map_err(KitError::other)
+/// Returns the rules of a table with all expansions but a map, which places the first tiles as
+/// another expansion does, and of one with a map alone.
+fn everything_at_tables() -> Result<[Arc<Ruleset>; 2], KitError> {
+    let (map, rest): (Vec<_>, Vec<_>) = linked().into_iter().partition(|e| e.manifest().id == "maps");
+    let rules = |expansions: Vec<&'static dyn Expansion>| {
+        let mut table = Table::default();
+        for expansion in expansions {
+            table.plugins.insert(expansion.manifest().id.into(), Some(Default::default()));
+        }
+        table.rules(&linked()).map(Arc::new).map_err(KitError::other)
+    };
+    Ok([rules(map)?, rules(rest)?])
 }
 
 fn none(found: &[Found]) {
@@ -38,8 +45,11 @@ fn none(found: &[Found]) {
 
 #[test]
 fn core_names_no_expansion_and_nothing_that_one_brings() -> Result<(), KitError> {
-    let rules = everything_at_the_table()?;
-    let brought = rules.names.kinds.iter().chain(rules.names.figures.iter()).chain(rules.names.tokens.iter());
+    let tables = everything_at_tables()?;
+    let brought = tables.iter().flat_map(|rules| {
+        let names = &rules.names;
+        names.kinds.iter().chain(names.figures.iter()).chain(names.tokens.iter())
+    });
     let plugins = linked().into_iter().flat_map(|e| [e.manifest().id.to_owned(), format!("bastide_{}", e.manifest().id)]);
     let mut words: Vec<String> = brought.map(str::to_owned).chain(plugins).map(|w| format!("\"{w}\"")).collect();
     words.push("bastide_base".into());
@@ -58,6 +68,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
         "expansions/abbey-mayor",
         "expansions/base",
         "expansions/bridges-castles-bazaars",
+        "expansions/count-king-robber",
         "expansions/inns-cathedrals",
         "expansions/princess-dragon",
         "expansions/shop",

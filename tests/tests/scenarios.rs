@@ -6,6 +6,7 @@ use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
@@ -18,10 +19,11 @@ use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 12] = [
+const SCENARIOS: [(&str, usize); 13] = [
     ("abbey-mayor", 60),
     ("base", 57),
     ("bridges-castles-bazaars", 147),
+    ("count-king-robber", 100),
     ("inns-cathedrals", 48),
     ("maps", 64),
     ("princess-dragon", 85),

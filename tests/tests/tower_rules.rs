@@ -14,6 +14,7 @@ use std::collections::BTreeSet;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Cause, Cell, Event, Figure, Game, GameSetup};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_shop as _;
 use bastide_testkit::KitError;

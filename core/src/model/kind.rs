@@ -5,7 +5,7 @@
 //! claims from the core without a hook.
 
 use crate::model::geometry::{Area, Cell};
-use crate::model::ids::FigureKind;
+use crate::model::ids::{EdgeKind, FigureKind};
 
 /// A set of figure kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -111,12 +111,16 @@ pub struct KindSpec {
     /// Whether it lies on one tile only, so that whatever affects that tile affects the whole
     /// feature.
     pub on_one_tile: bool,
+    /// The kind of edge that its segments show. `None` for the edge with the name of the kind.
+    /// A kind that never faces an open cell, such as the inside of a piece of several cells, needs
+    /// no kind of edge of its own, of which a table has room for few.
+    pub edge: Option<EdgeKind>,
 }
 
 impl KindSpec {
     /// Creates a kind on which no figure may stand yet.
     pub const fn new(contact: EdgeContact, completion: CompletionRule) -> KindSpec {
-        KindSpec { contact, completion, figures: FigureKinds::NONE, on_one_tile: true }
+        KindSpec { contact, completion, figures: FigureKinds::NONE, on_one_tile: true, edge: None }
     }
 
     /// Returns `true` if a figure of this kind may be deployed there.

@@ -139,7 +139,8 @@ pub struct PendingScore {
     pub value: i16,
     /// The reason for the scoring.
     pub reason: ScoringReason,
-    /// The players who are left out of the owners: the builders of a castle.
+    /// The players who do something else with the feature: the builders of a castle. The plugin that
+    /// names them takes their figures out of the [weights](crate::Rule::weigh).
     pub not: Players,
     /// Its state.
     pub state: PendingState,

@@ -110,7 +110,7 @@ impl Registrar {
         /// [`Self::token_if_present`].
         token in tokens -> Token;
         /// Returns the kind of edge with this name. Every kind of segment that reaches the edge of
-        /// a tile has a kind of edge with the same name.
+        /// a tile has a kind of edge with the same name, unless it [names another](KindSpec::edge).
         edge in edges -> EdgeKind;
         /// Returns the label with this name, for a line of points or a source of tiles.
         label in labels -> Label;
@@ -183,7 +183,7 @@ impl Registrar {
 
     /// Defines a kind of segment.
     pub fn define_kind(&mut self, name: &str, spec: KindSpec) -> Kind {
-        if spec.contact != crate::model::kind::EdgeContact::Inside {
+        if spec.contact != crate::model::kind::EdgeContact::Inside && spec.edge.is_none() {
             self.edge(name);
         }
         Kind::at(self.names.kinds.define(name, spec))

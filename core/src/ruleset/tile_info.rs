@@ -28,7 +28,7 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
             if spec.contact != EdgeContact::Halves
                 || !tile.segments.iter().any(|s| s.edge_points.has(EdgePoint::new(side, EdgePosition::Centre)))
             {
-                edges[side.index()] = reg.edge(&segment.kind);
+                edges[side.index()] = spec.edge.unwrap_or_else(|| reg.edge(&segment.kind));
             }
         }
         let ends = match spec.completion {

@@ -60,8 +60,7 @@ struct Pay;
 impl Pay {
     fn pay(&self, cx: &mut Context, due: &mut PendingScore) -> Result<Players, Fault> {
         due.state = PendingState::Paid;
-        let mut owners = cx.view().owners(due.seg)?;
-        due.not.iter().for_each(|p| owners.remove(p));
+        let owners = cx.view().owners(due.seg)?;
         // BA-49: an unoccupied feature scores nothing.
         if !owners.is_empty() {
             self.pay_owners(cx, due, owners)?;

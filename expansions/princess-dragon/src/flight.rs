@@ -22,6 +22,7 @@ pub(crate) fn install(figures: Figures, kind: FigureKind, o: &Options, reg: &mut
         most: o.number("dragon_steps")? as usize,
         wheel: (!o.switch("dragon_over_wheel")?).then(|| reg.tile_trait("wheel-hub")),
         carcassonne: (!o.switch("dragon_over_carcassonne")?).then(|| reg.tile_trait("city-of-carcassonne")),
+        no_land: reg.tile_trait("no-land"),
     };
     // PD-17: the last thing before the scoring, or after it by that option.
     let phase = if o.word("dragon_move")? == "after_scoring" {
@@ -54,6 +55,8 @@ struct Flight {
     wheel: Option<Trait>,
     /// PD-78: the trait of a tile of the City of Carcassonne, if the dragon may not enter it.
     carcassonne: Option<Trait>,
+    /// PD-78: the trait of a tile without land, such as one inside of the walls of the city.
+    no_land: Trait,
 }
 
 impl Flight {
@@ -81,7 +84,7 @@ impl Flight {
             }
             let board_tile = v.core.board.tile(placed);
             let traits = &v.rules.tiles.get(board_tile.tile).traits;
-            let barred = [self.wheel, self.carcassonne].into_iter().flatten().any(|t| traits.has(t));
+            let barred = [self.wheel, self.carcassonne, Some(self.no_land)].into_iter().flatten().any(|t| traits.has(t));
             let protected = fairy.is_some() && self.figures.castle_protects(v, cell)?;
             if !(board_tile.printed || barred || protected) {
                 *way = Some(cell);

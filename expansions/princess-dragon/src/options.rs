@@ -86,6 +86,7 @@ pub static MANIFEST: Manifest = Manifest {
             "followers",
             "only followers go through a portal, or other figures too, by their own rules (PD-51)",
         ),
+        switch("portal_completed", false, "a portal also leads to features that its tile completes (PD-50)"),
     ],
     presets: &[
         Preset { name: "current", edition: None, sets: &[], about: "as published today, both editions" },

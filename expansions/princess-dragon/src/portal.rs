@@ -7,7 +7,7 @@ use bastide_core::{
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let all = o.word("portal_figures")? == "all";
-    let portal = Portal { portal: reg.tile_trait("portal"), all, used: reg.slot() };
+    let portal = Portal { portal: reg.tile_trait("portal"), all, completed: o.switch("portal_completed")?, used: reg.slot() };
     let deploying = reg.offer_point("deploy-step");
     reg.offer(deploying, portal);
     Ok(())
@@ -22,6 +22,8 @@ struct Portal {
     portal: Trait,
     /// PD-51: figures that are no followers go through a portal too.
     all: bool,
+    /// PD-50: features that the portal tile completes can be reached.
+    completed: bool,
     used: Slot<Used>,
 }
 
@@ -39,7 +41,8 @@ impl Portal {
         if v.core.board.tile(tile).printed || v.core.tile_play.placed_tiles.contains(&tile) {
             return Ok(FigureKinds::NONE);
         }
-        if v.complete(seg)? {
+        let by_this_tile = || v.core.graph.settled().iter().any(|settled| v.core.graph.joined(*settled, seg));
+        if v.complete(seg)? && !(self.completed && by_this_tile()) {
             return Ok(FigureKinds::NONE);
         }
         Ok(v.claim(who, seg)? & ready)

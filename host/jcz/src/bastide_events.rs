@@ -2,13 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, View, notation};
+use bastide_core::{Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, Trait, View, notation};
 
 use super::jcz_json::sorted;
 use super::questions::{self, Bazaar};
 
 /// The trade goods, whose points have a single name in JCloisterZone.
 const GOODS: [&str; 3] = ["wine", "grain", "cloth"];
+
+/// The labels of points of the King and the Robber Baron, with the names in JCloisterZone.
+const TITLES: [(&str, &str); 3] = [("King", "king"), ("Robber Baron", "robber"), ("King and Robber Baron", "king+robber")];
 
 /// Returns the scorings of the last action, in the form of
 /// [`jcz_json::scored`](super::jcz_json::scored). With `tiny_cities`, a completed city of two tiles
@@ -61,6 +64,19 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             }
             _ => "",
         };
+        if let Some((_, title)) = TITLES.iter().find(|(bastide, _)| *bastide == name) {
+            // JCloisterZone reports all points of a scoring together.
+            let same = |event: &&Event| {
+                matches!(event, Event::Scored { score_entry: other, .. }
+                if (other.player, other.label) == (score_entry.player, score_entry.label))
+            };
+            let all = || game.log().events().iter().filter(same);
+            let points: i16 = all().map(|e| if let Event::Scored { score_entry, .. } = e { score_entry.points } else { 0 }).sum();
+            let first = all().next().is_some_and(|first| std::ptr::eq(first, event));
+            return first.then(|| format!("{} {points} {title}", score_entry.player.0));
+        }
+        let shrine = |seg: SegmentId| v.rules.names.traits.index("shrine").is_some_and(|t| v.traits_on(seg, Trait::at(t)) > 0);
+        let name = if name == "monastery" && score_entry.seg.is_some_and(shrine) { "shrine" } else { name };
         let mut parts: BTreeMap<&str, (i16, i16)> = BTreeMap::new();
         for line in game.log().lines(*lines).iter().filter(|line| line.each != 0) {
             // JCloisterZone counts a monastery or garden and its neighbours as tiles.
@@ -102,7 +118,7 @@ pub(super) fn events(game: &Game, bazaar: &Bazaar) -> Vec<String> {
     let tile = |t: TileType| v.rules.tiles.get(t).name.as_str();
     let line = |event: &Event| match *event {
         Event::Token { target: target @ Target::Span { .. }, .. } => Some(format!("bridge {}", questions::bridge(target))),
-        Event::Token { target: Target::Segment(city), .. } => {
+        Event::Token { token, target: Target::Segment(city), .. } if v.rules.names.tokens.name(token.index()) == "castle" => {
             let cells = v.core.graph.members(city).map(|s| notation::cell(v.core.graph.get(s).cell));
             Some(format!("castle {}", sorted(cells).join(" ")))
         }

@@ -21,7 +21,16 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
     for player in v.core.players() {
         let tokens = (0..v.rules.names.tokens.len()).map(Token::at);
         let held = tokens.map(|t| (t, v.core.tokens(player, t))).filter(|(_, n)| *n > 0);
-        let held = held.map(|(t, n)| format!("{} {n}", names::token(v.rules.names.tokens.name(t.index()))));
+        let held = held.map(|(t, n)| {
+            let name = v.rules.names.tokens.name(t.index());
+            // JCloisterZone shows the size of the feature that brought it.
+            let marker = v
+                .core
+                .placed_tokens()
+                .iter()
+                .find(|placed| v.rules.names.tokens.name(placed.token.index()).strip_suffix("-marker") == Some(name));
+            format!("{} {}", names::token(name), marker.map_or(n, |marker| marker.number))
+        });
         facts.insert(format!("tokens {}", player.0), sorted(held));
     }
     let Some(decision) = game.decision() else { return facts };
@@ -36,11 +45,12 @@ pub(super) fn facts(mirror: &Mirror) -> Facts {
         }
     }
     facts.iter_mut().filter(|(name, _)| name.starts_with("offer ")).for_each(|(_, options)| options.sort());
-    facts.insert("meeples".into(), places::standing(v));
+    facts.insert("meeples".into(), mirror.standing());
     let neutral = v.core.figures.iter().filter(|f| f.owner.is_none()).filter_map(|f| match f.place {
         FigureLocation::Spot { cell, .. } => {
             Some(format!("{} {}", v.rules.names.figures.name(f.kind.index()), notation::cell(cell)))
         }
+        FigureLocation::Slot { group, .. } => places::quarter(v, group).map(|quarter| format!("count {quarter}")),
         _ => None,
     });
     facts.insert("neutral".into(), sorted(neutral));
@@ -71,7 +81,9 @@ pub(super) fn final_board(game: &Game) -> Facts {
         let sides = Side::ALL.map(|side| format!("{kind} {} {}", notation::cell(v.core.graph.get(root).cell), side.letter()));
         if kind == "AbbeyEdge" { sides.to_vec() } else { vec![format!("{kind} {}", sorted(at).join(" "))] }
     });
-    let features = features.chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
+    let quarters = names::quarters().filter(|_| places::has_city(v.rules)).map(|quarter| format!("Quarter 0,0 {quarter}"));
+    let features =
+        features.chain(quarters).chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
     let board = v
         .core
         .board

@@ -5,7 +5,10 @@
 //! record, or lacks the action, the export fails with the number of the move. The written file is
 //! replayed once more by the rules of JCloisterZone alone.
 
-use bastide_core::{Action, Expansion, FigureKind, Game, PASS, Recorder, Seat, Table, Target, TileType, notation};
+use bastide_core::{
+    Action, Expansion, Figure, FigureKind, FigureLocation, FigureState, Game, PASS, Recorder, Seat, Table, Target, TileType,
+    notation,
+};
 use serde_json::{Value, json};
 
 use super::draws::Draws;
@@ -237,6 +240,8 @@ impl<'a> Writer<'a> {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
             "PLACE_TOKEN" if offer.list == "Bridge" => {}
             "PAY_RANSOM" => {}
+            // JCloisterZone waits for a confirmation after each figure that leaves the city.
+            "DEPLOY_MEEPLE" if asked == Some(Question::Join) => self.placed = Some(by),
             _ if matches!(asked, Some(Question::Dragon | Question::Abbey | Question::LastAbbey | Question::Wagon)) => {}
             _ => self.acted = true,
         }
@@ -335,6 +340,7 @@ impl<'a> Writer<'a> {
             }
             ("MoveFairyOnTile", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "fairy.1", "to": cell(at)})),
             ("MoveDragon", [at]) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "dragon.1", "to": cell(at)})),
+            ("NeutralFigure", _) => ("MOVE_NEUTRAL_FIGURE", json!({"figureId": "count.1", "to": pointer(&offer.option)})),
             ("TowerPiece", [at]) => {
                 ("PLACE_TOKEN", json!({"token": "TOWER_PIECE", "pointer": pointer(&format!("{at} Tower I"))}))
             }
@@ -367,7 +373,8 @@ impl<'a> Writer<'a> {
         places::piece_of(view, figure).map_or(String::new(), |piece| format!("{piece}.{number}"))
     }
 
-    /// Returns the id of the figure to deploy: the first of its kind in supply.
+    /// Returns the id of the figure to deploy: the first of its kind in supply, or in the quarters for
+    /// one that leaves the City of Carcassonne.
     fn meeple(&self, action: Action) -> String {
         let view = self.mirror.game().view();
         let Some(player) = self.mirror.jcz_player() else { return String::new() };
@@ -377,7 +384,15 @@ impl<'a> Writer<'a> {
             _ => Some(FigureKind(action.arg as u8)),
         };
         let Some(kind) = kind else { return String::new() };
-        let Some(figure) = view.core.from_supply(player, kind) else { return String::new() };
+        let leaves = verb(view, action) == "count.join";
+        let in_quarter =
+            |f: &FigureState| f.kind == kind && f.owner == Some(player) && matches!(f.place, FigureLocation::Slot { .. });
+        let figure = if leaves {
+            view.core.figures.iter().position(in_quarter).map(Figure::at)
+        } else {
+            view.core.from_supply(player, kind)
+        };
+        let Some(figure) = figure else { return String::new() };
         let line = notation::figure(view, figure);
         let number = line.rsplit('.').next().unwrap_or("1");
         format!("{}.{number}", places::piece(player, view.rules.names.figures.name(kind.index())))

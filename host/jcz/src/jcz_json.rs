@@ -34,7 +34,8 @@ fn entries(v: &Value) -> impl Iterator<Item = (&String, &Value)> {
 /// Returns `true` if JCloisterZone waits for a confirmation. Bastide has no such position, so it is
 /// not compared.
 pub(super) fn awaits_commit(snapshot: &Value) -> bool {
-    snapshot["opt"]["Confirm"].is_array()
+    let confirms = |options: &serde_json::Map<String, Value>| options.len() == 1 && options.contains_key("Confirm");
+    snapshot["phase"] == "CommitActionPhase" || snapshot["opt"].as_object().is_some_and(confirms)
 }
 
 /// Returns `true` if JCloisterZone asks about castles.
@@ -51,7 +52,7 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts.insert("pack".into(), vec![text(&snapshot["pack"])]);
     facts.insert("placed".into(), vec![text(&snapshot["placed"])]);
     for (player, tokens) in items(&snapshot["tokens"]).enumerate() {
-        facts.insert(format!("tokens {player}"), sorted(entries(tokens).map(|(token, n)| format!("{token} {n}"))));
+        facts.insert(format!("tokens {player}"), sorted(entries(tokens).map(|(token, n)| format!("{token} {}", number(n)))));
     }
     if over {
         return facts;
@@ -84,11 +85,19 @@ pub(super) fn facts(snapshot: &Value) -> Facts {
     facts
 }
 
-/// Returns the cell of a figure without an owner. The place of the fairy is a cell, or the place of
+/// Returns the cell of a figure without an owner, or the quarter of the Count. The place of the fairy is a cell, or the place of
 /// the follower beside whom she was set.
 fn neutral(at: &Value) -> String {
     let place = at.as_str().map_or_else(|| text(&at["placement"]), str::to_owned);
+    if place.contains("Quarter") {
+        return place;
+    }
     place.split(' ').find(|word| word.contains(',')).unwrap_or_default().to_owned()
+}
+
+/// Returns the number of tokens of a player, or the size of the feature that brought the token.
+fn number(held: &Value) -> &Value {
+    if held.is_object() { &held["size"] } else { held }
 }
 
 /// Returns the player who holds the prisoner with this id, as a number; empty if nobody does. A
@@ -114,15 +123,19 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
 
 /// Returns the scorings of a snapshot as `player points name item:count:points`, without the
 /// location. Points of an inn, a cathedral or a siege are added to the tiles and pennants that they
-/// change. Castles with 0 points are left out, and so are cities that bring nobody anything.
+/// change. Castles and lost challenges with 0 points are left out, and so are cities that bring nobody
+/// anything. The City of Carcassonne counts as a city.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
-    let compared = |s: &&Value| !(text(&s[2]).starts_with("castle") && s[1] == 0) && s[2] != "city.empty";
+    let nothing = |name: &str| name.starts_with("castle") || name.ends_with(".challenged");
+    let compared = |s: &&Value| !(s[1] == 0 && nothing(&text(&s[2]))) && s[2] != "city.empty";
     // Without a city, nothing tells one scoring because of a barn from the other.
     let name = |s: &Value| match text(&s[2]).split_once('-') {
         Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
         _ => text(&s[2]),
     };
-    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(&s[4])).trim_end().to_owned();
+    // The points of King and Robber Baron are those of their only line.
+    let parts = |s: &Value| if text(&s[2]).contains("king") || s[2] == "robber" { String::new() } else { parts(&s[4]) };
+    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
 
@@ -141,6 +154,12 @@ fn parts(list: &Value) -> String {
             ("inn" | "cathedral", _) | ("besieged", None) => None,
             // A besieged city that brings nothing has no arithmetic.
             ("tiles" | "pennants", Some(n)) if points + more * n == 0 => None,
+            ("coc", _) if items(list).any(|i| i[0] == "cities") => None,
+            ("coc", _) => Some(format!("cities:1:{points}")),
+            ("cities", Some(n)) if added("coc") => {
+                let city: i64 = items(list).filter(|i| i[0] == "coc").filter_map(|i| i[2].as_i64()).sum();
+                Some(format!("{name}:{}:{}", n + 1, points + city))
+            }
             ("tiles" | "pennants", Some(n)) => Some(format!("{name}:{n}:{}", points + more * n)),
             (_, Some(n)) => Some(format!("{name}:{n}:{points}")),
             // JCloisterZone gives no number for these. The suffix names the feature that triggered
@@ -229,6 +248,7 @@ pub(super) fn message_option(msg: &Value) -> Result<(String, String), String> {
                     (format!("MoveFairyNextTo {figure}"), format!("{} {at}", places::without_number(id)))
                 }
                 ("fairy", None) => (format!("MoveFairyOnTile {figure}"), format!("{},{}", to[0], to[1])),
+                ("count", _) => (format!("NeutralFigure {figure}"), pointer(to)),
                 ("dragon", _) => (format!("MoveDragon {figure}"), format!("{},{}", to[0], to[1])),
                 _ => return Err(format!("unknown figure {figure}")),
             }

@@ -24,7 +24,15 @@ pub enum Meaning {
     /// A set of tiles without an edition: an option has one word if the key is present, and another
     /// if it is absent.
     SetPresence(&'static str, &'static str, &'static str),
-    /// A set of tiles without an edition: a switch that is on if the key is present.
+    /// A number option: the copies of a set, of one edition or of both.
+    Tiles(Option<Edition>, &'static str),
+    /// A set that another one contains: its copies are those of the option without those of the
+    /// larger set.
+    SmallerSet(&'static str),
+    /// The larger set: its copies are copies of the smaller one too, and a number option of their
+    /// own.
+    LargerSet(&'static str, &'static str),
+    /// A switch that is on if the set is present.
     SetSwitch(&'static str),
     /// A switch that is on if the key is present, whatever its value.
     Switch(&'static str),
@@ -76,6 +84,7 @@ const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
 const AM: &str = "abbey-mayor";
 const BASE: &str = "base";
 const BCB: &str = "bridges-castles-bazaars";
+const CR: &str = "count-king-robber";
 const IC: &str = "inns-cathedrals";
 const PD: &str = "princess-dragon";
 const RV: &str = "rivers";
@@ -111,6 +120,29 @@ pub const KEYS: &[Key] = &[
     key("castle", BCB, Meaning::One("castles")),
     key("bazaar", BCB, Meaning::Switch("bazaars")),
     key("bazaar-no-auction", BCB, Meaning::Words("bazaar_mode", &[("false", "auction"), ("true", "pick")])),
+    key("count", CR, Meaning::SetSwitch("city")),
+    key("count", CR, Meaning::One("count")),
+    key(
+        "count-move",
+        CR,
+        Meaning::Words("count_move", &[("by-player", "player"), ("clockwise", "clockwise"), ("follow-meeple", "follow")]),
+    ),
+    key("coc-final-scoring", CR, Meaning::Words("count_final", &[("market-only", "market"), ("any-district", "any")])),
+    key("king-and-robber:1", CR, Meaning::Tiles(Some(Edition::First), "king_copies")),
+    key("king-and-robber:2", CR, Meaning::Tiles(Some(Edition::New), "king_copies")),
+    key("king", CR, Meaning::Switch("kings")),
+    key("robber", CR, Meaning::Switch("robbers")),
+    key(
+        "king-and-robber-scoring",
+        CR,
+        Meaning::Words(
+            "king_robber_scoring",
+            &[("default", "count"), ("10/20", "ten"), ("15/40", "fifteen_forty"), ("continuously", "running")],
+        ),
+    ),
+    key("cult/5", CR, Meaning::SmallerSet("shrine_copies")),
+    key("cult/6", CR, Meaning::LargerSet("shrine_copies", "sixth_shrines")),
+    key("shrine", CR, Meaning::Switch("shrines")),
     key("inns-and-cathedrals:1", IC, Meaning::Set(Edition::First)),
     key("inns-and-cathedrals:2", IC, Meaning::Set(Edition::New)),
     key("big-follower", IC, Meaning::Number("big_followers")),
@@ -162,12 +194,11 @@ pub const KEYS: &[Key] = &[
 
 /// Elements that only activate a symbol. They have no effect without the tiles that have it, and
 /// those that are keys bring no plugin. `river` follows from the sets.
-pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "shrine", "festival", "acrobats", "siege", "escape", "river"];
+pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "festival", "acrobats", "siege", "escape", "river"];
 
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
-    ("king-and-robber", &["king", "robber"]),
     ("hills-and-sheep", &["hill", "shepherd", "vineyard"]),
     ("mage-and-witch", &["mage", "witch"]),
     ("under-the-big-top-c1", &["big-top", "ringmaster", "acrobats"]),
@@ -307,6 +338,31 @@ pub const FIXED: &[Fixed] = &[
         "JCloisterZone offers the fairy to each follower of a player, also on a castle (IX-22)",
     ),
     fixed(
+        CR,
+        "challenge_loser_wagon",
+        Value::Switch(true),
+        "in JCloisterZone the wagon of the loser of a challenge moves on (CR-48)",
+    ),
+    fixed(
+        CR,
+        "count_join",
+        Value::Word("completed"),
+        "in JCloisterZone figures from the quarters join every completed feature, occupied or not (CR-73)",
+    ),
+    fixed(
+        CR,
+        "count_final_order",
+        Value::Word("one_by_one"),
+        "in JCloisterZone one figure at a time leaves the quarters at the end (CR-86)",
+    ),
+    fixed(CR, "count_limit", Value::Word("part"), "in JCloisterZone a figure may enter the city in each tile play (CR-62)"),
+    fixed(
+        CR,
+        "count_start_tile",
+        Value::Word("stack"),
+        "in JCloisterZone the start tile of the base game is one of the stack (CR-06)",
+    ),
+    fixed(
         PD,
         "early_dragon_tiles",
         Value::Word("withheld"),
@@ -394,13 +450,14 @@ pub fn profile() -> Profile {
 }
 
 /// Options that do not change an exported game: the arrangement of tokens, two wordings of one
-/// rule, numbers that `meeples` or the keys of sets also give, and one for an expansion that
-/// JCloisterZone lacks.
+/// rule, numbers that `meeples` or the keys of sets also give, one for an expansion that
+/// JCloisterZone lacks, and a number of tiles that the copies of a set contain.
 pub(super) const HARMLESS: &[(&str, &str)] = &[
     (BASE, "followers"),
     (BCB, "castle_multi_choice"),
     (BCB, "shared_castle_tokens"),
     (BCB, "famine_castle_extra"),
+    (CR, "shrine_tiles"),
     (RV, "copies"),
     (SG, "copies"),
 ];
@@ -438,6 +495,16 @@ const TOKENS: &[(&str, &str)] = &[
     ("cloth", "CLOTH"),
     ("tower-piece", "TOWER_PIECE"),
     ("abbey", "ABBEY_TILE"),
+    ("king", "KING"),
+    ("robber-baron", "ROBBER"),
+];
+
+/// A group of places of Bastide and its JCloisterZone location.
+const QUARTERS: &[(&str, &str)] = &[
+    ("count.castle", "QUARTER_CASTLE"),
+    ("count.market", "QUARTER_MARKET"),
+    ("count.smithy", "QUARTER_BLACKSMITH"),
+    ("count.cathedral", "QUARTER_CATHEDRAL"),
 ];
 
 /// The colors of seats and their JCloisterZone numbers. Bastide lacks orange (4). JCloisterZone
@@ -475,6 +542,17 @@ pub fn feature(kind: &str) -> &str {
 /// Returns the JCloisterZone name of a token.
 pub fn token(name: &str) -> &str {
     jcz_name(TOKENS, name)
+}
+
+/// Returns the JCloisterZone location of a quarter of the City of Carcassonne, or `None` for another
+/// group of places.
+pub fn quarter(group: &str) -> Option<&'static str> {
+    QUARTERS.iter().find(|(bastide, _)| *bastide == group).map(|(_, jcz)| *jcz)
+}
+
+/// Returns the JCloisterZone locations of all quarters.
+pub fn quarters() -> impl Iterator<Item = &'static str> {
+    QUARTERS.iter().map(|(_, jcz)| *jcz)
 }
 
 /// Returns the JCloisterZone number of a color; the number of orange for an unknown color.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{
-    Cell, EdgePoint, EdgePosition, Figure, FigureLocation, Origin, Player, SegmentId, Side, Trait, View, notation,
+    Cell, EdgePoint, EdgePosition, Figure, FigureLocation, Group, Origin, Player, Ruleset, SegmentId, Side, Trait, View, notation,
 };
 
 use super::names;
@@ -22,7 +22,7 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
         _ => notation::edge_points_of(v, seg),
     };
     if edge_points.is_empty() {
-        return ["I", "II", "III", "IV"].get(inner_before(v, seg)).unwrap_or(&"I").to_string();
+        return "I".repeat(1 + inner_before(v, seg));
     }
     if feature(v, seg) == "Field" {
         let halves: Vec<String> =
@@ -32,12 +32,13 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
     sides(|side| edge_points.contains(&EdgePoint::new(side, EdgePosition::Centre)))
 }
 
-/// Returns the number of segments of the same kind before this one that touch no edge of its tile.
+/// Returns the number of segments of the same kind without an edge that come before it on its tile:
+/// inner fields are `I` and `II`.
 fn inner_before(v: View, seg: SegmentId) -> usize {
-    let graph = &v.core.graph;
-    let is_inner = |s: &SegmentId| v.printed_segment(*s).is_some_and(|printed| printed.edge_points.is_empty());
-    let printed = graph.get(seg).tile().into_iter().flat_map(|placed| v.printed(placed));
-    printed.take_while(|s| *s != seg).filter(|s| graph.get(*s).kind == graph.get(seg).kind && is_inner(s)).count()
+    let Some(placed) = v.core.graph.get(seg).tile() else { return 0 };
+    let kind = v.core.graph.get(seg).kind;
+    let inner = |other: SegmentId| v.printed_segment(other).is_some_and(|printed| printed.edge_points.is_empty());
+    v.printed(placed).filter(|other| *other < seg && v.core.graph.get(*other).kind == kind && inner(*other)).count()
 }
 
 /// Returns the JCloisterZone name of a set of sides.
@@ -65,9 +66,11 @@ pub(super) fn place(v: View, seg: SegmentId) -> String {
     format!("{} {}", notation::cell(v.core.graph.get(seg).cell), location(v, seg))
 }
 
-/// Returns `true` if the segment is printed on a tile or is part of a bridge.
+/// Returns `true` if the segment is land that is printed on a tile, or is part of a bridge.
 pub(super) fn on_tile(v: View, seg: SegmentId) -> bool {
-    !matches!(v.core.graph.get(seg).origin, Origin::Board { .. })
+    let segment = v.core.graph.get(seg);
+    let inside = v.rules.names.kinds.name(segment.kind.index()) == "city-of-carcassonne";
+    !inside && !matches!(segment.origin, Origin::Board { .. })
 }
 
 /// Returns the segment of a city on the tile just placed, at which JCloisterZone points.
@@ -101,6 +104,17 @@ pub(super) fn corner(v: View, cell: Cell, at: u8) -> Option<String> {
     Some(pointer(v, v.segment_at(cell, EdgePoint::new(Side::N, EdgePosition::Left))?))
 }
 
+/// Returns the location of a quarter of the City of Carcassonne, or `None` for another group of
+/// places.
+pub(super) fn quarter(v: View, group: Group) -> Option<String> {
+    names::quarter(v.rules.names.groups.name(group.index())).map(|quarter| format!("0,0 Quarter {quarter}"))
+}
+
+/// Returns `true` if the City of Carcassonne lies on the board.
+pub(super) fn has_city(rules: &Ruleset) -> bool {
+    rules.names.kinds.index("city-of-carcassonne").is_some()
+}
+
 /// Returns the cells of all tower places, if towers are played.
 pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
     let place = v.rules.token("tower-piece").and_then(|_| v.rules.names.traits.index("tower")).map(Trait::at);
@@ -128,6 +142,7 @@ pub(super) fn standing_figure(v: View, figure: Figure) -> Option<String> {
         FigureLocation::Segment(seg) => pointer(v, seg),
         FigureLocation::Spot { cell, at: at @ 5.. } => corner(v, cell, at)?,
         FigureLocation::Spot { cell, .. } => tower(cell),
+        FigureLocation::Slot { group, .. } => quarter(v, group)?,
         _ => return None,
     };
     Some(format!("{} {at}", piece_of(v, figure)?))

@@ -8,8 +8,8 @@
 //! - a pass, if JCloisterZone offers nothing else (no bridge on a neighbour of the new tile).
 
 use bastide_core::{
-    Action, Cell, DEPLOY, Decision, FigureKind, FigureLocation, FigureState, Game, PASS, PLACE, Player, Side, Target, TileType,
-    View, notation,
+    Action, Cell, DEPLOY, Decision, Entry, FINAL, FigureKind, FigureLocation, FigureState, Game, PASS, PLACE, Player, Program,
+    SegmentId, Side, Target, TileType, View, notation,
 };
 
 use super::{names, places};
@@ -61,6 +61,14 @@ pub(super) enum Question {
     LastAbbey,
     /// Where a wagon moves after a scoring.
     Wagon,
+    /// Which figure leaves a quarter of the City of Carcassonne for a feature that is scored.
+    Join,
+    /// Which figure leaves a quarter at the end of the game.
+    JoinAtEnd,
+    /// Which figure enters the City of Carcassonne.
+    Enter,
+    /// Where the Count goes.
+    Count,
 }
 
 impl Question {
@@ -77,6 +85,10 @@ impl Question {
             Question::Abbey => "AbbeyPhase",
             Question::LastAbbey => "AbbeyEndGamePhase",
             Question::Wagon => "WagonPhase",
+            Question::Join => "CocScoringPhase",
+            Question::JoinAtEnd => "CocFinalScoringPhase",
+            Question::Enter => "CocFollowerPhase",
+            Question::Count => "CocCountPhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
@@ -115,6 +127,10 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             // The tile plays of the last round are no additional ones, and draw nothing.
             "abbey.use" if v.can_draw() || v.core.tile_play.additional => return Some(Question::Abbey),
             "abbey.use" => return Some(Question::LastAbbey),
+            "count.join" if v.core.turn.frame().program == Program::Schedule(FINAL) => return Some(Question::JoinAtEnd),
+            "count.join" => return Some(Question::Join),
+            "count.enter" => return Some(Question::Enter),
+            "count.move" => return Some(Question::Count),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -130,11 +146,29 @@ fn new_cell(v: View) -> Option<Cell> {
 /// Returns the options of the open question, as JCloisterZone lists them.
 pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let (v, Some(decision)) = (game.view(), game.decision()) else { return Vec::new() };
+    let mut offers = Vec::new();
     let abbeys = actions(decision).any(|a| verb(v, a) == "abbey.use").then(|| abbeys(v)).into_iter().flatten();
-    abbeys
-        .chain(actions(decision))
-        .filter_map(|a| offer(v, a, bazaar).map(|(list, option)| Offer { list, option, action: a }))
-        .collect()
+    for action in abbeys.chain(actions(decision)) {
+        let Some((list, option)) = offer(v, action, bazaar) else { continue };
+        let further = if verb(v, action) == "count.join" { further_segments(v, decision, action) } else { Vec::new() };
+        offers.push(Offer { list: list.clone(), option, action });
+        offers.extend(further.into_iter().map(|option| Offer { list: list.clone(), option, action }));
+    }
+    offers
+}
+
+/// Returns the other segments of the feature that a figure joins, if Bastide offers one for the whole
+/// feature. JCloisterZone lists all of them.
+fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
+    let Target::Segment(seg) = a.target else { return Vec::new() };
+    let same =
+        |entry: &Entry| matches!(entry.target, Target::Segment(other) if entry.lo == a.arg && v.core.graph.joined(other, seg));
+    if decision.menu().entries().iter().filter(|entry| same(entry)).count() > 1 {
+        return Vec::new();
+    }
+    let takes = |other: SegmentId| v.takes(decision.ask.player, FigureKind(a.arg as u8), other).unwrap_or_default();
+    let others = v.core.graph.members(seg).filter(|other| *other != seg && takes(*other));
+    others.map(|other| places::pointer(v, other)).collect()
 }
 
 /// Returns the placements of an abbey, which Bastide offers after the choice of the abbey and
@@ -209,6 +243,15 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
                 let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
                 (format!("Meeple {}", names::class(figure)), places::tower(cell))
             }
+            ("count.join", Target::Segment(seg)) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), places::pointer(v, seg))
+            }
+            ("count.enter", Target::Slot { group, .. }) => {
+                let figure = v.rules.names.figures.name(FigureKind(a.arg as u8).index());
+                (format!("Meeple {}", names::class(figure)), places::quarter(v, group)?)
+            }
+            ("count.move", Target::Slot { group, .. }) => ("NeutralFigure count.1".into(), places::quarter(v, group)?),
             ("tower.capture", Target::Figure(figure)) => ("CaptureFollower".into(), places::standing_figure(v, figure)?),
             ("siege.escape", Target::Figure(figure)) => ("ReturnMeeple SIEGE_ESCAPE".into(), places::standing_figure(v, figure)?),
             ("tower.swap", Target::Figure(figure)) => ("SelectPrisonerToExchange".into(), places::piece_of(v, figure)?),
@@ -258,6 +301,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon => None,
         Question::Capture | Question::Exchange | Question::Escape => None,
         Question::Abbey | Question::LastAbbey | Question::Wagon => None,
+        Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,
     }
 }
 

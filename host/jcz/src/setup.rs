@@ -29,6 +29,16 @@ pub struct ImportedSetup {
     pub(super) tiny_cities: bool,
 }
 
+/// Returns a tile that lies at the beginning, as JCloisterZone lists it.
+fn start_at(tile: &str, x: i16, y: i16) -> Value {
+    json!({"tile": tile, "x": x, "y": y, "rotation": 0})
+}
+
+/// Returns the tiles of the City of Carcassonne, which lie at the beginning, row by row.
+fn start_of_city() -> Value {
+    (0..12).map(|at| start_at(&format!("CO/{}", at + 1), at % 4 - 2, at / 4 - 1)).collect()
+}
+
 fn keys(v: &Value) -> impl Iterator<Item = &str> {
     v.as_object().into_iter().flatten().map(|(key, _)| key.as_str())
 }
@@ -55,8 +65,10 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
         return Err(ImportError::Invalid("not a game of JCloisterZone or FanCloisterZone: it lacks \"setup\"".into()));
     }
     let mut lost = missing(game, available);
-    let start = start_tile(game);
-    if start.is_none() {
+    // The City of Carcassonne takes several tiles.
+    let city = game["setup"]["sets"].get("count").is_some();
+    let is_start = if city { game["setup"]["start"] == start_of_city() } else { start_tile(game).is_some() };
+    if !is_start {
         lost.push(OTHER_START.into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
@@ -65,7 +77,7 @@ pub fn import_setup_partly(game: &Value, available: &[&dyn Expansion]) -> Result
         None => (table(game)?, 0),
     };
     let rules = table.rules(available).map_err(|e| ImportError::Invalid(e.to_string()))?;
-    if start != Some(first_tile(&rules)) {
+    if !city && start_tile(game) != Some(first_tile(&rules)) {
         lost.push(OTHER_START.into());
         return Err(ImportError::Missing(lost.join(" + ")));
     }
@@ -160,7 +172,6 @@ fn figures(key: &str, value: Option<&Value>) -> Result<u8, ImportError> {
 
 fn table(game: &Value) -> Result<Table, ImportError> {
     let setup = &game["setup"];
-    let value = |key: &str| ["sets", "elements", "rules"].iter().find_map(|part| setup[part].get(key));
     let activates = |k: &Key| !INERT.contains(&k.key) && setup["elements"].get(k.key).is_some();
     let brings = |k: &Key| setup["sets"].get(k.key).is_some() || activates(k);
     let mut table = Table::default();
@@ -169,15 +180,10 @@ fn table(game: &Value) -> Result<Table, ImportError> {
     for Key { key, plugin, meaning } in KEYS.iter().filter(|k| present(k.plugin)) {
         let settings = table.plugins.entry((*plugin).into()).or_insert_with(|| Some(fixed(plugin).collect()));
         let settings = settings.get_or_insert_default();
-        let in_file = value(key);
+        let in_file = setup[meaning.part()].get(key);
         match meaning {
             Meaning::Set(_) => {
-                let copies = in_file.map_or(0, |n| n.as_i64().unwrap_or(1));
-                let copies = match settings.get("copies") {
-                    Some(Chosen::Number(other)) => copies + other,
-                    _ => copies,
-                };
-                settings.insert("copies".into(), Chosen::Number(copies));
+                add(settings, "copies", in_file);
             }
             Meaning::SetWord(_, option, word) => {
                 let known = settings.get(*option).filter(|known| **known != Chosen::Word("none".into()));
@@ -206,6 +212,8 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                 let word = if in_file.is_some() { present } else { absent };
                 settings.insert((*option).into(), Chosen::Word((*word).into()));
             }
+            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) => add(settings, option, in_file),
+            Meaning::LargerSet(option, own) => [option, own].iter().for_each(|option| add(settings, option, in_file)),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
@@ -262,6 +270,13 @@ fn chosen(word: &str) -> Chosen {
     word.parse().map_or_else(|_| Chosen::Word(word.into()), Chosen::Switch)
 }
 
+/// Adds the copies of a set to a number option.
+fn add(settings: &mut Settings, option: &str, in_file: Option<&Value>) {
+    let copies = in_file.map_or(0, |n| n.as_i64().unwrap_or(1));
+    let known = if let Some(Chosen::Number(known)) = settings.get(option) { *known } else { 0 };
+    settings.insert(option.into(), Chosen::Number(known + copies));
+}
+
 /// Returns the error for a word that a key does not accept.
 fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
     let takes: Vec<String> = words.iter().map(|(jcz, _)| format!("\"{jcz}\"")).collect();
@@ -274,9 +289,11 @@ fn unknown_word(key: &str, word: &str, words: &[(&str, &str)]) -> ImportError {
 /// No set contains the base game, or the sets have different editions.
 fn edition(setup: &Value) -> Result<Edition, ImportError> {
     let of = |key: &str| {
-        KEYS.iter()
-            .find(|k| k.key == key)
-            .and_then(|k| if let Meaning::Set(e) | Meaning::SetWord(e, ..) = k.meaning { Some(e) } else { None })
+        KEYS.iter().find(|k| k.key == key).and_then(|k| match k.meaning {
+            Meaning::Set(edition) | Meaning::SetWord(edition, ..) => Some(edition),
+            Meaning::Tiles(edition, _) => edition,
+            _ => None,
+        })
     };
     let editions: Vec<Edition> = keys(&setup["sets"]).filter_map(of).collect();
     match editions.first() {
@@ -356,10 +373,9 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
     let (mut sets, mut elements, mut words) = (Map::new(), Map::new(), Map::new());
     for (plugin, options) in options(table, rules, available)? {
         for Key { key, meaning, .. } in KEYS.iter().filter(|k| k.plugin == plugin) {
-            let into = match meaning {
-                Meaning::Set(_) | Meaning::SetWord(..) | Meaning::SetName(..) => &mut sets,
-                Meaning::SetPresence(..) | Meaning::SetSwitch(_) => &mut sets,
-                Meaning::Words(..) => &mut words,
+            let into = match meaning.part() {
+                SETS => &mut sets,
+                RULES => &mut words,
                 _ => &mut elements,
             };
             if let Some(value) = meaning.value(table, rules, &options).map_err(|e| format!("{plugin}: {e}"))? {
@@ -367,15 +383,42 @@ pub(super) fn export_setup(table: &Table, rules: &Ruleset, available: &[&dyn Exp
             }
         }
     }
-    let start = json!([{"tile": first_tile(rules), "x": 0, "y": 0, "rotation": 0}]);
+    let start = if sets.contains_key("count") { start_of_city() } else { json!([start_at(first_tile(rules), 0, 0)]) };
     Ok(json!({"sets": sets, "elements": elements, "rules": words, "start": start, "timer": null, "options": {}, "ai": false}))
 }
 
+/// The parts of a setup.
+const SETS: &str = "sets";
+const ELEMENTS: &str = "elements";
+const RULES: &str = "rules";
+
+/// Returns the copies of the set of six shrines.
+///
+/// # Errors
+/// There are more of the sixth tile than of the others, which no sets of JCloisterZone have.
+fn sixes(options: &Settings) -> Result<i64, String> {
+    let number = |option: &str| if let Some(Chosen::Number(n)) = options.get(option) { *n } else { 0 };
+    let all = number("shrine_copies");
+    let sixes = number("sixth_shrines") + if number("shrine_tiles") == 6 { all } else { 0 };
+    if sixes <= all { Ok(sixes) } else { Err("JCloisterZone has no set with the sixth shrine alone".into()) }
+}
+
 impl Meaning {
+    /// Returns the part of a setup that has the key.
+    fn part(&self) -> &'static str {
+        match self {
+            Meaning::Set(_) | Meaning::Tiles(..) | Meaning::SmallerSet(_) | Meaning::LargerSet(..) => SETS,
+            Meaning::SetSwitch(_) | Meaning::SetWord(..) | Meaning::SetName(..) | Meaning::SetPresence(..) => SETS,
+            Meaning::Words(..) => RULES,
+            _ => ELEMENTS,
+        }
+    }
+
     /// Returns the option that the key stands for, or `None` if it stands for figures.
     pub fn option(&self) -> Option<&'static str> {
         match *self {
             Meaning::Set(_) => Some("copies"),
+            Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::OneEach(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::SetWord(_, option, _) | Meaning::SetName(option, _) | Meaning::SetPresence(option, ..) => Some(option),
@@ -406,7 +449,11 @@ impl Meaning {
                 if has { some(number("copies")) } else { None }
             }
             Meaning::SetPresence(option, _, absent) => (!is(option, absent)).then(|| json!(1)),
-            Meaning::SetSwitch(option) => on(option).then(|| json!(1)),
+            Meaning::Tiles(Some(edition), _) if edition != table.edition => None,
+            Meaning::Tiles(_, option) => some(number(option)),
+            Meaning::SmallerSet(option) => some(number(option) - sixes(options)?),
+            Meaning::LargerSet(..) => some(sixes(options)?),
+            Meaning::SetSwitch(option) => some(i64::from(on(option))),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
             Meaning::OneEach(option) if number(option) > 1 => {

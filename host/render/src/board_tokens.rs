@@ -15,6 +15,7 @@ use super::seat_mark;
 use super::signs;
 use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
+use super::tile;
 
 /// The most discs of a stack.
 const DISCS: i16 = 5;
@@ -25,6 +26,9 @@ const APART: f64 = 23.0;
 /// The distance of a token from a figure that it does not cover.
 const CLEAR: f64 = 19.0;
 
+/// The tokens with a picture of their own.
+const PICTURES: [(&str, &str); 2] = [("king-marker", "crown"), ("robber-baron-marker", "hat")];
+
 /// Draws a token with the middle of its lowest disc at `at`.
 pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &PlacedToken, at: P, zoom: f64) {
     let name = rules.names.tokens.name(placed.token.index());
@@ -33,7 +37,9 @@ pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
     let (fill, edge, ink) = owner.map_or((light.as_str(), dark.as_str(), INK), |paint| (paint.fill, paint.edge, paint.ink));
     let _ = write!(out, r#"<g class="token" transform="translate({} {}) scale({})">"#, n(at.x), n(at.y), n(zoom));
     let _ = write!(out, r##"<ellipse cx=".8" cy="2" rx="10.4" ry="6" fill="#2a1f12" opacity=".28"/>"##);
-    let discs = placed.number.clamp(1, DISCS);
+    let picture = PICTURES.iter().find(|(token, _)| *token == name).map(|(_, picture)| *picture);
+    // The number of a token with a picture counts something else than tokens.
+    let discs = if picture.is_some() { 1 } else { placed.number.clamp(1, DISCS) };
     for k in 0..discs {
         let y = -THICK * f64::from(k);
         let _ = write!(
@@ -44,7 +50,10 @@ pub(super) fn chip(out: &mut String, pen: &Pen, rules: &Ruleset, placed: &Placed
     }
     let top = -THICK * f64::from(discs - 1);
     let letter = signs::token_letter(rules, placed.token).to_ascii_uppercase().to_string();
-    pen.put(out, &letter, p(0.0, top + 3.1), Style::new(8.6, ink).bold().at(Anchor::Middle));
+    match picture {
+        Some(picture) => tile::use_at(out, picture, p(0.0, top - 3.4)),
+        None => pen.put(out, &letter, p(0.0, top + 3.1), Style::new(8.6, ink).bold().at(Anchor::Middle)),
+    }
     if let Some(paint) = owner {
         let _ = write!(out, r##"<circle cx="-9" cy="3" r="4.6" fill="{fill}" stroke="#fff" stroke-width="1"/>"##);
         seat_mark::put(out, &paint, p(-9.0, 3.0), 2.9);

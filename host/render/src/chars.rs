@@ -142,6 +142,7 @@ impl Block {
                 let Some(i) = ground_at(layout, own) else { continue };
                 let glyph = match (layout.contact[i], layout.kinds[i].as_str()) {
                     (EdgeContact::Halves, "field") => Glyph::new(if ascii { '.' } else { '·' }, Paint::Field),
+                    (EdgeContact::Halves, _) if layout.built[i] => Glyph::new(if ascii { '%' } else { '░' }, Paint::Foreign),
                     (EdgeContact::Halves, _) => Glyph::new(',', Paint::Foreign),
                     (_, "city") => Glyph::new(if ascii { '#' } else { '▓' }, Paint::Area),
                     _ => Glyph::new(if ascii { '%' } else { '▒' }, Paint::Foreign),

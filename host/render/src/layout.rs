@@ -16,6 +16,8 @@ pub(super) struct Layout {
     pub(super) kinds: Vec<String>,
     /// The contact of each segment with the edge.
     pub(super) contact: Vec<EdgeContact>,
+    /// Whether each segment is the inside of a piece of several tiles: houses within a wall.
+    pub(super) built: Vec<bool>,
     /// The outline of each segment that is an area.
     pub(super) areas: Vec<Option<Outline>>,
     /// The roads.

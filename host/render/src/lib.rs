@@ -13,7 +13,8 @@
 //! - `board` draws tiles, `bridge` and `spots` find the positions of figures, `board_figures` draws
 //!   them and `board_tokens` the tokens on the landscape.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
-//! - `track`, `panel`, `panel_more` and `side_board` surround the board; `frame` assembles the
+//! - `track`, `panel`, `panel_more` and `side_board` surround the board, `disc` and `quarters` draw
+//!   side boards that lie on it; `frame` assembles the
 //!   picture.
 //! - `text` turns letters into outlines; `png` makes pixels and is the only module that uses resvg.
 //! - `terminal`, `chars` and `lay` draw the same layouts with characters; `signs` has the letters
@@ -56,6 +57,7 @@ mod pillars;
 mod plan;
 #[cfg(feature = "png")]
 mod png;
+mod quarters;
 mod roads;
 mod scene;
 mod scenery;

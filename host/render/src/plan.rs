@@ -41,6 +41,7 @@ impl Layout {
         let name = |segment: &bastide_core::PrintedSegment| rules.names.kinds.name(segment.kind.index()).to_owned();
         let kinds: Vec<String> = info.segments.iter().map(name).collect();
         let contact: Vec<EdgeContact> = info.segments.iter().map(|segment| rules.kinds.get(segment.kind).contact).collect();
+        let built = info.segments.iter().map(|segment| rules.kinds.get(segment.kind).edge.is_some()).collect();
         let sides: Vec<Vec<Side>> = info.segments.iter().map(|segment| segment.edge_points.sides().collect()).collect();
         let of = |wanted: EdgeContact| (0..kinds.len()).filter(|&i| contact[i] == wanted).collect::<Vec<_>>();
         let with_sides = |i: &usize| !sides[*i].is_empty();
@@ -108,6 +109,7 @@ impl Layout {
             inner: vec![None; kinds.len()],
             kinds,
             contact,
+            built,
             areas,
             lanes: courses,
             plaza,

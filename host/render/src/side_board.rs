@@ -12,6 +12,7 @@ use super::disc;
 use super::figure::{self, Look};
 use super::geom::{P, n, p};
 use super::layout::Layout;
+use super::quarters;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
@@ -36,7 +37,8 @@ pub(super) fn of(view: View<'_>, who: Player) -> SideBoards<'_> {
 impl SideBoards<'_> {
     /// Returns the height of all strips.
     pub(super) fn height(&self, unit: f64) -> f64 {
-        self.all.iter().map(|side_board| (height(side_board) + GAP) * unit).sum()
+        let beside = self.all.iter().filter(|board| quarters::area(board).is_none());
+        beside.map(|side_board| (height(side_board) + GAP) * unit).sum()
     }
 
     /// Returns `true` if a strip shows the places of a group, or a figure that stands in it.
@@ -54,6 +56,8 @@ impl SideBoards<'_> {
         for side_board in &self.all {
             if let Some(area) = disc::area(side_board) {
                 disc::on_cells(out, pen, self.view, side_board, area);
+            } else if let Some(area) = quarters::area(side_board) {
+                quarters::paint(out, pen, self.view, side_board, area);
             }
         }
     }
@@ -61,7 +65,7 @@ impl SideBoards<'_> {
     /// Draws the strips, the first one from `at` on.
     pub(super) fn paint(&self, out: &mut String, pen: &Pen, at: P, width: f64, unit: f64) {
         let mut top = at.y + GAP * unit;
-        for side_board in &self.all {
+        for side_board in self.all.iter().filter(|board| quarters::area(board).is_none()) {
             if disc::is_disc(side_board) {
                 disc::strip(out, pen, self.view, side_board, p(at.x, top), width, unit);
                 top += (height(side_board) + GAP) * unit;

@@ -7,7 +7,7 @@
 use super::color::{GOLD, INK, STONE, STONE_RIM};
 
 /// The symbols: id and SVG text.
-const STOCK: [(&str, &str); 32] = [
+const STOCK: [(&str, &str); 34] = [
     (
         "h0",
         concat!(
@@ -257,6 +257,23 @@ const STOCK: [(&str, &str); 32] = [
         concat!(
             r##"<path d="M-6 3.4-7-4l3.8 3L0-6l3.2 5L7-4 6 3.4z" fill="#e8b93c" stroke="#8a6410" stroke-width=".8" stroke-linejoin="round"/>"##,
             r##"<path d="M-5.8 5.4h11.6V3.4H-5.8z" fill="#d69f22" stroke="#8a6410" stroke-width=".6"/>"##,
+        ),
+    ),
+    (
+        "shrine",
+        concat!(
+            r##"<ellipse cx="1" cy="9.4" rx="17" ry="4.6" fill="#2a1f12" opacity=".28"/><g stroke="#4b4a44" stroke-width="1" stroke-linejoin="round">"##,
+            r##"<path d="M-13 9.6-11.6-5.4h5L-5.4 9.6zM5.4 9.6 6.6-5.4h5L13 9.6z" fill="#a9a79c"/><path d="M-15-5-13.6-10.6 0-12.6 13.8-10.4 15-5.2q-15 1.6-30 .2z" fill="#c4c2b6"/>"##,
+            r##"<path d="M-3.6 9.6v-4h7.2v4z" fill="#8b897f"/></g><path d="M0-4.4q4 4.6 2.2 8.2Q1 5.6 0 5.6t-2.2-1.8Q-4 .2 0-4.4z" fill="#e2622f" stroke="#8d2f12" stroke-width=".7"/>"##,
+            r##"<path d="M.2-.4q1.8 2.4.8 4-.5.9-1 .9t-1-.9q-1-1.6 1.2-4z" fill="#f7c843"/>"##,
+        ),
+    ),
+    (
+        "hat",
+        concat!(
+            r##"<path d="M-4.6 1.4C-4.4-4.4-2.6-6.6 0-6.6s4.4 2.2 4.6 8z" fill="#5a4332" stroke="#2a1f12" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-8 1.6q8 3.4 16 0-1.4 3.6-8 3.6t-8-3.6z" fill="#6d533e" stroke="#2a1f12" stroke-width=".8" stroke-linejoin="round"/>"##,
+            r##"<path d="M-4.5.2Q0 1.9 4.5.2" fill="none" stroke="#c9553c" stroke-width="1.5"/>"##,
         ),
     ),
     (

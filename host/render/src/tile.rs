@@ -21,6 +21,9 @@ use super::roads::{End, Lane};
 use super::symbol::{PICTURED, numbered};
 use super::text::{Anchor, Pen, Style};
 
+/// The trait of a building that is a shrine; its picture is the building.
+const SHRINE: &str = "shrine";
+
 /// Draws the ground of a tile without rotation.
 pub(super) fn ground(layout: &Layout, info: &TileInfo) -> String {
     let mut out = format!(r#"<path d="M0 0h{SIZE}v{SIZE}H0z" fill="{FIELD}"/>"#);
@@ -52,6 +55,14 @@ fn meadows(out: &mut String, layout: &Layout, info: &TileInfo) {
         if layout.contact[i] == EdgeContact::Halves && kind != "field" {
             let (fill, _) = tint(kind);
             let d = layout.grid.rows(|o| o == Owner::Segment(i));
+            if layout.built[i] {
+                // The wall is clipped at the edge of the tile, so that it does not part the piece.
+                let _ = write!(
+                    out,
+                    r#"<svg width="{SIZE}" height="{SIZE}"><path d="{d}" fill="none" stroke="{STONE_RIM}" stroke-width="9"/><path d="{d}" fill="none" stroke="{STONE}" stroke-width="6.6"/></svg><path d="{d}" fill="{CITY}"/>"#
+                );
+                continue;
+            }
             let _ = write!(out, r#"<path d="{d}" fill="{fill}" opacity=".7"/>"#);
         }
     }
@@ -192,22 +203,24 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
     if let Some(at) = layout.plaza.filter(|_| !layout.lanes.iter().any(wet)) {
         use_at(&mut out, "village", turn(at, turns) + p(0.0, 2.0));
     }
+    let shrine = layout.marks.iter().any(|mark| mark.name == SHRINE);
     for (i, at) in layout.inner.iter().enumerate() {
         let Some(at) = at.map(|at| turn(at, turns)) else { continue };
         match layout.kinds[i].as_str() {
+            "monastery" if shrine => use_at(&mut out, SHRINE, at + p(0.0, 2.0)),
             "monastery" | "cloister" | "abbey" => use_at(&mut out, "monastery", at + p(0.0, 3.0)),
             "garden" => use_at(&mut out, "garden", at),
             other => medallion(&mut out, other, at, pen),
         }
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        let plain = matches!(kind.as_str(), "city" | "road" | "field" | "river" | COURT);
+        let plain = layout.built[i] || matches!(kind.as_str(), "city" | "road" | "field" | "river" | COURT);
         if !plain && layout.inner[i].is_none() {
             let room = if layout.areas[i].is_some() { p(0.0, 0.0) } else { p(0.0, -12.0) };
             medallion(&mut out, kind, turn(layout.label[i], turns) + room, pen);
         }
     }
-    for mark in &layout.marks {
+    for mark in layout.marks.iter().filter(|mark| mark.name != SHRINE) {
         badge(&mut out, &mark.name, turn(mark.at, turns), pen);
     }
     out
@@ -272,6 +285,11 @@ fn is_kind(layout: &Layout, at: P, kind: &str) -> bool {
     matches!(layout.grid.owner(at), Owner::Segment(i) if layout.kinds[i] == kind)
 }
 
+/// Returns `true` if houses stand at a position: in a city, or inside of a piece.
+fn is_town(layout: &Layout, at: P) -> bool {
+    matches!(layout.grid.owner(at), Owner::Segment(i) if layout.kinds[i] == "city" || layout.built[i])
+}
+
 /// Draws blades of grass, in one path.
 fn blades(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
     let mut d = String::new();
@@ -303,7 +321,7 @@ fn houses(out: &mut String, layout: &Layout, info: &TileInfo, turns: usize) {
             let y = middle + 2.6 * (share(&info.name, salt + 70 + k) - 0.5);
             // The whole house needs free space: its foot and its roof.
             let (foot, roof) = (unturned(p(x, y), turns), unturned(p(x, y - 6.0), turns));
-            let fits = |at: P| is_kind(layout, at, "city") && layout.grid.room(at) > 6.2 && free(layout, at) > 3.0;
+            let fits = |at: P| is_town(layout, at) && layout.grid.room(at) > 6.2 && free(layout, at) > 3.0;
             if fits(foot) && fits(roof) {
                 if share(&info.name, salt + k) < 0.9 {
                     let which = (share(&info.name, salt + 50 + k) * 9.0) as usize;

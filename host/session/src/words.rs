@@ -261,8 +261,11 @@ impl<'a> Words<'a> {
         let known = v.rules.wording().place(group).is_some();
         let noun = if numbered || known { noun } else { format!("{} of {noun}", place_name(index)) };
         let tile = lying.map_or_else(String::new, |tile: TileType| format!(" ({})", v.rules.tiles.get(tile).name));
-        // A section with some places of its group has a name that tells them from the others.
-        let part = section.filter(|s| s.places.is_some());
+        // A section that shares its group with another one has a name that tells their places apart.
+        let others = |s: &bastide_core::Section| {
+            displays.iter().any(|d| matches!(d, Display::Section(other) if other.seats == s.seats && other != s))
+        };
+        let part = section.filter(|s| others(s));
         let part = part.map_or_else(String::new, |s| format!(" of {}", v.rules.names.labels.name(s.name.index())));
         let section = section.filter(|_| self.prices);
         let price = section.and_then(|s| s.price).map_or_else(String::new, |n| format!(" (costs {n})"));

@@ -8,6 +8,7 @@ use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::{Expansion, Manifest, linked};
+use bastide_count_king_robber as _;
 use bastide_inns_cathedrals as _;
 use bastide_maps as _;
 use bastide_princess_dragon as _;
@@ -61,6 +62,7 @@ mod tests {
                 "abbey-mayor",
                 "base",
                 "bridges-castles-bazaars",
+                "count-king-robber",
                 "inns-cathedrals",
                 "maps",
                 "princess-dragon",

@@ -16,7 +16,7 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 8] = [
+const RULES: [(&str, &str); 11] = [
     ("tiny-city-scoring", "4"),
     ("bazaar-no-auction", "false"),
     ("inn-and-cathedral-final-scoring", "zero"),
@@ -25,7 +25,12 @@ const RULES: [(&str, &str); 8] = [
     ("dragon-move", "before-scoring"),
     ("wagon-move", "C2"),
     ("barn-placement", "not-occupied"),
+    ("king-and-robber-scoring", "default"),
+    ("count-move", "by-player"),
+    ("coc-final-scoring", "market-only"),
 ];
+/// The sets that have one edition.
+const SINGLE_SETS: [&str; 3] = ["count", "cult/5", "cult/6"];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 8] = [
     ("small", "small-follower"),
@@ -149,13 +154,14 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let (mut f, setup) = (Faults(unopened(file)), &file["setup"]);
     f.want(file["test"].is_null(), "a saved game is not a rule test", &file["test"]);
     f.want(setup["addons"].is_null(), "setup.addons", &setup["addons"]);
-    let edition = |id: &str| id.ends_with(":1") || id.ends_with(":2");
+    let edition = |id: &str| id.ends_with(":1") || id.ends_with(":2") || SINGLE_SETS.contains(&id);
     f.want(setup["sets"].as_object().is_some_and(|sets| sets.keys().all(|id| edition(id))), "setup.sets", &setup["sets"]);
     for (rule, value) in setup["rules"].as_object().into_iter().flatten() {
         let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
         f.want(RULES.iter().any(|(key, usual)| key == rule && *usual != text), rule, value);
     }
-    let start = list(&setup["start"]).iter().filter_map(|t| t["tile"].as_str());
+    // The City of Carcassonne is no part of the pack.
+    let start = list(&setup["start"]).iter().filter_map(|t| t["tile"].as_str()).filter(|tile| !tile.starts_with("CO/"));
     let order = list(&file["gameAnnotations"]["drawOrder"]).iter().filter_map(Value::as_str);
     let whole = counted(order.clone().chain(start)) == counted(pack.iter().map(String::as_str));
     f.want(whole, "drawOrder is not the whole pack", &file["gameAnnotations"]["drawOrder"]);
@@ -175,13 +181,19 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                     let key = FIGURES.iter().find(|(w, _)| *w == word).map_or("", |(_, key)| key);
                     (1..=setup["elements"][key].as_u64().unwrap_or(0)).contains(&n)
                 };
-                // A wagon moves after the confirmation, and its move is confirmed too.
+                // A wagon moves after the confirmation, and its move is confirmed too. A figure enters a
+                // quarter after the confirmation; one that leaves needs a further one.
                 let moves = own.as_ref().is_some_and(|(_, word, _)| *word == "wagon");
-                (std::mem::replace(&mut unconfirmed, true) || moves) && own.is_some_and(|(_, word, n)| in_box(word, n))
+                let place = match payload["pointer"]["feature"] == "Quarter" {
+                    true => !unconfirmed && element("count"),
+                    false => std::mem::replace(&mut unconfirmed, true) || moves || element("count"),
+                };
+                place && own.is_some_and(|(_, word, n)| in_box(word, n))
             }
             "RETURN_MEEPLE" if payload["source"] == "PRINCESS" => unconfirmed && element("princess"),
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),
+            "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "count.1" => !unconfirmed && element("count"),
             // The dragon moves after the confirmation if the setup has that rule.
             "MOVE_NEUTRAL_FIGURE" => {
                 let late = setup["rules"]["dragon-move"] == "after-scoring";

@@ -183,18 +183,6 @@ impl Castles {
         kept.own.clear();
         Ok(!chosen.is_empty())
     }
-
-    /// CA-51: where some owners scored and others built, returns the figures of the former and
-    /// makes the city a castle.
-    fn convert_mixed(&self, cx: &mut Context) {
-        for i in 0..cx.core().scoring_queue.due.len() {
-            let due = cx.core().scoring_queue.due[i];
-            if due.kind == self.city && due.state == PendingState::Paid && !due.not.is_empty() {
-                self.convert(cx, due.seg, due.not);
-                cx.scoring_queue_mut().due[i].state = PendingState::Withdrawn;
-            }
-        }
-    }
 }
 
 /// The phase that scores castles, wave by wave.

@@ -2,8 +2,8 @@
 //! CA-47 to CA-56).
 
 use bastide_core::{
-    Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, Flow, InstallError, Menu, PendingScore, PendingState,
-    Player, Players, Registrar, ScoringReason, Secret, Step, Target, TargetKind, TurnPhase, Unseen, View, after,
+    Action, ArgKind, Ask, Context, Event, Fault, Figure, FigureLocation, FigureState, Flow, InstallError, Menu, PendingScore,
+    PendingState, Player, Players, Registrar, ScoringReason, Secret, Step, Target, TargetKind, TurnPhase, Unseen, View, after,
 };
 
 use super::{Castle, Castles, Kept, Offer, active, first};
@@ -145,8 +145,11 @@ impl Castles {
             offer.builders.from(active(cx.view()), cx.core().seats).for_each(|p| self.give_token(cx, p, target));
         }
         self.add(cx, seg, offer.builders);
+        let lords = self.figures_of(cx.view(), seg, offer.builders);
         if all {
-            self.convert(cx, seg, offer.builders);
+            self.convert(cx, seg, &lords);
+        } else {
+            cx.slots.of_mut(self.slot).set_apart.figures.extend(lords);
         }
     }
 
@@ -164,17 +167,21 @@ impl Castles {
         cx.slots.of_mut(self.slot).castles.push(castle);
     }
 
-    /// Turns the city into a castle. It keeps its borders with the fields and separates them as the
-    /// city did (CA-19).
-    pub(super) fn convert(&self, cx: &mut Context, seg: bastide_core::SegmentId, lords: Players) {
+    /// IX-07: returns the knights of these players in a city.
+    fn figures_of(&self, v: View, seg: bastide_core::SegmentId, players: Players) -> Vec<Figure> {
+        let knight = |f: &FigureState| f.owner.is_some_and(|p| players.has(p)) && v.rules.figures.get(f.kind).follower;
+        v.core.figures_on(seg).filter(|(_, f)| knight(f)).map(|(figure, _)| figure).collect()
+    }
+
+    /// Turns the city into a castle with these figures. It keeps its borders with the fields and
+    /// separates them as the city did (CA-19).
+    pub(super) fn convert(&self, cx: &mut Context, seg: bastide_core::SegmentId, lords: &[Figure]) {
         let root = cx.core().graph.feature(seg);
         for i in 0..cx.core().figures.len() {
-            let f = cx.core().figures[i];
-            let FigureLocation::Segment(at) = f.place else { continue };
+            let FigureLocation::Segment(at) = cx.core().figures[i].place else { continue };
             // CA-48: the figures of the others return without points; IX-07: so does any figure
-            // that is not a knight.
-            let lord = f.owner.is_some_and(|p| lords.has(p)) && cx.rules.figures.get(f.kind).follower;
-            if cx.core().graph.feature(at) == root && !lord {
+            // that is not a knight; IX-41: and one that came for the scoring.
+            if cx.core().graph.feature(at) == root && !lords.contains(&Figure::at(i)) {
                 cx.move_figure(Figure::at(i), FigureLocation::Supply);
             }
         }
@@ -193,7 +200,8 @@ impl Castles {
             None => {
                 let owners = [who].into_iter().collect();
                 self.add(cx, seg, owners);
-                self.convert(cx, seg, owners);
+                let lords = self.figures_of(cx.view(), seg, owners);
+                self.convert(cx, seg, &lords);
             }
         }
     }

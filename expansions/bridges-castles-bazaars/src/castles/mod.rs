@@ -3,6 +3,7 @@
 //!
 //! A small city that is completed may become a castle instead of being scored: [`decide`] asks its
 //! owners between collecting and paying. From the next scoring on the castle has a [`fief`].
+//! [`mixed`] is about cities that some of their owners score and others build.
 //! [`chain`] scores it with the first feature completed there, or with a neighbouring castle.
 //! [`farms`] counts castles for farmers. [`lords`] removes the figures on castles at the end.
 //! [`expected`] computes what castles would score with the features that are already complete, and
@@ -15,6 +16,8 @@ mod expected;
 mod farms;
 mod fief;
 mod lords;
+mod mixed;
+mod set_apart;
 mod small;
 
 use bastide_core::{
@@ -24,6 +27,7 @@ use bastide_core::{
 
 use crate::PIECES;
 use fief::Fief;
+use set_apart::SetApart;
 
 /// A castle on the board.
 #[derive(Clone, Copy, Hash)]
@@ -74,9 +78,11 @@ struct Kept {
     about: u8,
     /// SH-124: features that other plugins barred from becoming castles.
     barred: Vec<SegmentId>,
+    /// IX-41: the figures of builders in cities that others score now.
+    set_apart: SetApart,
 }
 
-copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred });
+copy_in_place!(Kept { castles, offers, asked, wave, chosen, own, about, barred, set_apart });
 
 /// The definition of a small city (CA-02 to CA-05).
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -197,6 +203,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     farms::install(rules, o, reg)?;
     expected::install(rules, reg);
     displays::install(rules, o, reg)?;
+    mixed::install(rules, reg);
     lords::install(rules, o, reg)
 }
 

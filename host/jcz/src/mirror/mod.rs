@@ -13,7 +13,7 @@ mod castles;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Action, Context, Event, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
+use bastide_core::{Action, Context, Event, Figure, FigureLocation, Game, GameSetup, PASS, Pile, Player, STOCK, TileType, Trait};
 use serde_json::Value;
 
 use self::auction::Auction;
@@ -38,6 +38,9 @@ pub(super) struct Mirror {
     castles_declined: bool,
     /// The players who captured the figures with these JCloisterZone ids.
     captors: BTreeMap<String, Player>,
+    /// The figures that left the City of Carcassonne at the end, with their places in JCloisterZone.
+    /// Bastide offers one segment of each feature.
+    joined: BTreeMap<Figure, String>,
     tiny_cities: bool,
     /// All tiles drawn so far, in order.
     drawn: Vec<TileType>,
@@ -52,9 +55,12 @@ impl Mirror {
         let mut draws = setup.draws.clone();
         let rules = &setup.rules;
         let mut pack: Vec<TileType> = rules.draw_piles().iter().flat_map(|pile| rules.pile(*pile)).copied().collect();
-        // JCloisterZone removes the start tile before the first draw.
-        let start = rules.tiles.find(first_tile(rules)).and_then(|start| pack.iter().position(|t| *t == start));
-        start.map(|at| pack.remove(at));
+        // JCloisterZone removes the start tile before the first draw, unless the City of Carcassonne
+        // lies at the beginning.
+        if !places::has_city(rules) {
+            let start = rules.tiles.find(first_tile(rules)).and_then(|start| pack.iter().position(|t| *t == start));
+            start.map(|at| pack.remove(at));
+        }
         let listed = draws.predict(rules, &pack, setup.chance, false);
         let mut game = Game::new(rules.clone(), &GameSetup::seeded(setup.seed).with_draws(&listed)).map_err(|e| e.to_string())?;
         draws.predict(rules, &undrawn(&game), setup.chance, false);
@@ -80,6 +86,7 @@ impl Mirror {
             castle_builders: Vec::new(),
             castles_declined: false,
             captors: BTreeMap::new(),
+            joined: BTreeMap::new(),
             tiny_cities,
             drawn: Vec::new(),
             scored: Vec::new(),
@@ -194,8 +201,8 @@ impl Mirror {
             _ => list.starts_with("TilePlacement"),
         };
         if draws {
-            // The confirmation contains the random number for the next draw.
-            let commit = next.iter().find(|m| m["type"] == "COMMIT");
+            // The last confirmation before the next tile contains the random number for the next draw.
+            let commit = next.iter().take_while(|m| m["type"] != "PLACE_TILE").filter(|m| m["type"] == "COMMIT").last();
             if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
                 let placed = list.split(' ').nth(1).and_then(|name| self.game.rules().tiles.find(name));
                 self.predict(number, placed)?;
@@ -216,7 +223,34 @@ impl Mirror {
                 self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
             self.apply(choice.ok_or("Bastide offers no abbey")?)?;
         }
-        self.apply(offer.action)
+        self.apply(offer.action)?;
+        if at == Some(Question::JoinAtEnd) {
+            self.note_joined(&option);
+        }
+        Ok(())
+    }
+
+    /// Notes the place in JCloisterZone of the figure that has just left the City of Carcassonne.
+    fn note_joined(&mut self, place: &str) {
+        let moved = self.game.log().events().iter().find_map(|event| match *event {
+            Event::Moved { figure, from: FigureLocation::Slot { .. }, .. } => Some(figure),
+            _ => None,
+        });
+        moved.map(|figure| self.joined.insert(figure, place.to_owned()));
+    }
+
+    /// Returns the figures on the landscape and in the quarters of the City of Carcassonne, as
+    /// [`places::standing_figure`] formats them, sorted.
+    pub(super) fn standing(&self) -> Vec<String> {
+        let v = self.game.view();
+        let figure = |figure: Figure| {
+            let text = places::standing_figure(v, figure)?;
+            match self.joined.get(&figure) {
+                Some(place) => Some(format!("{} {place}", places::piece_of(v, figure)?)),
+                None => Some(text),
+            }
+        };
+        jcz_json::sorted((0..v.core.figures.len()).filter_map(|i| figure(Figure::at(i))))
     }
 
     /// Ends the tile play. Passes on questions that Bastide still asks.

@@ -1,0 +1,147 @@
+//! Into the city: whoever lets only others score may put a follower into a quarter, and then move
+//! the Count (RULES.md, section 6).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Cause, Context, Fault, FigureKind, FigureKinds, FigureLocation, Flow, InstallError, Menu, Options,
+    PASS, Player, Prompt, Registrar, ScoreEntry, ScoringReason, Step, Target, TargetKind, TurnPhase, Verb, View, at,
+};
+
+use crate::quarters::{COUNT, Quarters};
+
+/// How the Count moves after a follower has entered (CR-68).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Moves {
+    Player,
+    Clockwise,
+    Follow,
+}
+
+pub(crate) fn install(quarters: Quarters, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let enter = reg.verb("count.enter", TargetKind::Slot, ArgKind::FigureKind)?;
+    reg.phrase(enter, "place a {n} in {at}");
+    let go = reg.verb("count.move", TargetKind::Slot, ArgKind::None)?;
+    reg.phrase(go, "move the Count to {at}");
+    let entry = Enter {
+        quarters,
+        enter,
+        go,
+        into: reg.prompt("Place a follower in the City of Carcassonne?"),
+        whither: reg.prompt("Move the Count?"),
+        each_turn: o.word("count_limit")? == "turn",
+        whole_turn: o.word("count_window")? == "turn",
+        moves: match o.word("count_move")? {
+            "clockwise" => Moves::Clockwise,
+            "follow" => Moves::Follow,
+            _ => Moves::Player,
+        },
+    };
+    // CR-60: after everything is scored and returned.
+    let order = at("scored").after_if_present("messages.draw").after_if_present("shop.bag").after_if_present("big-top.circus");
+    reg.phase("tile-play", "count-king-robber.enter", order.before_if_present("crop-circles.circle"), &[], entry);
+    Ok(())
+}
+
+/// The phase in which a follower enters the city.
+struct Enter {
+    quarters: Quarters,
+    enter: Verb,
+    go: Verb,
+    into: Prompt,
+    whither: Prompt,
+    /// CR-62: one follower in a turn, not one in each tile play.
+    each_turn: bool,
+    /// CR-63: own points in an earlier tile play of the turn count too.
+    whole_turn: bool,
+    moves: Moves,
+}
+
+/// CR-64, CR-65: returns `true` for points of a feature that was scored in this turn.
+fn is_scoring(entry: &ScoreEntry) -> bool {
+    entry.points > 0 && matches!(entry.cause, Cause::Feature(ScoringReason::Completed | ScoringReason::Early))
+}
+
+impl Enter {
+    /// CR-58, CR-59, CR-63: returns `true` if another player scored and the player of the tile play
+    /// did not.
+    fn is_earned(&self, v: View) -> bool {
+        let (who, here) = (v.core.tile_play.player, v.score_entries_of_tile_play());
+        let own = if self.whole_turn { v.core.score_log.as_slice() } else { here };
+        here.iter().any(|entry| entry.player != who && is_scoring(entry))
+            && !own.iter().any(|entry| entry.player == who && is_scoring(entry))
+    }
+
+    /// CR-67: returns the kinds of figures in supply that may enter each quarter.
+    fn ready(&self, v: View, who: Player) -> [FigureKinds; COUNT] {
+        std::array::from_fn(|quarter| {
+            let kinds = self.quarters.may_enter(v, quarter);
+            kinds.iter().filter(|kind| v.core.in_supply(who, *kind) > 0).collect()
+        })
+    }
+
+    /// CR-68: moves the Count to a quarter.
+    fn move_count(&self, cx: &mut Context, quarter: usize) {
+        let to = self.quarters.place(cx.view(), quarter);
+        let here = self.quarters.of_count(cx.view());
+        if let Some(count) = cx.view().neutral(self.quarters.count).filter(|_| here != Some(quarter)) {
+            cx.move_figure(count, to);
+        }
+    }
+
+    /// CR-61, CR-62, CR-68: a follower has entered a quarter.
+    fn entered(&self, cx: &mut Context, who: Player, quarter: usize) -> Step {
+        let stamp = cx.core().turn.stamp();
+        cx.slots.of_mut(self.quarters.slot).entered = stamp;
+        match self.moves {
+            Moves::Player => {
+                cx.next_step();
+                return Ok(Flow::Ask(Ask::open(who, self.whither)));
+            }
+            Moves::Clockwise => {
+                let here = self.quarters.of_count(cx.view()).unwrap_or_default();
+                self.move_count(cx, (here + 1) % COUNT);
+            }
+            Moves::Follow => self.move_count(cx, quarter),
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl TurnPhase for Enter {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if !self.is_earned(cx.view()) {
+            return Ok(Flow::Done);
+        }
+        let (v, who) = (cx.view(), cx.core().tile_play.player);
+        // CR-62: at most one follower in a turn.
+        let again = self.each_turn && v.slots.of(self.quarters.slot).entered == v.core.turn.stamp();
+        let ready = !again && self.ready(v, who).iter().any(|kinds| !kinds.is_empty());
+        Ok(if ready { Flow::Ask(Ask::open(who, self.into)) } else { Flow::Done })
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if v.core.turn.frame().step == 0 {
+            for (quarter, kinds) in self.ready(v, ask.player).into_iter().enumerate().filter(|(_, kinds)| !kinds.is_empty()) {
+                let target = self.quarters.target(v, quarter);
+                kinds.iter().for_each(|kind| menu.add(self.enter, target, kind.0.into()));
+            }
+        } else {
+            let here = self.quarters.of_count(v);
+            let others = (0..COUNT).filter(|quarter| Some(*quarter) != here);
+            others.for_each(|quarter| menu.add(self.go, self.quarters.target(v, quarter), 0));
+        }
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+        let Target::Slot { group, index } = a.target else { return Ok(Flow::Done) };
+        let Some(quarter) = self.quarters.of_group(group) else { return Ok(Flow::Done) };
+        if a.verb == self.go {
+            self.move_count(cx, quarter);
+        } else if let Some(figure) = cx.core().from_supply(who, FigureKind(a.arg as u8)) {
+            cx.move_figure(figure, FigureLocation::Slot { group, index });
+            return self.entered(cx, who, quarter);
+        }
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,72 @@
+//! Out of the city at the end of the game: figures from the market onto fields (CR-83 to CR-87).
+
+use bastide_core::{
+    Action, Ask, Context, Fault, Flow, InstallError, Menu, Options, Player, Registrar, Step, TurnPhase, View, at,
+};
+
+use crate::join::{Found, Leaving};
+use crate::quarters::COUNT;
+
+/// The number of the quarter that serves fields.
+const MARKET: usize = 1;
+
+pub(crate) fn install(join: Leaving, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let market =
+        Market { join, any_quarter: o.word("count_final")? == "any", one_by_one: o.word("count_final_order")? == "one_by_one" };
+    // CR-83: after the lords have left their castles.
+    reg.phase("final", "count-king-robber.market", at("leave").after_if_present("castles.leave"), &[], market);
+    Ok(())
+}
+
+/// The phase in which figures leave the market.
+struct Market {
+    join: Leaving,
+    /// CR-85: the other quarters too.
+    any_quarter: bool,
+    /// CR-86: one figure at a time round the table.
+    one_by_one: bool,
+}
+
+impl Market {
+    /// CR-83 to CR-85: finds what a player may move, and where to: onto any field, and by the option
+    /// onto unfinished features.
+    fn find(&self, v: View, who: Player, found: &mut Found) -> Result<bool, Fault> {
+        let free = self.join.quarters.free_to_leave(v, who);
+        for quarter in (0..COUNT).filter(|at| (*at == MARKET || self.any_quarter) && !free[*at].is_empty()) {
+            for feature in v.features(self.join.quarters.kinds[quarter]) {
+                let open = quarter == MARKET || !v.complete(feature)?;
+                if open && self.join.on_any_segment(v, who, free[quarter], feature, found)? {
+                    return Ok(true);
+                }
+            }
+        }
+        Ok(false)
+    }
+
+    fn next(&self, cx: &mut Context) -> Step {
+        let last = cx.core().turn.active;
+        self.join.next(cx, last, |v, who| self.find(v, who, &mut |_, _| true))
+    }
+}
+
+impl TurnPhase for Market {
+    fn enter(&self, cx: &mut Context) -> Step {
+        if !self.join.quarters.any(cx.view()) {
+            return Ok(Flow::Done);
+        }
+        self.join.begin(cx);
+        self.next(cx)
+    }
+
+    fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        self.join.offer(menu, |found| self.find(v, ask.player, found))
+    }
+
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+        self.join.answer(cx, who, a);
+        if self.one_by_one {
+            self.join.to_the_left(cx);
+        }
+        self.next(cx)
+    }
+}

@@ -1,0 +1,163 @@
+//! Shrines: monasteries of another faith (RULES.md, section 4).
+
+use bastide_core::{
+    Candidates, Cell, Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Kind, Options,
+    PendingScore, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
+};
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let shrines = Shrines {
+        monastery: reg.kind("monastery"),
+        shrine: reg.tile_trait("shrine"),
+        second_forbidden: o.word("shrine_second_neighbour")? == "forbidden",
+        if_occupied: o.switch("shrine_limit_if_occupied")?,
+    };
+    let rule = reg.rule(shrines).for_kinds([shrines.monastery]);
+    rule.restrict_placements(Shrines::restrict_placements).owners(Shrines::owners).on_feature_scored(Shrines::on_feature_scored);
+    if !o.switch("abbot_on_shrine")? {
+        let abbot = reg.figure_if_present("abbot");
+        reg.rule(NoAbbot { shrine: shrines.shrine, abbot }).for_kinds([shrines.monastery]).claim(NoAbbot::claim);
+    }
+    Ok(())
+}
+
+/// A monastery or shrine on the board.
+#[derive(Clone, Copy)]
+struct Building {
+    seg: SegmentId,
+    shrine: bool,
+}
+
+#[derive(Clone, Copy)]
+struct Shrines {
+    monastery: Kind,
+    shrine: Trait,
+    /// CR-36.
+    second_forbidden: bool,
+    /// CR-37.
+    if_occupied: bool,
+}
+
+impl Shrines {
+    /// Returns the building among the segments of a tile, as its number and whether it is a shrine.
+    fn among(&self, segments: &[PrintedSegment]) -> Option<(usize, bool)> {
+        let at = segments.iter().position(|segment| segment.kind == self.monastery)?;
+        Some((at, segments[at].traits.has(self.shrine)))
+    }
+
+    /// CR-50, CR-51: returns the building of the tile on a cell.
+    fn at(&self, v: View, cell: Cell) -> Option<Building> {
+        let placed = v.core.board.tile_at(cell)?;
+        let (at, shrine) = self.among(&v.rules.tiles.get(v.core.board.tile(placed).tile).segments)?;
+        Some(Building { seg: v.printed(placed).nth(at)?, shrine })
+    }
+
+    /// CR-38: returns the buildings of the other sort on the eight cells around a cell.
+    fn opposite<'a>(&self, v: View<'a>, cell: Cell, shrine: bool) -> impl Iterator<Item = Building> + use<'a> {
+        let this = *self;
+        let others = cell.around(1).cells().filter(move |next| *next != cell);
+        others.filter_map(move |next| this.at(v, next)).filter(move |building| building.shrine != shrine)
+    }
+
+    /// CR-37: returns `true` if a building counts for the limits.
+    fn counts(&self, v: View, building: Building) -> bool {
+        !self.if_occupied || v.core.graph.sums(building.seg).followers > 0
+    }
+
+    /// CR-35, CR-36: returns `true` if a building may be placed on a cell.
+    fn may_lie(&self, v: View, cell: Cell, shrine: bool) -> bool {
+        let mut neighbours = 0;
+        for building in self.opposite(v, cell, shrine).filter(|building| self.counts(v, *building)) {
+            neighbours += 1;
+            let beside = v.core.graph.get(building.seg).cell;
+            let mut its = self.opposite(v, beside, building.shrine).filter(|other| self.counts(v, *other));
+            if neighbours > 1 || (self.second_forbidden && its.next().is_some()) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// CR-35 to CR-39: strikes out the cells where a building may not lie.
+    fn restrict_placements(&self, v: View, _who: Player, tile: TileType, at: &mut Candidates) -> Result<(), Fault> {
+        if let Some((_, shrine)) = self.among(&v.rules.tiles.get(tile).segments) {
+            for (cell, turns) in at.cells.iter().zip(at.turns.iter_mut()).filter(|(_, turns)| **turns != 0) {
+                if !self.may_lie(v, *cell, shrine) {
+                    *turns = 0;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// CR-40, CR-41: returns `true` if a building is about to be lost: it is not complete, and one of
+    /// the other sort beside it is, with somebody on it.
+    fn is_lost(&self, v: View, seg: SegmentId) -> Result<bool, Fault> {
+        let cell = v.core.graph.get(seg).cell;
+        if v.complete(seg)? {
+            return Ok(false);
+        }
+        let Some(own) = self.at(v, cell) else { return Ok(false) };
+        for building in self.opposite(v, cell, own.shrine) {
+            if v.core.graph.sums(building.seg).followers > 0 && v.complete(building.seg)? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// CR-41: a building that is about to be lost brings nobody points. CR-52: one that is scored
+    /// early is scored before.
+    fn owners(&self, v: View, feature: SegmentId, _weights: &Weights, to: &mut Players) -> Result<(), Fault> {
+        let scored_now = || v.core.scoring_queue.due.iter().any(|due| due.seg == feature);
+        if !to.is_empty() && !scored_now() && self.is_lost(v, feature)? {
+            *to = Players::NONE;
+        }
+        Ok(())
+    }
+
+    /// CR-40 to CR-49: the figures on the unfinished neighbours of the other sort go home without
+    /// points. CR-44: nobody challenges from an unoccupied building.
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
+        let v = cx.view();
+        if due.reason != ScoringReason::Completed || v.core.graph.sums(due.seg).followers == 0 {
+            return Ok(());
+        }
+        let cell = v.core.graph.get(due.seg).cell;
+        let Some(winner) = self.at(v, cell) else { return Ok(()) };
+        let mut losers = [None; 8];
+        for (loser, building) in losers.iter_mut().zip(self.opposite(v, cell, winner.shrine)) {
+            // CR-42: one that is complete as well is scored.
+            if v.core.graph.sums(building.seg).figures > 0 && !v.complete(building.seg)? {
+                *loser = Some(building.seg);
+            }
+        }
+        losers.into_iter().flatten().for_each(|seg| send_home(cx, seg));
+        Ok(())
+    }
+}
+
+/// CR-41: returns all figures on a building to their owners.
+fn send_home(cx: &mut Context, seg: SegmentId) {
+    for i in 0..cx.core().figures.len() {
+        if matches!(cx.core().figures[i], FigureState { place: FigureLocation::Segment(at), .. } if at == seg) {
+            cx.move_figure(Figure::at(i), FigureLocation::Supply);
+        }
+    }
+}
+
+/// CR-52: by the option no abbot stands on a shrine.
+#[derive(Clone, Copy)]
+struct NoAbbot {
+    shrine: Trait,
+    abbot: FigureKind,
+}
+
+impl NoAbbot {
+    fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
+        if v.traits_on(claim.seg, self.shrine) > 0 {
+            claim.kinds.remove(self.abbot);
+        }
+        Ok(())
+    }
+}

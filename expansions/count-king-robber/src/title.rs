@@ -1,0 +1,207 @@
+//! The King and the Robber Baron (RULES.md, section 3).
+//!
+//! The holder has a token. A marker lies on the city or road that brought it; its number is the
+//! number of tiles to beat.
+
+use bastide_core::{
+    Action, ArgKind, Cause, Context, Fault, Flow, InstallError, Kind, Label, Options, PendingScore, PlacedToken, Player, Players,
+    Registrar, ScoreEntry, ScoringReason, Slot, Step, Target, TargetKind, Token, TokenPlace, TurnPhase, Verb, View,
+};
+
+/// How King and Robber Baron score (CR-25, CR-33).
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Scoring {
+    /// 1 point for each completed feature, at the end.
+    Count,
+    /// 10 points for each of the two.
+    Ten,
+    /// 15 points for one, 40 for both.
+    FifteenForty,
+    /// 1 point at once for each feature that is completed while one holds the token.
+    Running,
+}
+
+/// The holder before a scoring, with the serial of the scoring.
+#[derive(Clone, Copy, Hash, Default)]
+struct Before {
+    scoring: u16,
+    holder: Option<Player>,
+}
+
+/// One of the two: the King or the Robber Baron.
+#[derive(Clone, Copy)]
+struct Title {
+    /// The kind of feature that brings it.
+    kind: Kind,
+    /// What the holder has.
+    token: Token,
+    /// What lies on the feature (CR-02).
+    marker: Token,
+    label: Label,
+    /// CR-55: completed features that nobody completed: the City of Carcassonne.
+    more: i16,
+    scoring: Scoring,
+    before: Slot<Before>,
+}
+
+/// `city` is `true` if the City of Carcassonne is played.
+pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let scoring = match o.word("king_robber_scoring")? {
+        "ten" => Scoring::Ten,
+        "fifteen_forty" => Scoring::FifteenForty,
+        "running" => Scoring::Running,
+        _ => Scoring::Count,
+    };
+    let mut titles = Vec::new();
+    for (switch, name, of, told) in [
+        ("kings", "king", "city", "{who} takes the King for the city at {cell}"),
+        ("robbers", "robber-baron", "road", "{who} takes the Robber Baron for the road at {cell}"),
+    ] {
+        if !o.switch(switch)? {
+            continue;
+        }
+        let title = Title {
+            kind: reg.kind(of),
+            marker: reg.define_token(&format!("{name}-marker"), 0),
+            token: reg.define_token(name, 0),
+            label: reg.label(if switch == "kings" { "King" } else { "Robber Baron" }),
+            more: i16::from(city && switch == "kings"),
+            scoring,
+            before: reg.slot(),
+        };
+        reg.tell_token(title.marker, told);
+        reg.rule(title).for_kinds([title.kind]).on_feature_scored(Title::on_feature_scored);
+        let take = reg.verb(&format!("{name}.take"), TargetKind::Segment, ArgKind::Number)?;
+        let phase = reg.subphase(&format!("{name}.take"), &[], Take { title, take });
+        reg.service(take, reg.handler_of(phase));
+        titles.push(title);
+    }
+    if !titles.is_empty() {
+        let both = reg.label("King and Robber Baron");
+        reg.rule(Titles { all: titles, both }).final_points(Titles::final_points);
+    }
+    Ok(())
+}
+
+impl Title {
+    /// Returns the marker, if somebody holds the token.
+    fn placed(&self, v: View) -> Option<PlacedToken> {
+        v.core.placed_tokens().iter().find(|placed| placed.token == self.marker).copied()
+    }
+
+    /// Gives a player the token for a feature of this number of tiles.
+    fn give(&self, cx: &mut Context, to: Player, at: TokenPlace, tiles: i16) {
+        if let Some(placed) = self.placed(cx.view()) {
+            cx.take_token(self.marker, placed.place, None);
+            placed.owner.into_iter().for_each(|from| cx.give(from, self.token, -1));
+        }
+        cx.give(to, self.token, 1);
+        cx.put_token(PlacedToken { token: self.marker, place: at, number: tiles, owner: Some(to) }, Some(to));
+    }
+
+    fn score_entry(&self, player: Player, points: i16) -> ScoreEntry {
+        ScoreEntry { player, points, label: self.label, seg: None, figure: None, cause: Cause::Bonus }
+    }
+
+    /// Returns the player who will hold the token when the features that are complete now are scored.
+    /// CR-33: adds the points that these bring at once.
+    fn outlook(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<Option<Player>, Fault> {
+        let placed = self.placed(v);
+        let (mut holder, mut size) = placed.map_or((None, 0), |placed| (placed.owner, placed.number));
+        let (mut before, mut by) = (holder, None);
+        for (feature, player) in v.completing(self.kind)? {
+            // Another player means another scoring.
+            if by.replace(player) != Some(player) {
+                before = holder;
+            }
+            if self.scoring == Scoring::Running {
+                out.extend(before.map(|player| self.score_entry(player, 1)));
+            }
+            let tiles = v.tiles(feature);
+            if tiles > size {
+                (holder, size) = (Some(player), tiles);
+            }
+        }
+        Ok(holder)
+    }
+
+    /// CR-33: 1 point for the player who held the token before this scoring.
+    fn pay_at_once(&self, cx: &mut Context) {
+        let (scoring, holder) = (cx.core().scoring_queue.serial, self.placed(cx.view()).and_then(|placed| placed.owner));
+        let before = cx.slots.of_mut(self.before);
+        if before.scoring != scoring {
+            *before = Before { scoring, holder };
+        }
+        if let Some(player) = before.holder {
+            cx.award_points(self.score_entry(player, 1), &[]);
+        }
+    }
+
+    /// CR-19 to CR-24: the player who completed a larger feature than any before takes the token.
+    /// CR-92: a city that some of its owners make a castle does not count.
+    fn on_feature_scored(&self, cx: &mut Context, due: PendingScore, _paid: Players) -> Result<(), Fault> {
+        if due.reason != ScoringReason::Completed || !due.not.is_empty() {
+            return Ok(());
+        }
+        if self.scoring == Scoring::Running {
+            self.pay_at_once(cx);
+        }
+        // CR-22: an equal one changes nothing. CR-27: each tile counts once.
+        let tiles = cx.view().tiles(due.seg);
+        if self.placed(cx.view()).is_none_or(|placed| tiles > placed.number) {
+            let player = cx.core().tile_play.player;
+            self.give(cx, player, TokenPlace::Segment(due.seg), tiles);
+        }
+        Ok(())
+    }
+}
+
+/// Both of them at the end of the game.
+#[derive(Clone)]
+struct Titles {
+    all: Vec<Title>,
+    /// CR-33: the label of the points for both together.
+    both: Label,
+}
+
+impl Titles {
+    /// CR-25, CR-26, CR-32: the points at the end, which are no scoring of a feature. Features that
+    /// are complete and not scored yet count as if they were.
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let first = out.len();
+        for title in &self.all {
+            let holder = title.outlook(v, out)?;
+            let points = match title.scoring {
+                Scoring::Count => v.completed(title.kind)?.len() as i16 + title.more,
+                Scoring::Ten => 10,
+                Scoring::FifteenForty => 15,
+                Scoring::Running => continue,
+            };
+            out.extend(holder.map(|player| title.score_entry(player, points)));
+        }
+        // CR-33: 40 points for one who has both.
+        if let [king, robber] = out[first..]
+            && self.all.iter().all(|title| title.scoring == Scoring::FifteenForty)
+            && king.player == robber.player
+        {
+            out.truncate(first);
+            out.push(ScoreEntry { points: 40, label: self.both, ..king });
+        }
+        Ok(())
+    }
+}
+
+/// Gives a player the token in a prepared position: the service behind the verb.
+struct Take {
+    title: Title,
+    take: Verb,
+}
+
+impl TurnPhase for Take {
+    fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
+        if let (true, Target::Segment(seg)) = (a.verb == self.take, a.target) {
+            self.title.give(cx, who, TokenPlace::Segment(seg), a.arg);
+        }
+        Ok(Flow::Done)
+    }
+}
