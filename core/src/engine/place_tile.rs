@@ -8,7 +8,6 @@ use crate::engine::shared_edges;
 use crate::model::board::{Beside, BoardTile, Overlay, Piece};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
-use crate::model::graph::BORDERS;
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
@@ -53,9 +52,6 @@ pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, 
         core.board.set_quiet();
     }
     core.graph.add_printed(placed, cell, &info.ends);
-    for &(from, to) in &info.borders {
-        core.graph.relate(SegmentId(first.0 + u16::from(from)), SegmentId(first.0 + u16::from(to)), BORDERS);
-    }
     core.graph.mark_covered(cell);
     let placing = Placing { rules, cell, first, opens };
     let sides = info.sides_turned(turn);

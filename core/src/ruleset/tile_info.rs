@@ -39,11 +39,13 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
         watches |= matches!(spec.completion, CompletionRule::Around(_));
         segments.push(PrintedSegment { kind, edge_points: segment.edge_points, ends, borders: segment.borders.clone(), traits });
     }
-    let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
-    let borders = segments.iter().enumerate().flat_map(pairs).collect();
+    let mut bordering: Vec<Vec<u8>> = segments.iter().map(|segment| segment.borders.clone()).collect();
+    for (from, segment) in (0..).zip(&segments) {
+        segment.borders.iter().for_each(|to| bordering[usize::from(*to)].push(from));
+    }
     let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
     let beside = |(i, s): (usize, &SheetSegment)| s.beside_edge.map(|side| (i as u8, side));
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, beside_edges, watches }
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches }
 }
