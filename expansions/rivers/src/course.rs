@@ -78,7 +78,7 @@ impl Course {
         if end.is_none() && v.rules.tiles.get(tile).traits.has(self.spring) {
             return Ok(());
         }
-        let kept = end.and_then(|end| self.kept(v, tile, end, at.turns));
+        let kept = end.and_then(|end| self.kept(v, tile, end, at));
         at.turns.fill(0);
         kept.into_iter().for_each(|(index, turns)| at.turns[index] = turns);
         Ok(())
@@ -101,7 +101,7 @@ impl Course {
         for (kept, end) in kept.iter_mut().zip(ends.iter().flatten()) {
             // RV-34: a tile joins no two arms.
             if ends.iter().flatten().filter(|(cell, _)| *cell == end.0).count() == 1 {
-                *kept = self.kept(v, tile, *end, at.turns);
+                *kept = self.kept(v, tile, *end, at);
             }
         }
         at.turns.fill(0);
@@ -124,12 +124,13 @@ impl Course {
         v.core.board.placed_tiles().iter().rev().find_map(|placed| self.open_ends(v, placed).next())
     }
 
-    /// RV-28: returns the cell of an open end as position in the frontier, with the turns that are
-    /// left there.
+    /// RV-28: returns the position of an open end among the candidates, with the turns that are left
+    /// there.
     #[inline]
-    fn kept(&self, v: View, tile: TileType, (cell, side): End, turns: &[u8]) -> Option<(usize, u8)> {
-        let index = v.core.board.frontier_index(cell)?;
-        let turns = self.turns(v, tile, (cell, side.opposite()), *turns.get(index)?);
+    fn kept(&self, v: View, tile: TileType, (cell, side): End, at: &Candidates) -> Option<(usize, u8)> {
+        let known = v.core.board.frontier_index(cell).filter(|index| at.cells.get(*index) == Some(&cell));
+        let index = known.or_else(|| at.cells.iter().position(|other| *other == cell))?;
+        let turns = self.turns(v, tile, (cell, side.opposite()), *at.turns.get(index)?);
         (turns != 0).then_some((index, turns))
     }
 

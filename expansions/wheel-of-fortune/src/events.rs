@@ -94,7 +94,7 @@ impl Wheel {
         let graph = &v.core.graph;
         let mut count = Beside::default();
         seen.clear();
-        for bordered in graph.members(field).flat_map(|segment| graph.related(segment, BORDERS)) {
+        for bordered in graph.members(field).flat_map(|segment| v.related(segment, BORDERS)) {
             let root = graph.feature(bordered);
             if seen.contains(&root) {
                 continue;
