@@ -96,11 +96,11 @@ fn the_spring_lies_first_and_takes_the_place_of_the_start_tile() -> Check {
     {
         let game = start(&format!("rivers = {{ river = \"two\", start_tile = \"{option}\" }}"), 1)?;
         let core = &game.state().core;
-        let found = [left(&game, "rivers.river"), left(&game, "rivers.start"), core.left(STOCK), core.set_aside.len()];
+        let found = [left(&game, "rivers.river"), left(&game, "rivers.start"), core.left(STOCK), left(&game, "in-the-box")];
         assert_eq!(found, [river, start_pile, stack, boxed], "{option}");
     }
     let new = start("edition = \"new\"\nrivers = {}", 1)?;
-    assert_eq!(new.state().core.set_aside.len(), 1);
+    assert_eq!((left(&new, "in-the-box"), new.state().core.left(STOCK)), (1, 71));
     Ok(())
 }
 

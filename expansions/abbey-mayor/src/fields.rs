@@ -3,7 +3,7 @@
 
 use bastide_core::points::majority;
 use bastide_core::{
-    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, MAX_PLAYERS, Options, PendingScore, Registrar,
+    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, Line, MAX_PLAYERS, Options, PendingScore, Registrar,
     ScoreEntry, ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, Weights, at,
 };
 
@@ -29,6 +29,11 @@ pub(crate) struct Due {
     barn_points: i16,
     /// AM-92: the trait of a pig herd, and whether it adds to barns.
     herd: (Trait, bool),
+    /// AM-92: the line of a pig herd in the value of a field, which is not for barns.
+    herds: Label,
+    /// SG-20: the lines of cities, and of those that are besieged.
+    cities: Label,
+    besieged: Label,
     /// AM-93: the reason for which fields have a value, by the method of scoring farmers.
     reason: ScoringReason,
     label: Label,
@@ -44,6 +49,9 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
         join_points: o.number("barn_join_points")? as i16,
         barn_points: o.number("barn_points")? as i16,
         herd: (reg.tile_trait("pig-herd"), o.switch("barn_pig_herd")?),
+        herds: reg.label("pig herd"),
+        cities: reg.label("cities"),
+        besieged: reg.label("besieged cities"),
         reason: if third { ScoringReason::Final } else { ScoringReason::Early },
         label: reg.label("barn"),
         farmers: reg.label("farmers at a barn"),
@@ -121,7 +129,11 @@ impl Due {
         let value = v.value(field, self.reason)?;
         let herd = i16::from(self.herd.1 && v.traits(field, self.herd.0) > 0);
         let more = self.barn_points - self.join_points + herd;
-        Ok(value.lines().iter().map(|line| line.count * (line.each + more)).sum())
+        let lines = || value.lines().iter().filter(|line| line.label != self.herds);
+        // SG-20: a besieged city counts twice, by what a barn gets for a city.
+        let city = lines().find(|line| line.label == self.cities).map_or(0, |line| line.each);
+        let each = |line: &Line| if line.label == self.besieged { city } else { line.each };
+        Ok(lines().map(|line| line.count * (each(line) + more)).sum())
     }
 
     /// AM-88: at the end each field brings the player with the most barns in it, or all who tie, 4

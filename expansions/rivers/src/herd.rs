@@ -33,11 +33,11 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         by_fields,
     };
     let rule = reg.rule(herd).for_kinds([herd.field]).in_order(after("base").before("traders-builders"));
+    // By the older methods a field has a value only if a rule scores it before the end (AM-93).
+    let rule = rule.value(Stage::Add, Herd::value);
     if by_fields || by_cities {
-        rule.final_points(Herd::final_points)
-    } else {
-        rule.value(Stage::Add, Herd::value)
-    };
+        rule.final_points(Herd::final_points);
+    }
     Ok(())
 }
 
@@ -111,10 +111,10 @@ impl Herd {
             let mut most = 0;
             for field in v.core.occupied_of(self.field) {
                 let graph = &v.core.graph;
-                let beside = graph.members(field).any(|s| graph.related(s, BORDERS).any(|b| graph.joined(b, scored)));
+                let beside = graph.members(field).any(|s| v.related(s, BORDERS).any(|b| graph.joined(b, scored)));
                 let farms = match self.by_fields {
                     true => v.owners(field)?.has(entry.player),
-                    false => v.has_follower(entry.player, field),
+                    false => v.weights(field)?.get(entry.player.index()).is_some_and(|weight| weight.main > 0),
                 };
                 if beside && farms {
                     most = self.each(v, field).max(most);

@@ -1,7 +1,7 @@
 //! The setup: the spring in the middle, further forks, and what becomes of the start tile of the
 //! base game (RULES.md, sections 1 and 3).
 
-use bastide_core::{Cell, Context, First, Flow, InstallError, Options, Registrar, STOCK, Step, TurnPhase, at};
+use bastide_core::{Cell, Chosen, Context, First, Flow, InstallError, Options, Pile, Registrar, STOCK, Step, TurnPhase, at};
 
 use crate::tiles::{Piles, Sets};
 
@@ -11,25 +11,26 @@ enum StartTile {
     AfterRiver,
     RiverStack,
     Stack,
-    Box,
+    Box(Pile),
 }
 
 pub(crate) fn install(piles: Piles, sets: &Sets, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     // RV-63, RV-64, RV-67: no other plugin may place the first tiles, by default.
     let joins = o.word("count_with_river")? == "join";
     reg.places_first_tiles(if joins { First::After("count-king-robber") } else { First::Alone })?;
+    let city = matches!(reg.option_of("count-king-robber", "city")?, Some(Chosen::Switch(true)));
     let start_tile = match o.word("start_tile")? {
         "after_river" => StartTile::AfterRiver,
         "river_stack" => StartTile::RiverStack,
         "stack" => StartTile::Stack,
-        _ => StartTile::Box,
+        _ => StartTile::Box(reg.pile("in-the-box", None)),
     };
     let phase = Start {
         piles,
         more_forks: sets.more_forks(),
         start_tile,
         // RV-64: the spring is the first player's tile, and lies against the city.
-        spring_in_setup: !(joins && reg.has("count-king-robber")),
+        spring_in_setup: !(joins && city),
     };
     reg.phase("setup", "rivers.start", at("start").before("base.start"), &[], phase);
     Ok(())
@@ -52,7 +53,8 @@ impl Start {
         match self.start_tile {
             StartTile::AfterRiver => cx.put_tile(self.piles.start, tile),
             StartTile::RiverStack => cx.put_tile(self.piles.river, tile),
-            StartTile::Stack | StartTile::Box => cx.set_aside(tile),
+            StartTile::Box(to_box) => cx.put_tile(to_box, tile),
+            StartTile::Stack => {}
         }
     }
 }

@@ -27,10 +27,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     };
     let rule = reg.rule(fields).for_kinds([fields.field]);
     let rule = rule.in_order(after("abbey-mayor").after("base").after("rivers").after("traders-builders"));
+    // SG-20: by every method, the lines of a field that is scored because of a barn.
+    let rule = rule.value(Stage::Scale, Fields::value).award(Stage::Scale, Fields::award);
     if by("second") || by("first") {
         rule.final_points(Fields::final_points);
-    } else {
-        rule.value(Stage::Scale, Fields::value).award(Stage::Scale, Fields::award);
     }
     Ok(())
 }
@@ -64,8 +64,8 @@ impl Fields {
     /// Returns the points of one city for a field with these lines, with the bonuses that are
     /// doubled.
     fn each(&self, value: &FeatureValue) -> i16 {
-        let counts = |label| label == self.cities || self.is_bonus(label);
-        value.lines().iter().filter(|line| counts(line.label)).map(|line| line.each).sum()
+        let each = |label| value.lines().iter().find(|line| line.label == label).map_or(0, |line| line.each);
+        each(self.cities) + self.bonuses.into_iter().flatten().map(each).sum::<i16>()
     }
 
     /// SG-16, SG-17: each besieged city brings as much again as another city.
