@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_core::linked;
 use bastide_count_king_robber as _;
@@ -32,6 +33,13 @@ fn wheel_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 #[test]
 fn princess_dragon_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("princess-dragon")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
+fn abbey_mayor_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("abbey-mayor")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
     Ok(())
 }

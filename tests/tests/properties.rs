@@ -5,6 +5,7 @@
 #[path = "properties/prisons.rs"]
 mod prisons;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};
@@ -32,8 +33,8 @@ fn checks(table: &Table) -> Checks {
         let plain = Plain { features: false, ends: false, frontier: true };
         checks = Checks { plain, tokens: false, tiles: false, legality: false, ..checks };
     }
-    // Nothing is deployed beside the dragon, and portals lead to other tiles.
-    checks.deployments &= !has("princess-dragon");
+    // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
+    checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");

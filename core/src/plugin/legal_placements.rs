@@ -4,6 +4,8 @@ use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{FigureKind, PlacedTile, Player, SegmentId, TileType, Verb};
 use crate::model::kind::FigureKinds;
 use crate::model::placement_mask::RotationMask8;
+use crate::model::tile::Hole;
+use crate::model::window::Tag;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 use crate::plugin::menu::Menu;
@@ -25,6 +27,9 @@ impl View<'_> {
     /// [fits as it is](Self::fits_as_it_is).
     #[inline]
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
+        if let Some(hole) = self.rules.tiles.get(tile).fills {
+            return self.candidate_holes(who, tile, hole, out);
+        }
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
         let mut put = |mask: RotationMask8| {
@@ -57,6 +62,47 @@ impl View<'_> {
             (true, true) => self.fits_as_it_is(who, tile)?,
         };
         Ok((total, as_it_is))
+    }
+
+    /// Adds all turns for each hole, without those that plugins object to.
+    #[inline(never)]
+    fn candidate_holes(self, who: Player, tile: TileType, hole: Hole, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
+        let first = out.len();
+        out.resize(first + self.core.board.codes_by_eight().len(), [0; 8]);
+        let cells = self.core.board.frontier();
+        let turns = &mut out[first..].as_flattened_mut()[..cells.len()];
+        for (_, turns) in turns.iter_mut().enumerate().filter(|(i, _)| self.is_hole(*i, hole)) {
+            *turns = 0xf;
+        }
+        let mut at = Candidates { cells, turns, mismatched: &[] };
+        for hook in &self.rules.hooks.restrict_placements {
+            hook(self, who, tile, &mut at)?;
+        }
+        let mut total = 0;
+        for mask in &mut out[first..] {
+            let counted = RotationMask8::count_up(*mask);
+            total += counted.count();
+            *mask = counted.into();
+        }
+        Ok((total, total > 0))
+    }
+
+    /// Returns `true` if a cell of the frontier is a hole.
+    #[inline]
+    fn is_hole(self, frontier: usize, hole: Hole) -> bool {
+        let board = &self.core.board;
+        let is_tile = |tag: &Tag| tag.tile().is_some() || (hole == Hole::AtBorder && tag.is_void());
+        // On a board without an end, only a tile demands an edge.
+        let demanded = board.codes().get(frontier).is_some_and(|code| self.rules.tiles.fit().demands_all(*code));
+        (demanded || (hole == Hole::AtBorder && board.is_bounded()))
+            && board.frontier().get(frontier).is_some_and(|cell| board.neighbours(*cell).iter().all(is_tile))
+    }
+
+    /// Returns the holes of the landscape where a tile may be placed.
+    #[inline]
+    pub fn holes(self, hole: Hole) -> impl Iterator<Item = Cell> {
+        let cells = self.core.board.frontier().iter().enumerate();
+        cells.filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
     }
 
     /// Lets plugins add turns that they make legal, and remove those that they object to.
@@ -112,6 +158,9 @@ impl View<'_> {
     /// Returns `true` if the player may place this tile somewhere without any mismatch.
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
+        if self.rules.tiles.get(tile).fills.is_some() {
+            return Ok(self.candidates(who, tile, &mut Vec::new())?.1);
+        }
         if !self.rules.hooks.restrict_placements.is_empty() {
             return self.fits_within_limits(who, tile);
         }

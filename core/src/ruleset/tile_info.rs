@@ -42,8 +42,11 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
     let borders = segments.iter().enumerate().flat_map(pairs).collect();
     let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
+    let shown = edges;
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
     let beside = |(i, s): (usize, &SheetSegment)| s.beside_edge.map(|side| (i as u8, side));
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, beside_edges, watches }
+    let fills =
+        shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, beside_edges, watches, fills }
 }

@@ -34,8 +34,7 @@ fn entries(v: &Value) -> impl Iterator<Item = (&String, &Value)> {
 /// Returns `true` if JCloisterZone waits for a confirmation. Bastide has no such position, so it is
 /// not compared.
 pub(super) fn awaits_commit(snapshot: &Value) -> bool {
-    let confirms = |options: &serde_json::Map<String, Value>| options.len() == 1 && options.contains_key("Confirm");
-    snapshot["phase"] == "CommitActionPhase" || snapshot["opt"].as_object().is_some_and(confirms)
+    snapshot["phase"] == "CommitActionPhase" || snapshot["opt"]["Confirm"].is_array()
 }
 
 /// Returns `true` if JCloisterZone asks about castles.
@@ -123,12 +122,19 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
 
 /// Returns the scorings of a snapshot as `player points name item:count:points`, without the
 /// location. Points of an inn or cathedral are added to the tiles and pennants that they increase.
-/// Castles and lost challenges with 0 points are left out. The City of Carcassonne counts as a city.
+/// Castles and lost challenges with 0 points are left out, and so are cities that bring nobody
+/// anything. The City of Carcassonne counts as a city.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
-    let compared = |s: &&Value| !(s[1] == 0 && (s[2] == "castle" || text(&s[2]).ends_with(".challenged")));
+    let nothing = |s: &Value| s[1] == 0 && (text(&s[2]).starts_with("castle") || text(&s[2]).ends_with(".challenged"));
+    let compared = |s: &&Value| !nothing(s) && s[2] != "city.empty";
+    // Without a city, nothing tells one scoring because of a barn from the other.
+    let name = |s: &Value| match text(&s[2]).split_once('-') {
+        Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
+        _ => text(&s[2]),
+    };
     // The points of King and Robber Baron are those of their only line.
     let parts = |s: &Value| if text(&s[2]).contains("king") || s[2] == "robber" { String::new() } else { parts(&s[4]) };
-    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], text(&s[2]), parts(s)).trim_end().to_owned();
+    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(s)).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
 

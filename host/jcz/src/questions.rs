@@ -61,6 +61,12 @@ pub(super) enum Question {
     Enter,
     /// Where the Count goes.
     Count,
+    /// Whether an abbey is placed in place of a drawn tile.
+    Abbey,
+    /// The same in the round after the last tile.
+    LastAbbey,
+    /// Where a wagon moves after a scoring.
+    Wagon,
 }
 
 impl Question {
@@ -77,6 +83,9 @@ impl Question {
             Question::JoinAtEnd => "CocFinalScoringPhase",
             Question::Enter => "CocFollowerPhase",
             Question::Count => "CocCountPhase",
+            Question::Abbey => "AbbeyPhase",
+            Question::LastAbbey => "AbbeyEndGamePhase",
+            Question::Wagon => "WagonPhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
@@ -114,6 +123,10 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "count.join" => return Some(Question::Join),
             "count.enter" => return Some(Question::Enter),
             "count.move" => return Some(Question::Count),
+            "wagon.move" => return Some(Question::Wagon),
+            // The tile plays of the last round are no additional ones, and draw nothing.
+            "abbey.use" if v.can_draw() || v.core.tile_play.additional => return Some(Question::Abbey),
+            "abbey.use" => return Some(Question::LastAbbey),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -130,7 +143,8 @@ fn new_cell(v: View) -> Option<Cell> {
 pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let (v, Some(decision)) = (game.view(), game.decision()) else { return Vec::new() };
     let mut offers = Vec::new();
-    for action in actions(decision) {
+    let abbeys = actions(decision).any(|a| verb(v, a) == "abbey.use").then(|| abbeys(v)).into_iter().flatten();
+    for action in abbeys.chain(actions(decision)) {
         let Some((list, option)) = offer(v, action, bazaar) else { continue };
         let further = if verb(v, action) == "count.join" { further_segments(v, decision, action) } else { Vec::new() };
         offers.push(Offer { list: list.clone(), option, action });
@@ -152,6 +166,18 @@ fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
     let others = v.core.graph.members(seg).filter(|other| *other != seg && takes(*other));
     others.map(|other| places::pointer(v, other)).collect()
 }
+
+/// Returns the placements of an abbey, which Bastide offers after the choice of the abbey and
+/// JCloisterZone with it.
+fn abbeys(v: View<'_>) -> impl Iterator<Item = Action> {
+    let (abbey, edge) = (v.rules.tiles.find(ABBEY), v.rules.tiles.find(ABBEY).and_then(|tile| v.rules.tiles.get(tile).fills()));
+    let holes = edge.into_iter().flat_map(move |hole| v.holes(hole));
+    let places = holes.flat_map(|cell| (0..4).map(move |turn| Target::Place { cell, turn }));
+    places.filter_map(move |place| Some(Action::new(PLACE, place, abbey?.0 as i16)))
+}
+
+/// The tile type of an abbey.
+const ABBEY: &str = "AM/A";
 
 /// The state of the open bazaar.
 #[derive(Clone, Debug, Default)]
@@ -184,6 +210,11 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
         }
         (_, target) => match (verb(v, a), target) {
             ("base.decline", _) => ("Pass".into(), String::new()),
+            ("abbey.use", _) => return None,
+            ("wagon.move", Target::Segment(seg)) => (format!("Meeple {}", names::class("wagon")), places::pointer(v, seg)),
+            ("barn.build", Target::Spot { cell, at }) => {
+                (format!("Meeple {}", names::class("barn")), places::corner(v, cell, at)?)
+            }
             ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))?),
             ("princess.remove", Target::Figure(figure)) => ("ReturnMeeple PRINCESS".into(), places::standing_figure(v, figure)?),
             ("fairy.to", Target::Figure(figure)) => ("MoveFairyNextTo fairy.1".into(), places::standing_figure(v, figure)?),
@@ -264,6 +295,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         Question::CastleValue => best_value(game),
         Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon | Question::Capture | Question::Exchange => None,
         Question::Join | Question::JoinAtEnd | Question::Enter | Question::Count => None,
+        Question::Abbey | Question::LastAbbey | Question::Wagon => None,
     }
 }
 

@@ -163,6 +163,9 @@ fn table(game: &Value) -> Result<Table, ImportError> {
             Meaning::Switch(option) | Meaning::One(option) | Meaning::SetSwitch(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
+            Meaning::OneEach(option) => {
+                settings.insert((*option).into(), Chosen::Number(i64::from(in_file.is_some())));
+            }
             Meaning::Number(option) => {
                 settings.insert((*option).into(), Chosen::Number(figures(key, in_file)?.into()));
             }
@@ -179,7 +182,7 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                             .ok_or_else(|| unknown_word(key, &word, words))?,
                     ),
                 };
-                pair.map(|(_, bastide)| settings.insert((*option).into(), Chosen::Word((*bastide).into())));
+                pair.map(|(_, bastide)| settings.insert((*option).into(), chosen(bastide)));
             }
             Meaning::FigureSwitch(option, kind) => {
                 let each = figures(key, in_file)?;
@@ -207,6 +210,11 @@ fn add(settings: &mut Settings, option: &str, in_file: Option<&Value>) {
     let copies = in_file.map_or(0, |n| n.as_i64().unwrap_or(1));
     let known = if let Some(Chosen::Number(known)) = settings.get(option) { *known } else { 0 };
     settings.insert(option.into(), Chosen::Number(known + copies));
+}
+
+/// Returns the value of an option that has this word.
+fn chosen(word: &str) -> Chosen {
+    word.parse().map_or_else(|_| Chosen::Word(word.into()), Chosen::Switch)
 }
 
 /// Returns the error for a word that a key does not accept.
@@ -352,7 +360,7 @@ impl Meaning {
         match *self {
             Meaning::Set(_) => Some("copies"),
             Meaning::Tiles(_, option) | Meaning::SmallerSet(option) | Meaning::LargerSet(_, option) => Some(option),
-            Meaning::SetSwitch(option) => Some(option),
+            Meaning::SetSwitch(option) | Meaning::OneEach(option) => Some(option),
             Meaning::Switch(option) | Meaning::One(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::Presence { option, .. } => Some(option),
@@ -380,7 +388,10 @@ impl Meaning {
             Meaning::SetSwitch(option) => some(i64::from(on(option))),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
-            Meaning::Number(option) => some(number(option)),
+            Meaning::OneEach(option) if number(option) > 1 => {
+                return Err(format!("{option} = {} has no counterpart in JCloisterZone", number(option)));
+            }
+            Meaning::OneEach(option) | Meaning::Number(option) => some(number(option)),
             Meaning::Figures(kind) => some(per_player(kind).into()),
             Meaning::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
             Meaning::Without(option, absent) => (!is(option, absent)).then_some(Value::Bool(true)),
@@ -389,7 +400,7 @@ impl Meaning {
             }
             Meaning::Words(option, words) => {
                 let bastide = options.get(option);
-                let found = words.iter().find(|(_, word)| matches!(bastide, Some(Chosen::Word(bastide)) if bastide == word));
+                let found = words.iter().find(|(_, word)| bastide == Some(&chosen(word)));
                 let lacks = || {
                     format!(
                         "{option} = {} has no counterpart in JCloisterZone",

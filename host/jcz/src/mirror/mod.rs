@@ -195,7 +195,13 @@ impl Mirror {
             return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }
         let at = question(&self.game);
-        if list.starts_with("TilePlacement") {
+        let draws = match at {
+            // A tile is drawn as soon as a player passes on the abbey or has moved the wagon.
+            Some(Question::Abbey) => true,
+            Some(Question::Wagon) => list != "Pass",
+            _ => list.starts_with("TilePlacement"),
+        };
+        if draws {
             // The last confirmation before the next tile contains the random number for the next draw.
             let commit = next.iter().take_while(|m| m["type"] != "PLACE_TILE").filter(|m| m["type"] == "COMMIT").last();
             if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
@@ -213,6 +219,11 @@ impl Mirror {
         }
         let offer = self.offers().into_iter().find(|o| o.list == list && o.option == option);
         let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
+        if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
+            let choice =
+                self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
+            self.apply(choice.ok_or("Bastide offers no abbey")?)?;
+        }
         self.apply(offer.action)?;
         if at == Some(Question::JoinAtEnd) {
             self.note_joined(&option);
@@ -292,7 +303,12 @@ impl Mirror {
             _ => None,
         };
         let tiles: Vec<TileType> = game.log().events().iter().filter_map(bazaar).collect();
-        let drawn = game.log().events().iter().filter_map(|e| if let Event::Drawn { tile, .. } = e { Some(*tile) } else { None });
+        // An abbey comes from the hand of its player.
+        let drawn = |event: &Event| match event {
+            Event::Drawn { tile, .. } if game.rules().tiles.get(*tile).fills().is_none() => Some(*tile),
+            _ => None,
+        };
+        let drawn = game.log().events().iter().filter_map(drawn);
         self.drawn.extend(drawn);
         self.events.extend(bastide_events::events(game, &self.bazaar));
         self.bazaar.owners.extend(bastide_events::buyers(game));
