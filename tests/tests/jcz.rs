@@ -35,9 +35,10 @@ fn other(e: impl std::fmt::Display) -> KitError {
 }
 
 /// All plugins whose games can be exported.
-const EVERYTHING: [&str; 9] = [
+const EVERYTHING: [&str; 10] = [
     "base",
     "bridges-castles-bazaars",
+    "count-king-robber",
     "inns-cathedrals",
     "princess-dragon",
     "rivers",
@@ -48,9 +49,12 @@ const EVERYTHING: [&str; 9] = [
 ];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
-/// with or without auction.
+/// with or without auction. The game begins with the City of Carcassonne in the first edition and
+/// with a river in the new one.
 fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
-    table_of(&EVERYTHING, edition, seats, mode)
+    let other_start = if edition == "first" { "rivers" } else { "count-king-robber" };
+    let plugins: Vec<&str> = EVERYTHING.into_iter().filter(|plugin| *plugin != other_start).collect();
+    table_of(&plugins, edition, seats, mode)
 }
 
 /// Returns the same table with some plugins.

@@ -5,10 +5,7 @@ use bastide_core::{
 };
 
 use crate::join::{Found, Leaving};
-use crate::quarters::COUNT;
-
-/// The number of the quarter that serves fields.
-const MARKET: usize = 1;
+use crate::quarters::{COUNT, MARKET};
 
 pub(crate) fn install(join: Leaving, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let market =

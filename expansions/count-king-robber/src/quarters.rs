@@ -7,6 +7,8 @@ use bastide_core::{
 
 /// The number of quarters.
 pub(crate) const COUNT: usize = 4;
+/// The number of the quarter that serves fields.
+pub(crate) const MARKET: usize = 1;
 /// The names of the quarters, in the order in which the Count goes round by an option (CR-68).
 const NAMES: [&str; COUNT] = ["castle", "market", "smithy", "cathedral"];
 /// What each of them serves (CR-70).

@@ -1,8 +1,8 @@
 //! Shrines: monasteries of another faith (RULES.md, section 4).
 
 use bastide_core::{
-    Candidates, Cell, Claim, Context, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Kind, Options,
-    PendingScore, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
+    Candidates, Cell, Claim, Context, ExpectedGain, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Kind,
+    Options, PendingScore, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -13,7 +13,10 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         if_occupied: o.switch("shrine_limit_if_occupied")?,
     };
     let rule = reg.rule(shrines).for_kinds([shrines.monastery]);
-    rule.restrict_placements(Shrines::restrict_placements).owners(Shrines::owners).on_feature_scored(Shrines::on_feature_scored);
+    rule.restrict_placements(Shrines::restrict_placements)
+        .owners(Shrines::owners)
+        .on_feature_scored(Shrines::on_feature_scored)
+        .expected_gains(Shrines::expected_gains);
     if !o.switch("abbot_on_shrine")? {
         let abbot = reg.figure_if_present("abbot");
         reg.rule(NoAbbot { shrine: shrines.shrine, abbot }).for_kinds([shrines.monastery]).claim(NoAbbot::claim);
@@ -104,6 +107,26 @@ impl Shrines {
             }
         }
         Ok(false)
+    }
+
+    /// The figures on a building that is challenged may have to go home without points: the more
+    /// cells are free around it compared with its rival, the more likely.
+    fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
+        for (i, f) in v.core.figures.iter().enumerate() {
+            let (FigureLocation::Segment(seg), Some(player)) = (f.place, f.owner) else { continue };
+            if v.core.graph.get(seg).kind != self.monastery {
+                continue;
+            }
+            let cell = v.core.graph.get(seg).cell;
+            let Some(own) = self.at(v, cell) else { continue };
+            let rivals = self.opposite(v, cell, own.shrine).filter(|rival| v.core.graph.sums(rival.seg).followers > 0);
+            let open = |seg: SegmentId| v.core.graph.sums(seg).open;
+            let loses = |rival: Building| (50 + 12 * (open(seg) - open(rival.seg))).clamp(5, 80) as u8;
+            if let Some(percent) = rivals.map(loses).max() {
+                out.push(ExpectedGain { player, hundredths: 0, waits: None, leaves: Some((Figure::at(i), percent)) });
+            }
+        }
+        Ok(())
     }
 
     /// CR-41: a building that is about to be lost brings nobody points. CR-52: one that is scored

@@ -4,8 +4,9 @@
 //! number of tiles to beat.
 
 use bastide_core::{
-    Action, ArgKind, Cause, Context, Fault, Flow, InstallError, Kind, Label, Options, PendingScore, PlacedToken, Player, Players,
-    Registrar, ScoreEntry, ScoringReason, Slot, Step, Target, TargetKind, Token, TokenPlace, TurnPhase, Verb, View,
+    Action, ArgKind, Cause, Context, ExpectedGain, Fault, Flow, InstallError, Kind, Label, Options, PendingScore, PlacedToken,
+    Player, Players, Registrar, ScoreEntry, ScoringReason, Slot, Step, Target, TargetKind, Token, TokenPlace, TurnPhase, Verb,
+    View,
 };
 
 /// How King and Robber Baron score (CR-25, CR-33).
@@ -78,7 +79,7 @@ pub(crate) fn install(city: bool, o: &Options, reg: &mut Registrar) -> Result<()
     }
     if !titles.is_empty() {
         let both = reg.label("King and Robber Baron");
-        reg.rule(Titles { all: titles, both }).final_points(Titles::final_points);
+        reg.rule(Titles { all: titles, both }).final_points(Titles::final_points).expected_gains(Titles::expected_gains);
     }
     Ok(())
 }
@@ -190,6 +191,36 @@ impl Titles {
         Ok(())
     }
 }
+
+impl Titles {
+    /// What a holder may expect beyond the points of the features that are complete now: further
+    /// ones, and that another player exceeds the size.
+    fn expected_gains(&self, v: View, out: &mut Vec<ExpectedGain>) -> Result<(), Fault> {
+        let left = v.tiles_left() as f64;
+        for title in &self.all {
+            let Some(placed) = title.placed(v) else { continue };
+            let Some(player) = placed.owner else { continue };
+            let keeps = 1.0 - left / (left + HOLDS * f64::from(placed.number));
+            let further = EACH_TILE * left;
+            let now = match title.scoring {
+                Scoring::Count => v.completed(title.kind)?.len() as f64 + f64::from(title.more),
+                Scoring::Ten => 10.0,
+                Scoring::FifteenForty => 15.0,
+                Scoring::Running => 0.0,
+            };
+            let more = if matches!(title.scoring, Scoring::Count | Scoring::Running) { further } else { 0.0 };
+            let hundredths = (((now + more) * keeps - now) * 100.0) as i32;
+            out.push(ExpectedGain { player, hundredths, waits: None, leaves: None });
+        }
+        Ok(())
+    }
+}
+
+/// The tiles that are left for each tile of the largest feature at which it stays the largest with a
+/// probability of one half.
+const HOLDS: f64 = 6.0;
+/// The cities, or roads, that each tile completes.
+const EACH_TILE: f64 = 0.12;
 
 /// Gives a player the token in a prepared position: the service behind the verb.
 struct Take {

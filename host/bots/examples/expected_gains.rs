@@ -10,6 +10,7 @@ use bastide_base as _;
 use bastide_bots::greedy::Greedy;
 use bastide_bots::{Bot, Dice};
 use bastide_core::{Game, GameSetup, GameView, Table, linked};
+use bastide_count_king_robber as _;
 use bastide_princess_dragon as _;
 use bastide_tower as _;
 use bastide_wheel_of_fortune as _;

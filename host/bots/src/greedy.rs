@@ -189,6 +189,30 @@ mod tests {
         Ok(())
     }
 
+    #[test]
+    fn what_quarters_king_and_robber_promise_wins_games() -> Result<(), Box<dyn Error>> {
+        let (won, lost) = against_itself_without_gains("count-king-robber")?;
+        assert!(won > lost, "{won} won, {lost} lost");
+        Ok(())
+    }
+
+    #[test]
+    fn greedy_enters_the_city_and_leaves_it_to_score() -> Result<(), Box<dyn Error>> {
+        let rules = rules("[count-king-robber]\n")?;
+        let used = ["count.enter", "count.join"].map(|name| rules.names.verbs.index(name));
+        let mut often = [0, 0];
+        for seed in 0..12 {
+            let mut bots: [Box<dyn Bot>; 2] = [Box::new(Greedy::default()), Box::new(Greedy::default())];
+            let count = |_: &Game, action: Action| {
+                often.iter_mut().zip(used).for_each(|(n, verb)| *n += u32::from(verb == Some(action.verb.index())));
+            };
+            play(&rules, seed, &mut bots, count)?;
+        }
+        let [entered, joined] = often;
+        assert!(entered >= 6 && joined * 2 >= entered, "{entered} followers entered, {joined} joined a scoring");
+        Ok(())
+    }
+
     /// Returns the games that the bot wins and loses against itself without the gains that a plugin
     /// expects, each seed from both seats.
     fn against_itself_without_gains(plugin: &str) -> Result<(u32, u32), Box<dyn Error>> {
