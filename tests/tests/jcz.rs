@@ -49,19 +49,19 @@ const EVERYTHING: [&str; 10] = [
 ];
 
 /// Returns a table with the options of JCloisterZone: all plugins, an edition, a number of seats,
-/// with or without auction. The game begins with the City of Carcassonne in the first edition and
-/// with a river in the new one.
+/// with or without auction.
 fn table(edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
-    let other_start = if edition == "first" { "rivers" } else { "count-king-robber" };
-    let plugins: Vec<&str> = EVERYTHING.into_iter().filter(|plugin| *plugin != other_start).collect();
-    table_of(&plugins, edition, seats, mode)
+    table_of(&EVERYTHING, edition, seats, mode)
 }
 
-/// Returns the same table with some plugins.
+/// Returns the same table with some plugins. Of two that place the first tiles, the City of
+/// Carcassonne begins in the first edition and a river in the new one.
 fn table_of(plugins: &[&str], edition: &str, seats: usize, mode: &str) -> Result<Table, KitError> {
     let colors = ["red", "blue", "green", "yellow"];
     let mut text = format!("edition = \"{edition}\"\nplayers = {:?}\n", &colors[..seats]);
-    for plugin in plugins.iter().copied() {
+    let other_start = if edition == "first" { "rivers" } else { "count-king-robber" };
+    let both = ["rivers", "count-king-robber"].iter().all(|plugin| plugins.contains(plugin));
+    for plugin in plugins.iter().copied().filter(|plugin| !(both && *plugin == other_start)) {
         text.push_str(&format!("[{plugin}]\n"));
         for fixed in FIXED.iter().filter(|f| f.plugin == plugin) {
             text.push_str(&match fixed.value {

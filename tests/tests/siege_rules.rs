@@ -9,7 +9,7 @@ mod sets;
 
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
-use bastide_core::{STOCK, schedule};
+use bastide_core::STOCK;
 use bastide_siege as _;
 use bastide_traders_builders as _;
 use kit::{Check, rules};

@@ -39,6 +39,9 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "princess-dragon"],
         &["base", "tower"],
         &["base", "abbey-mayor"],
+        &["base", "count-king-robber"],
+        &["base", "rivers"],
+        &["base", "siege"],
         &["base", "traders-builders"],
         &EVERYTHING,
     ] {
