@@ -207,7 +207,7 @@ pub fn frontier(v: View, plain: Plain) -> Verdict {
         for side in Side::ALL {
             let next = cell.step(side);
             let edge = edge_of(v, next, side.opposite()).or_else(|| board.board_edge(cell, side).and_then(|r| r.edge));
-            demanded |= edge.map_or(0, |e| v.rules.tiles.fit().demand(side, e));
+            demanded += edge.map_or(0, |e| v.rules.tiles.fit().demand(side, e));
         }
         if demanded != code {
             return Err(format!("{cell:?} demands {demanded:#b}, and its code is {code:#b}"));

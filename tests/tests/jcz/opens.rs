@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use bastide_core::{Recorder, STOCK, linked};
+use bastide_core::{Pile, Recorder, STOCK, linked};
 use bastide_jcz::verify::{ENDINGS, files};
 use bastide_jcz::{NotExported, export, import, read};
 use bastide_testkit::KitError;
@@ -26,7 +26,9 @@ fn written(mut recorder: Recorder) -> Result<(Recorder, Value), KitError> {
 /// Returns all tiles of a game, including those placed at the start.
 fn pack(recorder: &Recorder) -> Vec<String> {
     let rules = recorder.game().rules();
-    rules.pile(STOCK).iter().map(|t| rules.tiles.get(*t).name.clone()).collect()
+    let in_pack = |pile: &Pile| *pile == STOCK || rules.names.piles.name(pile.index()).starts_with("rivers.");
+    let piles = (0..rules.names.piles.len()).map(Pile::at).filter(in_pack);
+    piles.flat_map(|pile| rules.pile(pile)).map(|t| rules.tiles.get(*t).name.clone()).collect()
 }
 
 #[test]
