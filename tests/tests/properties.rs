@@ -37,9 +37,10 @@ fn checks(table: &Table) -> Checks {
     }
     // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
     checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
-    // River tiles continue the river, and nobody is placed on the volcano.
+    // River tiles continue the river, and nobody is placed on the volcano. A knight may escape after
+    // the follower step.
     checks.legality &= !has("rivers");
-    checks.deployments &= !has("rivers");
+    checks.deployments &= !has("rivers") && !has("siege");
     if has("count-king-robber") {
         // Shrines and monasteries limit each other's places. Followers also enter a city.
         checks.legality &= is_off(table, "count-king-robber", "shrines");

@@ -16,7 +16,7 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 11] = [
+const RULES: [(&str, &str); 12] = [
     ("tiny-city-scoring", "4"),
     ("bazaar-no-auction", "false"),
     ("inn-and-cathedral-final-scoring", "zero"),
@@ -28,9 +28,10 @@ const RULES: [(&str, &str); 11] = [
     ("king-and-robber-scoring", "default"),
     ("count-move", "by-player"),
     ("coc-final-scoring", "market-only"),
+    ("espace-variant", "any-tile"),
 ];
 /// The sets that have one edition.
-const SINGLE_SETS: [&str; 3] = ["count", "cult/5", "cult/6"];
+const SINGLE_SETS: [&str; 7] = ["count", "cult/5", "cult/6", "gq11", "gq11/river", "siege/besiegers", "siege/cathars"];
 /// The word in the id of a figure, and the element that contains it.
 const FIGURES: [(&str, &str); 8] = [
     ("small", "small-follower"),
@@ -191,6 +192,8 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
                 place && own.is_some_and(|(_, word, n)| in_box(word, n))
             }
             "RETURN_MEEPLE" if payload["source"] == "PRINCESS" => unconfirmed && element("princess"),
+            // A knight escapes after the confirmation.
+            "RETURN_MEEPLE" if payload["source"] == "SIEGE_ESCAPE" => !unconfirmed && element("escape"),
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "fairy.1" => unconfirmed && element("fairy"),
             "MOVE_NEUTRAL_FIGURE" if payload["figureId"] == "count.1" => !unconfirmed && element("count"),
