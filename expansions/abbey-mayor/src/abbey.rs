@@ -60,10 +60,14 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
 }
 
 impl Abbeys {
-    /// AM-24: returns `true` if a player has an abbey and there is a hole.
+    /// AM-24: returns `true` if a player has an abbey and there is a hole which it may fill. AM-124:
+    /// shrines limit where it may lie.
     #[inline]
     pub(crate) fn may_use(&self, v: View, who: Player) -> Result<bool, Fault> {
-        Ok(v.core.tokens(who, self.token) > 0 && v.holes(self.hole).next().is_some())
+        if v.core.tokens(who, self.token) <= 0 || v.holes(self.hole).next().is_none() {
+            return Ok(false);
+        }
+        v.rules.pile(self.pile).first().map_or(Ok(false), |abbey| v.fits_as_it_is(who, *abbey))
     }
 
     /// Returns `true` if a tile is an abbey.
