@@ -225,7 +225,8 @@ impl View<'_> {
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
         let claim = self.whole_claim(who, seg)?;
         let free = self.core.graph.sums(seg).followers == 0;
-        Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
+        let kinds = claim.kinds & claim.deployed;
+        Ok(if free { kinds } else { kinds & claim.even_if_occupied })
     }
 
     /// Returns `true` if a figure of this kind may stand on the segment, occupied or not:
@@ -239,7 +240,8 @@ impl View<'_> {
     #[inline]
     fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
         let kind = self.core.graph.get(seg).kind;
-        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: FigureKinds::NONE };
+        let kinds = self.rules.kinds.get(kind).figures;
+        let mut claim = Claim { seg, kinds, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL };
         for hook in self.rules.hooks.claim.of(kind) {
             hook(self, who, &mut claim)?;
         }

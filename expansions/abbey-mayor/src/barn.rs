@@ -31,11 +31,13 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
 }
 
 impl Ids {
-    /// AM-82: no farmer is placed in a field with a barn.
+    /// AM-82: no farmer is placed in a field with a barn. AM-96: one may come from the market of a
+    /// city.
     #[inline]
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
         if !self.all_in_supply(v) && self.has_barn(v, claim.seg) {
-            claim.kinds = claim.kinds.iter().filter(|kind| !v.rules.figures.get(*kind).follower).collect();
+            let farmers = claim.kinds.iter().filter(|kind| v.rules.figures.get(*kind).follower);
+            farmers.for_each(|kind| claim.deployed.remove(kind));
         }
         Ok(())
     }

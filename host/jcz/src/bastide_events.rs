@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{
-    Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, Trait, View, notation,
-};
+use bastide_core::{Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, Trait, View, notation};
 
 use super::jcz_json::sorted;
 use super::questions::{self, Bazaar};
