@@ -115,7 +115,7 @@ pub use model::slots::{Slot, SlotData, Slots};
 pub use model::source::{self, Location};
 pub use model::state::{self, GameState, State, TilePlay};
 pub use model::tile::fit::{EdgeRules, Extension};
-pub use model::tile::{self, Catalogue, PrintedSegment, TileInfo, Traits};
+pub use model::tile::{self, Catalogue, Hole, PrintedSegment, TileInfo, Traits};
 pub use model::turn_stack::{Effect, FollowUp, Frame, Turn};
 pub use model::viewer::HIDDEN_PLACE;
 pub use model::ware::{self, WareKind, WareSpec, WareToken};

@@ -12,6 +12,7 @@ mod secrets;
 use std::fmt::Write;
 use std::sync::Arc;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bots::{Bot, Dice as BotDice, greedy::Greedy};
 use bastide_bridges_castles_bazaars as _;

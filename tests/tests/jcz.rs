@@ -12,6 +12,7 @@ mod sentences;
 
 use std::sync::Arc;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Action, Chosen, Game, Recorder, Table, Target, linked};

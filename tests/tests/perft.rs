@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_core::linked;
 use bastide_inns_cathedrals as _;

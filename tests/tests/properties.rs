@@ -5,6 +5,7 @@
 #[path = "properties/prisons.rs"]
 mod prisons;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Chosen, Expansion, Game, GameSetup, Table, linked};

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Ruleset, Table, linked};
@@ -52,6 +53,7 @@ fn core_and_expansions_do_not_touch_the_world_outside() -> Result<(), KitError> 
     let words: Vec<String> = OUTSIDE.iter().map(|w| (*w).to_owned()).collect();
     for name in [
         "core",
+        "expansions/abbey-mayor",
         "expansions/base",
         "expansions/bridges-castles-bazaars",
         "expansions/inns-cathedrals",

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::{Expansion, linked};
@@ -15,7 +16,8 @@ use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 
 /// The expansions, with the smallest number of scenarios of each.
-const SCENARIOS: [(&str, usize); 9] = [
+const SCENARIOS: [(&str, usize); 10] = [
+    ("abbey-mayor", 60),
     ("base", 57),
     ("bridges-castles-bazaars", 147),
     ("inns-cathedrals", 48),

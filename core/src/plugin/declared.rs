@@ -2,8 +2,8 @@
 //! from it.
 
 use crate::model::figure::FigureState;
-use crate::model::ids::TileType;
-use crate::model::tile::Catalogue;
+use crate::model::ids::{EdgeKind, TileType};
+use crate::model::tile::{Catalogue, Hole};
 
 /// Whether a marked copy of a tile is one more tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +60,8 @@ pub(crate) struct Declared {
     pub(crate) first_tiles: Vec<(&'static str, First)>,
     /// The start tiles with their ranks.
     pub(crate) start_tiles: Vec<(i8, String)>,
+    /// The kinds of edges whose tiles fill holes.
+    pub(crate) fills_holes: Vec<(EdgeKind, Hole)>,
     /// The neutral figures with their first locations.
     pub(crate) neutral: Vec<FigureState>,
 }

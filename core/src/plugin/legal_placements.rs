@@ -4,6 +4,8 @@ use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{FigureKind, PlacedTile, Player, SegmentId, TileType, Verb};
 use crate::model::kind::FigureKinds;
 use crate::model::placement_mask::RotationMask8;
+use crate::model::tile::Hole;
+use crate::model::window::Tag;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 use crate::plugin::menu::Menu;
@@ -25,6 +27,9 @@ impl View<'_> {
     /// [fits as it is](Self::fits_as_it_is).
     #[inline]
     pub(crate) fn candidates(self, who: Player, tile: TileType, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
+        if let Some(hole) = self.rules.tiles.get(tile).fills {
+            return self.candidate_holes(who, tile, hole, out);
+        }
         let (first, fit, codes) = (out.len(), self.rules.tiles.fit(), self.core.board.codes_by_eight());
         let mut total = 0;
         let mut put = |mask: RotationMask8| {
@@ -57,6 +62,47 @@ impl View<'_> {
             (true, true) => self.fits_as_it_is(who, tile)?,
         };
         Ok((total, as_it_is))
+    }
+
+    /// Adds all turns for each hole, without those that plugins object to.
+    #[inline(never)]
+    fn candidate_holes(self, who: Player, tile: TileType, hole: Hole, out: &mut Vec<[u8; 8]>) -> Result<(usize, bool), Fault> {
+        let first = out.len();
+        out.resize(first + self.core.board.codes_by_eight().len(), [0; 8]);
+        let cells = self.core.board.frontier();
+        let turns = &mut out[first..].as_flattened_mut()[..cells.len()];
+        for (_, turns) in turns.iter_mut().enumerate().filter(|(i, _)| self.is_hole(*i, hole)) {
+            *turns = 0xf;
+        }
+        let mut at = Candidates { cells, turns, mismatched: &[] };
+        for hook in &self.rules.hooks.restrict_placements {
+            hook(self, who, tile, &mut at)?;
+        }
+        let mut total = 0;
+        for mask in &mut out[first..] {
+            let counted = RotationMask8::count_up(*mask);
+            total += counted.count();
+            *mask = counted.into();
+        }
+        Ok((total, total > 0))
+    }
+
+    /// Returns `true` if a cell of the frontier is a hole.
+    #[inline]
+    fn is_hole(self, frontier: usize, hole: Hole) -> bool {
+        let board = &self.core.board;
+        let is_tile = |tag: &Tag| tag.tile().is_some() || (hole == Hole::AtBorder && tag.is_void());
+        // On a board without an end, only a tile demands an edge.
+        let demanded = board.codes().get(frontier).is_some_and(|code| self.rules.tiles.fit().demands_all(*code));
+        (demanded || (hole == Hole::AtBorder && board.is_bounded()))
+            && board.frontier().get(frontier).is_some_and(|cell| board.neighbours(*cell).iter().all(is_tile))
+    }
+
+    /// Returns the holes of the landscape where a tile may be placed.
+    #[inline]
+    pub fn holes(self, hole: Hole) -> impl Iterator<Item = Cell> {
+        let cells = self.core.board.frontier().iter().enumerate();
+        cells.filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
     }
 
     /// Lets plugins add turns that they make legal, and remove those that they object to.
@@ -112,6 +158,9 @@ impl View<'_> {
     /// Returns `true` if the player may place this tile somewhere without any mismatch.
     #[inline]
     pub fn fits_as_it_is(self, who: Player, tile: TileType) -> Result<bool, Fault> {
+        if self.rules.tiles.get(tile).fills.is_some() {
+            return Ok(self.candidates(who, tile, &mut Vec::new())?.1);
+        }
         if !self.rules.hooks.restrict_placements.is_empty() {
             return self.fits_within_limits(who, tile);
         }
@@ -174,7 +223,7 @@ impl View<'_> {
     /// objects. The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
-        let claim = self.whole_claim(who, seg)?;
+        let claim = self.whole_claim(who, seg, self.kinds_on(seg))?;
         let free = self.core.graph.sums(seg).followers == 0;
         Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
     }
@@ -183,15 +232,27 @@ impl View<'_> {
     /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
     /// way than by the deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        Ok(self.whole_claim(who, seg)?.kinds.has(kind))
+        Ok(self.whole_claim(who, seg, self.kinds_on(seg))?.kinds.has(kind))
     }
 
-    /// Returns what the kind of a segment and the plugins say about figures there.
+    /// Returns `true` if no plugin objects to a figure of this kind on the segment, occupied or
+    /// not, whatever its kind of segment takes. For figures that come to a spot beside it: a barn
+    /// on the corner of a field.
+    pub fn admits(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
+        Ok(self.whole_claim(who, seg, FigureKinds::only(kind))?.kinds.has(kind))
+    }
+
+    /// Returns the kinds of figures that the kind of a segment takes.
     #[inline]
-    fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
-        let kind = self.core.graph.get(seg).kind;
-        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: FigureKinds::NONE };
-        for hook in self.rules.hooks.claim.of(kind) {
+    fn kinds_on(self, seg: SegmentId) -> FigureKinds {
+        self.rules.kinds.get(self.core.graph.get(seg).kind).figures
+    }
+
+    /// Returns what plugins say about these kinds of figures on a segment.
+    #[inline]
+    fn whole_claim(self, who: Player, seg: SegmentId, kinds: FigureKinds) -> Result<Claim, Fault> {
+        let mut claim = Claim { seg, kinds, even_if_occupied: FigureKinds::NONE };
+        for hook in self.rules.hooks.claim.of(self.core.graph.get(seg).kind) {
             hook(self, who, &mut claim)?;
         }
         Ok(claim)

@@ -1,5 +1,7 @@
 //! Registration of what changes the tiles of other plugins: marked copies and split segments.
 
+use crate::model::ids::EdgeKind;
+use crate::model::tile::Hole;
 use crate::plugin::declared::{Instead, MarkedEntry, TwinsEntry};
 use crate::plugin::registrar::Registrar;
 
@@ -21,6 +23,13 @@ impl Registrar {
     pub fn marked_twins(&mut self, prefix: &str, traits: &[&str]) {
         let traits = traits.iter().map(|t| (*t).to_owned()).collect();
         self.declared.twins.push(TwinsEntry { plugin: self.plugin, prefix: prefix.into(), traits });
+    }
+
+    /// Declares that tiles with an edge of this kind fill holes: they match every edge, and are
+    /// placed, in any rotation, only on such a cell. No edge of a later tile ever meets them, so a
+    /// kind of edge that is registered after all others costs nothing.
+    pub fn fills_holes(&mut self, edge: EdgeKind, hole: Hole) {
+        self.declared.fills_holes.push((edge, hole));
     }
 
     /// Splits every segment whose tile file says `splits = "<name>"`, on the tiles of all plugins:

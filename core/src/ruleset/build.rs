@@ -320,7 +320,12 @@ fn compile(
 
 fn edge_rules(reg: &Registrar) -> EdgeRules {
     let n = reg.names.edges.len();
-    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), extendable: vec![0; n] };
+    let mut rules = EdgeRules { matches: (0..n).map(|i| 1 << i).collect(), extendable: vec![0; n], fills_holes: 0 };
+    for (edge, _) in &reg.declared.fills_holes {
+        rules.fills_holes |= 1 << edge.0;
+        rules.matches.iter_mut().for_each(|matches| *matches |= 1 << edge.0);
+        rules.matches[edge.index()] = (1 << n) - 1;
+    }
     for (pairs, bits) in [(&reg.edge_matches, &mut rules.matches), (&reg.extendable, &mut rules.extendable)] {
         for (a, b) in pairs {
             bits[a.index()] |= 1 << b.0;

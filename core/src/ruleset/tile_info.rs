@@ -44,8 +44,10 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
         segment.borders.iter().for_each(|to| bordering[usize::from(*to)].push(from));
     }
     let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
+    let shown = edges;
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
     let beside = |(i, s): (usize, &SheetSegment)| s.beside_edge.map(|side| (i as u8, side));
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches }
+    let fills = shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches, fills }
 }

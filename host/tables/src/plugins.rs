@@ -3,6 +3,7 @@
 //! A crate that is only listed in `Cargo.toml` is not linked, and its expansions are missing. The
 //! `use` lines below link them. A test compares the linked expansions with the expected ones.
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::{did_you_mean, list};
@@ -55,6 +56,7 @@ mod tests {
         assert_eq!(
             ids,
             [
+                "abbey-mayor",
                 "base",
                 "bridges-castles-bazaars",
                 "inns-cathedrals",

@@ -22,6 +22,9 @@ pub struct EdgeRules {
     pub matches: Vec<u32>,
     /// For each kind, the kinds whose mismatch with it a plugin can make legal, as bits.
     pub extendable: Vec<u32>,
+    /// The kinds whose tiles fill holes, as bits. No empty cell is ever beside one of them, so they
+    /// demand nothing and need no room in the codes.
+    pub(crate) fills_holes: u32,
 }
 
 impl EdgeRules {
@@ -40,6 +43,8 @@ impl EdgeRules {
 #[derive(Clone, Debug, Default)]
 pub struct Fit {
     bits: u8,
+    /// The number of kinds that have room in the codes; the others demand nothing.
+    kinds: u8,
     /// For each tile and code the turns, [counted].
     turns: Vec<u8>,
     /// For each plugin that extends placements: four bits for the turns that it can always make
@@ -57,7 +62,9 @@ impl Fit {
     /// Compiles the tables. `extenders` are the answers of each plugin that extends placements, in
     /// the order of the hooks.
     pub(crate) fn compile(tiles: &[TileInfo], rules: &EdgeRules, extenders: &[Extender]) -> Fit {
-        let kinds = rules.matches.len();
+        // Kinds that demand nothing are left out if they are the last ones.
+        let demands = |kind: &usize| rules.fills_holes & 1 << kind == 0;
+        let kinds = (0..rules.matches.len()).rfind(demands).map_or(0, |last| last + 1);
         let bits = (usize::BITS - kinds.leading_zeros()).max(2) as u8;
         let codes = 1usize << (4 * bits);
         let table = |accepts: &dyn Fn(EdgeKind, EdgeKind) -> bool| {
@@ -78,7 +85,7 @@ impl Fit {
             table
         };
         let mut turns = table(&|a, b| rules.match_up(a, b));
-        let mut fit = Fit { bits, turns: Vec::new(), extensions: Vec::new() };
+        let mut fit = Fit { bits, kinds: kinds as u8, turns: Vec::new(), extensions: Vec::new() };
         if !extenders.is_empty() {
             let mut wrong = table(&|a, b| rules.match_up(a, b) || rules.extendable(a, b));
             wrong.iter_mut().zip(&turns).for_each(|(wrong, fits)| *wrong &= !fits);
@@ -113,7 +120,21 @@ impl Fit {
     /// Returns the bits of a code that demand this kind at this side.
     #[inline]
     pub const fn demand(&self, side: Side, edge: EdgeKind) -> u16 {
-        (edge.0 as u16 + 1) << (self.bits as usize * side.index())
+        let code = if edge.0 < self.kinds { edge.0 as u16 + 1 } else { 0 };
+        code << (self.bits as usize * side.index())
+    }
+
+    /// Returns `true` if a code demands an edge at each side.
+    #[inline]
+    pub(crate) const fn demands_all(&self, code: u16) -> bool {
+        let mut any = code;
+        let mut bit = 1;
+        while bit < self.bits {
+            any |= code >> bit;
+            bit += 1;
+        }
+        let lowest = 1 | 1 << self.bits | 1 << (2 * self.bits) | 1 << (3 * self.bits);
+        any & lowest == lowest
     }
 
     /// Returns all bits of one side.

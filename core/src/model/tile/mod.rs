@@ -106,6 +106,17 @@ pub struct TileInfo {
     pub(crate) beside_edges: Vec<(u8, Side)>,
     /// Whether a segment waits for the cells around the tile to be covered.
     pub(crate) watches: bool,
+    /// Which cells it fills, if it is placed only on cells that others enclose.
+    pub(crate) fills: Option<Hole>,
+}
+
+/// A cell without a tile that others enclose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hole {
+    /// All four neighbouring cells hold tiles.
+    AmongTiles,
+    /// The same, and a cell that does not exist counts as one that holds a tile.
+    AtBorder,
 }
 
 impl TileInfo {

@@ -1,0 +1,98 @@
+//! The corners of cells where four tiles meet, on which barns stand (RULES.md, section 6).
+
+use bastide_core::tile::NO_SEGMENT;
+use bastide_core::{Cell, Figure, FigureKind, FigureLocation, Kind, Player, SegmentId, Side, View};
+
+/// The number of the spot at the first corner of a cell, NE; the others follow clockwise.
+const FIRST: u8 = 5;
+
+/// A corner of a cell, clockwise from NE: 0 to 3. Corner `n` lies between side `n` and the side
+/// after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Corner {
+    pub(crate) cell: Cell,
+    n: u8,
+}
+
+impl Corner {
+    /// Returns the four corners of a cell.
+    pub(crate) fn of(cell: Cell) -> [Corner; 4] {
+        [0, 1, 2, 3].map(|n| Corner { cell, n })
+    }
+
+    /// Returns the corner at a spot of a cell, if the spot is one.
+    pub(crate) fn at(cell: Cell, spot: u8) -> Option<Corner> {
+        let n = spot.checked_sub(FIRST).filter(|n| *n < 4)?;
+        Some(Corner { cell, n })
+    }
+
+    /// Returns the number of the corner as a spot.
+    pub(crate) const fn spot(self) -> u8 {
+        FIRST + self.n
+    }
+
+    /// Returns the same point as a corner of the next cell around it.
+    fn next(self) -> Corner {
+        Corner { cell: self.cell.step(Side::at(self.n.into())), n: (self.n + 1) & 3 }
+    }
+
+    /// AM-74: returns the field segment to which both half-edges at the corner belong, on the tile
+    /// of its own cell.
+    #[inline]
+    fn field_of_tile(self, v: View, field: Kind) -> Option<SegmentId> {
+        let board = &v.core.board;
+        let tile = board.tile(board.tile_at(self.cell)?);
+        let info = v.rules.tiles.get(tile.tile);
+        let half = info.side(tile.turn, Side::at(self.n.into())).right;
+        if half == NO_SEGMENT || half != info.side(tile.turn, Side::at(usize::from(self.n) + 1)).left {
+            return None;
+        }
+        let seg = SegmentId(tile.first.0 + u16::from(half));
+        (v.core.graph.get(seg).kind == field).then_some(seg)
+    }
+
+    /// AM-73: returns the field of its own tile if four tiles meet there that show only field.
+    #[inline]
+    pub(crate) fn field(self, v: View, field: Kind) -> Option<SegmentId> {
+        let own = self.field_of_tile(v, field)?;
+        let second = self.next();
+        let (third, fourth) = (second.next(), second.next().next());
+        let others = [second, third, fourth].into_iter().all(|corner| corner.field_of_tile(v, field).is_some());
+        others.then_some(own)
+    }
+}
+
+/// The ids that the rules of barns need.
+#[derive(Clone, Copy)]
+pub(crate) struct Ids {
+    pub(crate) barn: FigureKind,
+    pub(crate) field: Kind,
+    /// The number of barns with which each player begins.
+    pub(crate) each: u8,
+}
+
+impl Ids {
+    /// Returns `true` if no barn has left its supply, as in most tile plays.
+    #[inline]
+    pub(crate) fn all_in_supply(self, v: View) -> bool {
+        v.core.players().all(|player| v.core.in_supply(player, self.barn) == self.each)
+    }
+
+    /// Returns the barns on the landscape with their owners and the fields to which they belong.
+    pub(crate) fn barns(self, v: View<'_>) -> impl Iterator<Item = (Figure, Player, SegmentId)> + '_ {
+        let figures = if self.all_in_supply(v) { &[][..] } else { &v.core.figures[..] };
+        figures.iter().enumerate().filter(move |(_, f)| f.kind == self.barn).filter_map(move |(i, f)| match f.place {
+            FigureLocation::Spot { cell, at } => {
+                let field = Corner::at(cell, at)?.field_of_tile(v, self.field)?;
+                Some((Figure::at(i), f.owner?, field))
+            }
+            _ => None,
+        })
+    }
+
+    /// Returns `true` if a field holds a barn.
+    #[inline]
+    pub(crate) fn has_barn(self, v: View, field: SegmentId) -> bool {
+        self.barns(v).any(|(_, _, own)| v.core.graph.joined(own, field))
+    }
+}

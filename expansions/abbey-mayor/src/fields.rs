@@ -1,0 +1,126 @@
+//! The scoring of fields with barns: farmers at once, barns at the end of the game (RULES.md,
+//! section 6).
+
+use bastide_core::{
+    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, MAX_PLAYERS, Options, Registrar, ScoreEntry,
+    ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, at,
+};
+
+use crate::corners::Ids;
+
+/// What farmers score for a completed city without barns, by the method of the field's value.
+const EACH: i16 = 3;
+
+/// The barn that was placed last in a field without one: the tile play, and the field.
+#[derive(Clone, Copy, Hash, Default)]
+pub(crate) struct Kept(Option<(u16, SegmentId)>);
+
+/// The scoring of fields with barns.
+#[derive(Clone, Copy)]
+pub(crate) struct Due {
+    ids: Ids,
+    slot: Slot<Kept>,
+    /// AM-78: points of farmers for a city at a new barn.
+    place_points: i16,
+    /// AM-83: points of farmers for a city at a barn that stood there before.
+    join_points: i16,
+    /// AM-88: points of a barn for a city.
+    barn_points: i16,
+    /// AM-92: the trait of a pig herd, and whether it adds to barns.
+    herd: (Trait, bool),
+    /// AM-93: the reason for which fields have a value, by the method of scoring farmers.
+    reason: ScoringReason,
+    label: Label,
+}
+
+pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due, InstallError> {
+    let third = matches!(reg.option_of("base", "field_scoring")?, Some(Chosen::Word(word)) if word == "third");
+    let due = Due {
+        ids,
+        slot: reg.slot(),
+        place_points: o.number("barn_place_points")? as i16,
+        join_points: o.number("barn_join_points")? as i16,
+        barn_points: o.number("barn_points")? as i16,
+        herd: (reg.tile_trait("pig-herd"), o.switch("barn_pig_herd")?),
+        reason: if third { ScoringReason::Final } else { ScoringReason::Early },
+        label: reg.label("barn"),
+    };
+    reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], Collect(due));
+    reg.rule(due).for_kinds([ids.field]).value(Stage::Each, Due::value).final_points(Due::final_points);
+    Ok(due)
+}
+
+impl Due {
+    /// Notes that a barn comes into a field that had none.
+    pub(crate) fn note_new(self, cx: &mut Context, field: SegmentId) {
+        let serial = cx.core().tile_play.serial;
+        *cx.slots.of_mut(self.slot) = Kept(Some((serial, field)));
+    }
+
+    /// AM-78, AM-83, AM-86: changes what farmers score for each city of a field with a barn.
+    #[inline]
+    fn value(&self, v: View, feature: SegmentId, _: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        if self.ids.all_in_supply(v) || !self.ids.has_barn(v, feature) {
+            return Ok(());
+        }
+        let new = v.slots.of(self.slot).0.is_some_and(|(serial, field)| {
+            serial == v.core.tile_play.serial && v.core.graph.joined(field, feature)
+        });
+        let points = if new { self.place_points } else { self.join_points };
+        // AM-111: what is worth more than a city to farmers is worth more here too.
+        let counted = *value;
+        counted.lines().iter().for_each(|line| value.set_each(line.label, line.each + points - EACH));
+        Ok(())
+    }
+
+    /// AM-88, AM-89: returns the points of the barns in a field.
+    fn points_of_barns(&self, v: View, field: SegmentId) -> Result<i16, Fault> {
+        // AM-91: pigs are no part of the value. A barn has the field for itself when it is scored.
+        let value = v.value(field, self.reason)?;
+        let herd = i16::from(self.herd.1 && v.traits(field, self.herd.0) > 0);
+        let more = self.barn_points - self.join_points + herd;
+        Ok(value.lines().iter().map(|line| line.count * (line.each + more)).sum())
+    }
+
+    /// AM-88: at the end each field brings the player with the most barns in it, or all who tie, 4
+    /// points for each city.
+    fn final_points(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        let graph = &v.core.graph;
+        let mut done: Vec<SegmentId> = Vec::new();
+        for (_, _, field) in self.ids.barns(v) {
+            if done.iter().any(|known| graph.joined(*known, field)) {
+                continue;
+            }
+            done.push(field);
+            let mut barns = [0u8; MAX_PLAYERS];
+            for (_, owner, _) in self.ids.barns(v).filter(|(_, _, own)| graph.joined(*own, field)) {
+                barns[owner.index()] += 1;
+            }
+            let most = barns.iter().copied().max().unwrap_or_default();
+            let points = self.points_of_barns(v, field)?;
+            for player in v.core.players().filter(|player| points > 0 && barns[player.index()] == most) {
+                let cause = Cause::Feature(ScoringReason::Final);
+                out.push(ScoreEntry { player, points, label: self.label, seg: Some(field), figure: None, cause });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// AM-75, AM-81, AM-83 to AM-85, AM-97: fields in which farmers meet a barn are scored with what this
+/// tile play completed.
+struct Collect(Due);
+
+impl TurnPhase for Collect {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        let ids = self.0.ids;
+        if ids.all_in_supply(cx.view()) {
+            return Ok(Flow::Done);
+        }
+        let v = cx.view();
+        let fields: Vec<SegmentId> = ids.barns(v).map(|(_, _, field)| field).filter(|f| v.core.graph.sums(*f).followers > 0).collect();
+        fields.into_iter().for_each(|field| cx.make_due(field, ScoringReason::Early));
+        Ok(Flow::Done)
+    }
+}

@@ -1,0 +1,66 @@
+//! The round after the last tile, in which all players may place their abbeys (RULES.md, section 3).
+
+use bastide_core::{Call, Context, Flow, Player, Registrar, Step, TILE_PLAY, TurnPhase, at, before};
+
+use crate::abbey::Abbeys;
+
+pub(crate) fn install(abbeys: Abbeys, reg: &mut Registrar) {
+    reg.phase("tile-play", "abbey-mayor.last-tile", at("placed"), &[], LastTile(abbeys));
+    reg.phase("final", "abbey-mayor.last-round", before("empty-side-boards"), &[], LastRound(abbeys));
+}
+
+/// Notes who placed the last tile of the stack.
+struct LastTile(Abbeys);
+
+impl TurnPhase for LastTile {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        let v = cx.view();
+        let tile_play = &v.core.tile_play;
+        // AM-43: an abbey in a second tile play is no tile of the stack.
+        if !v.can_draw()
+            && let Some(&placed) = tile_play.placed_tiles.first()
+            && !self.0.is_abbey(v, v.core.board.tile(placed).tile)
+        {
+            let player = tile_play.player;
+            cx.slots.of_mut(self.0.slot).last = Some(player);
+        }
+        Ok(Flow::Done)
+    }
+}
+
+/// AM-38, AM-40 to AM-42: one tile play for each player who may use an abbey, from the left of the
+/// player who placed the last tile.
+struct LastRound(Abbeys);
+
+impl LastRound {
+    fn next(&self, cx: &mut Context) -> Step {
+        let seats = cx.core().seats;
+        let last = cx.slots.of(self.0.slot).last.unwrap_or(cx.core().turn.active);
+        loop {
+            // What a tile play left owing comes before the next player.
+            if let Some(call) = cx.next_owed() {
+                return Ok(Flow::Call(call));
+            }
+            let step = cx.next_step();
+            if step > seats {
+                return Ok(Flow::Done);
+            }
+            let player = Player((last.0 + step) % seats);
+            if self.0.may_use(cx.view(), player)? {
+                cx.slots.of_mut(self.0.slot).round = true;
+                return Ok(Flow::Call(Call::schedule(TILE_PLAY, player)));
+            }
+        }
+    }
+}
+
+impl TurnPhase for LastRound {
+    fn enter(&self, cx: &mut Context) -> Step {
+        self.next(cx)
+    }
+
+    fn resume(&self, cx: &mut Context) -> Step {
+        self.next(cx)
+    }
+}

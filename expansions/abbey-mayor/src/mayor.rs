@@ -1,0 +1,33 @@
+//! The mayor: a knight who weighs as many followers as his city has pennants (RULES.md, section 4).
+
+use bastide_core::{Fault, FigureKind, FigureSpec, Registrar, SegmentId, Trait, View, WareKind, WareSpec, Weights};
+
+pub(crate) fn install(each: u8, reg: &mut Registrar) {
+    // AM-06, AM-49: a follower. AM-47: by himself he has no weight.
+    let mayor = reg.define_figure("mayor", FigureSpec { weight: 0, ..FigureSpec::follower(each) });
+    let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
+    // AM-44, AM-45: only in a city.
+    reg.allow_on(mayor, city);
+    reg.rule(Mayor { mayor, pennant }).for_kinds([city]).weigh(Mayor::weigh);
+    // AM-116: coats can be sold for the cities of mayors.
+    reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
+}
+
+#[derive(Clone, Copy)]
+struct Mayor {
+    mayor: FigureKind,
+    pennant: Trait,
+}
+
+impl Mayor {
+    /// AM-46, AM-50, AM-52: adds the pennants of the city to the weight of each mayor's owner.
+    #[inline]
+    fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
+        for (_, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.mayor) {
+            if let Some(weight) = f.owner.and_then(|owner| weights.get_mut(owner.index())) {
+                weight.main += v.traits(feature, self.pennant).unsigned_abs();
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,95 @@
+//! The features to which a wagon may move (RULES.md, section 5).
+
+use bastide_core::{EdgeKind, EdgePoint, EdgePosition, Fault, FigureKind, PlacedTile, Player, SegmentId, Side, Trait, View};
+
+/// Where a wagon may move to.
+#[derive(Clone, Copy)]
+pub(crate) struct Reach {
+    pub(crate) wagon: FigureKind,
+    /// AM-66: to all features on the nine cells around its tile; else to those that meet the scored
+    /// feature.
+    pub(crate) around: bool,
+    /// The traits of the segments that meet on a tile, which share one of them.
+    pub(crate) ways: [Trait; 4],
+    /// The kind of edge of an abbey, if there are any.
+    pub(crate) abbey: Option<EdgeKind>,
+}
+
+impl Reach {
+    /// Returns the segments to which a wagon may move from one of a scored feature, each once.
+    pub(crate) fn targets(&self, v: View, owner: Player, from: SegmentId) -> Result<Vec<SegmentId>, Fault> {
+        let mut found = if self.around { self.around(v, from) } else { self.connected(v, from) };
+        found.sort();
+        found.dedup();
+        let mut targets = Vec::with_capacity(found.len());
+        for seg in found {
+            if self.takes(v, owner, seg)? {
+                targets.push(seg);
+            }
+        }
+        Ok(targets)
+    }
+
+    /// AM-54, AM-61, AM-71: returns `true` if the wagon may stand on a segment, of a feature that is
+    /// unoccupied and incomplete.
+    fn takes(&self, v: View, owner: Player, seg: SegmentId) -> Result<bool, Fault> {
+        let graph = &v.core.graph;
+        let kind = v.rules.kinds.get(graph.get(seg).kind);
+        Ok(kind.takes(self.wagon)
+            && graph.sums(seg).followers == 0
+            && !v.complete(seg)?
+            && v.takes(owner, self.wagon, seg)?)
+    }
+
+    /// AM-66, AM-67: returns the segments on the nine cells around a segment. AM-72: bridges are
+    /// among them.
+    fn around(&self, v: View, from: SegmentId) -> Vec<SegmentId> {
+        let board = &v.core.board;
+        let area = v.core.graph.get(from).cell.around(1);
+        let printed = area.cells().filter_map(|cell| board.tile_at(cell)).flat_map(|placed| v.printed(placed));
+        let tokens = board.overlays().iter().filter(|overlay| area.has(overlay.cell)).map(|overlay| overlay.seg);
+        printed.chain(tokens).collect()
+    }
+
+    /// AM-62, AM-63, AM-65: returns all segments of the features that meet the feature of a segment
+    /// without a field between them.
+    fn connected(&self, v: View, from: SegmentId) -> Vec<SegmentId> {
+        let graph = &v.core.graph;
+        let mut roots: Vec<SegmentId> = Vec::new();
+        let mut meet = |seg: SegmentId| {
+            let root = graph.feature(seg);
+            if !graph.joined(seg, from) && !roots.contains(&root) {
+                roots.push(root);
+            }
+        };
+        for seg in graph.members(from) {
+            let Some(placed) = graph.get(seg).tile() else { continue };
+            self.on_its_tile(v, seg, placed).for_each(&mut meet);
+            Side::ALL.into_iter().filter_map(|side| self.across(v, seg, placed, side)).for_each(&mut meet);
+        }
+        roots.into_iter().flat_map(|root| graph.members(root)).collect()
+    }
+
+    /// AM-63: returns the segments that meet a segment on its own tile: at a crossing, a gate, a
+    /// monastery.
+    fn on_its_tile<'v>(&self, v: View<'v>, seg: SegmentId, placed: PlacedTile) -> impl Iterator<Item = SegmentId> + use<'v> {
+        let has = move |seg: SegmentId, way: Trait| v.printed_segment(seg).is_some_and(|printed| printed.traits.has(way));
+        let own: Vec<Trait> = self.ways.into_iter().filter(|way| has(seg, *way)).collect();
+        v.printed(placed).filter(move |other| own.iter().any(|way| has(*other, *way)))
+    }
+
+    /// AM-63: returns the segment that meets a segment across a side at which one of the two is an
+    /// abbey.
+    fn across(&self, v: View, seg: SegmentId, placed: PlacedTile, side: Side) -> Option<SegmentId> {
+        let (board, cell) = (&v.core.board, v.core.board.tile(placed).cell);
+        let beside = board.tile_at(cell.step(side))?;
+        let centre = |cell, side| v.segment_at(cell, EdgePoint::new(side, EdgePosition::Centre));
+        let is_abbey = |edge: EdgeKind| Some(edge) == self.abbey;
+        if is_abbey(v.edge_of(placed, side)) {
+            return centre(cell.step(side), side.opposite());
+        }
+        let ends_there = is_abbey(v.edge_of(beside, side.opposite())) && centre(cell, side) == Some(seg);
+        let inside = || v.printed(beside).find(|other| v.printed_segment(*other).is_some_and(|s| s.edge_points.is_empty()));
+        if ends_there { inside() } else { None }
+    }
+}

@@ -1,0 +1,131 @@
+//! The wagon: a follower that moves on when its feature was scored (RULES.md, section 5).
+
+use bastide_core::{
+    Action, ArgKind, Ask, Context, Fault, Figure, FigureLocation, FigureSpec, Flow, InstallError, Menu, Options, PASS,
+    PendingState, Player, Prompt, Registrar, ScoringReason, SegmentId, Slot, Step, Target, TargetKind, TurnPhase, Verb, View, at,
+    copy_in_place,
+};
+
+use crate::reach::Reach;
+
+/// The wagons that may still move in this scoring, the next one last, with the segments on which
+/// they stood.
+#[derive(Hash, Default)]
+struct Kept {
+    scored: Vec<(Figure, SegmentId)>,
+}
+
+copy_in_place!(Kept { scored });
+
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+    let each = o.number("wagons")? as u8;
+    // AM-06, AM-55: a follower of weight 1.
+    let wagon = reg.define_figure("wagon", FigureSpec::follower(each));
+    // AM-54: on roads, in cities and monasteries; never on a field or a garden.
+    for kind in ["road", "city", "monastery"] {
+        let kind = reg.kind(kind);
+        reg.allow_on(wagon, kind);
+    }
+    let reach = Reach {
+        wagon,
+        around: o.word("wagon_reach")? == "around",
+        ways: ["way-a", "way-b", "way-c", "way-d"].map(|way| reg.tile_trait(way)),
+        abbey: if o.number("abbeys")? > 0 { Some(reg.edge("abbey")) } else { None },
+    };
+    let slot = reg.slot();
+    let verb = reg.verb("wagon.move", TargetKind::Segment, ArgKind::Figure)?;
+    reg.phrase(verb, "move the wagon to {at}");
+    reg.phase("scoring", "abbey-mayor.scored-wagons", at("return").before("base.return"), &[], Note { reach, each, slot });
+    let moves = Moves { reach, slot, verb, prompt: reg.prompt("Move your wagon, or take it back?") };
+    reg.phase("scoring", "abbey-mayor.wagons", at("move"), &[], moves);
+    Ok(())
+}
+
+/// AM-56, AM-70: notes the wagons of scored features before they return to their supplies.
+struct Note {
+    reach: Reach,
+    /// The number of wagons with which each player begins.
+    each: u8,
+    slot: Slot<Kept>,
+}
+
+impl TurnPhase for Note {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        let (core, kind) = (cx.core(), self.reach.wagon);
+        if core.players().all(|player| core.in_supply(player, kind) == self.each) {
+            return Ok(Flow::Done);
+        }
+        let mut scored: Vec<(Figure, SegmentId)> = Vec::new();
+        for (i, f) in core.figures.iter().enumerate().filter(|(_, f)| f.kind == kind) {
+            let FigureLocation::Segment(seg) = f.place else { continue };
+            let paid = |d: &&bastide_core::PendingScore| {
+                d.state == PendingState::Paid && d.reason != ScoringReason::Final && core.graph.joined(d.seg, seg)
+            };
+            if core.scoring_queue.due.iter().any(|d| paid(&d)) {
+                scored.push((Figure::at(i), seg));
+            }
+        }
+        // AM-58: clockwise from the player who placed the tile; the last of the list is the first.
+        let (seats, first) = (core.seats, core.tile_play.player.0);
+        let turn = |figure: Figure| core.figures[figure.index()].owner.map(|owner| (owner.0 + seats - first) % seats);
+        scored.sort_by_key(|(figure, _)| std::cmp::Reverse((turn(*figure), *figure)));
+        cx.slots.of_mut(self.slot).scored = scored;
+        Ok(Flow::Done)
+    }
+}
+
+/// AM-56 to AM-60: the owner of each scored wagon moves it or takes it back.
+struct Moves {
+    reach: Reach,
+    slot: Slot<Kept>,
+    verb: Verb,
+    prompt: Prompt,
+}
+
+impl Moves {
+    /// Returns the wagon that is next to move, with its owner and the segments it may move to.
+    fn next(&self, v: View) -> Result<Option<(Figure, Player, Vec<SegmentId>)>, Fault> {
+        let Some(&(figure, from)) = v.slots.of(self.slot).scored.last() else { return Ok(None) };
+        match v.core.figures.get(figure.index()).map(|f| (f.owner, f.place)) {
+            // AM-59: on the board as it is after the moves before.
+            Some((Some(owner), FigureLocation::Supply)) => Ok(Some((figure, owner, self.reach.targets(v, owner, from)?))),
+            _ => Ok(Some((figure, Player(0), Vec::new()))),
+        }
+    }
+
+    /// Asks for the next wagon that may move.
+    fn ask(&self, cx: &mut Context) -> Step {
+        while let Some((_, owner, targets)) = self.next(cx.view())? {
+            if !targets.is_empty() {
+                return Ok(Flow::Ask(Ask::open(owner, self.prompt)));
+            }
+            // AM-60: it stays in the supply.
+            cx.slots.of_mut(self.slot).scored.pop();
+        }
+        Ok(Flow::Done)
+    }
+}
+
+impl TurnPhase for Moves {
+    #[inline]
+    fn enter(&self, cx: &mut Context) -> Step {
+        if cx.slots.of(self.slot).scored.is_empty() { Ok(Flow::Done) } else { self.ask(cx) }
+    }
+
+    fn options(&self, v: View, _: Ask, menu: &mut Menu) -> Result<(), Fault> {
+        if let Some((figure, _, targets)) = self.next(v)? {
+            menu.add_each(self.verb, targets.into_iter().map(Target::Segment), figure.0 as i16);
+        }
+        menu.add(PASS, Target::None, 0);
+        Ok(())
+    }
+
+    fn act(&self, cx: &mut Context, _: Player, action: Action) -> Step {
+        // AM-69: nothing is scored by the move.
+        if let (Some((figure, _)), Target::Segment(seg)) = (cx.slots.of_mut(self.slot).scored.pop(), action.target) {
+            cx.move_figure(figure, FigureLocation::Segment(seg));
+        }
+        self.ask(cx)
+    }
+}
