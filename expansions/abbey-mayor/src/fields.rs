@@ -98,7 +98,7 @@ impl Due {
             }
             let most = barns.iter().copied().max().unwrap_or_default();
             let points = self.points_of_barns(v, field)?;
-            for player in v.core.players().filter(|player| points > 0 && barns[player.index()] == most) {
+            for player in v.core.players().filter(|player| barns[player.index()] == most && most > 0) {
                 let cause = Cause::Feature(ScoringReason::Final);
                 out.push(ScoreEntry { player, points, label: self.label, seg: Some(field), figure: None, cause });
             }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Cause, Event, Game, Label, Player, ScoringReason, Target, TileType, notation};
+use bastide_core::{Cause, Event, Game, Label, Line, Player, ScoringReason, SegmentId, Target, TileType, View, notation};
 
 use super::jcz_json::sorted;
 use super::questions::{self, Bazaar};
@@ -35,7 +35,20 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let when = if score_entry.seg.is_some() { "completed" } else { "turn" };
             return Some(format!("{} {} fairy.{when} fairy:{}", score_entry.player.0, score_entry.points, score_entry.points));
         }
+        if let ("barn", Some(field)) = (name, score_entry.seg) {
+            let parts = of_barn(v, field).unwrap_or_default();
+            return Some(format!("{} {} field {parts}", score_entry.player.0, score_entry.points).trim_end().to_owned());
+        }
         let ending = match score_entry.cause {
+            // Farmers score because of a barn: 3 points for each city of a new one, or 1.
+            Cause::Feature(ScoringReason::Early) if name == "field" => {
+                let lines = game.log().lines(*lines);
+                match lines.iter().find(|line| ["cities", "castles"].contains(&label(line.label))).map(|line| line.each) {
+                    None => ".barn",
+                    Some(3..) => ".barn-placed",
+                    Some(_) => ".barn-connected",
+                }
+            }
             Cause::Feature(ScoringReason::Final | ScoringReason::Early) if name != "field" => ".incomplete",
             Cause::Feature(ScoringReason::Completed)
                 if tiny_cities && name == "city" && score_entry.seg.is_some_and(|s| v.tiles(s) == 2) =>
@@ -63,6 +76,17 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
         Some(format!("{} {} {name}{ending} {}", score_entry.player.0, score_entry.points, parts.join(" ")).trim_end().to_owned())
     };
     game.log().events().iter().filter_map(line).collect()
+}
+
+/// Returns the arithmetic of the barns in a field: 4 points for each city, 5 for each castle.
+fn of_barn(v: View, field: SegmentId) -> Option<String> {
+    let value = v.value(field, ScoringReason::Final).ok()?;
+    // The lines say what farmers would score who are joined to the barn.
+    let part = |line: &Line| {
+        let name = v.rules.names.labels.name(line.label.index());
+        format!("{name}:{}:{}", line.count, line.count * (line.each + 3))
+    };
+    Some(sorted(value.lines().iter().map(part)).join(" "))
 }
 
 /// Returns the other events of the last action, in the form of

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_core::{FigureKind, FigureLocation, Game, SegmentId, TileType, Token, notation};
+use bastide_core::{FigureKind, FigureLocation, Game, SegmentId, Side, TileType, Token, notation};
 
 use super::jcz_json::{Facts, sorted};
 use super::mirror::Mirror;
@@ -65,7 +65,12 @@ pub(super) fn final_board(game: &Game) -> Facts {
     for seg in v.core.graph.segments().filter(|s| places::on_tile(v, *s)) {
         features.entry(v.core.graph.feature(seg)).or_default().push(places::place(v, seg));
     }
-    let features = features.into_iter().map(|(root, at)| format!("{} {}", places::feature(v, root), sorted(at).join(" ")));
+    let features = features.into_iter().flat_map(|(root, at)| {
+        let kind = places::feature(v, root);
+        // The four sides of an abbey are one segment that is no feature, and four in JCloisterZone.
+        let sides = Side::ALL.map(|side| format!("{kind} {} {}", notation::cell(v.core.graph.get(root).cell), side.letter()));
+        if kind == "AbbeyEdge" { sides.to_vec() } else { vec![format!("{kind} {}", sorted(at).join(" "))] }
+    });
     let features = features.chain(places::tower_places(v).map(|cell| format!("Tower {} I", notation::cell(cell))));
     let board = v
         .core

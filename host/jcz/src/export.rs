@@ -209,8 +209,16 @@ impl<'a> Writer<'a> {
     /// Writes the messages for the next action.
     fn next(&mut self, i: usize) -> Result<(), NotExported> {
         let by = self.mirror.jcz_player().map_or(0, |p| p.0);
-        let wanted = self.recorded[i];
-        match question(self.mirror.game()) {
+        let asked = question(self.mirror.game());
+        let mut wanted = self.recorded[i];
+        if verb(self.mirror.game().view(), wanted) == "abbey.use" {
+            // JCloisterZone asks for the cell of the abbey with the same question.
+            let Some(place) = self.recorded.get(i + 1) else {
+                return Err(self.not_exportable(i, "the record ends before the abbey is placed"));
+            };
+            wanted = *place;
+        }
+        match asked {
             Some(Question::Castle) => return self.castle(i, by),
             Some(Question::Bazaar) if verb(self.mirror.game().view(), wanted) == "bazaars.take" => return self.picks(i),
             Some(Question::Bazaar) if wanted.verb != PASS => return self.bazaar(i, by),
@@ -225,10 +233,17 @@ impl<'a> Writer<'a> {
             "PLACE_TILE" => (self.placed, self.acted) = (Some(by), false),
             "PLACE_TOKEN" if offer.list == "Bridge" => {}
             "PAY_RANSOM" => {}
-            _ if question(self.mirror.game()) == Some(Question::Dragon) => {}
+            _ if matches!(asked, Some(Question::Dragon | Question::Abbey | Question::LastAbbey | Question::Wagon)) => {}
             _ => self.acted = true,
         }
-        self.send(name, payload, by, i)
+        self.send(name, payload, by, i)?;
+        match (asked, name) {
+            // JCloisterZone asks for a confirmation before it goes on.
+            (Some(Question::Abbey), "PASS") | (Some(Question::Wagon), "DEPLOY_MEEPLE") => {
+                self.send("COMMIT", json!({"random": CHANCE}), by, i)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Writes the answers about castles. JCloisterZone builds at most one castle a player and turn.
@@ -351,9 +366,13 @@ impl<'a> Writer<'a> {
     /// Returns the id of the figure to deploy: the first of its kind in supply.
     fn meeple(&self, action: Action) -> String {
         let view = self.mirror.game().view();
-        let (Some(player), kind) = (self.mirror.jcz_player(), FigureKind(action.arg as u8)) else {
-            return String::new();
+        let Some(player) = self.mirror.jcz_player() else { return String::new() };
+        let kind = match verb(view, action) {
+            "wagon.move" => view.rules.figure("wagon"),
+            "barn.build" => view.rules.figure("barn"),
+            _ => Some(FigureKind(action.arg as u8)),
         };
+        let Some(kind) = kind else { return String::new() };
         let Some(figure) = view.core.from_supply(player, kind) else { return String::new() };
         let line = notation::figure(view, figure);
         let number = line.rsplit('.').next().unwrap_or("1");

@@ -34,7 +34,7 @@ fn entries(v: &Value) -> impl Iterator<Item = (&String, &Value)> {
 /// Returns `true` if JCloisterZone waits for a confirmation. Bastide has no such position, so it is
 /// not compared.
 pub(super) fn awaits_commit(snapshot: &Value) -> bool {
-    snapshot["phase"] == "CommitActionPhase"
+    snapshot["opt"]["Confirm"].is_array()
 }
 
 /// Returns `true` if JCloisterZone asks about castles.
@@ -114,10 +114,15 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
 
 /// Returns the scorings of a snapshot as `player points name item:count:points`, without the
 /// location. Points of an inn or cathedral are added to the tiles and pennants that they increase.
-/// Castles with 0 points are left out.
+/// Castles with 0 points are left out, and so are cities that bring nobody anything.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
-    let compared = |s: &&Value| !(s[2] == "castle" && s[1] == 0);
-    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], text(&s[2]), parts(&s[4])).trim_end().to_owned();
+    let compared = |s: &&Value| !(s[2] == "castle" && s[1] == 0) && s[2] != "city.empty";
+    // Without a city, nothing tells one scoring because of a barn from the other.
+    let name = |s: &Value| match text(&s[2]).split_once('-') {
+        Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),
+        _ => text(&s[2]),
+    };
+    let line = |s: &Value| format!("{} {} {} {}", s[0], s[1], name(s), parts(&s[4])).trim_end().to_owned();
     items(&snapshot["scored"]).filter(compared).map(line).collect()
 }
 

@@ -18,12 +18,15 @@ pub enum Meaning {
     Switch(&'static str),
     /// The same as [`Switch`](Meaning::Switch); the exported value is 1.
     One(&'static str),
+    /// A number option that is 1 if the key is present and 0 if it is absent, whatever its value.
+    OneEach(&'static str),
     /// A number option; 0 if the key is absent.
     Number(&'static str),
     /// The number of figures of a kind for each player.
     Figures(&'static str),
     /// An option with words, and the pairs of a JCloisterZone word and a Bastide word. The first
-    /// pair is the default of JCloisterZone. An empty word stands for one that another key has.
+    /// pair is the default of JCloisterZone. An empty word stands for one that another key has. The
+    /// words `true` and `false` belong to a switch.
     Words(&'static str, &'static [(&'static str, &'static str)]),
     /// A switch that is on if each player has such figures, and the Bastide figure kind.
     FigureSwitch(&'static str, &'static str),
@@ -57,6 +60,7 @@ const fn key(key: &'static str, plugin: &'static str, meaning: Meaning) -> Key {
     Key { key, plugin, meaning }
 }
 
+const AM: &str = "abbey-mayor";
 const BASE: &str = "base";
 const BCB: &str = "bridges-castles-bazaars";
 const IC: &str = "inns-cathedrals";
@@ -78,6 +82,18 @@ pub const KEYS: &[Key] = &[
         Meaning::Presence { option: "gardens", present: "always", absent: "never", with: ("with_abbot", "abbot") },
     ),
     key("tiny-city-scoring", BASE, Meaning::Words("small_city_scoring", &[("4", "full"), ("2", "reduced")])),
+    key("abbey-and-mayor:1", AM, Meaning::Set(Edition::First)),
+    key("abbey-and-mayor:2", AM, Meaning::Set(Edition::New)),
+    key("abbey", AM, Meaning::OneEach("abbeys")),
+    key("mayor", AM, Meaning::Number("mayors")),
+    key("wagon", AM, Meaning::Number("wagons")),
+    key("barn", AM, Meaning::Number("barns")),
+    key("wagon-move", AM, Meaning::Words("wagon_reach", &[("C2", "around"), ("C1", "connected")])),
+    key(
+        "barn-placement",
+        AM,
+        Meaning::Words("barn_beside_barn", &[("not-occupied", "false"), ("occupied", "true")]),
+    ),
     key("bridges-castles-and-bazaars:1", BCB, Meaning::Set(Edition::First)),
     key("bridges-castles-and-bazaars:2", BCB, Meaning::Set(Edition::New)),
     key("bridge", BCB, Meaning::One("bridges")),
@@ -127,7 +143,6 @@ pub const INERT: &[&str] = &["pig-herd", "vineyard", "hill", "shrine", "festival
 /// The elements of the sets that Bastide lacks. An element that is not listed is reported by its
 /// own key.
 const ABSENT: &[(&str, &[&str])] = &[
-    ("abbey-and-mayor", &["abbey", "barn", "mayor", "wagon"]),
     ("king-and-robber", &["king", "robber"]),
     ("hills-and-sheep", &["hill", "shepherd", "vineyard"]),
     ("mage-and-witch", &["mage", "witch"]),
@@ -328,6 +343,9 @@ const FIGURES: &[(&str, &str, &str)] = &[
     ("big", "BigFollower", "big"),
     ("builder", "Builder", "builder"),
     ("pig", "Pig", "pig"),
+    ("barn", "Barn", "barn"),
+    ("mayor", "Mayor", "mayor"),
+    ("wagon", "Wagon", "wagon"),
 ];
 
 /// A Bastide feature kind and its JCloisterZone name.
@@ -338,6 +356,7 @@ const FEATURES: &[(&str, &str)] = &[
     ("monastery", "Monastery"),
     ("garden", "Garden"),
     ("castle", "Castle"),
+    ("abbey", "AbbeyEdge"),
 ];
 
 /// A Bastide token and its JCloisterZone name.
@@ -348,6 +367,7 @@ const TOKENS: &[(&str, &str)] = &[
     ("grain", "GRAIN"),
     ("cloth", "CLOTH"),
     ("tower-piece", "TOWER_PIECE"),
+    ("abbey", "ABBEY_TILE"),
 ];
 
 /// The colors of seats and their JCloisterZone numbers. Bastide lacks orange (4). JCloisterZone

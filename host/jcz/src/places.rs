@@ -22,7 +22,7 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
         _ => notation::edge_points_of(v, seg),
     };
     if edge_points.is_empty() {
-        return "I".into();
+        return ["I", "II", "III", "IV"].get(inner_before(v, seg)).unwrap_or(&"I").to_string();
     }
     if feature(v, seg) == "Field" {
         let halves: Vec<String> =
@@ -30,6 +30,14 @@ pub(super) fn location(v: View, seg: SegmentId) -> String {
         return halves.join(".");
     }
     sides(|side| edge_points.contains(&EdgePoint::new(side, EdgePosition::Centre)))
+}
+
+/// Returns the number of segments of the same kind before this one that touch no edge of its tile.
+fn inner_before(v: View, seg: SegmentId) -> usize {
+    let graph = &v.core.graph;
+    let is_inner = |s: &SegmentId| v.printed_segment(*s).is_some_and(|printed| printed.edge_points.is_empty());
+    let printed = graph.get(seg).tile().into_iter().flat_map(|placed| v.printed(placed));
+    printed.take_while(|s| *s != seg).filter(|s| graph.get(*s).kind == graph.get(seg).kind && is_inner(s)).count()
 }
 
 /// Returns the JCloisterZone name of a set of sides.
@@ -85,6 +93,14 @@ pub(super) fn tower(cell: Cell) -> String {
     format!("{} Tower I", notation::cell(cell))
 }
 
+/// Returns the field of a corner of a cell, a spot from 5 (north-east) clockwise to 8, on the tile
+/// whose north-west corner it is. JCloisterZone names a barn by it.
+pub(super) fn corner(v: View, cell: Cell, at: u8) -> Option<String> {
+    let (x, y) = (i16::from(matches!(at, 5 | 6)), i16::from(matches!(at, 6 | 7)));
+    let cell = Cell::new(cell.x + x, cell.y + y);
+    Some(pointer(v, v.segment_at(cell, EdgePoint::new(Side::N, EdgePosition::Left))?))
+}
+
 /// Returns the cells of all tower places, if towers are played.
 pub(super) fn tower_places(v: View<'_>) -> impl Iterator<Item = Cell> + '_ {
     let place = v.rules.token("tower-piece").and_then(|_| v.rules.names.traits.index("tower")).map(Trait::at);
@@ -110,6 +126,7 @@ pub(super) fn captor(v: View, figure: Figure) -> Option<Player> {
 pub(super) fn standing_figure(v: View, figure: Figure) -> Option<String> {
     let at = match v.core.figures.get(figure.index())?.place {
         FigureLocation::Segment(seg) => pointer(v, seg),
+        FigureLocation::Spot { cell, at: at @ 5.. } => corner(v, cell, at)?,
         FigureLocation::Spot { cell, .. } => tower(cell),
         _ => return None,
     };

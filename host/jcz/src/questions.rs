@@ -53,6 +53,12 @@ pub(super) enum Question {
     Capture,
     /// Which of the captor's own figures comes back in an exchange of prisoners.
     Exchange,
+    /// Whether an abbey is placed in place of a drawn tile.
+    Abbey,
+    /// The same in the round after the last tile.
+    LastAbbey,
+    /// Where a wagon moves after a scoring.
+    Wagon,
 }
 
 impl Question {
@@ -65,6 +71,9 @@ impl Question {
             Question::Bazaar => "BazaarPhase",
             Question::Dragon => "DragonMovePhase",
             Question::Capture | Question::Exchange => "TowerCapturePhase",
+            Question::Abbey => "AbbeyPhase",
+            Question::LastAbbey => "AbbeyEndGamePhase",
+            Question::Wagon => "WagonPhase",
             Question::RequiredBridge | Question::CastleValue | Question::SecondTilePlay => "none",
         }
     }
@@ -98,6 +107,10 @@ pub(super) fn question(game: &Game) -> Option<Question> {
             "dragon.move" => return Some(Question::Dragon),
             "tower.capture" => return Some(Question::Capture),
             "tower.swap" => return Some(Question::Exchange),
+            "wagon.move" => return Some(Question::Wagon),
+            // The tile plays of the last round are no additional ones, and draw nothing.
+            "abbey.use" if v.can_draw() || v.core.tile_play.additional => return Some(Question::Abbey),
+            "abbey.use" => return Some(Question::LastAbbey),
             name if name.starts_with("bazaars.") => return Some(Question::Bazaar),
             name => bridges_only &= name == "bridges.build",
         }
@@ -113,8 +126,21 @@ fn new_cell(v: View) -> Option<Cell> {
 /// Returns the options of the open question, as JCloisterZone lists them.
 pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let (v, Some(decision)) = (game.view(), game.decision()) else { return Vec::new() };
-    actions(decision).filter_map(|a| offer(v, a, bazaar).map(|(list, option)| Offer { list, option, action: a })).collect()
+    let abbeys = actions(decision).any(|a| verb(v, a) == "abbey.use").then(|| abbeys(v)).into_iter().flatten();
+    abbeys.chain(actions(decision)).filter_map(|a| offer(v, a, bazaar).map(|(list, option)| Offer { list, option, action: a })).collect()
 }
+
+/// Returns the placements of an abbey, which Bastide offers after the choice of the abbey and
+/// JCloisterZone with it.
+fn abbeys(v: View<'_>) -> impl Iterator<Item = Action> {
+    let (abbey, edge) = (v.rules.tiles.find(ABBEY), v.rules.tiles.find(ABBEY).and_then(|tile| v.rules.tiles.get(tile).fills()));
+    let holes = edge.into_iter().flat_map(move |hole| v.holes(hole));
+    let places = holes.flat_map(|cell| (0..4).map(move |turn| Target::Place { cell, turn }));
+    places.filter_map(move |place| Some(Action::new(PLACE, place, abbey?.0 as i16)))
+}
+
+/// The tile type of an abbey.
+const ABBEY: &str = "AM/A";
 
 /// The state of the open bazaar.
 #[derive(Clone, Debug, Default)]
@@ -147,6 +173,11 @@ fn offer(v: View, a: Action, bazaar: &Bazaar) -> Option<(String, String)> {
         }
         (_, target) => match (verb(v, a), target) {
             ("base.decline", _) => ("Pass".into(), String::new()),
+            ("abbey.use", _) => return None,
+            ("wagon.move", Target::Segment(seg)) => (format!("Meeple {}", names::class("wagon")), places::pointer(v, seg)),
+            ("barn.build", Target::Spot { cell, at }) => {
+                (format!("Meeple {}", names::class("barn")), places::corner(v, cell, at)?)
+            }
             ("base.recall", _) => ("ReturnMeeple ABBOT_RETURN".into(), recalled(v, FigureKind(a.arg as u8))?),
             ("princess.remove", Target::Figure(figure)) => ("ReturnMeeple PRINCESS".into(), places::standing_figure(v, figure)?),
             ("fairy.to", Target::Figure(figure)) => ("MoveFairyNextTo fairy.1".into(), places::standing_figure(v, figure)?),
@@ -217,6 +248,7 @@ pub(super) fn automatic_answer(game: &Game, bazaar: &Bazaar) -> Option<Action> {
         }
         Question::CastleValue => best_value(game),
         Question::Tile | Question::Castle | Question::Bazaar | Question::Dragon | Question::Capture | Question::Exchange => None,
+        Question::Abbey | Question::LastAbbey | Question::Wagon => None,
     }
 }
 

@@ -160,6 +160,9 @@ fn table(game: &Value) -> Result<Table, ImportError> {
             Meaning::Switch(option) | Meaning::One(option) => {
                 _ = settings.insert((*option).into(), Chosen::Switch(in_file.is_some()))
             }
+            Meaning::OneEach(option) => {
+                settings.insert((*option).into(), Chosen::Number(i64::from(in_file.is_some())));
+            }
             Meaning::Number(option) => {
                 settings.insert((*option).into(), Chosen::Number(figures(key, in_file)?.into()));
             }
@@ -176,7 +179,7 @@ fn table(game: &Value) -> Result<Table, ImportError> {
                             .ok_or_else(|| unknown_word(key, &word, words))?,
                     ),
                 };
-                pair.map(|(_, bastide)| settings.insert((*option).into(), Chosen::Word((*bastide).into())));
+                pair.map(|(_, bastide)| settings.insert((*option).into(), chosen(bastide)));
             }
             Meaning::FigureSwitch(option, kind) => {
                 let each = figures(key, in_file)?;
@@ -197,6 +200,11 @@ fn table(game: &Value) -> Result<Table, ImportError> {
         }
     }
     Ok(table)
+}
+
+/// Returns the value of an option that has this word.
+fn chosen(word: &str) -> Chosen {
+    word.parse().map_or_else(|_| Chosen::Word(word.into()), Chosen::Switch)
 }
 
 /// Returns the error for a word that a key does not accept.
@@ -309,7 +317,7 @@ impl Meaning {
     pub fn option(&self) -> Option<&'static str> {
         match *self {
             Meaning::Set(_) => Some("copies"),
-            Meaning::Switch(option) | Meaning::One(option) | Meaning::Number(option) => Some(option),
+            Meaning::Switch(option) | Meaning::One(option) | Meaning::OneEach(option) | Meaning::Number(option) => Some(option),
             Meaning::Words(option, _) | Meaning::Without(option, _) | Meaning::FigureSwitch(option, _) => Some(option),
             Meaning::Presence { option, .. } => Some(option),
             Meaning::Figures(_) => None,
@@ -331,7 +339,10 @@ impl Meaning {
             Meaning::Set(_) => some(number("copies")),
             Meaning::Switch(option) => on(option).then_some(Value::Bool(true)),
             Meaning::One(option) => on(option).then(|| json!(1)),
-            Meaning::Number(option) => some(number(option)),
+            Meaning::OneEach(option) if number(option) > 1 => {
+                return Err(format!("{option} = {} has no counterpart in JCloisterZone", number(option)));
+            }
+            Meaning::OneEach(option) | Meaning::Number(option) => some(number(option)),
             Meaning::Figures(kind) => some(per_player(kind).into()),
             Meaning::FigureSwitch(option, kind) => some(if on(option) { per_player(kind).into() } else { 0 }),
             Meaning::Without(option, absent) => (!is(option, absent)).then_some(Value::Bool(true)),
@@ -340,7 +351,7 @@ impl Meaning {
             }
             Meaning::Words(option, words) => {
                 let bastide = options.get(option);
-                let found = words.iter().find(|(_, word)| matches!(bastide, Some(Chosen::Word(bastide)) if bastide == word));
+                let found = words.iter().find(|(_, word)| bastide == Some(&chosen(word)));
                 let lacks = || {
                     format!(
                         "{option} = {} has no counterpart in JCloisterZone",

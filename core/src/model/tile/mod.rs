@@ -125,6 +125,11 @@ impl TileInfo {
         self.segments == other.segments && self.traits == other.traits && self.beside_edges == other.beside_edges
     }
 
+    /// Returns the holes that the tile fills, if it is placed only on cells that others enclose.
+    pub const fn fills(&self) -> Option<Hole> {
+        self.fills
+    }
+
     /// Returns the segments that are open at a side of the tile turned clockwise, although another
     /// segment has that side.
     pub(crate) fn beside(&self, turn: u8, side: Side) -> impl Iterator<Item = u8> + '_ {

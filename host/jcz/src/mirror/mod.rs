@@ -188,7 +188,13 @@ impl Mirror {
             return Err(format!("figure {id} belongs to a player whom Bastide does not ask"));
         }
         let at = question(&self.game);
-        if list.starts_with("TilePlacement") {
+        let draws = match at {
+            // A tile is drawn as soon as a player passes on the abbey or has moved the wagon.
+            Some(Question::Abbey) => true,
+            Some(Question::Wagon) => list != "Pass",
+            _ => list.starts_with("TilePlacement"),
+        };
+        if draws {
             // The confirmation contains the random number for the next draw.
             let commit = next.iter().find(|m| m["type"] == "COMMIT");
             if let Some(number) = commit.and_then(|m| m["payload"]["random"].as_f64()) {
@@ -206,6 +212,10 @@ impl Mirror {
         }
         let offer = self.offers().into_iter().find(|o| o.list == list && o.option == option);
         let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
+        if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
+            let choice = self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
+            self.apply(choice.ok_or("Bastide offers no abbey")?)?;
+        }
         self.apply(offer.action)
     }
 
