@@ -223,7 +223,7 @@ impl View<'_> {
     /// objects. The player's supply is not considered.
     #[inline]
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
-        let claim = self.whole_claim(who, seg, self.kinds_on(seg))?;
+        let claim = self.whole_claim(who, seg)?;
         let free = self.core.graph.sums(seg).followers == 0;
         Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
     }
@@ -232,27 +232,15 @@ impl View<'_> {
     /// as [`Self::claim`], without the rule of occupancy. For figures that come there in another
     /// way than by the deploy action.
     pub fn takes(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        Ok(self.whole_claim(who, seg, self.kinds_on(seg))?.kinds.has(kind))
+        Ok(self.whole_claim(who, seg)?.kinds.has(kind))
     }
 
-    /// Returns `true` if no plugin objects to a figure of this kind on the segment, occupied or
-    /// not, whatever its kind of segment takes. For figures that come to a spot beside it: a barn
-    /// on the corner of a field.
-    pub fn admits(self, who: Player, kind: FigureKind, seg: SegmentId) -> Result<bool, Fault> {
-        Ok(self.whole_claim(who, seg, FigureKinds::only(kind))?.kinds.has(kind))
-    }
-
-    /// Returns the kinds of figures that the kind of a segment takes.
+    /// Returns what the kind of a segment and the plugins say about figures there.
     #[inline]
-    fn kinds_on(self, seg: SegmentId) -> FigureKinds {
-        self.rules.kinds.get(self.core.graph.get(seg).kind).figures
-    }
-
-    /// Returns what plugins say about these kinds of figures on a segment.
-    #[inline]
-    fn whole_claim(self, who: Player, seg: SegmentId, kinds: FigureKinds) -> Result<Claim, Fault> {
-        let mut claim = Claim { seg, kinds, even_if_occupied: FigureKinds::NONE };
-        for hook in self.rules.hooks.claim.of(self.core.graph.get(seg).kind) {
+    fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
+        let kind = self.core.graph.get(seg).kind;
+        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: FigureKinds::NONE };
+        for hook in self.rules.hooks.claim.of(kind) {
             hook(self, who, &mut claim)?;
         }
         Ok(claim)

@@ -48,6 +48,7 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
     let beside = |(i, s): (usize, &SheetSegment)| s.beside_edge.map(|side| (i as u8, side));
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
-    let fills = shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
+    let fills =
+        shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
     TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches, fills }
 }

@@ -3,8 +3,8 @@
 use bastide_core::tile::TileSheet;
 use bastide_core::{
     Action, ArgKind, Ask, CompletionRule, Context, EdgeContact, Event, Fault, Flow, Hole, InstallError, KindSpec, Label, Level,
-    Menu, Options, PASS, Pile, Player, Prompt, Registrar, Slot, Step, Target, TargetKind, TileType, Token, TurnPhase,
-    Verb, View, at,
+    Menu, Options, PASS, Pile, Player, Prompt, Registrar, Slot, Step, Target, TargetKind, TileType, Token, TurnPhase, Verb, View,
+    at,
 };
 
 use crate::last_round;

@@ -58,8 +58,8 @@ impl Offer for Build {
         for &placed in &v.core.tile_play.placed_tiles {
             for corner in Corner::of(v.core.board.tile(placed).cell) {
                 let Some(field) = corner.field(v, self.ids.field) else { continue };
-                let free = self.beside_barn || !self.ids.has_barn(v, field);
-                if free && v.admits(ask.player, self.ids.barn, field)? {
+                // What keeps figures off a tile, such as a dragon, does not keep a barn off a corner.
+                if self.beside_barn || !self.ids.has_barn(v, field) {
                     menu.add(self.build, Target::Spot { cell: corner.cell, at: corner.spot() }, 0);
                 }
             }

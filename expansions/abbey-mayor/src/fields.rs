@@ -63,9 +63,11 @@ impl Due {
         if self.ids.all_in_supply(v) || !self.ids.has_barn(v, feature) {
             return Ok(());
         }
-        let new = v.slots.of(self.slot).0.is_some_and(|(serial, field)| {
-            serial == v.core.tile_play.serial && v.core.graph.joined(field, feature)
-        });
+        let new = v
+            .slots
+            .of(self.slot)
+            .0
+            .is_some_and(|(serial, field)| serial == v.core.tile_play.serial && v.core.graph.joined(field, feature));
         let points = if new { self.place_points } else { self.join_points };
         // AM-111: what is worth more than a city to farmers is worth more here too.
         let counted = *value;
@@ -119,7 +121,8 @@ impl TurnPhase for Collect {
             return Ok(Flow::Done);
         }
         let v = cx.view();
-        let fields: Vec<SegmentId> = ids.barns(v).map(|(_, _, field)| field).filter(|f| v.core.graph.sums(*f).followers > 0).collect();
+        let fields: Vec<SegmentId> =
+            ids.barns(v).map(|(_, _, field)| field).filter(|f| v.core.graph.sums(*f).followers > 0).collect();
         fields.into_iter().for_each(|field| cx.make_due(field, ScoringReason::Early));
         Ok(Flow::Done)
     }

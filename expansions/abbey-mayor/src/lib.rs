@@ -11,10 +11,12 @@
 //!
 //! Modules: `options` (the options of a table), `abbey` (the tile and the choice before the draw),
 //! `last_round`, `mayor`, `wagon` (its moves), `reach` (where it may move to), `corners` (where barns
-//! stand), `barn` (placing one), `fields` (the scoring of fields with barns).
+//! stand), `barn` (placing one), `fields` (the scoring of fields with barns),
+//! `castles` (what castles are to mayors and wagons).
 
 mod abbey;
 mod barn;
+mod castles;
 mod corners;
 mod fields;
 mod last_round;
@@ -49,7 +51,7 @@ impl Expansion for AbbeyMayor {
             abbey::install(o, reg)?;
         }
         if o.number("mayors")? > 0 {
-            mayor::install(o.number("mayors")? as u8, reg);
+            mayor::install(o.number("mayors")? as u8, reg)?;
         }
         if o.number("wagons")? > 0 {
             wagon::install(o, reg)?;

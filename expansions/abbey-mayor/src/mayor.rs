@@ -1,8 +1,13 @@
 //! The mayor: a knight who weighs as many followers as his city has pennants (RULES.md, section 4).
 
-use bastide_core::{Fault, FigureKind, FigureSpec, Registrar, SegmentId, Trait, View, WareKind, WareSpec, Weights};
+use bastide_core::{
+    Fault, FeatureValue, FigureKind, FigureSpec, InstallError, Player, Registrar, ScoringReason, SegmentId, Stage, Trait, View,
+    WareKind, WareSpec, Weights,
+};
 
-pub(crate) fn install(each: u8, reg: &mut Registrar) {
+use crate::castles;
+
+pub(crate) fn install(each: u8, reg: &mut Registrar) -> Result<(), InstallError> {
     // AM-06, AM-49: a follower. AM-47: by himself he has no weight.
     let mayor = reg.define_figure("mayor", FigureSpec { weight: 0, ..FigureSpec::follower(each) });
     let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
@@ -11,6 +16,25 @@ pub(crate) fn install(each: u8, reg: &mut Registrar) {
     reg.rule(Mayor { mayor, pennant }).for_kinds([city]).weigh(Mayor::weigh);
     // AM-116: coats can be sold for the cities of mayors.
     reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
+    // AM-109: a castle has no pennants.
+    if castles::played(reg)? {
+        let castle = reg.kind("castle");
+        reg.rule(Lord).for_kinds([castle]).award(Stage::Scale, Lord::award);
+    }
+    Ok(())
+}
+
+/// AM-109: a player whose figures on a castle weigh nothing scores nothing for it.
+#[derive(Clone, Copy)]
+struct Lord;
+
+impl Lord {
+    fn award(&self, v: View, castle: SegmentId, to: Player, _: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        if v.weights(castle)?[to.index()].main == 0 {
+            value.clear();
+        }
+        Ok(())
+    }
 }
 
 #[derive(Clone, Copy)]

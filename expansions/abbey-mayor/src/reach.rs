@@ -1,6 +1,10 @@
 //! The features to which a wagon may move (RULES.md, section 5).
 
-use bastide_core::{EdgeKind, EdgePoint, EdgePosition, Fault, FigureKind, PlacedTile, Player, SegmentId, Side, Trait, View};
+use bastide_core::{
+    Cell, EdgeKind, EdgePoint, EdgePosition, Fault, FigureKind, PlacedTile, Player, SegmentId, Side, Trait, View,
+};
+
+use crate::castles::FromCastle;
 
 /// Where a wagon may move to.
 #[derive(Clone, Copy)]
@@ -13,12 +17,22 @@ pub(crate) struct Reach {
     pub(crate) ways: [Trait; 4],
     /// The kind of edge of an abbey, if there are any.
     pub(crate) abbey: Option<EdgeKind>,
+    /// AM-110: from castles, if there are any.
+    pub(crate) from_castle: Option<FromCastle>,
 }
 
 impl Reach {
     /// Returns the segments to which a wagon may move from one of a scored feature, each once.
     pub(crate) fn targets(&self, v: View, owner: Player, from: SegmentId) -> Result<Vec<SegmentId>, Fault> {
-        let mut found = if self.around { self.around(v, from) } else { self.connected(v, from) };
+        let kind = v.core.graph.get(from).kind;
+        let mut found = match self.from_castle.filter(|rule| rule.castle == kind) {
+            Some(rule) if self.around => self.on_cells(v, &rule.cells(v, from)),
+            _ if self.around => {
+                let around: Vec<Cell> = v.core.graph.get(from).cell.around(1).cells().collect();
+                self.on_cells(v, &around)
+            }
+            _ => self.connected(v, from),
+        };
         found.sort();
         found.dedup();
         let mut targets = Vec::with_capacity(found.len());
@@ -35,19 +49,14 @@ impl Reach {
     fn takes(&self, v: View, owner: Player, seg: SegmentId) -> Result<bool, Fault> {
         let graph = &v.core.graph;
         let kind = v.rules.kinds.get(graph.get(seg).kind);
-        Ok(kind.takes(self.wagon)
-            && graph.sums(seg).followers == 0
-            && !v.complete(seg)?
-            && v.takes(owner, self.wagon, seg)?)
+        Ok(kind.takes(self.wagon) && graph.sums(seg).followers == 0 && !v.complete(seg)? && v.takes(owner, self.wagon, seg)?)
     }
 
-    /// AM-66, AM-67: returns the segments on the nine cells around a segment. AM-72: bridges are
-    /// among them.
-    fn around(&self, v: View, from: SegmentId) -> Vec<SegmentId> {
+    /// AM-66, AM-67: returns the segments on some cells. AM-72: bridges are among them.
+    fn on_cells(&self, v: View, cells: &[Cell]) -> Vec<SegmentId> {
         let board = &v.core.board;
-        let area = v.core.graph.get(from).cell.around(1);
-        let printed = area.cells().filter_map(|cell| board.tile_at(cell)).flat_map(|placed| v.printed(placed));
-        let tokens = board.overlays().iter().filter(|overlay| area.has(overlay.cell)).map(|overlay| overlay.seg);
+        let printed = cells.iter().filter_map(|cell| board.tile_at(*cell)).flat_map(|placed| v.printed(placed));
+        let tokens = board.overlays().iter().filter(|overlay| cells.contains(&overlay.cell)).map(|overlay| overlay.seg);
         printed.chain(tokens).collect()
     }
 

@@ -6,6 +6,7 @@ use bastide_core::{
     copy_in_place,
 };
 
+use crate::castles::FromCastle;
 use crate::reach::Reach;
 
 /// The wagons that may still move in this scoring, the next one last, with the segments on which
@@ -31,6 +32,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         around: o.word("wagon_reach")? == "around",
         ways: ["way-a", "way-b", "way-c", "way-d"].map(|way| reg.tile_trait(way)),
         abbey: if o.number("abbeys")? > 0 { Some(reg.edge("abbey")) } else { None },
+        from_castle: FromCastle::of(reg)?,
     };
     let slot = reg.slot();
     let verb = reg.verb("wagon.move", TargetKind::Segment, ArgKind::Figure)?;

@@ -89,6 +89,17 @@ pub static MANIFEST: Manifest = Manifest {
             "a follower may be deployed on a bridge on the tile just placed, or on any bridge just built (BR-21)",
         ),
         choice(
+            "wagon_from_castle_scope",
+            &["fief", "adjacent"],
+            "a wagon whose castle was scored moves to a feature in its fief, or to one beside the castle (IX-32)",
+        ),
+        choice(
+            "mayor_castle_passes",
+            &["feature_value", "zero"],
+            "a castle that brings its lord nothing, such as a mayor's, triggers others with the \
+             value of the feature, or with 0 (IX-34)",
+        ),
+        choice(
             "bridge_end_at_abbey",
             &["illegal", "closed_end"],
             "a bridge may not end at an edge that matches anything, such as an abbey's, or is closed there (IX-38)",

@@ -20,6 +20,7 @@ pub(crate) fn install(o: &Options, ids: Ids, prisons: &[Group], reg: &mut Regist
         points: o.number("ransom")? as i16,
         in_debt: o.switch("ransom_debt")?,
         before_tile: o.word("ransom_time")? == "before_tile",
+        with_tile: o.word("ransom_time")? == "tile_or_step",
         in_round: o.switch("ransom_in_round")?,
     };
     reg.offer(own_turn, offer);
@@ -55,6 +56,8 @@ struct Ransom {
     in_debt: bool,
     /// TO-37: only before the first tile of the turn.
     before_tile: bool,
+    /// TO-37: not with a choice in place of the draw, such as that of an abbey.
+    with_tile: bool,
     /// TO-50: also in a tile play of the player in a bazaar round.
     in_round: bool,
 }
@@ -67,7 +70,9 @@ impl Ransom {
 
     fn may_pay(&self, v: View, who: Player) -> bool {
         let tile_play = &v.core.tile_play;
-        let in_time = !self.before_tile || (tile_play.placed_tiles.is_empty() && !tile_play.additional);
+        let (found, placed) = (!tile_play.tiles.is_empty(), !tile_play.placed_tiles.is_empty());
+        let in_time = (!self.before_tile || (!placed && !tile_play.additional))
+            && (!self.with_tile || found || placed || tile_play.serial == 0);
         // TO-50: the tile play of a bazaar round is not the player's turn.
         let own_turn = v.has_turn(who) || (self.in_round && tile_play.player == who);
         in_time && own_turn && v.slots.of(self.ids.slot).ransom_in != self.stamp(v)

@@ -25,6 +25,10 @@ pub(super) fn scored(game: &Game, tiny_cities: bool) -> Vec<String> {
             let what = if points < 0 { "payment" } else { "income" };
             return (name == "ransom").then(|| format!("{player} {points} ransompaid.{what} meeples:1:{points}"));
         }
+        if name == "castle" && score_entry.points == 0 {
+            // That of a mayor.
+            return None;
+        }
         if GOODS.contains(&name) {
             return Some(format!(
                 "{} {} trade-goods trade-goods:{}",

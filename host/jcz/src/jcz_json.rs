@@ -116,7 +116,7 @@ pub(super) fn messages(game: &Value) -> Vec<Value> {
 /// location. Points of an inn or cathedral are added to the tiles and pennants that they increase.
 /// Castles with 0 points are left out, and so are cities that bring nobody anything.
 pub(super) fn scored(snapshot: &Value) -> Vec<String> {
-    let compared = |s: &&Value| !(s[2] == "castle" && s[1] == 0) && s[2] != "city.empty";
+    let compared = |s: &&Value| !(text(&s[2]).starts_with("castle") && s[1] == 0) && s[2] != "city.empty";
     // Without a city, nothing tells one scoring because of a barn from the other.
     let name = |s: &Value| match text(&s[2]).split_once('-') {
         Some((barn @ "field.barn", _)) if items(&s[4]).next().is_none() => barn.to_owned(),

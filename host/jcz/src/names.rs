@@ -89,11 +89,7 @@ pub const KEYS: &[Key] = &[
     key("wagon", AM, Meaning::Number("wagons")),
     key("barn", AM, Meaning::Number("barns")),
     key("wagon-move", AM, Meaning::Words("wagon_reach", &[("C2", "around"), ("C1", "connected")])),
-    key(
-        "barn-placement",
-        AM,
-        Meaning::Words("barn_beside_barn", &[("not-occupied", "false"), ("occupied", "true")]),
-    ),
+    key("barn-placement", AM, Meaning::Words("barn_beside_barn", &[("not-occupied", "false"), ("occupied", "true")])),
     key("bridges-castles-and-bazaars:1", BCB, Meaning::Set(Edition::First)),
     key("bridges-castles-and-bazaars:2", BCB, Meaning::Set(Edition::New)),
     key("bridge", BCB, Meaning::One("bridges")),

@@ -127,7 +127,10 @@ fn new_cell(v: View) -> Option<Cell> {
 pub(super) fn offers(game: &Game, bazaar: &Bazaar) -> Vec<Offer> {
     let (v, Some(decision)) = (game.view(), game.decision()) else { return Vec::new() };
     let abbeys = actions(decision).any(|a| verb(v, a) == "abbey.use").then(|| abbeys(v)).into_iter().flatten();
-    abbeys.chain(actions(decision)).filter_map(|a| offer(v, a, bazaar).map(|(list, option)| Offer { list, option, action: a })).collect()
+    abbeys
+        .chain(actions(decision))
+        .filter_map(|a| offer(v, a, bazaar).map(|(list, option)| Offer { list, option, action: a }))
+        .collect()
 }
 
 /// Returns the placements of an abbey, which Bastide offers after the choice of the abbey and

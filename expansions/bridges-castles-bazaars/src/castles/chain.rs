@@ -151,11 +151,13 @@ impl Castles {
             let mut feature_value = FeatureValue::default();
             feature_value.add(self.label, 1, value);
             let lords = self.lords(cx.view(), &castle);
+            let mut brings = 0;
             for player in lords.from(active(cx.view()), cx.core().seats) {
                 // IX-22, IX-33: rules that change the award of one owner.
                 let award = cx.view().award(castle.seg, player, ScoringReason::Completed, &feature_value)?;
                 let (cause, seg) = (Cause::Feature(ScoringReason::Completed), Some(castle.seg));
                 let score_entry = ScoreEntry { player, points: award.total(), label: self.label, seg, figure: None, cause };
+                brings += award.total();
                 cx.award_points(score_entry, award.lines());
             }
             // IX-22: what a figure on the castle brings its owner is no part of the value.
@@ -172,7 +174,9 @@ impl Castles {
             cx.note_scored(entry, lords);
             let now = cx.core().scoring_queue.serial;
             let castle = &mut cx.slots.of_mut(self.slot).castles[at as usize];
-            (castle.done_in, castle.wave, castle.value) = (now, wave, value);
+            // IX-34: the value of a castle that brings its lord nothing, or none.
+            let passed = if brings == 0 && self.passes_award { 0 } else { value };
+            (castle.done_in, castle.wave, castle.value) = (now, wave, passed);
         }
         let kept = cx.slots.of_mut(self.slot);
         kept.wave += 1;

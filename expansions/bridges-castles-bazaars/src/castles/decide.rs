@@ -36,7 +36,13 @@ impl Decide {
             if !completed || v.core.graph.sums(due.seg).followers == 0 || r.small(v, due.seg).is_none() || r.is_barred(v, due) {
                 continue;
             }
-            offers.push(Offer { due: i as u8, holders: v.owners(due.seg)?, builders: Players::NONE });
+            let mut holders = v.owners(due.seg)?;
+            if holders.is_empty() {
+                // IX-33: figures that weigh nothing, such as mayors, may still hold the city.
+                let all = v.core.figures_on(due.seg).filter(|(_, f)| v.rules.figures.get(f.kind).follower);
+                holders = all.filter_map(|(_, f)| f.owner).collect();
+            }
+            offers.push(Offer { due: i as u8, holders, builders: Players::NONE });
         }
         cx.slots.of_mut(r.slot).offers = offers;
         Ok(())

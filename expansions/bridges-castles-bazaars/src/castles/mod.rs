@@ -132,6 +132,8 @@ struct Castles {
     overlap: bool,
     mixed_triggers: bool,
     first_owner_decides: bool,
+    /// IX-34: a castle that brings its lord nothing passes nothing on.
+    passes_award: bool,
 }
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -181,6 +183,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         overlap: o.word("castle_chain_condition")? == "fiefs_overlap",
         mixed_triggers: o.switch("mixed_small_city_triggers")?,
         first_owner_decides: o.word("shared_castle_decider")? == "clockwise_first_owner",
+        passes_award: o.word("mayor_castle_passes")? == "zero",
     };
     reg.define_ware("castle", WareSpec::new(WareKind::Tokens { token: rules.token, pieces: PIECES }));
     // CA-09, CA-29: each of these actions applies to a feature, whichever of its segments is named.

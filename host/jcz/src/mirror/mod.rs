@@ -213,7 +213,8 @@ impl Mirror {
         let offer = self.offers().into_iter().find(|o| o.list == list && o.option == option);
         let offer = offer.ok_or_else(|| format!("not a legal move in Bastide: {list} {option}"))?;
         if list.starts_with("TilePlacement") && matches!(at, Some(Question::Abbey | Question::LastAbbey)) {
-            let choice = self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
+            let choice =
+                self.game.decision().and_then(|d| d.iter().find(|a| questions::verb(self.game.view(), *a) == "abbey.use"));
             self.apply(choice.ok_or("Bastide offers no abbey")?)?;
         }
         self.apply(offer.action)
