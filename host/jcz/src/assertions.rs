@@ -57,10 +57,10 @@ pub(super) fn check(test: &Value, setup: &ImportedSetup) -> Result<Compared, Dif
 }
 
 /// Returns `true` for a sentence that is not compared: undoing is a function of the host in
-/// Bastide, and Bastide does not report castles that score 0 points.
+/// Bastide, and Bastide does not report castles and cities that score 0 points.
 fn is_exempt(sentence: &str) -> bool {
     let words: Vec<&str> = sentence.trim_end_matches('.').split_whitespace().collect();
-    sentence.starts_with("Undo ") || matches!(words[..], [_, "scored", "castle", "for", "0", "point" | "points"])
+    sentence.starts_with("Undo ") || matches!(words[..], [_, "scored", "castle" | "city", "for", "0", "point" | "points"])
 }
 
 /// The values that sentences are evaluated against.
