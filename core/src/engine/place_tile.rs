@@ -9,6 +9,7 @@ use crate::model::board::{Beside, BoardTile, Overlay, Piece};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
+use crate::model::kind::CompletionRule;
 use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
 use crate::model::tile::fit::OPEN;
@@ -95,7 +96,7 @@ impl Placing<'_> {
         if let Some(placed) = there.tag.tile() {
             self.beside_tile(core, side, mine, placed);
         } else if there.tag.is_void() {
-            meet_board_edge(core, self.cell, side, Shown::printed(self.first, mine).centre);
+            meet_board_edge(self.rules, core, self.cell, side, Shown::printed(self.first, mine).centre);
         } else {
             let demand = self.rules.tiles.fit().demand(side.opposite(), mine.edge);
             match there.tag.frontier() {
@@ -135,6 +136,12 @@ fn match_up(core: &mut GameState, first: SegmentId, a: SideSegments, other: Segm
     }
 }
 
+/// Returns `true` if a segment at an edge ends what meets it there and is never complete itself: the
+/// side of an abbey.
+fn is_blind(rules: &Ruleset, core: &GameState, seg: SegmentId) -> bool {
+    rules.kinds.get(core.graph.get(seg).kind).completion == CompletionRule::Never
+}
+
 /// Joins the segments that two tiles show each other across a border.
 #[cold]
 fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
@@ -143,7 +150,8 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
         (Some(s), Some(t)) if a.edge == b.edge => core.graph.join(s, t, 1),
         // The edges may match although the features do not continue: an abbey beside a road.
         (s, t) if rules.edge_rules.match_up(a.edge, b.edge) => {
-            for end in [s, t].into_iter().flatten() {
+            let ends = [s, t].map(|seg| seg.filter(|seg| !is_blind(rules, core, *seg)));
+            for end in ends.into_iter().flatten() {
                 core.graph.add_open_ends(end, -1);
             }
         }
@@ -161,13 +169,15 @@ fn meet(rules: &Ruleset, core: &mut GameState, a: Shown, b: Shown) {
 
 /// Connects the segment at an outer edge, if there is one, with the segment printed behind the
 /// border.
-fn meet_board_edge(core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
+fn meet_board_edge(rules: &Ruleset, core: &mut GameState, cell: Cell, side: Side, seg: Option<SegmentId>) {
     let Some(border) = core.board.board_edge(cell, side).copied() else { return };
+    let blind = seg.is_some_and(|seg| is_blind(rules, core, seg));
+    let seg = seg.filter(|_| !blind);
     let goes_on = |seg: SegmentId, beyond: SegmentId| core.graph.get(seg).kind == core.graph.get(beyond).kind;
     match (seg, border.joins) {
         (Some(seg), Some(beyond)) if goes_on(seg, beyond) => core.graph.join(seg, beyond, 1),
         // Another edge was demanded: a plugin is about to make it legal.
-        (_, Some(_)) if border.edge.is_some() => {}
+        (_, Some(_)) if border.edge.is_some() && !blind => {}
         (seg, Some(beyond)) => {
             core.board.end_board_edge(cell, side);
             for end in seg.into_iter().chain([beyond]) {
@@ -213,7 +223,7 @@ pub(crate) fn overlay(rules: &Ruleset, core: &mut GameState, overlay: Overlay) {
             let mine = Shown { left: None, centre: Some(seg), right: None, edge: overlay.edge };
             meet(rules, core, mine, theirs);
         }
-        Content::Void => meet_board_edge(core, overlay.cell, overlay.side, Some(seg)),
+        Content::Void => meet_board_edge(rules, core, overlay.cell, overlay.side, Some(seg)),
         Content::Empty | Content::Frontier(_) => {}
     }
 }

@@ -47,7 +47,8 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         (tile.first, tile.new) = (each as u16 * u16::from(o.players), each as u16 * u16::from(o.players));
     }
     reg.sheet(sheet, 1, pile);
-    let abbeys = Abbeys { token: reg.define_token("abbey", each), pile, hole, slot: reg.slot() };
+    let abbeys = Abbeys { token: reg.define_token("abbey", 0), pile, hole, slot: reg.slot() };
+    reg.phase("setup", "abbey-mayor.supplies", at("supplies"), &[], Supplies { token: abbeys.token, each });
     // AM-35, AM-43: also from an empty stack.
     reg.rule(abbeys).has_own_tile(Abbeys::may_use);
     let verb = reg.verb("abbey.use", TargetKind::None, ArgKind::None)?;
@@ -74,6 +75,21 @@ impl Abbeys {
     /// Returns `true` if a tile is an abbey.
     pub(crate) fn is_abbey(&self, v: View, tile: TileType) -> bool {
         v.rules.pile(self.pile).first() == Some(&tile)
+    }
+}
+
+/// AM-03: gives each player their abbeys, which leave the game's tokens with their tiles.
+struct Supplies {
+    token: Token,
+    each: i16,
+}
+
+impl TurnPhase for Supplies {
+    fn enter(&self, cx: &mut Context) -> Step {
+        for player in cx.core().players() {
+            cx.give(player, self.token, self.each);
+        }
+        Ok(Flow::Done)
     }
 }
 

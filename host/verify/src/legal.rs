@@ -8,8 +8,8 @@
 use std::collections::BTreeSet;
 
 use bastide_core::{
-    Action, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, JOINS, PASS, PLACE, Program, SegmentId, Side,
-    TILE_PLAY, Target, View, notation,
+    Action, Cell, DEPLOY, Decision, EdgeKind, FigureKind, FigureLocation, Game, Hole, JOINS, PASS, PLACE, Program, SegmentId,
+    Side, TILE_PLAY, Target, View, notation,
 };
 use petgraph::visit::{Dfs, EdgeFiltered};
 
@@ -49,6 +49,13 @@ pub fn placements(game: &Game) -> Verdict {
                     theirs.is_none_or(|theirs| v.rules.edge_rules.match_up(edge(v, tile, turn, side), theirs))
                 })
             };
+            let enclosed = |hole: Hole| {
+                let beyond = |c: Cell| hole == Hole::AtBorder && !board.exists(c);
+                Side::ALL.into_iter().all(|side| board.tile_at(cell.step(side)).is_some() || beyond(cell.step(side)))
+            };
+            if v.rules.tiles.get(tile).fills().is_some_and(|hole| !enclosed(hole)) {
+                continue;
+            }
             let place = |turn| Action { verb: PLACE, target: Target::Place { cell, turn }, arg: tile.0 as i16 };
             slow.extend((0..4).filter(|&t| fits(t)).map(place));
         }
