@@ -32,8 +32,8 @@ fn checks(table: &Table) -> Checks {
         let plain = Plain { features: false, ends: false, frontier: true };
         checks = Checks { plain, tokens: false, tiles: false, legality: false, ..checks };
     }
-    // Nothing is deployed beside the dragon, and portals lead to other tiles.
-    checks.deployments &= !has("princess-dragon");
+    // Nothing is deployed beside the dragon, portals lead to other tiles, and barns keep farmers away.
+    checks.deployments &= !has("princess-dragon") && !has("abbey-mayor");
     if has("maps") {
         checks.plain.frontier = false;
         checks.legality &= !chooses(table, "maps", "small_city_extra_timing", "before_deploy");
