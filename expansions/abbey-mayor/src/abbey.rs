@@ -7,8 +7,6 @@ use bastide_core::{
     at,
 };
 
-use crate::last_round;
-
 /// The state of the plugin's abbeys.
 #[derive(Clone, Copy, Hash, Default)]
 pub(crate) struct Kept {
@@ -31,7 +29,7 @@ pub(crate) struct Abbeys {
     pub(crate) slot: Slot<Kept>,
 }
 
-pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, InstallError> {
     // AM-05: the sides of an abbey are no feature. AM-29: there is no field in it.
     reg.define_kind("abbey", KindSpec::new(EdgeContact::Whole, CompletionRule::Never));
     // AM-22, AM-23, AM-34: it fills a hole, whatever its neighbours show. AM-119: cells outside of
@@ -58,11 +56,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
     // AM-103, AM-118: a tile that was bought has to be placed.
     let order = at("find").after_if_present("bazaars.bring").after_if_present("shop.bring");
     reg.phase("tile-play", "abbey-mayor.choice", order, &[own_turn], choice);
-    // AM-39: by an early answer, an abbey in hand is lost.
-    if o.word("abbey_at_end")? == "round" {
-        last_round::install(abbeys, reg);
-    }
-    Ok(())
+    Ok(abbeys)
 }
 
 impl Abbeys {

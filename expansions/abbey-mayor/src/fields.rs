@@ -1,9 +1,10 @@
 //! The scoring of fields with barns: farmers at once, barns at the end of the game (RULES.md,
 //! section 6).
 
+use bastide_core::points::majority;
 use bastide_core::{
-    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, MAX_PLAYERS, Options, Registrar, ScoreEntry,
-    ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, at,
+    Cause, Chosen, Context, Fault, FeatureValue, Flow, InstallError, Label, MAX_PLAYERS, Options, PendingScore, Registrar,
+    ScoreEntry, ScoringReason, SegmentId, Slot, Stage, Step, Trait, TurnPhase, View, Weights, at,
 };
 
 use crate::corners::Ids;
@@ -31,6 +32,7 @@ pub(crate) struct Due {
     /// AM-93: the reason for which fields have a value, by the method of scoring farmers.
     reason: ScoringReason,
     label: Label,
+    farmers: Label,
 }
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due, InstallError> {
@@ -44,9 +46,14 @@ pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<Due,
         herd: (reg.tile_trait("pig-herd"), o.switch("barn_pig_herd")?),
         reason: if third { ScoringReason::Final } else { ScoringReason::Early },
         label: reg.label("barn"),
+        farmers: reg.label("farmers at a barn"),
     };
     reg.phase("tile-play", "abbey-mayor.fields", at("score").before("base.score"), &[], Collect(due));
-    reg.rule(due).for_kinds([ids.field]).value(Stage::Each, Due::value).final_points(Due::final_points);
+    let rule = reg.rule(due).for_kinds([ids.field]);
+    let rule = rule.value(Stage::Each, Due::value).final_points(Due::final_points);
+    if !third {
+        rule.weigh(Due::weigh).final_points(Due::final_points_of_farmers);
+    }
     Ok(due)
 }
 
@@ -72,6 +79,39 @@ impl Due {
         // AM-111: what is worth more than a city to farmers is worth more here too.
         let counted = *value;
         counted.lines().iter().for_each(|line| value.set_each(line.label, line.each + points - EACH));
+        Ok(())
+    }
+
+    /// AM-93: by the older methods, farmers who stand in a field with a barn score by its numbers
+    /// alone, so that they weigh nothing among the farmers of other fields and around cities.
+    fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
+        let joined = |d: &PendingScore| d.reason == ScoringReason::Early && v.core.graph.joined(d.seg, feature);
+        if !self.ids.all_in_supply(v) && !v.core.scoring_queue.due.iter().any(joined) && self.ids.has_barn(v, feature) {
+            *weights = Weights::default();
+        }
+        Ok(())
+    }
+
+    /// AM-93, AM-96: adds what farmers score who still stand in a field with a barn.
+    fn final_points_of_farmers(&self, v: View, out: &mut Vec<ScoreEntry>) -> Result<(), Fault> {
+        for field in v.core.occupied_of(self.ids.field) {
+            if !self.ids.has_barn(v, field) {
+                continue;
+            }
+            let mut weights = Weights::default();
+            for (_, f) in v.core.figures_on(field) {
+                let spec = v.rules.figures.get(f.kind);
+                if let (Some(owner), true) = (f.owner, spec.follower) {
+                    weights[owner.index()].main += u16::from(spec.weight);
+                }
+            }
+            let value = v.value(field, ScoringReason::Early)?;
+            for player in majority(&weights).iter() {
+                let points = v.award(field, player, ScoringReason::Early, &value)?.total();
+                let cause = Cause::Feature(ScoringReason::Final);
+                out.push(ScoreEntry { player, points, label: self.farmers, seg: Some(field), figure: None, cause });
+            }
+        }
         Ok(())
     }
 

@@ -48,7 +48,11 @@ impl Expansion for AbbeyMayor {
         let sheet = include_str!("../tiles.toml");
         reg.tiles("expansions/abbey-mayor/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
         if o.number("abbeys")? > 0 {
-            abbey::install(o, reg)?;
+            let abbeys = abbey::install(o, reg)?;
+            // AM-39: by an early answer, an abbey in hand is lost.
+            if o.word("abbey_at_end")? == "round" {
+                last_round::install(abbeys, reg);
+            }
         }
         if o.number("mayors")? > 0 {
             mayor::install(o.number("mayors")? as u8, reg)?;

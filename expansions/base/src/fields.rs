@@ -14,11 +14,11 @@ use crate::Ids;
 
 pub(crate) fn install(ids: Ids, o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
     let fields = Fields { city: ids.city, field: ids.field, cities: reg.label("cities"), label: reg.label("field") };
-    let rule = reg.rule(fields);
+    let rule = reg.rule(fields).for_kinds([ids.field]);
     match o.word("field_scoring")? {
-        "third" => rule.for_kinds([ids.field]).value(Stage::Count, Fields::value),
-        "second" => rule.final_points(Fields::points_by_player),
-        _ => rule.final_points(Fields::points_by_city),
+        "third" => rule.value(Stage::Count, Fields::value),
+        "second" => rule.value(Stage::Count, Fields::early_value).final_points(Fields::points_by_player),
+        _ => rule.value(Stage::Count, Fields::early_value).final_points(Fields::points_by_city),
     };
     if o.word("field_scoring")? != "third" {
         reg.paid_by_last(ids.field);
@@ -50,6 +50,11 @@ impl Fields {
     fn value(&self, v: View, feature: SegmentId, _why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.cities, self.completed_cities(v, feature)?.len() as i16, 3);
         Ok(())
+    }
+
+    /// AM-93: a field that a rule scores before the end of the game has a value by every method.
+    fn early_value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        if why == ScoringReason::Early { self.value(v, feature, why, value) } else { Ok(()) }
     }
 
     /// BA-78: as the third method, but each player scores a city only once.

@@ -17,11 +17,11 @@ pub(super) fn install(rules: Castles, o: &Options, reg: &mut Registrar) -> Resul
         Some(Chosen::Word(word)) => word.clone(),
         _ => String::new(),
     };
-    let rule = reg.rule(farms);
+    let rule = reg.rule(farms).for_kinds([rules.field]);
     match method.as_str() {
-        "first" => rule.final_points(Farms::points_by_castle),
-        "second" => rule.final_points(Farms::points_by_player),
-        _ => rule.for_kinds([rules.field]).value(Stage::Count, Farms::value),
+        "first" => rule.value(Stage::Count, Farms::early_value).final_points(Farms::points_by_castle),
+        "second" => rule.value(Stage::Count, Farms::early_value).final_points(Farms::points_by_player),
+        _ => rule.value(Stage::Count, Farms::value),
     };
     Ok(())
 }
@@ -76,6 +76,11 @@ impl Farms {
     fn value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
         value.add(self.castles, self.bordering(v, feature, why)?.len() as i16, 4);
         Ok(())
+    }
+
+    /// AM-93: a field that a rule scores before the end of the game has a value by every method.
+    fn early_value(&self, v: View, feature: SegmentId, why: ScoringReason, value: &mut FeatureValue) -> Result<(), Fault> {
+        if why == ScoringReason::Early { self.value(v, feature, why, value) } else { Ok(()) }
     }
 
     /// EG-12: by the second method each player scores 4 points for a castle, once.
