@@ -7,13 +7,10 @@ mod kit;
 mod open_cells;
 #[path = "maps_rules/river.rs"]
 mod river;
-#[allow(dead_code, reason = "shared with the Shop")]
-#[path = "shop_rules/stubs.rs"]
-mod stubs;
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bridges_castles_bazaars as _;
 use bastide_core::message::list;
@@ -22,7 +19,7 @@ use bastide_inns_cathedrals as _;
 use bastide_maps::board::{self, Map};
 use bastide_princess_dragon as _;
 use bastide_shop as _;
-use bastide_testkit::{KitError, phase_order, scenarios};
+use bastide_testkit::{KitError, phase_order};
 use bastide_traders_builders as _;
 use bastide_wheel_of_fortune as _;
 use kit::{Check, rules, scores, start};
@@ -256,16 +253,6 @@ fn who_else_lays_the_first_tiles_is_refused() -> Check {
     assert!(table("[river]")?.rules(&all).is_ok());
     let message = table("[river]\n[maps]")?.rules(&all).map_or_else(|e| e.to_string(), |_| String::new());
     assert!(message.contains("maps and river both place the first tiles of a game; use one of them"), "{message}");
-    Ok(())
-}
-
-// covers: MP-102
-#[test]
-fn coats_of_a_mayor_lie_on_large_cities() -> Check {
-    let mut all = linked();
-    all.extend(stubs::all());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/maps/announced");
-    assert_eq!(scenarios(folder, &all)?, 2);
     Ok(())
 }
 

@@ -61,6 +61,17 @@ pub static MANIFEST: Manifest = Manifest {
             sets: &[("mayors", Value::Number(0)), ("wagons", Value::Number(0)), ("barns", Value::Number(0))],
             about: "the tiles and the abbeys, without the figures",
         },
+        Preset {
+            name: "tiles_only",
+            edition: None,
+            sets: &[
+                ("abbeys", Value::Number(0)),
+                ("mayors", Value::Number(0)),
+                ("wagons", Value::Number(0)),
+                ("barns", Value::Number(0)),
+            ],
+            about: "the tiles alone, without abbeys and figures",
+        },
     ],
     rules: include_str!("../RULES.md"),
 };

@@ -3,8 +3,8 @@
 
 use bastide_core::{
     Action, Ask, Context, DEPLOY, Event, Expansion, Fault, FigureKind, FigureKinds, FigureLocation, FigureSpec, Flow, Gate,
-    InstallError, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, SegmentId, Step, Tag, Target, Trait, TurnPhase, View,
-    WareKind, WareSpec, Weights, after, at,
+    InstallError, Manifest, Menu, Options, PASS, Player, Prompt, Registrar, Step, Tag, Target, Trait, TurnPhase, View, WareKind,
+    WareSpec, after, at,
 };
 
 macro_rules! stub {
@@ -39,13 +39,12 @@ macro_rules! stub {
 }
 
 stub!(Fair, "catapult");
-stub!(Mayor, "abbey-mayor");
 stub!(Phantom, "phantom");
 stub!(Kiosk, "kiosk");
 
 /// Returns all of them.
 pub(crate) fn all() -> Vec<&'static dyn Expansion> {
-    vec![&Fair, &Mayor, &Phantom, &Kiosk]
+    vec![&Fair, &Phantom, &Kiosk]
 }
 
 /// An effect of a tile with a trait: once for the Shop's ware, then once for the printed trait.
@@ -93,53 +92,6 @@ impl Fair {
     fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
         function("fair", "fair.held", None, "scored", reg);
         reg.tiles("fair", &tile("fair"), 1, bastide_core::STOCK)
-    }
-}
-
-impl Mayor {
-    fn set_up(&self, _: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
-        let (mayor, barn) = (
-            reg.define_figure("mayor", FigureSpec::follower(1)),
-            reg.define_figure("barn", FigureSpec { per_player: 1, weight: 0, strength: 0, follower: false }),
-        );
-        let (city, pennant) = (reg.kind("city"), reg.tile_trait("pennant"));
-        reg.allow_on(mayor, city);
-        reg.define_ware("coat", WareSpec::new(WareKind::Emblem { adds: pennant, kind: city, beside: mayor }));
-        reg.rule(ByPennants { mayor, pennant }).for_kinds([city]).weigh(ByPennants::weigh);
-        let deploying = reg.offer_point("deploy-step");
-        reg.rule(BarnStays(barn)).filter(deploying, BarnStays::filter);
-        Ok(())
-    }
-}
-
-/// The majority weight of a mayor is the number of pennants in the city.
-#[derive(Clone)]
-struct ByPennants {
-    mayor: FigureKind,
-    pennant: Trait,
-}
-
-impl ByPennants {
-    fn weigh(&self, v: View, feature: SegmentId, weights: &mut Weights) -> Result<(), Fault> {
-        for (_, f) in v.core.figures_on(feature).filter(|(_, f)| f.kind == self.mayor) {
-            if let Some(owner) = f.owner {
-                weights[owner.index()].main += v.traits(feature, self.pennant) as u16;
-                weights[owner.index()].main -= 1;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Barns do not return to their owner.
-#[derive(Clone)]
-struct BarnStays(FigureKind);
-
-impl BarnStays {
-    fn filter(&self, v: View, _ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
-        let barn = |t: Target| matches!(t, Target::Figure(f) if v.core.figures.get(f.index()).is_some_and(|f| f.kind == self.0));
-        menu.retain(|e| !barn(e.target));
-        Ok(())
     }
 }
 
