@@ -37,6 +37,13 @@ fn princess_dragon_lines_are_as_many_as_they_were() -> Result<(), KitError> {
 }
 
 #[test]
+fn abbey_mayor_lines_are_as_many_as_they_were() -> Result<(), KitError> {
+    let lines = counts("abbey-mayor")?;
+    assert!(lines > 100_000, "only {lines} lines were counted");
+    Ok(())
+}
+
+#[test]
 fn tower_lines_are_as_many_as_they_were() -> Result<(), KitError> {
     let lines = counts("tower")?;
     assert!(lines > 100_000, "only {lines} lines were counted");
