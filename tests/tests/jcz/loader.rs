@@ -16,17 +16,27 @@ const MESSAGES: &str = "PASS COMMIT PLACE_TILE DEPLOY_MEEPLE PLACE_TOKEN RETURN_
                         SHEPHERD_CONFIRM FLOCK_EXPAND_OR_SCORE SCORE_ACROBATS";
 /// The rules that all versions of JCloisterZone have, and that are written only if they differ from
 /// these values.
-const RULES: [(&str, &str); 6] = [
+const RULES: [(&str, &str); 8] = [
     ("tiny-city-scoring", "4"),
     ("bazaar-no-auction", "false"),
     ("inn-and-cathedral-final-scoring", "zero"),
     ("princess-action", "may"),
     ("fairy-placement", "next-follower"),
     ("dragon-move", "before-scoring"),
+    ("wagon-move", "C2"),
+    ("barn-placement", "not-occupied"),
 ];
 /// The word in the id of a figure, and the element that contains it.
-const FIGURES: [(&str, &str); 5] =
-    [("small", "small-follower"), ("big", "big-follower"), ("abbot", "abbot"), ("builder", "builder"), ("pig", "pig")];
+const FIGURES: [(&str, &str); 8] = [
+    ("small", "small-follower"),
+    ("big", "big-follower"),
+    ("abbot", "abbot"),
+    ("builder", "builder"),
+    ("pig", "pig"),
+    ("mayor", "mayor"),
+    ("wagon", "wagon"),
+    ("barn", "barn"),
+];
 
 fn one_of(list: &str, v: &Value) -> bool {
     v.as_str().is_some_and(|word| list.split_whitespace().any(|w| w == word))
@@ -150,21 +160,24 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
     let whole = counted(order.clone().chain(start)) == counted(pack.iter().map(String::as_str));
     f.want(whole, "drawOrder is not the whole pack", &file["gameAnnotations"]["drawOrder"]);
     let players = list(&file["players"]).len() as u64;
-    let mut unconfirmed = false;
+    let (mut unconfirmed, mut passed) = (false, false);
     for msg in list(&file["replay"]) {
         f.want(msg["player"].as_u64() < Some(players) && msg["clock"].is_number(), "message", msg);
         let (kind, payload) = (msg["type"].as_str().unwrap_or_default(), &msg["payload"]);
         let element = |key: &str| !setup["elements"][key].is_null();
         let holds = match kind {
             "PLACE_TILE" => !std::mem::replace(&mut unconfirmed, true),
-            "COMMIT" => std::mem::replace(&mut unconfirmed, false),
+            // Who passes on an abbey confirms that before a tile is drawn.
+            "COMMIT" => std::mem::replace(&mut unconfirmed, false) || (passed && element("abbey")),
             "DEPLOY_MEEPLE" => {
                 let own = figure(&payload["meepleId"]).filter(|(player, ..)| Some(*player) == msg["player"].as_u64());
                 let in_box = |word: &str, n: u64| {
                     let key = FIGURES.iter().find(|(w, _)| *w == word).map_or("", |(_, key)| key);
                     (1..=setup["elements"][key].as_u64().unwrap_or(0)).contains(&n)
                 };
-                unconfirmed && own.is_some_and(|(_, word, n)| in_box(word, n))
+                // A wagon moves after the confirmation, and its move is confirmed too.
+                let moves = own.as_ref().is_some_and(|(_, word, _)| *word == "wagon");
+                (std::mem::replace(&mut unconfirmed, true) || moves) && own.is_some_and(|(_, word, n)| in_box(word, n))
             }
             "RETURN_MEEPLE" if payload["source"] == "PRINCESS" => unconfirmed && element("princess"),
             "RETURN_MEEPLE" => unconfirmed && element("abbot"),
@@ -182,6 +195,7 @@ pub(crate) fn misread(file: &Value, pack: &[String]) -> Vec<String> {
             "BAZAAR_BID" | "BAZAAR_BUY_OR_SELL" => !unconfirmed && element("bazaar"),
             kind => kind == "PASS",
         };
+        passed = kind == "PASS";
         f.want(holds, "message at this place", msg);
     }
     f.0

@@ -38,6 +38,7 @@ fn jcloisterzone_opens_exported_files() -> Result<(), KitError> {
         &["base", "inns-cathedrals"],
         &["base", "princess-dragon"],
         &["base", "tower"],
+        &["base", "abbey-mayor"],
         &["base", "traders-builders"],
         &EVERYTHING,
     ] {

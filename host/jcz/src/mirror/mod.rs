@@ -269,7 +269,12 @@ impl Mirror {
             _ => None,
         };
         let tiles: Vec<TileType> = game.log().events().iter().filter_map(bazaar).collect();
-        let drawn = game.log().events().iter().filter_map(|e| if let Event::Drawn { tile, .. } = e { Some(*tile) } else { None });
+        // An abbey comes from the hand of its player.
+        let drawn = |event: &Event| match event {
+            Event::Drawn { tile, .. } if game.rules().tiles.get(*tile).fills().is_none() => Some(*tile),
+            _ => None,
+        };
+        let drawn = game.log().events().iter().filter_map(drawn);
         self.drawn.extend(drawn);
         self.events.extend(bastide_events::events(game, &self.bazaar));
         self.bazaar.owners.extend(bastide_events::buyers(game));
