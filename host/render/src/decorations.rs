@@ -12,7 +12,7 @@ use super::layout::{Layout, Mark};
 use super::measures::{BUILDING, PLAZA};
 use super::roads::Lane;
 use super::symbol::numbered;
-use super::trait_letters::trait_letter;
+use super::trait_letters::{is_drawn, trait_letter};
 
 const MIDDLE: P = p(50.0, 50.0);
 /// The trait that takes the middle of its city.
@@ -20,12 +20,11 @@ pub(super) const CATHEDRAL: &str = "cathedral";
 /// The trait of a mountain, which needs more room than a sign.
 const VOLCANO: &str = "volcano";
 
-/// Returns the traits that are drawn, one entry for each time they are printed. `no-castle` marks
-/// an absence and is not drawn; `wheel` is drawn as part of `wheel-2`, where both are; the ground
-/// shows what is also a kind of segment.
+/// Returns the traits that are [drawn](is_drawn), one entry for each time they are printed. `wheel`
+/// is drawn as part of `wheel-2`, where both are; the ground shows what is also a kind of segment.
 fn shown(rules: &Ruleset, traits: &Traits) -> Vec<String> {
     let named = traits.iter().map(|(t, times)| (rules.names.traits.name(t.index()).to_owned(), times));
-    let named: Vec<_> = named.filter(|(name, _)| !name.starts_with("no-")).collect();
+    let named: Vec<_> = named.filter(|(name, _)| is_drawn(name)).collect();
     let part = |name: &str| named.iter().any(|(other, _)| numbered(other).is_some_and(|(base, _)| base == name));
     let drawn = named.iter().filter(|(name, _)| !part(name) && rules.names.kinds.index(name).is_none());
     drawn.flat_map(|(name, times)| std::iter::repeat_n(name.clone(), (*times).into())).collect()

@@ -60,6 +60,8 @@ impl Look {
             Shape::Pig => 15.4,
             Shape::Dragon => 17.6,
             Shape::Fairy => 14.0,
+            Shape::Wagon => 14.8,
+            Shape::Barn => 13.2,
             _ => 12.0,
         };
         outline * self.shape.scale() + 1.7

@@ -71,6 +71,36 @@ const HEADS: [&[P]; 6] = [
 const PIG: &str = "M-11.4-8.4C-11.4-13.6-6-15.6 0-15.4 2.6-15.3 4.8-15 6.8-14.4L9.2-18.4 11-13.4C12.4-12.4 13-11.4 13.4-10L15.4-9.8 15.4-5.8 \
     12.8-5.4C11.6-4 10.2-3.2 8.8-2.8V.3H5L4.6-2H-3.6L-4 .3H-7.8L-8-3.2C-10.2-4.2-11.4-6-11.4-8.4z";
 
+/// A mayor: a tall hat with a brim over a wide coat.
+const MAYOR: Half = (
+    -28.6,
+    &[
+        [1.8, -28.6, 3.6, -28.4, 5.2, -28.0],
+        [4.8, -26.0, 4.6, -24.2, 4.6, -22.4],
+        [6.0, -22.4, 7.4, -22.2, 8.4, -21.8],
+        [8.4, -21.0, 8.2, -20.4, 7.8, -19.8],
+        [6.8, -19.8, 5.8, -19.8, 4.8, -19.8],
+        [4.8, -17.8, 4.2, -16.2, 3.2, -15.0],
+        [7.6, -14.2, 10.4, -11.4, 11.0, -7.6],
+        [11.4, -5.0, 11.4, -2.4, 11.4, 0.3],
+        [7.6, 0.3, 3.8, 0.3, 0.0, 0.3],
+    ],
+);
+/// A covered wagon from its side, on two wheels.
+const WAGON: &str = "M-12.6-8.4C-15.4-12.6-14.6-17.2-11.4-20.2-4-22.4 4-22.4 11.4-20.2 14.6-17.2 15.4-12.6 12.6-8.4L12.2-5.2C12.2-2 9.8.3 7 .3 4.4.3 \
+    2.2-1.6 1.8-4.2H-1.8C-2.2-1.6-4.4.3-7 .3-9.8.3-12.2-2-12.2-5.2z";
+/// The right half of a barn from its gable side.
+const BARN: Half = (
+    -24.4,
+    &[
+        [3.2, -22.6, 6.4, -20.8, 9.6, -18.8],
+        [10.8, -16.6, 12.0, -14.4, 13.2, -12.2],
+        [12.4, -11.6, 11.6, -11.0, 10.8, -10.6],
+        [10.8, -7.0, 10.8, -3.4, 10.8, 0.3],
+        [7.2, 0.3, 3.6, 0.3, 0.0, 0.3],
+    ],
+);
+
 /// A dragon from its side, with raised wings.
 const DRAGON: &str = "M-16.5-14C-17.6-6.4-13.4-1.6-7.6-1.2L-7.4.3H-2.6L-2-2.2H2.6L3 .3H8L8.4-4C10.4-6.6 10-9.8 8.6-12 9.4-14.4 11.4-15.2 \
     13.4-14.8L17-14.2 17.6-17.2 13.6-20.4 12.8-24.2 10.4-20.8C7.6-21 5.8-18.8 5.2-15.8L3.8-13.4 1-27-4.2-21.4-7.4-24.2-8.6-13.4C-10.8-11.4-12-10-12.4-8 \
@@ -102,6 +132,9 @@ pub(super) enum Shape {
     Pig,
     Dragon,
     Fairy,
+    Mayor,
+    Wagon,
+    Barn,
     /// A pawn with the N-th head, and the letter of its kind on it.
     Pawn(usize, char),
 }
@@ -117,6 +150,9 @@ impl Shape {
             "pig" | "wheel-pig" => Shape::Pig,
             "dragon" => Shape::Dragon,
             "fairy" => Shape::Fairy,
+            "mayor" => Shape::Mayor,
+            "wagon" => Shape::Wagon,
+            "barn" => Shape::Barn,
             _ => return None,
         })
     }
@@ -161,6 +197,9 @@ impl Shape {
             Shape::Pig => "pig".into(),
             Shape::Dragon => "dragon-figure".into(),
             Shape::Fairy => "fairy-figure".into(),
+            Shape::Mayor => "mayor".into(),
+            Shape::Wagon => "wagon".into(),
+            Shape::Barn => "barn".into(),
             Shape::Pawn(head, _) => format!("pawn{head}"),
         }
     }
@@ -199,6 +238,9 @@ impl Shape {
             Shape::Pig => (p(-1.0, -8.7), 4.3),
             Shape::Dragon => (p(0.0, -6.6), 3.8),
             Shape::Fairy => (p(0.0, -5.2), 3.4),
+            Shape::Mayor => (p(0.0, -6.4), 4.2),
+            Shape::Wagon => (p(0.0, -13.6), 4.4),
+            Shape::Barn => (p(0.0, -6.2), 4.6),
             Shape::Pawn(..) => (p(0.0, -4.6), 3.6),
         }
     }
@@ -210,6 +252,9 @@ impl Shape {
             Shape::Builder => Some("M-5.6-19.8H5.6"),
             Shape::Dragon => Some("M12.4-18.2h.9M3.8-13.4-4.2-21.4M3.4-12.8-7.4-24.2M8.6-12q-2.4 4.4-6.4 4.4M-6-6.4q2-2 4.6-1.4"),
             Shape::Fairy => Some("M-3.8-19.9Q0-18.6 3.8-19.9M5-13.6Q8.6-15.4 10.6-18.4M-5-13.6Q-8.6-15.4-10.6-18.4M0-9.4v5.4"),
+            Shape::Mayor => Some("M-4.6-22.4H4.6M-4.4-14.2Q0-9.6 4.4-14.2"),
+            Shape::Wagon => Some("M-12.6-8.4H12.6M-7-7.6v5.2M-9.6-5h5.2M7-7.6v5.2M4.4-5h5.2M-5.4-8.8V-21.4M5.4-8.8V-21.4"),
+            Shape::Barn => Some("M-13.2-12.2-9.6-18.8 0-24.4 9.6-18.8 13.2-12.2M-2.4-18.2h4.8v3.4h-4.8z"),
             Shape::Pig => Some("M10.6-10.6v.9M-11.2-9.4q-3.6-.6-3-3.6 1.8-1.4 2.4.4"),
             _ => None,
         }
@@ -242,6 +287,9 @@ pub(super) fn defs() -> String {
         ("pig".to_owned(), PIG.to_owned()),
         (Shape::Dragon.id(), DRAGON.to_owned()),
         (Shape::Fairy.id(), half(FAIRY)),
+        (Shape::Mayor.id(), half(MAYOR)),
+        (Shape::Wagon.id(), WAGON.to_owned()),
+        (Shape::Barn.id(), half(BARN)),
     ];
     for (i, head) in HEADS.iter().enumerate() {
         let start = head.first().copied().unwrap_or(NECK);

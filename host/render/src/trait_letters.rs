@@ -8,7 +8,8 @@ use super::symbol::numbered;
 const CROSSING: char = 'o';
 
 /// Returns the traits that tiles of a table show, in the order of their ids. Traits whose name
-/// begins with `no-` mark an absence and are not shown, nor is one like `wheel` if there are traits
+/// begins with `no-` mark an absence and are not shown, nor are those like `way-a`, which say what
+/// meets on a tile, nor is one like `wheel` if there are traits
 /// like `wheel-2`, as part of which it is drawn, nor one that is also a kind of segment, which the
 /// ground shows.
 pub fn shown_traits(rules: &Ruleset) -> Vec<Trait> {
@@ -19,7 +20,13 @@ pub fn shown_traits(rules: &Ruleset) -> Vec<Trait> {
     let is_part = |t: Trait| rules.names.traits.iter().any(|other| numbered(other).is_some_and(|(base, _)| base == name(t)));
     let is_ground = |t: Trait| rules.names.kinds.index(name(t)).is_some();
     let all = (0..rules.names.traits.len()).map(Trait::at);
-    all.filter(|t| !name(*t).starts_with("no-") && !is_part(*t) && !is_ground(*t) && printed(*t)).collect()
+    all.filter(|t| is_drawn(name(*t)) && !is_part(*t) && !is_ground(*t) && printed(*t)).collect()
+}
+
+/// Returns `true` for a trait that stands for something on a tile: not for what is missing, as in
+/// `no-castle`, nor for segments that meet, as in `way-a`.
+pub(super) fn is_drawn(name: &str) -> bool {
+    !name.starts_with("no-") && !name.starts_with("way-")
 }
 
 /// Returns the small letter of a trait in text: its number if it is one like `wheel-2`, or else the
