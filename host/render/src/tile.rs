@@ -66,6 +66,9 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
     if !walls.is_empty() {
         let _ = write!(out, r#"<path d="{walls}" fill="none" stroke="{INK}" stroke-opacity=".16" stroke-width="10.5"/>"#);
     }
+    if layout.kinds[i] == COURT {
+        return court(out, &outline.around.d());
+    }
     let _ = write!(out, r#"<path d="{}z" fill="{fill}"/>"#, outline.around.d());
     if city {
         cobbles(out, layout, i, info);
@@ -81,6 +84,24 @@ fn area(out: &mut String, layout: &Layout, i: usize, info: &TileInfo) {
         }
         out.push_str("</g>");
     }
+}
+
+/// The kind of the ground around an abbey.
+const COURT: &str = "abbey";
+
+/// Draws the paved court of an abbey, with a wall around it.
+fn court(out: &mut String, outline: &str) {
+    let _ = write!(out, r##"<path d="{outline}z" fill="#d9d0bb"/>"##);
+    let mut d = String::new();
+    for row in 0..10 {
+        let y = 10 * row;
+        let _ = write!(d, "M0 {y}h100");
+        (0..5).for_each(|column| _ = write!(d, "M{} {y}v10", 20 * column + if row % 2 == 0 { 6 } else { 16 }));
+    }
+    let _ = write!(
+        out,
+        r##"<path d="{d}" fill="none" stroke="#b3a68a" stroke-width="1.1"/><rect x="3.5" y="3.5" width="93" height="93" rx="5" fill="none" stroke="{STONE_RIM}" stroke-width="6"/><rect x="3.5" y="3.5" width="93" height="93" rx="5" fill="none" stroke="{STONE}" stroke-width="4"/>"##
+    );
 }
 
 /// Draws the pavement of a city.
@@ -164,7 +185,7 @@ pub(super) fn standing(layout: &Layout, info: &TileInfo, turns: u8, pen: &Pen) -
         }
     }
     for (i, kind) in layout.kinds.iter().enumerate() {
-        let plain = matches!(kind.as_str(), "city" | "road" | "field" | "river");
+        let plain = matches!(kind.as_str(), "city" | "road" | "field" | "river" | COURT);
         if !plain && layout.inner[i].is_none() {
             let room = if layout.areas[i].is_some() { p(0.0, 0.0) } else { p(0.0, -12.0) };
             medallion(&mut out, kind, turn(layout.label[i], turns) + room, pen);
