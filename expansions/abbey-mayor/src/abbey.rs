@@ -60,10 +60,16 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
 }
 
 impl Abbeys {
+    /// Returns the number of abbeys that a player has in hand.
+    #[inline]
+    pub(crate) fn in_hand(&self, v: View, who: Player) -> i16 {
+        v.core.tokens(who, self.token)
+    }
+
     /// AM-24: returns `true` if a player has an abbey and there is a hole.
     #[inline]
     pub(crate) fn may_use(&self, v: View, who: Player) -> Result<bool, Fault> {
-        Ok(v.core.tokens(who, self.token) > 0 && v.holes(self.hole).next().is_some())
+        Ok(self.in_hand(v, who) > 0 && v.holes(self.hole).next().is_some())
     }
 
     /// Returns `true` if a tile is an abbey.
