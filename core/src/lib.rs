@@ -137,6 +137,7 @@ pub use plugin::menu::{Decision, Entry, Menu};
 pub use plugin::option_spec::{self as options, Chosen, Document, Edition, OptionKind, OptionSpec, Preset, Value};
 pub use plugin::options::{OptionError, Options};
 pub use plugin::order::{Order, after, anywhere, at, before};
+pub use plugin::piece::PieceShape;
 pub use plugin::placement::{Candidates, Claim};
 pub use plugin::registered::Stage;
 pub use plugin::registrar::{self, Registrar};

@@ -11,6 +11,8 @@ mod hooks;
 mod kept;
 #[path = "coming_rules/paid.rs"]
 mod paid;
+#[path = "coming_rules/pieces.rs"]
+mod pieces;
 #[path = "coming_rules/stub.rs"]
 mod stub;
 #[path = "coming_rules/tiles.rs"]

@@ -45,17 +45,18 @@ pub(crate) fn start(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> 
 
 /// Performs an option of the menu, then runs to the next question.
 #[inline(always)]
-pub(crate) fn act(cx: &mut Context, buffers: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
+pub(crate) fn act(cx: &mut Context, mut buffers: RunBuffers, by: Handler, who: Player, action: Action) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
     let answer = handler(cx.rules, by).acted(cx, who, action);
     tile_play::note_use(cx, now.at, action.verb, answer);
-    let now = follow(cx, now, by, answer, true)?;
+    let now = follow(cx, &mut buffers, now, by, answer, true)?;
     drive(cx, buffers, now)
 }
 
 /// Runs until a question is open, whose menu it fills, or until the game is over.
-pub(crate) fn run(cx: &mut Context, buffers: RunBuffers) -> Result<(), Fault> {
+pub(crate) fn run(cx: &mut Context, mut buffers: RunBuffers) -> Result<(), Fault> {
     let now = Cursor::of(cx.core.turn.frame());
+    let now = drained(cx, &mut buffers, now)?;
     drive(cx, buffers, now)
 }
 
@@ -94,34 +95,31 @@ impl Cursor {
 
 /// Runs step after step of the running frame, of the frames that it calls and of those that it
 /// returns to.
-fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
+fn drive(cx: &mut Context, mut buffers: RunBuffers, mut now: Cursor) -> Result<(), Fault> {
     let rules = cx.rules;
     loop {
-        if !cx.core.turn.effects.is_empty() {
-            now.put(cx.core.turn.frame_mut());
-            drain(cx, buffers.calls)?;
-            now = Cursor::of(cx.core.turn.frame());
-        }
         let op = rules.code[now.at as usize];
-        now = match (now.mode, op.kind) {
-            (Mode::Enter, OpKind::TilePlays) => begin(cx, now, TILE_PLAY)?,
-            (Mode::Enter, OpKind::Once(schedule)) => begin(cx, now, schedule)?,
-            (Mode::Enter, OpKind::Turns) => Cursor::enter(turn::next_turn(cx)?),
-            (Mode::Enter, OpKind::End) => {
-                if !pop(cx) {
-                    cx.core.is_over = true;
-                    cx.log.put(Event::Over);
-                    return Ok(());
+        now = match now.mode {
+            Mode::Enter => match op.kind {
+                OpKind::TilePlays => begin(cx, now, TILE_PLAY)?,
+                OpKind::Once(schedule) => begin(cx, now, schedule)?,
+                OpKind::Turns => Cursor::enter(turn::next_turn(cx)?),
+                OpKind::End => {
+                    if !pop(cx) {
+                        cx.core.is_over = true;
+                        cx.log.put(Event::Over);
+                        return Ok(());
+                    }
+                    Cursor::of(cx.core.turn.frame())
                 }
-                Cursor::of(cx.core.turn.frame())
-            }
-            (Mode::Enter, gate) if !is_open(cx, gate) => now.next(),
-            (Mode::Enter, _) => {
-                cx.core.turn.frame_mut().step = 0;
-                let answer = handler(rules, op.handler).entered(cx);
-                follow(cx, now, op.handler, answer, false)?
-            }
-            (Mode::Asking, _) => {
+                gate if !is_open(cx, gate) => now.next(),
+                _ => {
+                    cx.core.turn.frame_mut().step = 0;
+                    let answer = handler(rules, op.handler).entered(cx);
+                    follow(cx, &mut buffers, now, op.handler, answer, false)?
+                }
+            },
+            Mode::Asking => {
                 let ask = cx.core.turn.frame().ask();
                 make_menu(cx, buffers.menu, op.phase, ask)?;
                 match (buffers.menu.len(), buffers.menu.entries()) {
@@ -129,7 +127,7 @@ fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), F
                     (1, &[only]) if only.verb == PASS => {
                         let answer = handler(rules, only.by).acted(cx, ask.player, Action::new(PASS, only.target, only.lo));
                         tile_play::note_use(cx, now.at, PASS, answer);
-                        follow(cx, now, only.by, answer, true)?
+                        follow(cx, &mut buffers, now, only.by, answer, true)?
                     }
                     _ => {
                         now.put(cx.core.turn.frame_mut());
@@ -137,19 +135,21 @@ fn drive(cx: &mut Context, buffers: RunBuffers, mut now: Cursor) -> Result<(), F
                     }
                 }
             }
-            (_, OpKind::Once(_)) => now.next(),
-            (_, OpKind::TilePlays) => match cx.core.turn.next_owed() {
-                Some(call) => call_up(cx, now, call)?,
-                None => now.next(),
-            },
-            (waiting, _) => {
-                let by = cx.core.turn.frame().caller;
-                let answer = handler(rules, by).resumed(cx);
-                if waiting == Mode::WaitingAsked && answer.is_done() {
-                    tile_play::note_late_use(cx, now.at);
+            waiting => match op.kind {
+                OpKind::Once(_) => now.next(),
+                OpKind::TilePlays => match cx.core.turn.next_owed() {
+                    Some(call) => call_up(cx, now, call)?,
+                    None => now.next(),
+                },
+                _ => {
+                    let by = cx.core.turn.frame().caller;
+                    let answer = handler(rules, by).resumed(cx);
+                    if waiting == Mode::WaitingAsked && answer.is_done() {
+                        tile_play::note_late_use(cx, now.at);
+                    }
+                    follow(cx, &mut buffers, now, by, answer, waiting == Mode::WaitingAsked)?
                 }
-                follow(cx, now, by, answer, waiting == Mode::WaitingAsked)?
-            }
+            },
         };
     }
 }
@@ -183,12 +183,10 @@ fn is_open(cx: &Context, gate: OpKind) -> bool {
         OpKind::IfSettled => !cx.core.graph.settled().is_empty() || !cx.core.tile_play.due.is_empty(),
         OpKind::IfAtHand => !cx.core.at_hand(cx.core.tile_play.player).is_empty(),
         OpKind::IfTrait(needs) => cx.view().in_play(needs),
-        OpKind::IfCalled(by) => cx
-            .core
-            .turn
-            .stack
-            .get(cx.core.tile_play.called_by as usize)
-            .is_some_and(|frame| frame.program == Program::Schedule(by)),
+        OpKind::IfCalled(by) => {
+            let caller = cx.core.turn.frame_at(cx.core.tile_play.called_by);
+            caller.is_some_and(|frame| frame.program == Program::Schedule(by))
+        }
         _ => true,
     }
 }
@@ -215,10 +213,24 @@ fn make_menu(cx: &Context, menu: &mut Menu, phase: Phase, ask: Ask) -> Result<()
     }
 }
 
-/// Carries out what a handler returned. Returns the position after it. `asked`: the handler
-/// answered a question, which `Again` may ask again.
+/// Carries out what a handler returned, then the effects of its hook. Returns the position after
+/// that. `asked`: the handler answered a question, which `Again` may ask again.
 #[inline(always)]
-fn follow(cx: &mut Context, now: Cursor, by: Handler, answer: PackedFlow, asked: bool) -> Result<Cursor, Fault> {
+fn follow(
+    cx: &mut Context,
+    buffers: &mut RunBuffers,
+    now: Cursor,
+    by: Handler,
+    answer: PackedFlow,
+    asked: bool,
+) -> Result<Cursor, Fault> {
+    let now = position_after(cx, now, by, answer, asked)?;
+    if cx.core.turn.effects.is_empty() { Ok(now) } else { drained(cx, buffers, now) }
+}
+
+/// Carries out what a handler returned. Returns the position after it.
+#[inline(always)]
+fn position_after(cx: &mut Context, now: Cursor, by: Handler, answer: PackedFlow, asked: bool) -> Result<Cursor, Fault> {
     if answer.is_done() {
         return Ok(now.next());
     }
@@ -294,7 +306,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
     match call.program {
         Program::Schedule(TILE_PLAY) => tile_play::begin(core, call),
         Program::Schedule(SCORING) => {
-            if core.turn.stack.iter().any(|f| f.program == call.program) {
+            if core.turn.frames().any(|f| f.program == call.program) {
                 let what = "it calls for a scoring inside a scoring; add its features to the scoring queue instead";
                 return Err(Fault::contract("a plugin", "resume", what));
             }
@@ -303,7 +315,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
         }
         _ => {}
     }
-    core.turn.stack.push(Frame::new(call, at));
+    core.turn.push(Frame::new(call, at));
     Ok(())
 }
 
@@ -312,10 +324,7 @@ fn push(cx: &mut Context, call: Call) -> Result<(), Fault> {
 #[inline(always)]
 fn pop(cx: &mut Context) -> bool {
     let core = &mut *cx.core;
-    if core.turn.stack.len() == 1 {
-        return false;
-    }
-    let Some(Frame { program: ended, .. }) = core.turn.stack.pop() else { return false };
+    let Some(ended) = core.turn.pop() else { return false };
     if !core.turn.owed.is_empty() {
         let depth = core.turn.depth();
         core.turn.owed.retain(|o| o.to <= depth);
@@ -326,6 +335,15 @@ fn pop(cx: &mut Context) -> bool {
         _ => {}
     }
     true
+}
+
+/// Runs all effects that hooks queued. Returns the position after them: that of a frame that they
+/// called, or `now`.
+#[inline(never)]
+fn drained(cx: &mut Context, buffers: &mut RunBuffers, now: Cursor) -> Result<Cursor, Fault> {
+    now.put(cx.core.turn.frame_mut());
+    drain(cx, buffers.calls)?;
+    Ok(Cursor::of(cx.core.turn.frame()))
 }
 
 /// Runs all effects that hooks queued: notifications in the order in which they came, then the

@@ -13,10 +13,10 @@ use crate::model::action::{Action, Ask, Target};
 use crate::model::event::{Event, Log};
 use crate::model::figure::{FigureLocation, FigureState};
 use crate::model::ids::{FigureKind, Handler, MAX_PLAYERS, Player, Stream, TileType};
+use crate::model::kind::FigureKinds;
 use crate::model::program::Call;
 use crate::model::seal::Seal;
 use crate::model::state::State;
-use crate::model::turn_stack::Frame;
 use crate::model::viewer::Viewer;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::{Context, Ruleset, View};
@@ -125,11 +125,15 @@ impl Game {
         core.seats = rules.players();
         core.figures.clear();
         core.supply.clear();
+        core.ready = [FigureKinds::NONE; MAX_PLAYERS];
         for (i, spec) in rules.figures.iter().enumerate() {
             let kind = FigureKind::at(i);
             let mut supply = [0; MAX_PLAYERS];
             for p in Player::all(core.seats) {
                 supply[p.index()] = spec.per_player;
+                if spec.per_player > 0 {
+                    core.ready[p.index()].insert(kind);
+                }
                 let figure = FigureState { kind, owner: Some(p), place: FigureLocation::Supply };
                 core.figures.extend(std::iter::repeat_n(figure, spec.per_player as usize));
             }
@@ -155,7 +159,7 @@ impl Game {
         (core.scoring_queue.serial, core.scoring_queue.entries_from) = (0, 0);
         core.scoring_queue.due.clear();
         core.outer.clear();
-        core.tile_play.begin(0, Player(0), 0);
+        core.tile_play.clear(Player(0));
         core.is_over = false;
         core.viewer = Viewer::Engine;
         core.chance.reset(setup.seed, rules.names.streams.len());
@@ -165,8 +169,7 @@ impl Game {
         let turn = &mut core.turn;
         (turn.number, turn.tile_plays, turn.active) = (0, 0, Player(0));
         (turn.round, turn.rounds, turn.another) = (0, 0, false);
-        turn.stack.clear();
-        turn.stack.push(Frame::default());
+        turn.clear();
         turn.effects.clear();
         turn.owed.clear();
         if self.state.slots.0.len() == rules.slots.len() {

@@ -8,11 +8,11 @@ use crate::engine::shared_edges;
 use crate::model::board::{Beside, BoardTile, Overlay, Piece};
 use crate::model::event::Event;
 use crate::model::geometry::{Cell, Side};
-use crate::model::graph::BORDERS;
 use crate::model::ids::{EdgeKind, PlacedTile, SegmentId, TileType};
 use crate::model::kind::CompletionRule;
 use crate::model::segment::{Origin, Segment};
 use crate::model::state::GameState;
+use crate::model::tile::fit::OPEN;
 use crate::model::tile::{NO_SEGMENT, SideSegments, TileInfo};
 use crate::model::turn_stack::Effect;
 use crate::model::window::Content;
@@ -54,9 +54,6 @@ pub(crate) fn place_tile(rules: &Ruleset, core: &mut GameState, tile: TileType, 
         core.board.set_quiet();
     }
     core.graph.add_printed(placed, cell, &info.ends);
-    for &(from, to) in &info.borders {
-        core.graph.relate(SegmentId(first.0 + u16::from(from)), SegmentId(first.0 + u16::from(to)), BORDERS);
-    }
     core.graph.mark_covered(cell);
     let placing = Placing { rules, cell, first, opens };
     let sides = info.sides_turned(turn);
@@ -105,9 +102,7 @@ impl Placing<'_> {
             match there.tag.frontier() {
                 Some(at) => core.board.demand(at, demand),
                 None if !self.opens => {}
-                None if core.board.is_quiet() => {
-                    open(self.rules, core, self.cell.step(side));
-                }
+                None if core.board.is_quiet() => open_at(self.rules, core, there.at, self.cell.step(side)),
                 None => core.board.join_frontier(there.at, self.cell.step(side), demand),
             }
         }
@@ -194,23 +189,26 @@ fn meet_board_edge(rules: &Ruleset, core: &mut GameState, cell: Cell, side: Side
     }
 }
 
-/// Opens a free cell with all that its neighbours demand.
+/// Opens a free cell with all that its neighbours demand. Returns `false` if it cannot be opened.
 pub(crate) fn open(rules: &Ruleset, core: &mut GameState, cell: Cell) -> bool {
-    if !core.board.open(cell) {
-        return false;
-    }
-    let fit = rules.tiles.fit();
-    let mut code = 0;
-    for side in Side::ALL {
-        let edge = match core.board.content(cell.step(side)) {
-            Content::Tile(p) => Some(shown(rules, core, core.board.tile(p), side.opposite()).edge),
-            Content::Void => core.board.board_edge(cell, side).and_then(|r| r.edge),
-            Content::Empty | Content::Frontier(_) => None,
-        };
-        code |= edge.map_or(0, |e| fit.demand(side, e));
-    }
-    core.board.set_code(cell, code);
+    let Some(at) = core.board.place_to_open(cell) else { return false };
+    open_at(rules, core, at, cell);
     true
+}
+
+/// Opens the empty cell at this position of the window with all that its neighbours demand.
+fn open_at(rules: &Ruleset, core: &mut GameState, at: usize, cell: Cell) {
+    let fit = rules.tiles.fit();
+    let mut code = OPEN;
+    for (side, there) in Side::ALL.into_iter().zip(core.board.tags_beside(at)) {
+        let edge = match there.tile() {
+            Some(p) => Some(shown(rules, core, core.board.tile(p), side.opposite()).edge),
+            None if there.is_void() => core.board.board_edge(cell, side).and_then(|r| r.edge),
+            None => None,
+        };
+        code |= edge.map_or(OPEN, |e| fit.demand(side, e));
+    }
+    core.board.join_frontier(at, cell, code);
 }
 
 /// Puts an overlay on a side and joins its segment to the neighbouring tile, or to the segment

@@ -22,7 +22,7 @@ pub(crate) fn begin(core: &mut GameState, call: Call) {
 #[inline]
 pub(crate) fn end(core: &mut GameState) {
     if core.outer.is_empty() {
-        core.tile_play.begin(0, core.turn.active, 0);
+        core.tile_play.clear(core.turn.active);
     } else {
         end_inner(core);
     }
@@ -42,6 +42,7 @@ fn end_inner(core: &mut GameState) {
 fn park(core: &mut GameState) {
     core.graph.park_settled(&mut core.tile_play.settled);
     core.outer.push(std::mem::take(&mut core.tile_play));
+    core.tile_play.clear(core.turn.active);
 }
 
 #[inline]

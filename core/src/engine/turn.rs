@@ -53,7 +53,7 @@ impl Context<'_> {
     /// if a plugin says that it is over, else only this tile play. A tile play inside something
     /// else than the turn (a round of turns, an auction) ends only itself.
     pub fn nothing_fits(&self) -> Step {
-        let caller = self.core.turn.stack.get(self.core.tile_play.called_by as usize).map(|f| f.program);
+        let caller = self.core.turn.frame_at(self.core.tile_play.called_by).map(|f| f.program);
         let of_turn = caller == Some(Program::Schedule(TURN));
         let level = if of_turn && game_over(self, true)? { Level::Game } else { Level::Schedule };
         Ok(Flow::Leave(level))

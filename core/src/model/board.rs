@@ -218,6 +218,10 @@ impl Board {
     /// Sets the edge of the board at a side. It must be set before the cell is opened.
     pub fn set_board_edge(&mut self, edge: BoardEdge) {
         self.quiet = true;
+        // Usually they come in order.
+        if self.board_edges.last().is_none_or(|last| (last.cell, last.side) < (edge.cell, edge.side)) {
+            return self.board_edges.push(edge);
+        }
         match self.edge_index(edge.cell, edge.side) {
             Ok(at) => self.board_edges[at] = edge,
             Err(at) => self.board_edges.insert(at, edge),
@@ -259,7 +263,14 @@ impl Board {
     /// Returns the contents of the four neighbours of a cell. The cell must be at least one step
     /// inside the window.
     pub(crate) fn neighbours(&self, c: Cell) -> [Tag; 4] {
-        self.window.beside(self.window.at(c)).map(|at| self.window.held(at))
+        self.tags_beside(self.window.at(c))
+    }
+
+    /// Returns the contents of the four neighbours of a position of the window, which must be at
+    /// least one step inside it.
+    #[inline]
+    pub(crate) fn tags_beside(&self, at: usize) -> [Tag; 4] {
+        self.window.beside(at).map(|at| self.window.held(at))
     }
 
     fn close_cell(&mut self, i: usize) {
@@ -301,21 +312,11 @@ impl Board {
         self.quiet
     }
 
-    /// Sets the whole code of an open cell.
-    pub(crate) fn set_code(&mut self, c: Cell, code: u16) {
-        if let Content::Frontier(at) = self.content(c) {
-            self.codes[at] = code;
-        }
-    }
-
-    /// Opens a free cell that no tile touches, so that the next tile may be placed there. Returns
-    /// `false` if it cannot be opened.
-    pub(crate) fn open(&mut self, c: Cell) -> bool {
+    /// Returns the position in the window of a free cell that no tile touches, so that it can
+    /// [join the frontier](Self::join_frontier); `None` if it is taken or does not exist.
+    pub(crate) fn place_to_open(&mut self, c: Cell) -> Option<usize> {
         let free = self.window.make_room(c) && self.window.tag(c).is_empty();
-        if free {
-            self.join_frontier(self.window.at(c), c, OPEN);
-        }
-        free
+        free.then(|| self.window.at(c))
     }
 
     pub(crate) fn add_overlay(&mut self, overlay: Overlay, fit: &Fit) {
@@ -386,7 +387,7 @@ mod tests {
         assert_eq!(board.content(Cell::new(0, 0)), Content::Empty);
         let farther = [Cell::new(i16::MAX, i16::MIN), Cell::new(0, i16::MAX)];
         for beyond in [far.step(Side::E), Cell::new(0, Cell::MOST + 1)].into_iter().chain(farther) {
-            assert!(board.content(beyond) == Content::Void && !board.open(beyond), "{beyond:?}");
+            assert!(board.content(beyond) == Content::Void && board.place_to_open(beyond).is_none(), "{beyond:?}");
         }
         for beyond in farther {
             let (placed, around) = board.put(board_tile(beyond));

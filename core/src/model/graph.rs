@@ -1,7 +1,8 @@
 //! The feature graph: which segments form one feature, and which segments border each other.
 //!
 //! The model is a petgraph graph. Its nodes are segments, its edges are relations: [`JOINS`] forms
-//! features, [`BORDERS`] is what farmers count, and plugins register more. An index grows with it,
+//! features, and plugins register more. The borders that are printed on a tile are not stored, since
+//! the tile has them; [`View::related`](crate::View::related) returns both. An index grows with it,
 //! since every move needs it: the root of each feature with its open ends, size and followers, and
 //! a ring through its members, so that a walk needs no memory. What only scoring needs is found by
 //! such a walk.
@@ -21,7 +22,8 @@ use crate::model::segment::{Origin, Segment};
 
 /// The relation of two segments of the same feature: across a border, a bridge, a ferry, a tunnel.
 pub const JOINS: Relation = Relation(0);
-/// The relation of two segments that border each other on one tile: a field and a city.
+/// The relation of two segments that border each other: a field and a city on one tile. Farmers
+/// count it.
 pub const BORDERS: Relation = Relation(1);
 
 /// The totals of a feature.
@@ -145,7 +147,8 @@ impl FeatureGraph {
         Members { nodes: &self.nodes, first: s.0, next: Some(s.0) }
     }
 
-    /// Returns the segments in a relation to this one.
+    /// Returns the segments to which an edge of the graph relates this one. The borders that are
+    /// printed on a tile are not among them, see [`View::related`](crate::View::related).
     pub fn related(&self, s: SegmentId, r: Relation) -> impl Iterator<Item = SegmentId> + '_ {
         let any = r == JOINS || self.nodes[s.index()].related;
         let edges = any.then(|| self.model.edges(ix(s))).into_iter().flatten();

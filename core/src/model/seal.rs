@@ -30,7 +30,7 @@ impl Seal {
     /// since the same phase may run again.
     pub fn is_closed(&self, core: &GameState) -> bool {
         let here = |f: &Frame| f.program == self.program && f.at == self.at;
-        !core.is_over && core.turn.number == self.turn && core.turn.stack.get(self.depth as usize).is_some_and(here)
+        !core.is_over && core.turn.number == self.turn && core.turn.frame_at(self.depth).is_some_and(here)
     }
 
     /// Returns `true` if the answer is hidden from a seat, or from a spectator (`None`).

@@ -92,7 +92,13 @@ impl Hash for TilePlay {
 }
 
 impl TilePlay {
+    /// Begins a tile play in one that is empty.
     pub(crate) fn begin(&mut self, serial: u16, player: Player, called_by: u8) {
+        (self.serial, self.player, self.called_by) = (serial, player, called_by);
+    }
+
+    /// Ends it: what remains is an empty one of the player at turn.
+    pub(crate) fn clear(&mut self, player: Player) {
         self.tiles.clear();
         self.extra.clear();
         self.placed_tiles.clear();
@@ -100,7 +106,7 @@ impl TilePlay {
         self.due.clear();
         (self.used, self.chosen, self.entries_from) = (None, None, 0);
         (self.serial, self.player, self.source, self.may_deploy, self.called_by, self.additional) =
-            (serial, player, Label(0), FigureKinds::ALL, called_by, false);
+            (0, player, Label(0), FigureKinds::ALL, 0, false);
     }
 
     /// Returns the verb that ended the last deploy step of this tile play: what the step was used
@@ -128,6 +134,8 @@ pub struct GameState {
     pub figures: Vec<FigureState>,
     /// The number of figures of each kind that each player has in supply.
     pub(crate) supply: Vec<[u8; MAX_PLAYERS]>,
+    /// The kinds of which each player has a figure in supply.
+    pub(crate) ready: [FigureKinds; MAX_PLAYERS],
     /// The number of tokens of each kind that each player has.
     pub tokens: Vec<[i16; MAX_PLAYERS]>,
     /// The number of tokens of each kind in the common supply, where a plugin keeps one.
@@ -170,6 +178,7 @@ copy_in_place!(GameState {
     graph,
     figures,
     supply,
+    ready,
     tokens,
     token_supply,
     segment_traits,
@@ -200,9 +209,7 @@ impl GameState {
     /// to deploy.
     #[inline]
     pub fn at_hand(&self, player: Player) -> FigureKinds {
-        let kinds = self.supply.iter().enumerate();
-        let ready = kinds.fold(0, |kinds, (kind, supply)| kinds | u32::from(supply[player.index()] > 0) << kind);
-        FigureKinds(ready) & self.tile_play.may_deploy
+        self.ready[player.index()] & self.tile_play.may_deploy
     }
 
     /// Returns the tokens that were put on the landscape with
@@ -316,7 +323,7 @@ impl State {
         }
         (c.turn.number, c.turn.tile_plays, c.turn.round, c.turn.rounds, c.turn.active, &c.tile_play, &c.scoring_queue)
             .hash(&mut hasher);
-        for f in c.turn.stack.iter().filter(|_| !c.is_over) {
+        for f in c.turn.frames().filter(|_| !c.is_over) {
             (f.program, f.at, f.mode, f.player, f.step, f.arg).hash(&mut hasher);
         }
         c.chance.hash(&mut hasher);

@@ -121,9 +121,11 @@ pub struct Turn {
     pub rounds: u16,
     /// The player at turn.
     pub active: Player,
-    /// The frames, each waiting for the one above it. Never empty: the first is that of the game,
-    /// the last one runs.
-    pub(crate) stack: Vec<Frame>,
+    /// The running frame.
+    pub(crate) running: Frame,
+    /// The frames that wait, each for the one above it and the last for the running one. The first
+    /// frame of all is that of the game.
+    waiting: Vec<Frame>,
     /// The effects that hooks caused.
     pub effects: Vec<Effect>,
     /// The follow-ups of tile plays.
@@ -140,7 +142,8 @@ impl Default for Turn {
             round: 0,
             rounds: 0,
             active: Player(0),
-            stack: vec![Frame::default()],
+            running: Frame::default(),
+            waiting: Vec::new(),
             effects: Vec::new(),
             owed: Vec::new(),
             another: false,
@@ -148,7 +151,7 @@ impl Default for Turn {
     }
 }
 
-copy_in_place!(Turn { number, tile_plays, round, rounds, active, stack, effects, owed, another });
+copy_in_place!(Turn { number, tile_plays, round, rounds, active, running, waiting, effects, owed, another });
 
 impl Turn {
     /// Returns `true` if the player at turn has the next turn too, see
@@ -160,20 +163,51 @@ impl Turn {
     /// Returns the index of the running frame, counted from the bottom of the stack.
     #[inline]
     pub fn depth(&self) -> u8 {
-        (self.stack.len() - 1) as u8
+        self.waiting.len() as u8
     }
 
     /// Returns the running frame.
     #[inline]
     pub fn frame(&self) -> &Frame {
-        &self.stack[self.stack.len() - 1]
+        &self.running
     }
 
     /// Returns the running frame for changes, such as its step.
     #[inline]
     pub fn frame_mut(&mut self) -> &mut Frame {
-        let last = self.stack.len() - 1;
-        &mut self.stack[last]
+        &mut self.running
+    }
+
+    /// Returns all frames, the running one last.
+    pub(crate) fn frames(&self) -> impl Iterator<Item = &Frame> {
+        self.waiting.iter().chain([&self.running])
+    }
+
+    /// Returns the frame at an index, counted from the bottom of the stack.
+    #[inline]
+    pub(crate) fn frame_at(&self, index: u8) -> Option<&Frame> {
+        let index = usize::from(index);
+        if index == self.waiting.len() { Some(&self.running) } else { self.waiting.get(index) }
+    }
+
+    /// Lets the running frame wait for another one.
+    #[inline]
+    pub(crate) fn push(&mut self, frame: Frame) {
+        self.waiting.push(std::mem::replace(&mut self.running, frame));
+    }
+
+    /// Ends the running frame, continues the one that waits for it, and returns the program that
+    /// ended. Returns `None` and does nothing if no frame waits, as for the frame of the game.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Program> {
+        let outer = self.waiting.pop()?;
+        Some(std::mem::replace(&mut self.running, outer).program)
+    }
+
+    /// Leaves only the frame of a game that has not begun.
+    pub(crate) fn clear(&mut self) {
+        self.waiting.clear();
+        self.running = Frame::default();
     }
 
     /// Begins a turn of a player inside this one. What may be done once a turn may be done in it

@@ -48,11 +48,16 @@ impl Context<'_> {
         }
         if let Some(owner) = owner {
             let supply = &mut self.core.supply[kind.index()][owner.index()];
+            let ready = &mut self.core.ready[owner.index()];
             if from == FigureLocation::Supply {
                 *supply -= 1;
+                if *supply == 0 {
+                    ready.remove(kind);
+                }
             }
             if to == FigureLocation::Supply {
                 *supply += 1;
+                ready.insert(kind);
             }
         }
         self.log.put(Event::Moved { figure, from, to });

@@ -2,13 +2,37 @@
 //! grow.
 
 use crate::model::geometry::{Cell, Side};
-use crate::model::ids::{Kind, SegmentId};
+use crate::model::graph::BORDERS;
+use crate::model::ids::{Kind, Relation, SegmentId};
 use crate::model::points::{ScoreEntry, ScoringReason};
 use crate::model::segment::Origin;
 use crate::plugin::fault::Fault;
 use crate::plugin::hook::View;
 
 impl<'a> View<'a> {
+    /// Returns the segments in a relation to this one: those to which an edge of the graph relates
+    /// it, and for [`BORDERS`] those that it borders on its printed tile. A segment may be returned
+    /// twice.
+    #[inline]
+    pub fn related(self, seg: SegmentId, relation: Relation) -> impl Iterator<Item = SegmentId> + 'a {
+        let (first, printed) = if relation == BORDERS { self.printed_borders(seg) } else { (seg, &[][..]) };
+        let printed = printed.iter().map(move |other| SegmentId(first.0 + u16::from(*other)));
+        printed.chain(self.core.graph.related(seg, relation))
+    }
+
+    /// Returns the segments that border a segment on its printed tile, counted from the first
+    /// segment of that tile, which comes with them.
+    #[inline]
+    fn printed_borders(self, seg: SegmentId) -> (SegmentId, &'a [u8]) {
+        match self.core.graph.get(seg).origin {
+            Origin::Printed { placed, index } => {
+                let board_tile = self.core.board.tile(placed);
+                (board_tile.first, &self.rules.tiles.get(board_tile.tile).bordering[usize::from(index)])
+            }
+            Origin::Token { .. } | Origin::Board { .. } => (seg, &[]),
+        }
+    }
+
     /// Returns the features of a kind, each once, by their roots, in the order of those. It walks
     /// all segments.
     pub fn features(self, kind: Kind) -> impl Iterator<Item = SegmentId> + 'a {

@@ -74,10 +74,9 @@ impl<'a> View<'a> {
     /// Returns the first figure of a kind that has no owner.
     #[inline]
     pub fn neutral(self, kind: FigureKind) -> Option<Figure> {
-        // Those without an owner are the last of the list, and few.
-        let figures = &self.core.figures;
-        let first = figures.iter().rposition(|f| f.owner.is_some()).map_or(0, |last| last + 1);
-        figures[first..].iter().position(|f| f.kind == kind).map(|i| Figure::at(first + i))
+        // Those without an owner are the last of the list, and never change.
+        let (figures, neutral) = (self.core.figures.len(), &self.rules.neutral);
+        neutral.iter().position(|f| f.kind == kind).map(|i| Figure::at(figures - neutral.len() + i))
     }
 
     /// Returns the player to whom a group of places off the board belongs: the one whose seat is

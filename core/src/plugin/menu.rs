@@ -118,16 +118,25 @@ impl Menu {
     /// Offers an action at each of these targets, all with the same number, as [`Self::add`] does.
     #[inline]
     pub fn add_each(&mut self, verb: Verb, targets: impl Iterator<Item = Target>, arg: i16) {
-        // Usually nobody else offers this verb, and no entry has to be compared.
-        if self.entries[..self.before.min(self.entries.len())].iter().any(|e| e.verb == verb) {
-            return targets.for_each(|target| self.add(verb, target, arg));
+        // What others offer with this verb is usually on few segments or on none, so that one
+        // comparison tells most targets from theirs.
+        let (mut first, mut last) = (u16::MAX, 0);
+        for entry in self.entries[..self.before.min(self.entries.len())].iter().filter(|e| e.verb == verb) {
+            (first, last) = match entry.target {
+                Target::Segment(seg) => (first.min(seg.0), last.max(seg.0)),
+                _ => return targets.for_each(|target| self.add(verb, target, arg)),
+            };
         }
-        let (by, known) = (self.by, self.entries.len());
-        let room = MOST_ENTRIES - known.min(MOST_ENTRIES);
-        let mut targets = targets;
-        self.entries.extend(targets.by_ref().take(room).map(|target| Entry { verb, target, lo: arg, hi: arg, by }));
-        self.total += self.entries.len() - known;
-        targets.for_each(|_| self.refuse());
+        let by = self.by;
+        for target in targets {
+            let apart = !matches!(target, Target::Segment(seg) if first <= seg.0 && seg.0 <= last);
+            if apart && self.entries.len() < MOST_ENTRIES {
+                self.entries.push(Entry { verb, target, lo: arg, hi: arg, by });
+                self.total += 1;
+            } else {
+                self.add(verb, target, arg);
+            }
+        }
     }
 
     #[cold]

@@ -6,7 +6,7 @@ use crate::model::kind::FigureKinds;
 
 /// The cells where a tile might be placed, with the turns as bits.
 pub struct Candidates<'a> {
-    /// The cells of the frontier.
+    /// The cells of the frontier, or those of a piece of several cells.
     pub cells: &'a [Cell],
     /// The turns in which the tile may be placed on each cell; `restrict_placements` clears bits,
     /// `extend_placements` sets bits.

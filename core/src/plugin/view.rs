@@ -195,7 +195,7 @@ impl<'a> View<'a> {
         let graph = &self.core.graph;
         let mut beside = Vec::with_capacity(16);
         graph.members(feature).for_each(|segment| {
-            graph.related(segment, relation).for_each(|bordered| {
+            self.related(segment, relation).for_each(|bordered| {
                 let root = graph.feature(bordered);
                 if graph.get(root).kind == kind && !beside.contains(&root) {
                     beside.push(root);

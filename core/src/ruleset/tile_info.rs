@@ -39,8 +39,10 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
         watches |= matches!(spec.completion, CompletionRule::Around(_));
         segments.push(PrintedSegment { kind, edge_points: segment.edge_points, ends, borders: segment.borders.clone(), traits });
     }
-    let pairs = |(i, segment): (usize, &PrintedSegment)| segment.borders.iter().map(move |&to| (i as u8, to)).collect::<Vec<_>>();
-    let borders = segments.iter().enumerate().flat_map(pairs).collect();
+    let mut bordering: Vec<Vec<u8>> = segments.iter().map(|segment| segment.borders.clone()).collect();
+    for (from, segment) in (0..).zip(&segments) {
+        segment.borders.iter().for_each(|to| bordering[usize::from(*to)].push(from));
+    }
     let (sides, ends) = (TileInfo::turned_sides(&segments, edges), segments.iter().map(|p| (p.kind, p.ends)).collect());
     let shown = edges;
     let edges = Side::ALL.iter().fold(0, |bits, s| bits | u16::from(edges[s.index()].0) << (4 * s.index()));
@@ -48,5 +50,5 @@ pub(crate) fn compile(reg: &mut Registrar, tile: &SheetTile) -> TileInfo {
     let beside_edges = tile.segments.iter().enumerate().filter_map(beside).collect();
     let fills =
         shown.iter().find_map(|edge| reg.declared.fills_holes.iter().find(|(fills, _)| fills == edge)).map(|(_, hole)| *hole);
-    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, borders, beside_edges, watches, fills }
+    TileInfo { name: tile.id.clone(), sides, edges, segments, traits, ends, bordering, beside_edges, watches, fills }
 }

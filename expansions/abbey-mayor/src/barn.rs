@@ -8,7 +8,7 @@ use bastide_core::{
 use crate::corners::{Corner, Ids};
 use crate::fields::{self, Due};
 
-pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallError> {
     let each = o.number("barns")? as u8;
     // AM-06, AM-90: no follower, and of no weight.
     let barn = reg.define_figure("barn", FigureSpec { per_player: each, weight: 0, strength: 0, follower: false });
@@ -27,7 +27,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let take_back = reg.verb("shop.take-back", TargetKind::Figure, ArgKind::None)?;
         reg.rule(Stays { ids, take_back }).filter(deploying, Stays::filter);
     }
-    Ok(())
+    Ok(ids)
 }
 
 impl Ids {

@@ -19,6 +19,7 @@ pub(crate) fn install(ids: Ids, reg: &mut Registrar) {
 struct Collect(Ids);
 
 impl TurnPhase for Collect {
+    #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         if !cx.core().scoring_queue.due.is_empty() {
             return Ok(Flow::Done);
@@ -89,6 +90,7 @@ impl Pay {
 }
 
 impl TurnPhase for Pay {
+    #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         for i in 0..cx.core().scoring_queue.due.len() {
             let mut due = cx.core().scoring_queue.due[i];
@@ -112,6 +114,7 @@ fn gives_back(due: &PendingScore) -> bool {
 }
 
 impl TurnPhase for Return {
+    #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         if !cx.core().scoring_queue.due.iter().any(|d| gives_back(d) && cx.core().graph.sums(d.seg).figures > 0) {
             return Ok(Flow::Done);

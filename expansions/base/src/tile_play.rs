@@ -43,6 +43,7 @@ impl Draw {
 }
 
 impl TurnPhase for Draw {
+    #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         if !cx.core().tile_play.tiles.is_empty() {
             return Ok(Flow::Done);
@@ -88,11 +89,13 @@ fn put_aside(cx: &mut Context, who: Player, tile: TileType, back: bool) {
 }
 
 impl TurnPhase for Place {
+    #[inline]
     fn enter(&self, cx: &mut Context) -> Step {
         let tile_play = &cx.core().tile_play;
         Ok(if tile_play.tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.prompt)) })
     }
 
+    #[inline]
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let mut as_it_is = true;
         for &tile in &v.core.tile_play.tiles {
@@ -106,6 +109,7 @@ impl TurnPhase for Place {
         Ok(())
     }
 
+    #[inline]
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if a.verb == self.decline {
             cx.withdraw_tiles();
@@ -131,6 +135,7 @@ impl TurnPhase for Deploy {
         Ok(if tile_play.placed_tiles.is_empty() { Flow::Done } else { Flow::Ask(Ask::open(tile_play.player, self.0)) })
     }
 
+    #[inline]
     fn options(&self, v: View, ask: Ask, menu: &mut Menu) -> Result<(), Fault> {
         let ready = v.core.at_hand(ask.player);
         if !ready.is_empty() {
@@ -146,6 +151,7 @@ impl TurnPhase for Deploy {
         Ok(())
     }
 
+    #[inline]
     fn act(&self, cx: &mut Context, who: Player, a: Action) -> Step {
         if let (DEPLOY, Target::Segment(seg)) = (a.verb, a.target)
             && let Some(figure) = cx.core().from_supply(who, bastide_core::FigureKind(a.arg as u8))

@@ -179,8 +179,7 @@ impl Offer for Fairy {
             let ward = self.figures.ward(v)?;
             for (i, f) in v.core.figures.iter().enumerate() {
                 let figure = Figure::at(i);
-                let stands = matches!(f.place, FigureLocation::Segment(_) | FigureLocation::Spot { .. });
-                if stands && f.owner == Some(ask.player) && Some(figure) != ward && self.figures.beside(v, figure)?.is_some() {
+                if f.owner == Some(ask.player) && Some(figure) != ward && self.figures.beside_at(v, figure, f)?.is_some() {
                     menu.add(self.to, Target::Figure(figure), 0);
                 }
             }

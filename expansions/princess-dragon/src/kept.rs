@@ -1,7 +1,7 @@
 //! Where the dragon and the fairy are, and whom the fairy protects.
 
 use bastide_core::{
-    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, InstallError, Options, Registrar, Slot, SpotKind, View,
+    Cell, Chosen, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Options, Registrar, Slot, SpotKind, View,
     copy_in_place,
 };
 
@@ -83,7 +83,15 @@ impl Figures {
     /// it is no follower on the landscape. PD-64, PD-75: a figure on a castle or on a tower may be
     /// excluded.
     pub(crate) fn beside(&self, v: View, figure: Figure) -> Result<Option<Cell>, Fault> {
-        let Some(f) = v.core.figures.get(figure.index()) else { return Ok(None) };
+        match v.core.figures.get(figure.index()) {
+            Some(f) => self.beside_at(v, figure, f),
+            None => Ok(None),
+        }
+    }
+
+    /// Returns the same for a figure in this state.
+    #[inline]
+    pub(crate) fn beside_at(&self, v: View, figure: Figure, f: &FigureState) -> Result<Option<Cell>, Fault> {
         Ok(match f.place {
             FigureLocation::Segment(seg) if v.rules.figures.get(f.kind).follower => {
                 let segment = v.core.graph.get(seg);

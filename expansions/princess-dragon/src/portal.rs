@@ -58,10 +58,16 @@ impl Offer for Portal {
         if ready.is_empty() {
             return Ok(());
         }
-        for seg in (0..v.core.graph.len()).map(SegmentId::at) {
-            for kind in self.takes(v, ask.player, seg, ready)?.iter() {
-                menu.add(DEPLOY, Target::Segment(seg), kind.0.into());
+        let mut open = Vec::with_capacity(v.core.graph.len());
+        for seg in v.core.graph.segments() {
+            let kinds = self.takes(v, ask.player, seg, ready)?;
+            if !kinds.is_empty() {
+                open.push((seg, kinds));
             }
+        }
+        for kind in ready.iter() {
+            let segments = open.iter().filter(|(_, kinds)| kinds.has(kind));
+            menu.add_each(DEPLOY, segments.map(|(seg, _)| Target::Segment(*seg)), kind.0.into());
         }
         Ok(())
     }

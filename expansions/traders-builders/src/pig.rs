@@ -77,7 +77,7 @@ impl Pig {
             if graph.get(seg).kind != self.field || (self.by_fields && !v.owners(seg)?.has(player)) {
                 continue;
             }
-            if graph.members(seg).any(|s| graph.related(s, BORDERS).any(|b| graph.joined(b, feature))) {
+            if graph.members(seg).any(|s| v.related(s, BORDERS).any(|b| graph.joined(b, feature))) {
                 return Ok(true);
             }
         }

@@ -83,7 +83,7 @@ impl Wheel {
         let graph = &v.core.graph;
         let mut count = (0, 0);
         seen.clear();
-        for bordered in graph.members(field).flat_map(|segment| graph.related(segment, BORDERS)) {
+        for bordered in graph.members(field).flat_map(|segment| v.related(segment, BORDERS)) {
             let root = graph.feature(bordered);
             if seen.contains(&root) {
                 continue;

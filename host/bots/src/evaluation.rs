@@ -228,7 +228,7 @@ impl Evaluation {
         let mut complete = 0.0;
         let mut open = 0.0;
         for seg in graph.members(feature) {
-            for city in graph.related(seg, BORDERS) {
+            for city in v.related(seg, BORDERS) {
                 let city = graph.feature(city);
                 if !self.cities.contains(&city) {
                     self.cities.push(city);

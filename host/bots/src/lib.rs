@@ -80,6 +80,7 @@ mod tests {
     use std::error::Error;
     use std::sync::Arc;
 
+    use bastide_abbey_mayor as _;
     use bastide_base as _;
     use bastide_bridges_castles_bazaars as _;
     use bastide_core::{Action, Game, GameSetup, GameView, Ruleset, Table, linked};

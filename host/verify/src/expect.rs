@@ -241,7 +241,7 @@ impl Judge<'_> {
 
     fn complete_cities(&self, field: SegmentId) -> Result<usize, Fault> {
         let graph = &self.v.core.graph;
-        let bordered = graph.members(field).flat_map(|s| graph.related(s, BORDERS));
+        let bordered = graph.members(field).flat_map(|s| self.v.related(s, BORDERS));
         let mut cities = BTreeSet::new();
         for root in bordered.map(|s| graph.feature(s)) {
             let is_city = Some(graph.get(root).kind) == self.v.rules.kind("city");

@@ -100,8 +100,8 @@ pub struct TileInfo {
     /// The kind of each segment with its open ends: the data of the segments that placing needs,
     /// side by side.
     pub(crate) ends: Vec<(Kind, i16)>,
-    /// The pairs of segments that border each other.
-    pub(crate) borders: Vec<(u8, u8)>,
+    /// For each segment, those that it borders and those that border it.
+    pub(crate) bordering: Vec<Vec<u8>>,
     /// The segments that are open at an edge which another segment has, with that side of the tile.
     pub(crate) beside_edges: Vec<(u8, Side)>,
     /// Whether a segment waits for the cells around the tile to be covered.

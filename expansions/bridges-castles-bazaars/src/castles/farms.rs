@@ -44,7 +44,7 @@ impl Farms {
         }
         let graph = &v.core.graph;
         for segment in graph.members(field) {
-            for bordered in graph.related(segment, BORDERS).filter(|s| graph.get(*s).kind == self.rules.castle) {
+            for bordered in v.related(segment, BORDERS).filter(|s| graph.get(*s).kind == self.rules.castle) {
                 let root = graph.feature(bordered);
                 if !found.contains(&root) {
                     found.push(root);

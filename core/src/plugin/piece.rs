@@ -1,0 +1,112 @@
+//! Pieces of several cells that players place.
+
+use std::collections::BTreeSet;
+
+use crate::model::action::Target;
+use crate::model::geometry::{Cell, Side};
+use crate::model::ids::{Player, TileType, Verb};
+use crate::model::window::Content;
+use crate::plugin::fault::Fault;
+use crate::plugin::hook::View;
+use crate::plugin::menu::Menu;
+use crate::plugin::placement::Candidates;
+
+/// A piece of several cells: a tile for each cell, and where the cells lie without a turn, counted
+/// from that of the first tile, the *anchor*.
+///
+/// ```
+/// use bastide_core::{Cell, PieceShape, TileType};
+///
+/// let (left, right) = (TileType(7), TileType(8));
+/// let piece = PieceShape::new(left, &[(right, Cell::new(1, 0))]);
+/// let placed: Vec<_> = piece.at(Cell::new(3, 3), 1).collect();
+/// assert_eq!(placed, [(left, Cell::new(3, 3), 1), (right, Cell::new(3, 4), 1)]);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PieceShape(Vec<(TileType, Cell)>);
+
+impl PieceShape {
+    /// Creates a shape of the tile at the anchor, and the others.
+    pub fn new(anchor: TileType, others: &[(TileType, Cell)]) -> PieceShape {
+        PieceShape([(anchor, Cell::new(0, 0))].into_iter().chain(others.iter().copied()).collect())
+    }
+
+    /// Returns the tiles with their cells and turns when the anchor lies on a cell and the piece is
+    /// turned clockwise: what [`Context::place_piece`](crate::Context::place_piece) takes.
+    pub fn at(&self, anchor: Cell, turn: u8) -> impl Iterator<Item = (TileType, Cell, u8)> {
+        self.0.iter().map(move |&(tile, cell)| {
+            let by = turned(cell, turn);
+            (tile, Cell::new(anchor.x.wrapping_add(by.x), anchor.y.wrapping_add(by.y)), turn & 3)
+        })
+    }
+}
+
+/// Returns a cell turned clockwise around 0,0.
+const fn turned(cell: Cell, turn: u8) -> Cell {
+    match turn & 3 {
+        0 => cell,
+        1 => Cell::new(-cell.y, cell.x),
+        2 => Cell::new(-cell.x, -cell.y),
+        _ => Cell::new(cell.y, -cell.x),
+    }
+}
+
+impl View<'_> {
+    /// Returns the cells and turns in which a player may place the anchor of a piece, in order: all
+    /// its cells are empty, one of them at least belongs to the frontier, all outer edges match, and
+    /// no plugin objects to one of its tiles. Plugins that make mismatches legal are not asked.
+    pub fn places_of_piece(self, who: Player, piece: &PieceShape) -> Result<Vec<(Cell, u8)>, Fault> {
+        let anchors = |&cell: &Cell| {
+            let by = move |(_, by, turn): (TileType, Cell, u8)| (Cell::new(cell.x - by.x, cell.y - by.y), turn);
+            (0..4).flat_map(move |turn| piece.at(Cell::new(0, 0), turn).map(by))
+        };
+        let candidates: BTreeSet<(Cell, u8)> = self.core.board.frontier().iter().flat_map(anchors).collect();
+        let mut places = Vec::new();
+        for (anchor, turn) in candidates {
+            let tiles: Vec<_> = piece.at(anchor, turn).collect();
+            if self.fits_together(&tiles) && self.all_allowed(who, &tiles)? {
+                places.push((anchor, turn));
+            }
+        }
+        Ok(places)
+    }
+
+    /// Returns `true` if all these cells are empty and the edges of the tiles match those around.
+    fn fits_together(self, tiles: &[(TileType, Cell, u8)]) -> bool {
+        tiles.iter().all(|&(tile, cell, turn)| {
+            let is_empty = matches!(self.core.board.content(cell), Content::Empty | Content::Frontier(_));
+            let info = self.rules.tiles.get(tile);
+            let matches = |side: Side| {
+                let facing = self.facing(cell, side);
+                facing.is_none_or(|edge| self.rules.edge_rules.match_up(info.side(turn, side).edge, edge))
+            };
+            is_empty && Side::ALL.into_iter().all(matches)
+        })
+    }
+
+    /// Returns `true` if no plugin objects to one of these tiles.
+    fn all_allowed(self, who: Player, tiles: &[(TileType, Cell, u8)]) -> Result<bool, Fault> {
+        for &(tile, cell, turn) in tiles {
+            let mut turns = [1 << turn];
+            let mut at = Candidates { cells: &[cell], turns: &mut turns, mismatched: &[] };
+            for hook in &self.rules.hooks.restrict_placements {
+                hook(self, who, tile, &mut at)?;
+            }
+            if turns == [0] {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+impl Menu {
+    /// Offers a piece wherever the player may place it (see [`View::places_of_piece`]), with the
+    /// place of its anchor as the target and this number.
+    pub fn add_piece(&mut self, v: View, who: Player, verb: Verb, piece: &PieceShape, arg: i16) -> Result<(), Fault> {
+        for (cell, turn) in v.places_of_piece(who, piece)? {
+            self.add(verb, Target::Place { cell, turn }, arg);
+        }
+        Ok(())
+    }
+}
