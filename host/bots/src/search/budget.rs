@@ -20,7 +20,9 @@ pub enum Budget {
 
 /// The error for a text that is no budget.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("\"{0}\" is not a budget; write a number of simulations from 1 to 10,000,000, such as 500, or a time, such as 250ms or 1s")]
+#[error(
+    "\"{0}\" is not a budget; write a number of simulations from 1 to 10,000,000, such as 500, or a time, such as 250ms or 1s"
+)]
 pub struct NotABudget(String);
 
 impl FromStr for Budget {

@@ -166,9 +166,7 @@ impl Bot for Search {
                     let most = u64::from(all) / u64::from(rounds) / alive.len() as u64;
                     Worlds { seed, first, most: most.max(1), until: None }
                 }
-                Budget::Time(time) => {
-                    Worlds { seed, first, most: u64::MAX / 2, until: Some(began + time * round / rounds) }
-                }
+                Budget::Time(time) => Worlds { seed, first, most: u64::MAX / 2, until: Some(began + time * round / rounds) },
             };
             first += self.simulate_all(view, me, &mut alive, worlds);
             alive.sort_by(|a, b| b.mean().total_cmp(&a.mean()));
@@ -206,8 +204,7 @@ mod tests {
         let mut points = [0, 0];
         for seed in 0..3 {
             for seat in 0..2 {
-                let mut bots: [Box<dyn Bot>; 2] =
-                    [Box::new(Search::new(Budget::Simulations(24))), Box::new(Greedy::default())];
+                let mut bots: [Box<dyn Bot>; 2] = [Box::new(Search::new(Budget::Simulations(24))), Box::new(Greedy::default())];
                 bots.rotate_right(seat);
                 let scores = play(&rules, seed, &mut bots, |_, _| {})?;
                 points = [points[0] + scores[seat], points[1] + scores[1 - seat]];
