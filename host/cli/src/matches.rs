@@ -20,7 +20,8 @@ use crate::report::{Grid, Report, print, thousands};
 pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let setting = tables::to_measure(args.table.as_deref())?;
     let [first, second] = args.bots.as_slice() else {
-        return Err(usage(format!("--bots names {} bots; name two, such as --bots search:1s,greedy", args.bots.len())));
+        let named = bastide_session::count(args.bots.len(), "bot", "bots");
+        return Err(usage(format!("--bots names {named}; name two, such as --bots search:1s,greedy")));
     };
     let test = match args.sprt.as_slice() {
         [] => None,
