@@ -11,7 +11,7 @@ use crate::cli;
 use crate::error::Error;
 use crate::interrupt;
 use crate::progress::progress_bar;
-use crate::report::{Grid, Report, print, thousands};
+use crate::report::{Grid, Report, count, print, thousands};
 
 /// Plays a match and prints its result.
 ///
@@ -20,7 +20,7 @@ use crate::report::{Grid, Report, print, thousands};
 pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Error> {
     let setting = tables::to_measure(args.table.as_deref())?;
     let [first, second] = args.bots.as_slice() else {
-        let named = bastide_session::count(args.bots.len(), "bot", "bots");
+        let named = count(args.bots.len() as u64, "bot");
         return Err(usage(format!("--bots names {named}; name two, such as --bots search:1s,greedy")));
     };
     let test = match args.sprt.as_slice() {
