@@ -189,6 +189,13 @@ mod tests {
         Ok(())
     }
 
+    #[test]
+    fn what_abbeys_and_barns_promise_wins_games() -> Result<(), Box<dyn Error>> {
+        let (won, lost) = against_itself_without_gains("abbey-mayor")?;
+        assert!(won > lost, "{won} won, {lost} lost");
+        Ok(())
+    }
+
     /// Returns the games that the bot wins and loses against itself without the gains that a plugin
     /// expects, each seed from both seats.
     fn against_itself_without_gains(plugin: &str) -> Result<(u32, u32), Box<dyn Error>> {
