@@ -101,8 +101,11 @@ impl View<'_> {
     /// Returns the holes of the landscape where a tile may be placed.
     #[inline]
     pub fn holes(self, hole: Hole) -> impl Iterator<Item = Cell> {
-        let cells = self.core.board.frontier().iter().enumerate();
-        cells.filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
+        let board = &self.core.board;
+        // Most landscapes have no hole, which the codes show at once.
+        let none = !board.is_bounded() && !self.rules.tiles.fit().any_demands_all(board.codes_by_eight());
+        let cells = if none { &[][..] } else { board.frontier() };
+        cells.iter().enumerate().filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
     }
 
     /// Lets plugins add turns that they make legal, and remove those that they object to.

@@ -58,7 +58,7 @@ impl Offer for Build {
             return Ok(());
         }
         for &placed in &v.core.tile_play.placed_tiles {
-            for corner in Corner::of(v.core.board.tile(placed).cell) {
+            for corner in Corner::likely(v, placed) {
                 let Some(field) = corner.field(v, self.ids.field) else { continue };
                 // What keeps figures off a tile, such as a dragon, does not keep a barn off a corner.
                 if self.beside_barn || !self.ids.has_barn(v, field) {

@@ -9,9 +9,9 @@ use crate::corners::Ids;
 /// played.
 const NEIGHBOUR: i32 = 40;
 /// The points of a barn that is kept for a better field, if the whole game is still to be played.
-const BARN_IN_SUPPLY: i32 = 14;
+const BARN_IN_SUPPLY: i32 = 3;
 /// The points of an abbey that is kept for a better hole.
-const ABBEY_IN_HAND: i32 = 4;
+const ABBEY_IN_HAND: i32 = 12;
 /// The number of remaining tiles at which an abbey in hand has half of its value.
 const HALF_TILES: i32 = 8;
 
@@ -59,7 +59,7 @@ impl Barns {
     fn open_cities(&self, v: View, field: SegmentId) -> Result<i32, Fault> {
         let graph = &v.core.graph;
         let mut cities: Vec<SegmentId> = Vec::new();
-        for city in graph.members(field).flat_map(|seg| graph.related(seg, BORDERS)) {
+        for city in graph.members(field).flat_map(|seg| v.related(seg, BORDERS)) {
             let root = graph.feature(city);
             if graph.get(root).kind == self.city && !cities.contains(&root) {
                 cities.push(root);

@@ -127,14 +127,18 @@ impl Fit {
     /// Returns `true` if a code demands an edge at each side.
     #[inline]
     pub(crate) const fn demands_all(&self, code: u16) -> bool {
-        let mut any = code;
-        let mut bit = 1;
-        while bit < self.bits {
-            any |= code >> bit;
-            bit += 1;
-        }
+        // The bits of a side, of which there are two to four, are gathered in its lowest one.
+        let (third, fourth) = if self.bits > 3 { (2, 3) } else { (self.bits - 1, self.bits - 1) };
+        let any = code | code >> 1 | code >> third | code >> fourth;
         let lowest = 1 | 1 << self.bits | 1 << (2 * self.bits) | 1 << (3 * self.bits);
         any & lowest == lowest
+    }
+
+    /// Returns `true` if any of these codes demands an edge at each side.
+    #[inline]
+    pub(crate) fn any_demands_all(&self, codes: &[[u16; 8]]) -> bool {
+        let any = |codes: &[u16; 8]| codes.iter().fold(false, |any, code| any | self.demands_all(*code));
+        codes.iter().any(any)
     }
 
     /// Returns all bits of one side.
