@@ -99,6 +99,16 @@ fn bare(msg: &Value) -> Value {
     serde_json::json!([msg["type"], payload])
 }
 
+/// Removes from the messages after the last tile where on its feature a figure stands: Bastide offers
+/// one segment for the whole feature there.
+fn at_the_end(mut messages: Vec<Value>) -> Vec<Value> {
+    let last = messages.iter().rposition(|msg| msg[0] == "COMMIT").unwrap_or_default();
+    for pointer in messages.iter_mut().skip(last).filter_map(|msg| msg[1]["pointer"].as_object_mut()) {
+        pointer.retain(|key, _| key == "feature");
+    }
+    messages
+}
+
 /// Checks that a game of JCloisterZone, imported and exported, has the same messages, and imported
 /// again, the same record.
 #[test]
@@ -115,8 +125,8 @@ fn exported_games_have_the_same_messages() -> Result<(), KitError> {
         let exported = export(&recorder, &linked()).map_err(|e| wrong(&e))?;
         assert_eq!(exported.notes, [""; 0], "{}", path.display());
         let list = |v: &Value| v.as_array().cloned().unwrap_or_default();
-        let jcz: Vec<Value> = list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect();
-        let bastide: Vec<Value> = list(&exported.game["replay"]).iter().map(bare).collect();
+        let jcz = at_the_end(list(&trace["steps"]).iter().map(|step| bare(&step["msg"])).collect());
+        let bastide = at_the_end(list(&exported.game["replay"]).iter().map(bare).collect());
         if let Some(at) = (0..jcz.len().max(bastide.len())).find(|i| jcz.get(*i) != bastide.get(*i)) {
             return Err(wrong(&format!("message {}: JCloisterZone {:?}, Bastide {:?}", at + 1, jcz.get(at), bastide.get(at))));
         }

@@ -114,8 +114,11 @@ impl View<'_> {
     /// Returns the holes of the landscape where a tile may be placed.
     #[inline]
     pub fn holes(self, hole: Hole) -> impl Iterator<Item = Cell> {
-        let cells = self.core.board.frontier().iter().enumerate();
-        cells.filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
+        let board = &self.core.board;
+        // Most landscapes have no hole, which the codes show at once.
+        let none = !board.is_bounded() && !self.rules.tiles.fit().any_demands_all(board.codes_by_eight());
+        let cells = if none { &[][..] } else { board.frontier() };
+        cells.iter().enumerate().filter(move |(i, _)| self.is_hole(*i, hole)).map(|(_, cell)| *cell)
     }
 
     /// Lets plugins add turns that they make legal, and remove those that they object to.
@@ -238,7 +241,8 @@ impl View<'_> {
     pub fn claim(self, who: Player, seg: SegmentId) -> Result<FigureKinds, Fault> {
         let claim = self.whole_claim(who, seg)?;
         let free = self.core.graph.sums(seg).followers == 0;
-        Ok(if free { claim.kinds } else { claim.kinds & claim.even_if_occupied })
+        let kinds = claim.kinds & claim.deployed;
+        Ok(if free { kinds } else { kinds & claim.even_if_occupied })
     }
 
     /// Returns `true` if a figure of this kind may stand on the segment, occupied or not:
@@ -252,7 +256,8 @@ impl View<'_> {
     #[inline]
     fn whole_claim(self, who: Player, seg: SegmentId) -> Result<Claim, Fault> {
         let kind = self.core.graph.get(seg).kind;
-        let mut claim = Claim { seg, kinds: self.rules.kinds.get(kind).figures, even_if_occupied: FigureKinds::NONE };
+        let kinds = self.rules.kinds.get(kind).figures;
+        let mut claim = Claim { seg, kinds, even_if_occupied: FigureKinds::NONE, deployed: FigureKinds::ALL };
         for hook in self.rules.hooks.claim.of(kind) {
             hook(self, who, &mut claim)?;
         }

@@ -60,14 +60,20 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Abbeys, Instal
 }
 
 impl Abbeys {
-    /// AM-24: returns `true` if a player has an abbey and there is a hole for it: a shrine may keep
-    /// it away.
+    /// Returns the number of abbeys that a player has in hand.
+    #[inline]
+    pub(crate) fn in_hand(&self, v: View, who: Player) -> i16 {
+        v.core.tokens(who, self.token)
+    }
+
+    /// AM-24: returns `true` if a player has an abbey and there is a hole which it may fill. AM-124:
+    /// shrines limit where it may lie.
     #[inline]
     pub(crate) fn may_use(&self, v: View, who: Player) -> Result<bool, Fault> {
-        if v.core.tokens(who, self.token) == 0 || v.holes(self.hole).next().is_none() {
+        if self.in_hand(v, who) <= 0 || v.holes(self.hole).next().is_none() {
             return Ok(false);
         }
-        v.rules.pile(self.pile).first().map_or(Ok(false), |abbey| v.fits_somewhere(who, *abbey))
+        v.rules.pile(self.pile).first().map_or(Ok(false), |abbey| v.fits_as_it_is(who, *abbey))
     }
 
     /// Returns `true` if a tile is an abbey.

@@ -8,7 +8,7 @@ use bastide_core::{
 use crate::corners::{Corner, Ids};
 use crate::fields::{self, Due};
 
-pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
+pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<Ids, InstallError> {
     let each = o.number("barns")? as u8;
     // AM-06, AM-90: no follower, and of no weight.
     let barn = reg.define_figure("barn", FigureSpec { per_player: each, weight: 0, strength: 0, follower: false });
@@ -27,15 +27,17 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         let take_back = reg.verb("shop.take-back", TargetKind::Figure, ArgKind::None)?;
         reg.rule(Stays { ids, take_back }).filter(deploying, Stays::filter);
     }
-    Ok(())
+    Ok(ids)
 }
 
 impl Ids {
-    /// AM-82: no farmer is placed in a field with a barn.
+    /// AM-82: no farmer is placed in a field with a barn. AM-96: one may come from the market of a
+    /// city.
     #[inline]
     fn claim(&self, v: View, _who: Player, claim: &mut Claim) -> Result<(), Fault> {
         if !self.all_in_supply(v) && self.has_barn(v, claim.seg) {
-            claim.kinds = claim.kinds.iter().filter(|kind| !v.rules.figures.get(*kind).follower).collect();
+            let farmers = claim.kinds.iter().filter(|kind| v.rules.figures.get(*kind).follower);
+            farmers.for_each(|kind| claim.deployed.remove(kind));
         }
         Ok(())
     }
@@ -56,7 +58,7 @@ impl Offer for Build {
             return Ok(());
         }
         for &placed in &v.core.tile_play.placed_tiles {
-            for corner in Corner::of(v.core.board.tile(placed).cell) {
+            for corner in Corner::likely(v, placed) {
                 let Some(field) = corner.field(v, self.ids.field) else { continue };
                 // What keeps figures off a tile, such as a dragon, does not keep a barn off a corner.
                 if self.beside_barn || !self.ids.has_barn(v, field) {

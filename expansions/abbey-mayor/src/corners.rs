@@ -1,7 +1,7 @@
 //! The corners of cells where four tiles meet, on which barns stand (RULES.md, section 6).
 
 use bastide_core::tile::NO_SEGMENT;
-use bastide_core::{Cell, Figure, FigureKind, FigureLocation, Kind, Player, SegmentId, Side, View};
+use bastide_core::{Cell, Figure, FigureKind, FigureLocation, Kind, PlacedTile, Player, SegmentId, Side, View};
 
 /// The number of the spot at the first corner of a cell, NE; the others follow clockwise.
 const FIRST: u8 = 5;
@@ -15,11 +15,6 @@ pub(crate) struct Corner {
 }
 
 impl Corner {
-    /// Returns the four corners of a cell.
-    pub(crate) fn of(cell: Cell) -> [Corner; 4] {
-        [0, 1, 2, 3].map(|n| Corner { cell, n })
-    }
-
     /// Returns the corner at a spot of a cell, if the spot is one.
     pub(crate) fn at(cell: Cell, spot: u8) -> Option<Corner> {
         let n = spot.checked_sub(FIRST).filter(|n| *n < 4)?;
@@ -49,6 +44,22 @@ impl Corner {
         }
         let seg = SegmentId(tile.first.0 + u16::from(half));
         (v.core.graph.get(seg).kind == field).then_some(seg)
+    }
+
+    /// Returns the corners of a tile that AM-73 may permit: those with field on this tile between
+    /// two sides with tiles.
+    #[inline]
+    pub(crate) fn likely(v: View<'_>, placed: PlacedTile) -> impl Iterator<Item = Corner> {
+        let board = &v.core.board;
+        let tile = board.tile(placed);
+        let (info, cell) = (v.rules.tiles.get(tile.tile), tile.cell);
+        let beside = Side::ALL.map(|side| board.tile_at(cell.step(side)).is_some());
+        let sides = Side::ALL.map(|side| info.side(tile.turn, side));
+        (0..4).filter_map(move |n: u8| {
+            let (at, after) = (usize::from(n), usize::from(n + 1) % 4);
+            let met = beside[at] && beside[after] && sides[at].right == sides[after].left;
+            met.then_some(Corner { cell, n })
+        })
     }
 
     /// AM-73: returns the field of its own tile if four tiles meet there that show only field.

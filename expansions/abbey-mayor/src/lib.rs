@@ -12,7 +12,7 @@
 //! Modules: `options` (the options of a table), `abbey` (the tile and the choice before the draw),
 //! `last_round`, `mayor`, `wagon` (its moves), `reach` (where it may move to), `corners` (where barns
 //! stand), `barn` (placing one), `fields` (the scoring of fields with barns),
-//! `castles` (what castles are to mayors and wagons).
+//! `castles` (what castles are to mayors and wagons), `prospects` (for bots).
 
 mod abbey;
 mod barn;
@@ -22,6 +22,7 @@ mod fields;
 mod last_round;
 mod mayor;
 mod options;
+mod prospects;
 mod reach;
 mod wagon;
 
@@ -49,6 +50,7 @@ impl Expansion for AbbeyMayor {
         reg.tiles("expansions/abbey-mayor/tiles.toml", sheet, o.number("copies")? as u16, STOCK)?;
         if o.number("abbeys")? > 0 {
             let abbeys = abbey::install(o, reg)?;
+            prospects::of_abbeys(abbeys, reg);
             // AM-39: by an early answer, an abbey in hand is lost.
             if o.word("abbey_at_end")? == "round" {
                 last_round::install(abbeys, reg);
@@ -61,7 +63,8 @@ impl Expansion for AbbeyMayor {
             wagon::install(o, reg)?;
         }
         if o.number("barns")? > 0 {
-            barn::install(o, reg)?;
+            let ids = barn::install(o, reg)?;
+            prospects::of_barns(ids, o.number("barn_points")? as i16, reg);
         }
         Ok(())
     }

@@ -1,8 +1,9 @@
 //! Shrines: monasteries of another faith (RULES.md, section 4).
 
 use bastide_core::{
-    Candidates, Cell, Claim, Context, ExpectedGain, Fault, Figure, FigureKind, FigureLocation, FigureState, InstallError, Kind,
-    Options, PendingScore, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View, Weights,
+    Candidates, Cell, Claim, Context, ExpectedGain, Fault, Figure, FigureKind, FigureLocation, InstallError, Kind, Options,
+    PendingScore, PendingState, Player, Players, PrintedSegment, Registrar, ScoringReason, SegmentId, TileType, Trait, View,
+    Weights,
 };
 
 pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallError> {
@@ -11,6 +12,7 @@ pub(crate) fn install(o: &Options, reg: &mut Registrar) -> Result<(), InstallErr
         shrine: reg.tile_trait("shrine"),
         second_forbidden: o.word("shrine_second_neighbour")? == "forbidden",
         if_occupied: o.switch("shrine_limit_if_occupied")?,
+        moves_on: if o.switch("challenge_loser_wagon")? { Some(reg.figure_if_present("wagon")) } else { None },
     };
     let rule = reg.rule(shrines).for_kinds([shrines.monastery]);
     rule.restrict_placements(Shrines::restrict_placements)
@@ -39,6 +41,8 @@ struct Shrines {
     second_forbidden: bool,
     /// CR-37.
     if_occupied: bool,
+    /// CR-48: the figure that moves on when its building is lost, by the option.
+    moves_on: Option<FigureKind>,
 }
 
 impl Shrines {
@@ -155,16 +159,25 @@ impl Shrines {
                 *loser = Some(building.seg);
             }
         }
-        losers.into_iter().flatten().for_each(|seg| send_home(cx, seg));
+        losers.into_iter().flatten().for_each(|seg| self.send_home(cx, seg));
         Ok(())
     }
-}
 
-/// CR-41: returns all figures on a building to their owners.
-fn send_home(cx: &mut Context, seg: SegmentId) {
-    for i in 0..cx.core().figures.len() {
-        if matches!(cx.core().figures[i], FigureState { place: FigureLocation::Segment(at), .. } if at == seg) {
-            cx.move_figure(Figure::at(i), FigureLocation::Supply);
+    /// CR-41: returns all figures on a building to their owners.
+    fn send_home(&self, cx: &mut Context, seg: SegmentId) {
+        for i in 0..cx.core().figures.len() {
+            let f = cx.core().figures[i];
+            if f.place != FigureLocation::Segment(seg) {
+                continue;
+            }
+            if Some(f.kind) == self.moves_on {
+                // CR-48: it goes home with the figures of what was scored, and may move on.
+                let mut due = PendingScore::new(seg, self.monastery, ScoringReason::Early);
+                due.state = PendingState::Paid;
+                cx.scoring_queue_mut().due.push(due);
+            } else {
+                cx.move_figure(Figure::at(i), FigureLocation::Supply);
+            }
         }
     }
 }

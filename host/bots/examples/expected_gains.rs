@@ -6,6 +6,7 @@
 use std::error::Error;
 use std::sync::Arc;
 
+use bastide_abbey_mayor as _;
 use bastide_base as _;
 use bastide_bots::greedy::Greedy;
 use bastide_bots::{Bot, Dice};

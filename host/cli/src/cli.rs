@@ -6,6 +6,7 @@
 mod expansion;
 mod isolated;
 mod maps;
+mod matches;
 mod picture;
 
 use std::path::PathBuf;
@@ -16,6 +17,7 @@ use clap_complete::Shell;
 pub use expansion::{BuildExpansion, Expansion, ExpansionCommand, TestExpansion};
 pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
+pub use matches::Match;
 pub use picture::Picture;
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
@@ -43,6 +45,8 @@ pub enum Command {
     Play(Play),
     /// Play many games with bots and print statistics.
     Simulate(Simulate),
+    /// Let two bots play the same games from every seat, and rate them.
+    Match(Match),
     /// Measure the speed of the engine: random games per second of CPU time on one thread.
     Bench(Bench),
     /// Play a record again and print what happened, action by action.
@@ -124,7 +128,8 @@ pub struct Simulate {
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..=1024))]
     pub threads: Option<u64>,
     /// The bots of the seats in turn order, separated by commas (`--bots greedy,random`). With
-    /// fewer bots than seats, the list starts again. There are: random, greedy.
+    /// fewer bots than seats, the list starts again. There are: random, greedy, search (with a
+    /// budget: search:500, search:1s), easy, normal, hard, master.
     #[arg(long, value_delimiter = ',', value_name = "BOT,...")]
     pub bots: Vec<String>,
     /// Also write one row per game to this CSV file. `-` writes the rows to standard output and the

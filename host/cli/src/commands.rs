@@ -3,14 +3,12 @@
 //! Each command makes a report or a file from the results of the other modules. Output goes to
 //! `out`; [`play`] takes over the terminal for questions.
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::Path;
-use std::time::Duration;
 
 use bastide_core::message::{did_you_mean, list};
 use bastide_core::table::starter;
 use clap::CommandFactory;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::cli::{self, Cli, Command};
 use crate::error::Error;
@@ -19,8 +17,9 @@ use crate::legend::Legend;
 use crate::licenses::LICENSES;
 use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
+use crate::progress::progress_bar;
 use crate::report::print;
-use crate::{convert, expansion, interrupt, isolate, maps, play, show, verify};
+use crate::{convert, expansion, interrupt, isolate, maps, matches, play, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
@@ -36,6 +35,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         None => play::run(&cli::Play::default(), json, out),
         Some(Command::Play(args)) => play::run(args, json, out),
         Some(Command::Simulate(args)) => simulate(args, json, out),
+        Some(Command::Match(args)) => matches::run(args, json, out),
         Some(Command::Bench(args)) => {
             let setting = tables::to_measure(args.table.as_deref())?;
             print(&bench::run(&setting, args.seconds, args.seed)?, json, out)
@@ -134,17 +134,6 @@ fn simulate(args: &cli::Simulate, json: bool, out: &mut dyn Write) -> Result<(),
     }
     out.flush()?;
     stopped.map_or(Ok(()), Err)
-}
-
-/// Returns a progress bar if the error output is a terminal.
-fn progress_bar(games: u64) -> Option<ProgressBar> {
-    if !std::io::stderr().is_terminal() {
-        return None;
-    }
-    let style = ProgressStyle::with_template("{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left").ok()?;
-    let bar = ProgressBar::new(games).with_style(style);
-    bar.enable_steady_tick(Duration::from_millis(200));
-    Some(bar)
 }
 
 fn new(args: &cli::New, out: &mut dyn Write) -> Result<(), Error> {

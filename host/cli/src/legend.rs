@@ -103,7 +103,8 @@ fn figures(rules: &Ruleset, players: &[&str]) -> Section {
         if rules.figures.get(kind).per_player == 0 {
             signs.push(sign(bastide_render::neutral_sign(rules, kind), format!("the {noun}, of no player")));
         } else if name != "follower" {
-            signs.push(sign(format!("{first}{}", letter(name)), format!("the {noun} of that player")));
+            let letter = bastide_render::figure_letter(rules, kind);
+            signs.push(sign(format!("{first}{letter}"), format!("the {noun} of that player")));
         }
     }
     section("Figures: a capital for the player, then a small letter for the kind", signs)
@@ -117,6 +118,7 @@ fn ground(rules: &Ruleset, ascii: bool) -> Section {
             "city" => sign(pick("▓", "#"), "city"),
             "field" => sign(pick("·", "."), "field"),
             "road" => sign(pick("─ │ ╭", "- | +"), "road; o marks a crossing"),
+            "abbey" if reaches_edges(rules, Kind::at(i)) => sign(pick("▒", "%"), "the court of an abbey"),
             "monastery" | "cloister" | "abbey" => sign(pick("†", &letter(kind).to_string()), kind),
             "garden" => sign("*", kind),
             // A plugin's kind is drawn as an area if it reaches an edge, else as a letter.

@@ -31,6 +31,7 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
     assert_eq!(played["is_over"], true);
     let lines: &[&[&str]] = &[
         &["simulate", "--games", "20", "--threads", "2"],
+        &["match", "--bots", "greedy,random", "--games", "2"],
         &["bench", "--seconds", "0.05"],
         &["replay", &record],
         &["replay", &record, "--until", "5"],
@@ -55,6 +56,22 @@ fn every_command_that_prints_a_result_prints_it_as_json_too() -> Result<(), Erro
     assert_eq!(replayed, played);
     let half: Value = serde_json::from_str(&run(&["replay", &record, "--until", "5", "--json"])?)?;
     assert_eq!(half["actions"].as_array().map(Vec::len), Some(5));
+    Ok(())
+}
+
+#[test]
+fn a_match_tells_who_is_stronger_or_what_is_wrong_with_its_arguments() -> Result<(), Error> {
+    let dir = tempfile::tempdir()?;
+    let rows = name(&dir.path().join("rows.csv"));
+    let text = run(&["match", "--bots", "greedy,random", "--games", "3", "--csv", &rows])?;
+    assert!(text.starts_with("4 games of base, first edition, with red and blue, each seed from every seat; seed 1\n"), "{text}");
+    assert!(text.contains("greedy scores 100.0 % against random, 95% interval "), "{text}");
+    let rows = std::fs::read_to_string(rows)?;
+    assert_eq!((rows.lines().count(), rows.lines().next()), (5, Some("round,seed,seat,points,most_of_others")));
+    let refused = |line: &[&str]| run(&[&["match"], line].concat()).err().map_or_else(String::new, |e| e.to_string());
+    assert!(refused(&["--bots", "greedy"]).contains("--bots names 1 bot; name two, such as --bots search:1s,greedy"));
+    assert!(refused(&["--bots", "greedy,gredy"]).contains("did you mean \"greedy\"?"));
+    assert!(refused(&["--bots", "greedy,random", "--sprt", "30,0"]).contains("the lower one first, such as --sprt 0,30"));
     Ok(())
 }
 
@@ -206,7 +223,7 @@ fn every_line_that_a_new_table_offers_is_a_default() -> Result<(), Error> {
     std::fs::write(&table, &text)?;
     let printed = run(&["check", &table])?;
     let plugins = printed.lines().filter(|line| line.starts_with("  plugin ")).collect::<Vec<_>>();
-    assert_eq!(plugins.len(), 9, "{printed}");
+    assert_eq!(plugins.len(), 10, "{printed}");
     assert!(plugins.iter().all(|line| line.ends_with("all options at their defaults")), "{printed}");
     Ok(())
 }

@@ -174,9 +174,10 @@ fn further_segments(v: View, decision: Decision, a: Action) -> Vec<String> {
 /// Returns the placements of an abbey, which Bastide offers after the choice of the abbey and
 /// JCloisterZone with it.
 fn abbeys(v: View<'_>) -> impl Iterator<Item = Action> {
-    let (abbey, edge) = (v.rules.tiles.find(ABBEY), v.rules.tiles.find(ABBEY).and_then(|tile| v.rules.tiles.get(tile).fills()));
-    let holes = edge.into_iter().flat_map(move |hole| v.holes(hole));
-    let places = holes.flat_map(|cell| (0..4).map(move |turn| Target::Place { cell, turn }));
+    let abbey = v.rules.tiles.find(ABBEY);
+    let places = abbey.and_then(|abbey| v.places(v.core.tile_play.player, abbey).ok()).unwrap_or_default();
+    let turns = |turns: u8| (0..4).filter(move |turn| turns >> turn & 1 == 1);
+    let places = places.into_iter().flat_map(move |(cell, its)| turns(its).map(move |turn| Target::Place { cell, turn }));
     places.filter_map(move |place| Some(Action::new(PLACE, place, abbey?.0 as i16)))
 }
 

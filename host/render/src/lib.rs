@@ -88,7 +88,7 @@ pub use off_board::{Bag, Die, bags, dice};
 pub use png::png;
 pub use scene::Scene;
 pub use side_board_text::{section_text, side_boards_text};
-pub use signs::{board_signs, figure_text, neutral_sign, readable, seat_letters};
+pub use signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters};
 pub use terminal::{TextLook, TextSize, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;

@@ -8,7 +8,6 @@
 
 use bastide_core::{Figure, FigureKind, FigureLocation, FigureState, PlacedToken, Ruleset, Token, TokenPlace, View};
 
-use super::chars::initial;
 use super::display;
 use super::pillars;
 use super::shapes::Shape;
@@ -33,10 +32,18 @@ pub fn seat_letters(rules: &Ruleset) -> Vec<char> {
 /// Returns the small letter of a kind of token: the first one of its name that no earlier kind has,
 /// or its first one.
 pub(super) fn token_letter(rules: &Ruleset, token: Token) -> char {
-    let names = &rules.names.tokens;
+    last_letter((0..=token.index()).map(|i| rules.names.tokens.name(i)))
+}
+
+/// Returns the small letter of a kind of figure, in the same way; followers have none.
+pub fn figure_letter(rules: &Ruleset, kind: FigureKind) -> char {
+    last_letter((0..=kind.index()).map(|i| rules.names.figures.name(i)).filter(|name| *name != "follower"))
+}
+
+/// Returns the letter of the last of these names.
+fn last_letter<'a>(names: impl Iterator<Item = &'a str>) -> char {
     let mut letters: Vec<char> = Vec::new();
-    for i in 0..=token.index() {
-        let name = names.name(i);
+    for name in names {
         let own =
             name.rsplit('.').next().unwrap_or(name).chars().filter(char::is_ascii_alphabetic).map(|c| c.to_ascii_lowercase());
         let free = own.clone().find(|c| !letters.contains(c));
@@ -56,7 +63,7 @@ pub(super) fn figure_sign(view: View, f: &FigureState) -> String {
     let letter = seat_letters(view.rules).get(owner.index()).copied().unwrap_or('?');
     match view.rules.names.figures.name(f.kind.index()) {
         "follower" => letter.to_string(),
-        other => [letter, initial(other)].iter().collect(),
+        _ => [letter, figure_letter(view.rules, f.kind)].iter().collect(),
     }
 }
 

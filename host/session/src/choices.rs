@@ -127,7 +127,9 @@ fn by_cell(game: &Game, mut placements: Vec<Action>) -> Vec<Choice> {
     let place = |a: &Action| if let Target::Place { cell, turn } = a.target { (cell.y, cell.x, turn) } else { (0, 0, 0) };
     let alike = |a: &Action, b: &Action| {
         let tiles = &game.rules().tiles;
-        a.arg == b.arg && (a.arg as usize) < tiles.len() && look_alike(tiles.get(TileType(a.arg as u16)), place(a).2, place(b).2)
+        a.arg == b.arg
+            && (a.arg as usize) < tiles.len()
+            && look_alike(game.rules(), TileType(a.arg as u16), place(a).2, place(b).2)
     };
     placements.sort_by_key(place);
     let mut list = Vec::new();
@@ -216,7 +218,7 @@ mod tests {
             listed.sort();
             let same = |a: &Action, b: &Action| match (a.target, b.target) {
                 (Target::Place { cell, turn }, Target::Place { cell: c, turn: t }) => {
-                    cell == c && a.arg == b.arg && look_alike(game.rules().tiles.get(TileType(a.arg as u16)), turn, t)
+                    cell == c && a.arg == b.arg && look_alike(game.rules(), TileType(a.arg as u16), turn, t)
                 }
                 _ => false,
             };

@@ -8,6 +8,8 @@
 pub mod bench;
 pub mod csv;
 mod error;
+mod game;
+pub mod matches;
 pub mod outcome;
 mod plan;
 pub mod stats;
@@ -18,12 +20,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use bastide_core::{Game, GameView, Seals};
+use bastide_core::{Event, Game};
 use cpu_time::ThreadTime;
 
-use bastide_bots::{Bot, Dice};
+use bastide_bots::Bot;
 use bastide_tables::ResolvedTable;
 pub use error::SimulateError;
+use game::{Follow, play};
 pub use outcome::Outcome;
 pub use plan::Plan;
 use stats::Tally;
@@ -32,8 +35,6 @@ use stats::Tally;
 const PACK: u64 = 16;
 /// The number of a batch that no plan has; a thread that gets it ends.
 const NO_MORE: u64 = u64::MAX / 2;
-/// The number of decisions above which a game counts as endless.
-const MOST_DECISIONS: u64 = 1_000_000;
 
 /// The results of some finished games.
 struct Pack {
@@ -213,7 +214,7 @@ fn play_packs(
             }
             let Some(game) = &mut game else { return Ok(()) };
             row.clear();
-            play(game, &mut seats, seed, tally, &mut row)?;
+            play(game, &mut seats, seed, &mut Counted { tally: &mut *tally, row: &mut row })?;
             tally.finish(game);
             if packs.with_rows {
                 pack.rows.push_str(&row.line(n + 1, seed, game));
@@ -227,32 +228,22 @@ fn play_packs(
     Ok(())
 }
 
-/// Plays a game to its end.
-fn play(
-    game: &mut Game,
-    seats: &mut [Box<dyn Bot>],
-    seed: u64,
-    tally: &mut Tally,
-    row: &mut csv::Row,
-) -> Result<(), SimulateError> {
-    let (mut number, mut seals) = (0, Seals::default());
-    while let Some(decision) = game.decision() {
-        tally.decision(decision.menu().placements());
-        let me = decision.ask.player;
-        // The number of the decision must not tell a bot of sealed answers.
-        let known = number - seals.hidden_from(Some(me)) as u64;
-        let choice = seats[me.index()].choose(&GameView::for_player(game, Some(me)), &mut Dice::new(seed, known));
-        let events = game.apply_nth(choice).map_err(|refused| SimulateError::refused(seed, refused))?;
-        tally.events(events, row);
-        seals.note(number as usize, game.log().seal(), &game.state().core);
-        number += 1;
-        if number > MOST_DECISIONS {
-            return Err(SimulateError::Usage(format!(
-                "the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"
-            )));
-        }
+/// Counts a game for the tally and for its row.
+struct Counted<'a> {
+    tally: &'a mut Tally,
+    row: &'a mut csv::Row,
+}
+
+impl Follow for Counted<'_> {
+    #[inline]
+    fn decision(&mut self, placements: usize) {
+        self.tally.decision(placements);
     }
-    Ok(())
+
+    #[inline]
+    fn events(&mut self, events: &[Event]) {
+        self.tally.events(events, self.row);
+    }
 }
 
 #[cfg(test)]

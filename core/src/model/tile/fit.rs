@@ -166,6 +166,13 @@ impl Fit {
         true
     }
 
+    /// Returns `true` if any of these codes demands an edge at each side.
+    #[inline]
+    pub(crate) fn any_demands_all(&self, codes: &[[u16; 8]]) -> bool {
+        let any = |codes: &[u16; 8]| codes.iter().fold(false, |any, code| any | self.demands_all(*code));
+        codes.iter().any(any)
+    }
+
     /// Returns a code with another demand at this side.
     pub(crate) const fn demand_instead(&self, code: u16, side: Side, edge: EdgeKind) -> u16 {
         let known = Self::digit(self.base, code, side) * self.base.pow(side.index() as u32);

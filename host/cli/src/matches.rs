@@ -1,0 +1,82 @@
+//! `bastide match`: two bots play the same games from every seat.
+
+use std::io::{BufWriter, Write};
+
+use bastide_files::{self as files, Existing};
+use bastide_simulate::SimulateError;
+use bastide_simulate::matches::{self, Estimate, MatchOutcome, MatchPlan, Verdict};
+use bastide_tables::tables;
+
+use crate::cli;
+use crate::error::Error;
+use crate::interrupt;
+use crate::progress::progress_bar;
+use crate::report::{Grid, Report, count, print, thousands};
+
+/// Plays a match and prints its result.
+///
+/// # Errors
+/// The table, a bot or the test cannot be used, a game fails, or the output cannot be written.
+pub fn run(args: &cli::Match, json: bool, out: &mut dyn Write) -> Result<(), Error> {
+    let setting = tables::to_measure(args.table.as_deref())?;
+    let [first, second] = args.bots.as_slice() else {
+        let named = count(args.bots.len() as u64, "bot");
+        return Err(usage(format!("--bots names {named}; name two, such as --bots search:1s,greedy")));
+    };
+    let test = match args.sprt.as_slice() {
+        [] => None,
+        &[lower, higher] if lower < higher => Some([lower, higher]),
+        _ => return Err(usage("--sprt takes two differences, the lower one first, such as --sprt 0,30".into())),
+    };
+    let threads = args.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, |n| n.get()), |n| n as usize);
+    let plan = MatchPlan {
+        bots: [first.clone(), second.clone()],
+        rounds: args.games.div_ceil(setting.rules.seats.len() as u64),
+        seed: args.seed.or(setting.table.seed).unwrap_or(1),
+        threads,
+        test,
+    };
+    let bar = progress_bar(plan.rounds * setting.rules.seats.len() as u64);
+    let advance = |n| bar.as_ref().map_or((), |bar| bar.inc(n));
+    let played = match &args.csv {
+        None => Ok(matches::run(&setting, &plan, interrupt::flag(), advance, None)?),
+        Some(path) => files::write(path, Existing::forced(args.force), |file| {
+            Ok::<_, Error>(matches::run(&setting, &plan, interrupt::flag(), advance, Some(&mut BufWriter::new(file)))?)
+        }),
+    };
+    if let Some(bar) = bar {
+        bar.finish_and_clear();
+    }
+    print(&played?, json, out)
+}
+
+fn usage(text: String) -> Error {
+    SimulateError::Usage(text).into()
+}
+
+impl Report for MatchOutcome {
+    fn text(&self, out: &mut dyn Write) -> std::io::Result<()> {
+        let [first, second] = &self.bots;
+        writeln!(out, "{} games of {}, each seed from every seat; seed {}\n", thousands(self.games), self.table, self.seed)?;
+        let mut grid = Grid::new(&["bot", "won", "drawn", "lost", "points per game"]);
+        let points = self.points.map(|points| format!("{points:.1}"));
+        let row = |name: &String, won: u64, lost: u64, points: &String| {
+            [name.clone(), won.to_string(), self.drawn.to_string(), lost.to_string(), points.clone()]
+        };
+        grid.row(row(first, self.won, self.lost, &points[0]));
+        grid.row(row(second, self.lost, self.won, &points[1]));
+        grid.write(out)?;
+        let Estimate { value, low, high } = self.result;
+        let percent = [value, low, high].map(|share| format!("{:.1}", 100.0 * share));
+        writeln!(out, "\n{first} scores {} % against {second}, 95% interval {} to {}", percent[0], percent[1], percent[2])?;
+        let Estimate { value, low, high } = self.elo;
+        writeln!(out, "{value:+.0} Elo, 95% interval {low:+.0} to {high:+.0}")?;
+        let end = match self.verdict {
+            Verdict::AllPlayed => "all games were played",
+            Verdict::Lower => "the sequential test decided for the lower difference",
+            Verdict::Higher => "the sequential test decided for the higher difference",
+            Verdict::Stopped => "stopped early",
+        };
+        writeln!(out, "{end}; {:.1} s", self.seconds)
+    }
+}

@@ -1,0 +1,54 @@
+//! One game of bots, from the first decision to the end.
+
+use bastide_bots::{Bot, Dice};
+use bastide_core::{Event, Game, GameView, Seals};
+
+use crate::error::SimulateError;
+
+/// The number of decisions above which a game counts as endless.
+const MOST_DECISIONS: u64 = 1_000_000;
+
+/// Something that counts what happens in a game.
+pub(crate) trait Follow {
+    /// Called before each decision, with the number of placements on its menu.
+    fn decision(&mut self, placements: usize);
+    /// Called after each action.
+    fn events(&mut self, events: &[Event]);
+}
+
+/// Counts nothing.
+impl Follow for () {
+    fn decision(&mut self, _placements: usize) {}
+
+    fn events(&mut self, _events: &[Event]) {}
+}
+
+/// Plays a game to its end.
+///
+/// # Errors
+/// A plugin fails, or the game has no end.
+pub(crate) fn play(
+    game: &mut Game,
+    seats: &mut [Box<dyn Bot>],
+    seed: u64,
+    follow: &mut impl Follow,
+) -> Result<(), SimulateError> {
+    let (mut number, mut seals) = (0, Seals::default());
+    while let Some(decision) = game.decision() {
+        follow.decision(decision.menu().placements());
+        let me = decision.ask.player;
+        // The number of the decision must not tell a bot of sealed answers.
+        let known = number - seals.hidden_from(Some(me)) as u64;
+        let choice = seats[me.index()].choose(&GameView::for_player(game, Some(me)), &mut Dice::new(seed, known));
+        let events = game.apply_nth(choice).map_err(|refused| SimulateError::refused(seed, refused))?;
+        follow.events(events);
+        seals.note(number as usize, game.log().seal(), &game.state().core);
+        number += 1;
+        if number > MOST_DECISIONS {
+            return Err(SimulateError::Usage(format!(
+                "the game with seed {seed} has more than {MOST_DECISIONS} decisions: no end in sight"
+            )));
+        }
+    }
+    Ok(())
+}
