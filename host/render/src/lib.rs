@@ -68,6 +68,7 @@ mod side_board_text;
 mod signs;
 mod sketch;
 mod spots;
+mod studio;
 mod symbol;
 mod terminal;
 #[cfg(test)]
@@ -89,6 +90,8 @@ pub use png::png;
 pub use scene::Scene;
 pub use side_board_text::{section_text, side_boards_text};
 pub use signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters};
+pub use signs::{board_signs, figure_text, neutral_sign, readable, seat_letters};
+pub use studio::{Piece, PiecedBoard, Place, Studio};
 pub use terminal::{TextLook, TextSize, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
 pub use tile_sheet::sheet;

@@ -1,0 +1,1 @@
+//! Serves games to browsers.
