@@ -29,6 +29,7 @@ pub mod play;
 pub mod position;
 pub mod progress;
 pub mod report;
+pub mod serve;
 pub mod show;
 mod simulation_text;
 pub mod transcript_text;

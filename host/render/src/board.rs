@@ -188,8 +188,11 @@ impl<'a> Board<'a> {
             let at = north_west(board_tile.cell);
             let (x, y, angle) = (n(at.x), n(at.y), u32::from(board_tile.turn & 3) * 90);
             piece(&format!("c-{i:04}"), &|out| {
-                let _ =
-                    write!(out, r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##, board_tile.tile.0);
+                let _ = write!(
+                    out,
+                    r##"<use href="#g{}" transform="translate({x} {y}) rotate({angle} 50 50)"/>"##,
+                    board_tile.tile.0
+                );
             });
         }
         piece("d-edges", &|out| {
