@@ -9,6 +9,7 @@
 //! Invariant: the browser decides nothing; it sends back the number of an option. Invariant: what
 //! leaves the server for one person is made from [`GameView::for_player`](bastide_core::GameView).
 
+pub mod client;
 pub mod config;
 pub mod engine;
 pub mod error;

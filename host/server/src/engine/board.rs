@@ -24,7 +24,9 @@ impl Engine {
         look.parts.extend(defs.into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
         look.parts.extend(pieces.into_iter().map(|(key, svg)| (format!("b/{key}"), svg)));
         let put = |look: &mut Look, key: &str, value: Value| _ = look.state.insert(key.to_owned(), value);
-        put(look, "area", json!([area[0].x, area[0].y, area[1].x, area[1].y]));
+        // On an open board, tiles can be placed around those that lie there.
+        let rim = if seen.state().core.board.is_bounded() { 0 } else { 1 };
+        put(look, "area", json!([area[0].x - rim, area[0].y - rim, area[1].x + rim, area[1].y + rim]));
         let hand: Vec<String> = hand(seen).map(|tile| Studio::loose(tile, 0)).collect();
         put(look, "hand", json!(hand));
         if with_options {

@@ -79,8 +79,9 @@ impl Engine {
             }
             Format::Jcz => {
                 let recorder = self.session.recorder();
-                if !recorder.game().is_over() && recorder.game().rules().hides_anything() {
-                    return Err("a game with secrets is exported when it is over".into());
+                if !recorder.game().is_over() {
+                    // The format holds the draws to come.
+                    return Err("a game is exported when it is over".into());
                 }
                 let exported = bastide_jcz::export(recorder, &bastide_tables::plugins::available()).map_err(|e| e.to_string())?;
                 serde_json::to_vec_pretty(&exported.game).map_err(|e| e.to_string())
