@@ -20,7 +20,7 @@ pub use isolated::{Isolated, Share};
 pub use maps::{CheckMap, MapCommand, Maps, NewMap, ShowMap, TableOfMap};
 pub use matches::Match;
 pub use picture::Picture;
-pub use serve::{Serve, TableProcess};
+pub use serve::{Join, Serve, TableProcess};
 
 /// Plays tile-laying games of the Carcassonne family by the rules of a table file.
 ///
@@ -46,6 +46,8 @@ pub struct Cli {
 pub enum Command {
     /// Serve games to your browser, and to those of others.
     Serve(Serve),
+    /// Take a seat at the table of a server, from the terminal or with a bot.
+    Join(Join),
     /// Play a game in the terminal; without a terminal, bots play it.
     Play(Play),
     /// Play many games with bots and print statistics.

@@ -19,7 +19,7 @@ use crate::phases::{Offers, PhaseOrder};
 use crate::play::capabilities::ascii_only;
 use crate::progress::progress_bar;
 use crate::report::print;
-use crate::{convert, expansion, interrupt, isolate, maps, matches, play, serve, show, verify};
+use crate::{convert, expansion, interrupt, isolate, join, maps, matches, play, serve, show, verify};
 use bastide_files::{self as files, Existing};
 use bastide_session::transcript::Transcript;
 use bastide_simulate::{self as simulate, Control, Plan, bench};
@@ -35,6 +35,7 @@ pub fn run(cli: &Cli, out: &mut dyn Write) -> Result<(), Error> {
         None if std::io::stdin().is_terminal() && !json => serve::run(&serve::by_default(), out),
         None => play::run(&cli::Play::default(), json, out),
         Some(Command::Serve(args)) => serve::run(args, out),
+        Some(Command::Join(args)) => join::run(args, out),
         Some(Command::Play(args)) => play::run(args, json, out),
         Some(Command::Simulate(args)) => simulate(args, json, out),
         Some(Command::Match(args)) => matches::run(args, json, out),

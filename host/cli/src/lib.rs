@@ -18,6 +18,7 @@ pub mod expansion;
 pub mod inspect;
 pub mod interrupt;
 pub mod isolate;
+pub mod join;
 pub mod legend;
 pub mod licenses;
 pub mod maps;

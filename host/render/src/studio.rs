@@ -50,6 +50,8 @@ pub struct PiecedBoard {
     pub pieces: Vec<Piece>,
     /// The visible cells: the first and the last one.
     pub area: [Cell; 2],
+    /// The size of figures, with 1 for the usual one.
+    pub zoom: f64,
     /// The position of each target that was asked for; `None` if it is not on the board.
     pub places: Vec<Option<Place>>,
 }
@@ -88,7 +90,9 @@ impl Studio {
         let board = Board::with(view, scene, &displays, &self.pen, |tile| self.layout(view.rules, tile));
         let side_boards = side_board::of(view, scene.asked.unwrap_or(view.core.turn.active));
         let mut pieces: Vec<Piece> = Vec::new();
-        let figures = board.pieces(1.0, &side_boards, |key, piece| {
+        let cells = (board.area.max.x - board.area.min.x + 1, board.area.max.y - board.area.min.y + 1);
+        let zoom = zoom(cells);
+        let figures = board.pieces(zoom, &side_boards, |key, piece| {
             if !piece.is_empty() {
                 pieces.push((key.to_owned(), piece.into()));
             }
@@ -109,7 +113,7 @@ impl Studio {
             })
         };
         let places = targets.iter().map(place).collect();
-        PiecedBoard { defs: self.defs(view, loose), pieces, area: [board.area.min, board.area.max], places }
+        PiecedBoard { defs: self.defs(view, loose), pieces, area: [board.area.min, board.area.max], zoom, places }
     }
 
     /// Returns the key of the picture of a loose tile in this rotation, which can be used with
@@ -219,6 +223,13 @@ impl Studio {
         let paint = color::of_player(rules, player);
         (paint.fill, paint.edge)
     }
+}
+
+/// Returns the size of figures on a board of this number of columns and rows: they grow with the
+/// board, so that their marks stay readable.
+fn zoom((columns, rows): (i16, i16)) -> f64 {
+    let cells = f64::from(columns) * f64::from(rows);
+    (cells.sqrt() / 12.0).clamp(1.0, 1.6)
 }
 
 fn of_figure(figures: &[(Figure, P)], figure: Figure) -> Option<P> {

@@ -7,6 +7,8 @@ import { at, draw } from "./parts.js";
 const RIM = 60;
 /** The number of cells that are shown at least. */
 const LEAST = 5;
+/** The smallest side of a cell that a finger meets, in pixels. */
+const FINGER = 26;
 /** The distance in pixels after which a press is a drag. */
 const SLACK = 7;
 
@@ -67,19 +69,30 @@ export class Board {
   }
 
   /**
-   * Shows all cells, unless the person has chosen a part of the board.
+   * Shows all cells, unless the person has chosen a part of the board. Where cells would be too
+   * small for a finger, shows those that matter now.
    * @param {number[]} area
+   * @param {number[][]} [near] the cells that matter now
    */
-  setArea(area) {
+  setArea(area, near = []) {
     const same = area.every((n, i) => n === this.area[i]);
     this.area = area;
-    if (!same && !this.moved) this.fit();
+    if (this.moved) return;
+    if (!same) this.fit();
+    const view = this.svg.getBoundingClientRect();
+    if (near.length === 0 || (view.width / this.box.w) * 100 >= FINGER) return;
+    const [xs, ys] = [near.map(([x]) => x), near.map(([, y]) => y)];
+    this.frame([Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]);
   }
 
   /** Shows all cells. */
   fit() {
     this.moved = false;
-    const [x0, y0, x1, y1] = this.area;
+    this.frame(this.area);
+  }
+
+  /** @param {number[]} area */
+  frame([x0, y0, x1, y1]) {
     const width = Math.max(x1 - x0 + 1, LEAST) * 100 + 2 * RIM;
     const height = Math.max(y1 - y0 + 1, LEAST) * 100 + 2 * RIM;
     const middle = { x: (x0 + x1 + 1) * 50, y: (y0 + y1 + 1) * 50 };

@@ -120,7 +120,8 @@ function entries(box, prefix, gone, set, full, takenBack) {
 function show(before) {
   if (state.decision !== before.decision) busy = false;
   const phase = state.phase;
-  if (state.area) board.setArea(state.area);
+  options.zoom = state.zoom ?? 1;
+  if (state.area) board.setArea(state.area, near(state));
   const over = phase === "over";
   at("facts").textContent = state.turn === undefined ? "" : over ? "The game is over" : `Turn ${state.turn} · ${state.left} tiles left`;
   at("ask").classList.toggle("mine", state.your_turn === true);
@@ -143,6 +144,16 @@ function show(before) {
   at("say").hidden = (state.mine ?? []).length === 0;
   at("resign").hidden = phase !== "playing" || !(state.seats ?? []).some((/** @type {any} */ s) => s.mine && !s.resigned);
   if ((state.mine ?? []).length > 0) remember(page.id);
+}
+
+/**
+ * Returns the cells that matter now: where something can be placed, and the last tile.
+ * @param {any} now
+ * @returns {number[][]}
+ */
+function near(now) {
+  const cells = (now.your_turn ? (now.options ?? []) : []).filter((/** @type {any} */ o) => o.cell).map((/** @type {any} */ o) => o.cell);
+  return now.last ? [...cells, now.last] : cells;
 }
 
 /** @param {boolean} over */

@@ -28,6 +28,8 @@ export class Options {
     /** @type {Map<string, Option[]>} the placements of the chosen tile by cell */
     this.cells = new Map();
     this.turn = 0;
+    /** How large figures are drawn. */
+    this.zoom = 1;
     /** @type {string | null} the tile that is chosen, if there are several */
     this.tile = null;
     /** @type {string | null} the cell under the pointer */
@@ -122,8 +124,7 @@ export class Options {
     mark.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && !this.pinned && this.hover(null));
     mark.addEventListener("focus", () => this.hover(key));
     mark.addEventListener("click", (event) => {
-      const touch = /** @type {PointerEvent} */ (event).pointerType === "touch" || matchMedia("(hover: none)").matches;
-      if (!touch) {
+      if (/** @type {PointerEvent} */ (event).pointerType !== "touch") {
         this.hover(key);
         this.place();
       } else if (this.cell === key && this.pinned) this.rotate(1);
@@ -248,14 +249,14 @@ export class Options {
     const nth = crowd.get(position) ?? 0;
     crowd.set(position, nth + 1);
     const mark = draw("g", { class: "hot", tabindex: 0, role: "button", "aria-label": option.worth ? `${option.w}: ${option.worth}` : option.w, "data-n": option.n });
-    const x = option.x + nth * 26;
+    const x = option.x + nth * 26 * this.zoom;
     const y = option.y;
     if (option.shape) mark.append(draw("g", { class: "shape" }, option.shape));
     if (option.k === "span") this.span(mark, option);
     else if (option.k === "cell") mark.append(draw("rect", { class: "cell", x: x - 44, y: y - 44, width: 88, height: 88, rx: 9 }));
-    else mark.append(draw("circle", { class: "ring", cx: x, cy: y, r: option.fig ? 17 : 14 }));
-    if (option.fig && option.k !== "figure") mark.append(draw("g", { class: "figure-box", transform: `translate(${x} ${y})` }, option.fig));
-    if (option.points !== undefined) this.badge(mark, option.points, x, y - 22);
+    else mark.append(draw("circle", { class: "ring", cx: x, cy: y, r: (option.fig ? 17 : 14) * this.zoom }));
+    if (option.fig && option.k !== "figure") mark.append(draw("g", { class: "figure-box", transform: `translate(${x} ${y}) scale(${this.zoom})` }, option.fig));
+    if (option.points !== undefined) this.badge(mark, option.points, x, y - 22 * this.zoom);
     mark.append(draw("title", {}, ""));
     mark.querySelector("title").textContent = option.worth ? `${option.w}\n${option.worth}` : option.w;
     const choose = () => this.choose(option, option.n);
@@ -357,6 +358,9 @@ export class Options {
     };
     number.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => event.key === "Enter" && take());
     const words = make("span", { class: "words" }, option.w.charAt(0).toUpperCase() + option.w.slice(1));
-    return make("div", { class: "range", "data-n": option.n }, words, slider, number, make("button", { class: "main", onclick: take }, "OK"));
+    const box = make("div", { class: "range", "data-n": option.n });
+    if (option.tile) box.append(draw("svg", { viewBox: "-4 -8 108 112", "aria-hidden": "true" }, `<use href="#${option.tile}"/>`));
+    box.append(words, make("div", { class: "line" }, slider, number, make("button", { class: "main", onclick: take }, "OK")));
+    return box;
   }
 }

@@ -71,7 +71,7 @@ impl Client {
     }
 
     fn url(&self, path: &str) -> String {
-        format!("{}/t/{}/{path}", self.base, self.id)
+        format!("{}/t/{}/{path}", self.base, self.id).trim_end_matches('/').to_owned()
     }
 
     /// Sends data and returns the answer.

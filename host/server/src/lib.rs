@@ -15,6 +15,7 @@ pub mod engine;
 pub mod error;
 pub mod hall;
 pub mod http;
+pub mod join;
 pub mod process;
 mod run;
 mod secret;

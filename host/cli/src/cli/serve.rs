@@ -1,4 +1,4 @@
-//! The arguments of `serve`, and those of the hidden command that plays one table.
+//! The arguments of `serve` and `join`, and those of the hidden command that plays one table.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -29,6 +29,28 @@ pub struct Serve {
     /// The memory of the process of a table with libraries, in megabytes.
     #[arg(long, value_name = "N", default_value_t = 1024, value_parser = clap::value_parser!(u64).range(1..))]
     pub megabytes: u64,
+}
+
+/// The arguments of `join`.
+#[derive(Args, Clone, Debug)]
+pub struct Join {
+    /// The address of the table, the link for its players, or that of your seat.
+    pub url: String,
+    /// The number of the seat, from 1; by default, the first one that is free.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=8))]
+    pub seat: Option<u8>,
+    /// Your name at the table.
+    #[arg(long, default_value = "")]
+    pub name: String,
+    /// Let a simple bot decide, which sees what a browser sees.
+    #[arg(long)]
+    pub bot: bool,
+    /// The seed of the choices of the bot.
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// Take no seat.
+    #[arg(long, conflicts_with_all = ["bot", "seat"])]
+    pub watch: bool,
 }
 
 /// The arguments of the hidden command that plays one table for a server.

@@ -20,13 +20,14 @@ impl Engine {
         let loose = loose(seen);
         let all: Vec<TileType> = loose.iter().copied().collect();
         let targets = if with_options { options::targets(seen) } else { Vec::new() };
-        let PiecedBoard { defs, pieces, area, places } = self.studio.board(view, &scene, &all, &targets);
+        let PiecedBoard { defs, pieces, area, zoom, places } = self.studio.board(view, &scene, &all, &targets);
         look.parts.extend(defs.into_iter().map(|(key, svg)| (format!("d/{key}"), svg)));
         look.parts.extend(pieces.into_iter().map(|(key, svg)| (format!("b/{key}"), svg)));
         let put = |look: &mut Look, key: &str, value: Value| _ = look.state.insert(key.to_owned(), value);
         // On an open board, tiles can be placed around those that lie there.
         let rim = if seen.state().core.board.is_bounded() { 0 } else { 1 };
         put(look, "area", json!([area[0].x - rim, area[0].y - rim, area[1].x + rim, area[1].y + rim]));
+        put(look, "zoom", json!(zoom));
         let hand: Vec<String> = hand(seen).map(|tile| Studio::loose(tile, 0)).collect();
         put(look, "hand", json!(hand));
         if with_options {

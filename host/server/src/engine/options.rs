@@ -4,7 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Action, ArgKind, DEPLOY, FigureKind, Game, PASS, PLACE, Player, SegmentId, Side, Target, TileType, notation};
+use bastide_core::{
+    Action, ArgKind, DEPLOY, Display, FigureKind, Game, PASS, PLACE, Player, SegmentId, Side, Target, TileType, notation,
+};
 use bastide_render::{Place, Studio};
 use bastide_session::choices::{Choice, Group};
 use bastide_session::prospects::Prospect;
@@ -122,6 +124,9 @@ fn describe(game: &Game, names: &Names, who: Player, action: &Action, place: Opt
         Target::Slot { .. } => {
             option["k"] = json!("slot");
             option["slot"] = json!(notation::target(v, action.target));
+            if let Some(tile) = tile_at(game, action.target) {
+                option["tile"] = json!(Studio::loose(tile, 0));
+            }
         }
     }
     let shape = game.rules().verb_shape(action.verb).map(|shape| shape.arg);
@@ -164,6 +169,15 @@ fn segment(
     if let Some(place) = place {
         option["lying"] = json!(place.lying);
     }
+}
+
+/// Returns the tile that lies open at a place beside the board.
+fn tile_at(game: &Game, target: Target) -> Option<TileType> {
+    let v = game.view();
+    v.displays(v.core.turn.active).ok()?.into_iter().find_map(|display| match display {
+        Display::Tile { tile, group, index, .. } if target == (Target::Slot { group, index }) => Some(tile),
+        _ => None,
+    })
 }
 
 fn side(side: Side) -> usize {

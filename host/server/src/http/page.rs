@@ -149,11 +149,11 @@ pub(super) fn record(room: &Room, frame: &Frame) -> String {
                 section id="moves-box" {
                     h2 id="prompt" {}
                     div id="slide" {
-                        button id="first" title="First move (Home)" { "⏮" }
+                        button id="first" title="First move (Home)" { "«" }
                         button id="back" title="One move back (←)" { "◀" }
                         input id="at" type="range" min="0" value="0" aria-label="Move";
                         button id="forth" title="One move on (→)" { "▶" }
-                        button id="last" title="Last move (End)" { "⏭" }
+                        button id="last" title="Last move (End)" { "»" }
                     }
                     div id="what" aria-live="polite" {}
                     svg id="chart" role="img" aria-label="Points over time" {}

@@ -15,7 +15,8 @@ pub(crate) type Done<T = ()> = Result<T, Box<dyn Error>>;
 pub(crate) const SOLO: &str =
     "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\", bot = \"greedy\" }]\n";
 /// Two people.
-pub(crate) const TWO: &str = "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
+pub(crate) const TWO: &str =
+    "seed = 3\nplayers = [{ name = \"Anna\", color = \"green\" }, { name = \"Bert\", color = \"red\" }]\n";
 
 pub(crate) struct Server {
     pub(crate) running: Option<Running>,
