@@ -41,6 +41,8 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
         spawner: cfg!(unix).then_some(spawner),
         limits: Limits::default(),
     };
+    // Warnings go to standard error. Tests that start several servers have one subscriber.
+    _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
     let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
     let url = address(running.address, args.public_url.as_deref());
     writeln!(out, "Bastide is at {url}\nThe games are in {}. Ctrl-C stops.", config.database.display())?;

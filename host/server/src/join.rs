@@ -100,7 +100,9 @@ fn choose(decider: &mut Decider, state: &Value, options: &[Value], out: &mut dyn
         let chosen = typed.first().and_then(|n| options.get((*n as usize).checked_sub(1)?));
         match (chosen, typed.get(1)) {
             (Some(option), amount) => match (option["lo"].as_u64(), option["hi"].as_u64(), amount) {
-                (Some(lo), Some(hi), Some(amount)) if (lo..=hi).contains(amount) => return Ok(Some(number(option) + amount - lo)),
+                (Some(lo), Some(hi), Some(amount)) if (lo..=hi).contains(amount) => {
+                    return Ok(Some(number(option) + amount - lo));
+                }
                 (Some(_), ..) => writeln!(out, "Type the number of the option and then the amount.")?,
                 _ => return Ok(Some(number(option))),
             },

@@ -6,9 +6,9 @@ use bastide_core::{Display, Event, Game, Player, TileType};
 use bastide_render::{PiecedBoard, Studio};
 use serde_json::{Value, json};
 
-use super::Look;
+use super::messages::Look;
 use super::options;
-use super::play::Engine;
+use super::state::Engine;
 
 impl Engine {
     /// Adds the board to a look: definitions under `d/`, pieces under `b/`. Returns the options if

@@ -7,7 +7,7 @@ use bastide_core::{EdgeContact, Game, Player, SegmentId, TileType};
 use bastide_session::prospects::Prospect;
 use serde_json::{Value, json};
 
-use super::play::Engine;
+use super::state::Engine;
 
 /// The most cells of the frontier that are tested.
 const MOST_CELLS: usize = 400;

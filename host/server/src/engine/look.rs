@@ -6,8 +6,9 @@ use bastide_core::{Game, Player};
 use bastide_session::words::Words;
 use serde_json::{Value, json};
 
-use super::play::Engine;
-use super::{Look, fragments, sights};
+use super::messages::Look;
+use super::state::Engine;
+use super::{fragments, sights};
 
 /// The number of moves in the log of a page.
 const LOG: usize = 60;

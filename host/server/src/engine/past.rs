@@ -1,39 +1,15 @@
 //! Earlier moments of a game, and the game as files.
 
-use bastide_core::record::Recorder;
 use bastide_core::{Game, Player};
 use bastide_render::Scene;
 use bastide_session::transcript::{Transcript, after};
 use serde_json::{Value, json};
 
-use super::Format;
-use super::play::Engine;
+use super::messages::Format;
+use super::state::Engine;
 
 /// The width of a picture in pixels.
 const PIXELS: u32 = 1600;
-
-/// An earlier moment that somebody looks at.
-#[derive(Default)]
-pub(super) struct Past(Option<Recorder>);
-
-impl Past {
-    pub(super) fn forget(&mut self) {
-        self.0 = None;
-    }
-
-    /// Returns the game as it was after `at` actions.
-    fn recorder(&mut self, now: &Recorder, at: usize) -> Result<&Recorder, String> {
-        let from = self.0.get_or_insert_with(|| now.clone());
-        if from.len() > at {
-            from.rewind(at).map_err(|e| e.to_string())?;
-        }
-        let missing: Vec<_> = now.played().take(at).skip(from.len()).map(|(_, action, _)| action).collect();
-        for action in missing {
-            from.play(action).map_err(|e| e.to_string())?;
-        }
-        Ok(from)
-    }
-}
 
 impl Engine {
     /// Returns the game as it was after `at` actions, or is now, without what a viewer must not

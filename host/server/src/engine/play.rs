@@ -6,21 +6,12 @@ use std::sync::Arc;
 use bastide_bots::Dice;
 use bastide_core::record::Recorder;
 use bastide_core::{Event, GameView, Player, Table, notation};
-use bastide_render::Studio;
 use bastide_session::{Session, SessionError};
 use bastide_tables::{Offered, ResolvedTable};
 
-use super::past::Past;
-use super::{Answer, Opening, Order, Status, Step};
-
-/// The game of one table.
-pub struct Engine {
-    pub(super) session: Session,
-    pub(super) studio: Arc<Studio>,
-    pub(super) past: Past,
-    /// Whether each action let chance speak.
-    chance: Vec<bool>,
-}
+use super::messages::{Answer, Opening, Order, Status, Step};
+use super::moments::Moments;
+use super::state::Engine;
 
 impl Engine {
     /// Starts or continues a game.
@@ -40,7 +31,7 @@ impl Engine {
             chance.push(spoken(recorder.game().log().events()));
         }
         let session = Session::new(recorder).map_err(|e| e.message())?;
-        Ok(Engine { session, studio: Arc::default(), past: Past::default(), chance })
+        Ok(Engine { session, studio: Arc::default(), past: Moments::default(), chance })
     }
 
     /// Carries out an order; [`Order::Open`] replaces the game.

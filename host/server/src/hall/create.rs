@@ -7,8 +7,9 @@ use bastide_tables::{ResolvedTable, tables};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::means::now_ms;
+use super::registry::Hall;
 use super::seats::{NAME, hex, players};
-use super::{Hall, now_ms};
 use crate::error::Failure;
 use crate::secret;
 use crate::settings::{Settings, printable};
@@ -63,7 +64,7 @@ impl Hall {
         }
         let (table, error) = Table::parse_leniently("table.toml", toml);
         let linked = bastide_tables::plugins::available();
-        let all: Vec<_> = linked.into_iter().chain(self.offered.iter().map(|o| o.expansion)).collect();
+        let all: Vec<_> = linked.into_iter().chain(self.means.offered.iter().map(|o| o.expansion)).collect();
         let mut wrong: Vec<Wrong> = Vec::new();
         wrong.extend(error.iter().flat_map(|e| e.all()).map(of_table));
         if !table.libraries.is_empty() {
@@ -80,7 +81,7 @@ impl Hall {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
         if wrong.is_empty() {
-            let resolved = ResolvedTable::with("table.toml", table, std::path::Path::new("/nonexistent"), &self.offered);
+            let resolved = ResolvedTable::with("table.toml", table, std::path::Path::new("/nonexistent"), &self.means.offered);
             return resolved.map_err(|e| one(e.message().lines().next().unwrap_or_default().to_owned()));
         }
         Err(wrong)
@@ -92,7 +93,7 @@ impl Hall {
     /// The table has errors, or there are too many.
     pub fn create(self: &Arc<Hall>, new: NewTable) -> Result<Made, Failure> {
         let resolved = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
-        if self.store.open_tables()? >= MOST_TABLES {
+        if self.means.store.open_tables()? >= MOST_TABLES {
             return Err(Failure::TooMany("there are too many tables on this server".into()));
         }
         let mut settings = new.settings.limited();
@@ -128,7 +129,7 @@ impl Hall {
             summary,
             fence: 0,
         };
-        self.store.create(row, seats)?;
+        self.means.store.create(row, seats)?;
         let mut secrets = Vec::new();
         if !new.sit.is_empty() {
             let room = self.room(&id)?;
@@ -143,7 +144,7 @@ impl Hall {
     /// Returns the plugins that a table can name.
     pub fn manifests(&self) -> Vec<&'static bastide_core::Manifest> {
         let linked = bastide_tables::plugins::available();
-        linked.iter().copied().chain(self.offered.iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
+        linked.iter().copied().chain(self.means.offered.iter().map(|o| o.expansion)).map(|e| e.manifest()).collect()
     }
 
     /// Returns the named sets of options of a table.

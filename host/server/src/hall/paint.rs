@@ -6,6 +6,7 @@ use maud::html;
 use serde_json::{Value, json};
 
 use super::channel::{Channel, Frame, Message};
+use super::means::unexpected;
 use super::room::{Inner, Mask, Room};
 use crate::engine::{Answer, Look, Order};
 use crate::store::Phase;
@@ -72,7 +73,7 @@ impl Room {
         let viewer = self.inner().viewer(mask);
         match self.look_up(&Order::Look { viewer, options: false, at: Some(at) })? {
             Answer::Look(Look { state, parts }) => Ok(json!({"state": state, "set": parts})),
-            other => Err(super::unexpected(other)),
+            other => Err(unexpected(other)),
         }
     }
 }

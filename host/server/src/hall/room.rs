@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use super::channel::Channel;
-use super::{Hall, unexpected};
+use super::means::{Means, SUBSTITUTE, unexpected};
 use crate::engine::{Answer, Opening, Order, Status};
 use crate::error::Failure;
 use crate::process::Host;
@@ -36,7 +36,7 @@ pub struct Room {
     pausing: AtomicBool,
     streams: AtomicUsize,
     pub(super) epoch: u64,
-    hall: std::sync::Weak<Hall>,
+    pub(super) means: Arc<Means>,
     /// The settings, which never change.
     pub settings: Arc<Settings>,
     /// The hashes of the secrets of the seats.
@@ -73,7 +73,7 @@ impl Room {
     ///
     /// # Errors
     /// The settings cannot be read.
-    pub fn new(hall: &Arc<Hall>, stored: Stored) -> Result<Room, Failure> {
+    pub fn new(means: &Arc<Means>, stored: Stored) -> Result<Room, Failure> {
         let Stored { table, seats, actions, chat } = stored;
         let settings: Settings =
             serde_json::from_value(table.settings).map_err(|e| Failure::Broken(format!("the settings cannot be read: {e}")))?;
@@ -99,19 +99,19 @@ impl Room {
             used_last: Instant::now(),
         };
         if inner.phase != Phase::Waiting {
-            inner.open(hall, lines);
+            inner.open(means, lines);
         }
         Ok(Room {
             id: table.id,
-            store: hall.store.clone(),
+            store: means.store.clone(),
             inner: Mutex::new(inner),
             channels: Mutex::default(),
             news: watch::Sender::new(0),
             painting: AtomicBool::new(false),
             pausing: AtomicBool::new(false),
             streams: AtomicUsize::new(0),
-            epoch: hall.epoch,
-            hall: Arc::downgrade(hall),
+            epoch: means.epoch,
+            means: means.clone(),
             settings,
             keys,
             last_stream: Mutex::new(Instant::now()),
@@ -120,10 +120,6 @@ impl Room {
 
     pub(super) fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    pub(super) fn hall(&self) -> Result<Arc<Hall>, Failure> {
-        self.hall.upgrade().ok_or_else(|| Failure::Broken("the server is closing".into()))
     }
 
     /// Marks that the viewers are to be told of a change. Returns `false` if that is pending.
@@ -299,9 +295,9 @@ impl Room {
 
 impl Inner {
     /// Opens the game.
-    pub(super) fn open(&mut self, hall: &Hall, lines: Vec<String>) {
+    pub(super) fn open(&mut self, means: &Means, lines: Vec<String>) {
         let opening = Opening { toml: self.toml.clone(), seed: self.seed, lines };
-        match Host::open(opening, &hall.offered, hall.spawner.as_ref()) {
+        match Host::open(opening, &means.offered, means.spawner.as_ref()) {
             Ok(mut game) => {
                 self.status = game.status();
                 self.game = Some(game);
@@ -324,7 +320,7 @@ impl Inner {
             return None;
         }
         let seat = self.seats.get(usize::from(self.status.asked?))?;
-        seat.bot.clone().or_else(|| seat.resigned.then(|| super::SUBSTITUTE.to_owned()))
+        seat.bot.clone().or_else(|| seat.resigned.then(|| SUBSTITUTE.to_owned()))
     }
 
     /// Returns the seat that is asked, if the browser holds it.

@@ -4,8 +4,8 @@ use std::sync::PoisonError;
 
 use serde_json::json;
 
+use super::means::{SUBSTITUTE, unexpected};
 use super::room::{Inner, Mask, Room};
-use super::unexpected;
 use crate::engine::Order;
 use crate::error::Failure;
 use crate::secret;
@@ -35,7 +35,6 @@ impl Room {
     /// # Errors
     /// The seat is taken, or the table is private and the key is wrong.
     pub fn sit(&self, seat: u8, name: &str, key: Option<&str>) -> Result<String, Failure> {
-        let hall = self.hall()?;
         let mut inner = self.inner();
         if inner.settings.private && !key.is_some_and(|key| inner.settings.join == hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
@@ -73,7 +72,7 @@ impl Room {
         if let Some(toml) = toml {
             inner.toml = toml;
             inner.phase = Phase::Playing;
-            inner.open(&hall, Vec::new());
+            inner.open(&self.means, Vec::new());
         }
         inner.version += 1;
         inner.since = std::time::Instant::now();
@@ -111,7 +110,7 @@ impl Room {
 
     /// Lets a bot make the move that is due.
     pub(super) fn substitute(&self, inner: &mut Inner) -> Result<(), Failure> {
-        self.perform(inner, &Order::Bot { kind: super::SUBSTITUTE.into() }, None)
+        self.perform(inner, &Order::Bot { kind: SUBSTITUTE.into() }, None)
     }
 
     /// Adds a line of talk.

@@ -17,9 +17,10 @@ use futures_util::stream::{self, Stream};
 use serde::Deserialize;
 use tokio::sync::watch;
 
+use super::app::{App, off_thread};
 use super::guard::From;
 use super::limits::StreamCount;
-use super::{App, off_thread, who};
+use super::who;
 use crate::error::Failure;
 use crate::hall::channel::Message;
 use crate::hall::room::{Mask, Room};

@@ -8,7 +8,8 @@ use axum::http::HeaderMap;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{App, off_thread, who};
+use super::app::{App, off_thread};
+use super::who;
 use crate::engine::Order;
 use crate::error::Failure;
 

@@ -8,7 +8,8 @@ use axum::response::Html;
 use maud::{Markup, html};
 use serde_json::Value;
 
-use super::{App, off_thread, page};
+use super::app::{App, off_thread};
+use super::page;
 use crate::error::Failure;
 use crate::store::{Listed, Phase};
 
@@ -17,12 +18,12 @@ const MOST: usize = 200;
 
 /// Returns the tables as data.
 pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<Listed>>, Failure> {
-    off_thread(move || Ok(Json(app.hall.store.list(MOST)?))).await
+    off_thread(move || Ok(Json(app.hall.means.store.list(MOST)?))).await
 }
 
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Result<Html<String>, Failure> {
-    let all = off_thread(move || Ok(app.hall.store.list(MOST)?)).await?;
+    let all = off_thread(move || Ok(app.hall.means.store.list(MOST)?)).await?;
     let content = html! {
         (page::bar(&html! {}))
         main {

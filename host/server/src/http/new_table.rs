@@ -14,8 +14,9 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::app::{App, off_thread};
 use super::guard::From;
-use super::{App, off_thread, page, who};
+use super::{page, who};
 use crate::error::Failure;
 use crate::hall::create::{Made, NewTable};
 
@@ -101,7 +102,7 @@ fn manifest(m: &Manifest, offered: bool) -> Value {
 
 /// Returns the page.
 pub(super) async fn page(State(app): State<Arc<App>>) -> Html<String> {
-    let is_offered = |id: &str| app.hall.offered.iter().any(|o| o.expansion.manifest().id == id);
+    let is_offered = |id: &str| app.hall.means.offered.iter().any(|o| o.expansion.manifest().id == id);
     let plugins: Vec<Value> = app.hall.manifests().iter().map(|m| manifest(m, is_offered(m.id))).collect();
     let bots: Vec<Value> = bastide_bots::ALL.iter().map(|b| json!({"name": b.name, "about": b.about})).collect();
     let known = json!({"plugins": plugins, "bots": bots, "colors": COLORS, "profiles": app.hall.profiles()});

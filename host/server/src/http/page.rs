@@ -9,7 +9,8 @@ use bastide_render::Studio;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::{App, off_thread, who};
+use super::app::{App, off_thread};
+use super::who;
 use crate::error::Failure;
 use crate::hall::channel::Frame;
 use crate::hall::room::Room;

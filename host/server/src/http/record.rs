@@ -9,7 +9,8 @@ use axum::response::{Html, IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{App, off_thread, page, who};
+use super::app::{App, off_thread};
+use super::{page, who};
 use crate::engine::{Answer, Format, Order};
 use crate::error::Failure;
 

@@ -9,7 +9,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{App, off_thread, who};
+use super::app::{App, off_thread};
+use super::who;
 use crate::error::Failure;
 
 /// Takes a seat over to this browser by its link.

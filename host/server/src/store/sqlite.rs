@@ -10,7 +10,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde_json::Value;
 
-use super::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
+use super::types::{ActionRow, Change, ChatRow, Listed, Phase, SeatRow, Store, StoreError, Stored, TableRow};
 
 /// The format of the database, in `user_version`.
 const FORMAT: i64 = 1;
