@@ -257,6 +257,8 @@ export class Options {
     else mark.append(draw("circle", { class: "ring", cx: x, cy: y, r: (option.fig ? 17 : 14) * this.zoom }));
     if (option.fig && option.k !== "figure") mark.append(draw("g", { class: "figure-box", transform: `translate(${x} ${y}) scale(${this.zoom})` }, option.fig));
     if (option.points !== undefined) this.badge(mark, option.points, x, y - 22 * this.zoom);
+    // The whole mark reacts to the pointer, whatever is drawn on it.
+    mark.append(option.k === "cell" ? draw("rect", { class: "hit", x: x - 44, y: y - 44, width: 88, height: 88 }) : draw("circle", { class: "hit", cx: x, cy: y, r: 18 * this.zoom }));
     mark.append(draw("title", {}, ""));
     mark.querySelector("title").textContent = option.worth ? `${option.w}\n${option.worth}` : option.w;
     const choose = () => this.choose(option, option.n);

@@ -31,13 +31,15 @@ pub(crate) struct Person<'a> {
     /// Plays by keys alone.
     pub(crate) keys: bool,
     dice: u64,
+    /// The message of the last click that did not work.
+    last_error: String,
     /// What the person has used.
     pub(crate) used: std::collections::BTreeSet<&'static str>,
 }
 
 impl<'a> Person<'a> {
     pub(crate) fn new(browser: &'a Browser<'a>, screen: Screen, seed: u64) -> Person<'a> {
-        Person { browser, screen, keys: false, dice: seed, used: Default::default() }
+        Person { browser, screen, keys: false, dice: seed, last_error: String::new(), used: Default::default() }
     }
 
     fn roll(&mut self, below: u64) -> u64 {
@@ -73,6 +75,7 @@ impl<'a> Person<'a> {
         if let Err(error) = done {
             let text = error.to_string();
             let moved = ["stale", "not interactable", "intercepted", "gone", "no such element", "there is no", "of undefined"];
+            self.last_error.clone_from(&text);
             if !moved.iter().any(|word| text.contains(word)) {
                 return Err(error);
             }
@@ -118,10 +121,7 @@ impl<'a> Person<'a> {
         self.used.insert("mark");
         let nth = self.roll(marks);
         let n = self.browser.run(&format!("return document.querySelectorAll('#hot [data-n]')[{nth}].dataset.n"))?;
-        self.browser.click(&format!(
-            "#hot [data-n='{}'] .ring, #hot [data-n='{0}'] .cell, #hot [data-n='{0}'] .span2",
-            n.as_str().unwrap_or_default()
-        ))
+        self.browser.click(&format!("#hot [data-n='{}'] .hit", n.as_str().unwrap_or_default()))
     }
 
     fn button(&mut self, buttons: u64) -> Done {
@@ -157,7 +157,7 @@ impl<'a> Person<'a> {
                 last = (seen["question"].clone(), Instant::now());
                 answered += usize::from(seen["mine"] == true);
             } else if last.1.elapsed() > PATIENCE {
-                return Err(format!("the game stands still: {seen}").into());
+                return Err(format!("the game stands still: {seen}; the last click: {}", self.last_error).into());
             }
             std::thread::sleep(Duration::from_millis(10));
         }
