@@ -9,6 +9,8 @@ const RIM = 60;
 const LEAST = 5;
 /** The smallest side of a cell that a finger meets, in pixels. */
 const FINGER = 26;
+/** The side of a cell that the board comes close to, in pixels. */
+const CLOSE = 64;
 /** The distance in pixels after which a press is a drag. */
 const SLACK = 7;
 
@@ -24,6 +26,7 @@ export class Board {
     this.area = [0, 0, 0, 0];
     this.box = { x: -250, y: -250, w: 500, h: 500 };
     this.moved = false;
+    this.near = false;
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.pinch = 0;
@@ -89,6 +92,27 @@ export class Board {
   fit() {
     this.moved = false;
     this.frame(this.area);
+  }
+
+  /**
+   * Comes closer to a position until a cell is large enough for a finger. The next question shows
+   * the whole board again.
+   * @param {{x: number, y: number}} spot
+   */
+  approach(spot) {
+    const view = this.svg.getBoundingClientRect();
+    const side = (view.width / this.box.w) * 100;
+    if (side >= CLOSE * 0.7) return;
+    const ratio = side / CLOSE;
+    this.box = { x: spot.x - (this.box.w * ratio) / 2, y: spot.y - (this.box.h * ratio) / 2, w: this.box.w * ratio, h: this.box.h * ratio };
+    this.near = true;
+    this.show();
+  }
+
+  /** Goes back from a position that it came close to. */
+  retreat() {
+    if (this.near && !this.moved) this.fit();
+    this.near = false;
   }
 
   /** @param {number[]} area */

@@ -46,6 +46,7 @@ export class Options {
     const placed = list.filter((option) => option.k === "place");
     if (JSON.stringify(list) === JSON.stringify(this.list)) return;
     this.list = list;
+    this.board.retreat();
     const tiles = [...new Set(placed.map((option) => option.tile.split("-")[0]))];
     if (!tiles.includes(this.tile)) this.tile = tiles[0] ?? null;
     this.cell = null;
@@ -137,6 +138,8 @@ export class Options {
   /** @param {string} key */
   pin(key) {
     this.pinned = true;
+    const [x, y] = key.split(",").map(Number);
+    this.board.approach({ x: x * 100 + 50, y: y * 100 + 50 });
     this.hover(key);
     at("confirm").hidden = false;
     at("confirm-turn").hidden = (this.cells.get(key)?.length ?? 0) < 2;

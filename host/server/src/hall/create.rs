@@ -1,5 +1,6 @@
 //! Making a table from what a browser sends.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bastide_core::Table;
@@ -10,11 +11,15 @@ use serde_json::{Value, json};
 use super::means::now_ms;
 use super::registry::Hall;
 use super::seats::{NAME, hex, players};
+use crate::engine::Opening;
 use crate::error::Failure;
+use crate::process::{Host, uses_libraries};
 use crate::secret;
 use crate::settings::{Settings, printable};
 use crate::store::{Phase, SeatRow, TableRow};
 
+/// The plugin that is at every table unless it is left out.
+const IMPLIED: &str = bastide_core::table::IMPLIED;
 /// The longest text of a table.
 const MOST_TOML: usize = 32 * 1024;
 /// The most tables that are not over.
@@ -43,6 +48,14 @@ pub struct Made {
     pub secrets: Vec<String>,
 }
 
+/// A table without errors.
+pub struct Checked {
+    /// The table.
+    pub table: Table,
+    /// Its compiled rules; `None` for a table with libraries, whose rules are compiled elsewhere.
+    pub rules: Option<Arc<bastide_core::Ruleset>>,
+}
+
 /// An error of a table, at its place.
 #[derive(Debug, Serialize)]
 pub struct Wrong {
@@ -57,7 +70,7 @@ impl Hall {
     ///
     /// # Errors
     /// All errors of the text.
-    pub fn check(&self, toml: &str) -> Result<ResolvedTable, Vec<Wrong>> {
+    pub fn check(&self, toml: &str) -> Result<Checked, Vec<Wrong>> {
         let one = |message: String| vec![Wrong { message, line: None }];
         if toml.len() > MOST_TOML {
             return Err(one(format!("the table is longer than {MOST_TOML} characters")));
@@ -81,8 +94,16 @@ impl Hall {
             wrong.extend(table.check(&all).iter().flat_map(|e| e.all().map(of_table).collect::<Vec<_>>()));
         }
         if wrong.is_empty() {
-            let resolved = ResolvedTable::with("table.toml", table, std::path::Path::new("/nonexistent"), &self.means.offered);
-            return resolved.map_err(|e| one(e.message().lines().next().unwrap_or_default().to_owned()));
+            let first_line = |text: String| one(text.lines().next().unwrap_or_default().to_owned());
+            return match self.means.spawner.as_ref().filter(|_| uses_libraries(toml, &self.means.offered)) {
+                None => ResolvedTable::with("table.toml", table, Path::new("/nonexistent"), &self.means.offered)
+                    .map(|resolved| Checked { table: resolved.table, rules: Some(resolved.rules) })
+                    .map_err(|e| first_line(e.message())),
+                // The rules of a library are compiled in a process of their own, too.
+                spawner => Host::open(Opening { toml: toml.to_owned(), ..Opening::default() }, &self.means.offered, spawner)
+                    .map(|_| Checked { table, rules: None })
+                    .map_err(first_line),
+            };
         }
         Err(wrong)
     }
@@ -92,14 +113,14 @@ impl Hall {
     /// # Errors
     /// The table has errors, or there are too many.
     pub fn create(self: &Arc<Hall>, new: NewTable) -> Result<Made, Failure> {
-        let resolved = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
+        let checked = self.check(&new.toml).map_err(|wrong| Failure::Refused(messages(&wrong)))?;
         if self.means.store.open_tables()? >= MOST_TABLES {
             return Err(Failure::TooMany("there are too many tables on this server".into()));
         }
         let mut settings = new.settings.limited();
         let join = if settings.private { Some(secret::new()?) } else { None };
         settings.join = join.as_deref().map_or_else(String::new, |key| hex(&secret::hash(key)));
-        let mut table = resolved.table.clone();
+        let mut table = checked.table;
         // Libraries are found by the server, and a seed that everybody knows decides the draws.
         table.libraries.clear();
         let seed = match table.seed.take() {
@@ -114,8 +135,8 @@ impl Hall {
             .map(|(seat, p)| SeatRow { seat, name: p.name.clone(), bot: p.bot.clone(), ..SeatRow::default() })
             .collect();
         let bots_only = seats.iter().all(|s| s.bot.is_some());
-        let rules = bastide_core::message::list(resolved.rules.plugins.iter().map(|p| p.title));
-        let summary = json!({"title": settings.title, "rules": rules, "edition": resolved.rules.edition.name(),
+        let rules = self.titles(&table);
+        let summary = json!({"title": settings.title, "rules": rules, "edition": table.edition.name(),
                              "players": players(&seats), "turn": 0, "scores": Value::Array(Vec::new())});
         let id = secret::id()?;
         let row = TableRow {
@@ -139,6 +160,14 @@ impl Hall {
             self.changed(&room);
         }
         Ok(Made { id, join, secrets })
+    }
+
+    /// Returns the titles of the plugins of a table.
+    fn titles(&self, table: &Table) -> String {
+        let left_out = |id: &str| table.plugins.get(id).is_some_and(Option::is_none);
+        let named = |id: &str| id == IMPLIED || table.plugins.contains_key(id);
+        let manifests = self.manifests().into_iter().filter(|m| named(m.id) && !left_out(m.id));
+        bastide_core::message::list(manifests.map(|m| m.title))
     }
 
     /// Returns the plugins that a table can name.

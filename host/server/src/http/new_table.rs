@@ -65,8 +65,8 @@ pub(super) async fn map(State(app): State<Arc<App>>, Path(name): Path<String>) -
     off_thread(move || {
         let known = name.len() < 40 && name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-');
         let toml = format!("[maps]\nmap = \"{name}\"\n");
-        let resolved = known.then(|| app.hall.check(&toml).ok()).flatten().ok_or(Failure::NoPage)?;
-        let svg = bastide_render::chart(&resolved.rules, &[]);
+        let rules = known.then(|| app.hall.check(&toml).ok()).flatten().and_then(|checked| checked.rules);
+        let svg = bastide_render::chart(&*rules.ok_or(Failure::NoPage)?, &[]);
         let meta = [(header::CONTENT_TYPE, "image/svg+xml"), (header::CACHE_CONTROL, "max-age=86400")];
         Ok((meta, svg).into_response())
     })

@@ -74,7 +74,7 @@ impl<'a> Person<'a> {
         // The page may change under the pointer when somebody else acts; then the person looks again.
         if let Err(error) = done {
             let text = error.to_string();
-            let moved = ["stale", "not interactable", "intercepted", "gone", "no such element", "there is no", "of undefined"];
+            let moved = ["stale", "not interactable", "intercepted", "gone", "no such element", "there is no", "of undefined", "of null"];
             self.last_error.clone_from(&text);
             if !moved.iter().any(|word| text.contains(word)) {
                 return Err(error);
