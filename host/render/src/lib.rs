@@ -10,6 +10,7 @@
 //! - `layout` holds the shapes of a tile. `plan` makes it with `outline`, `roads`, `grid` and
 //!   `decorations`.
 //! - `tile` and `symbol` draw tiles; `shapes`, `seat_mark` and `figure` draw figures.
+//! - `studio` hands a board out in pieces, for screens that redraw only what changed.
 //! - `board` draws tiles, `bridge` and `spots` find the positions of figures, `board_figures` draws
 //!   them and `board_tokens` the tokens on the landscape.
 //! - `scenery` and `labels` draw printed boards; `display` draws the displays of plugins.
@@ -69,6 +70,8 @@ mod signs;
 mod sketch;
 mod spots;
 mod studio;
+#[cfg(test)]
+mod studio_tests;
 mod symbol;
 mod terminal;
 #[cfg(test)]

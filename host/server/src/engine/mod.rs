@@ -15,6 +15,7 @@ mod past;
 mod play;
 mod sights;
 mod state;
+mod studios;
 
 pub use messages::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
 pub use state::Engine;

@@ -1,7 +1,6 @@
 //! The engine of one table: opens a game, plays, takes back.
 
 use std::path::Path;
-use std::sync::Arc;
 
 use bastide_bots::Dice;
 use bastide_core::record::Recorder;
@@ -12,6 +11,7 @@ use bastide_tables::{Offered, ResolvedTable};
 use super::messages::{Answer, Opening, Order, Status, Step};
 use super::moments::Moments;
 use super::state::Engine;
+use super::studios;
 
 impl Engine {
     /// Starts or continues a game.
@@ -23,6 +23,7 @@ impl Engine {
         let mut resolved = ResolvedTable::with("table.toml", table, Path::new(""), offered).map_err(|e| e.message())?;
         // Records that people download must not tell the paths of the server.
         resolved.table.libraries.clear();
+        let studio = studios::of(&resolved.table);
         let mut recorder = Recorder::start(resolved.table, resolved.rules, opening.seed).map_err(|e| e.to_string())?;
         let mut chance = Vec::with_capacity(opening.lines.len());
         for line in &opening.lines {
@@ -31,7 +32,7 @@ impl Engine {
             chance.push(spoken(recorder.game().log().events()));
         }
         let session = Session::new(recorder).map_err(|e| e.message())?;
-        Ok(Engine { session, studio: Arc::default(), past: Moments::default(), chance })
+        Ok(Engine { session, studio, past: Moments::default(), chance })
     }
 
     /// Carries out an order; [`Order::Open`] replaces the game.

@@ -60,9 +60,7 @@ impl<'a> Person<'a> {
         } else if self.keys && (marks > 0 || buttons > 0) {
             self.by_keys(marks)
         } else if count("cards") > 0 && self.roll(2) == 0 {
-            self.used.insert("card");
-            self.browser.run("document.querySelector('#side .can, #players .can').scrollIntoView({ block: 'center' })")?;
-            self.browser.click("#side .can, #players .can").and_then(|()| self.lit())
+            self.card()
         } else if marks > 0 && self.roll(4) > 0 {
             self.mark(marks)
         } else if count("ranges") > 0 && self.roll(3) > 0 {
@@ -74,13 +72,22 @@ impl<'a> Person<'a> {
         // The page may change under the pointer when somebody else acts; then the person looks again.
         if let Err(error) = done {
             let text = error.to_string();
-            let moved = ["stale", "not interactable", "intercepted", "gone", "no such element", "there is no", "of undefined", "of null"];
+            let moved =
+                ["stale", "not interactable", "intercepted", "gone", "no such element", "there is no", "of undefined", "of null"];
             self.last_error.clone_from(&text);
             if !moved.iter().any(|word| text.contains(word)) {
                 return Err(error);
             }
         }
         Ok(seen)
+    }
+
+    /// Clicks a card beside the board that can be chosen.
+    fn card(&mut self) -> Done {
+        self.used.insert("card");
+        self.browser.run("document.querySelector('#side .can, #players .can').scrollIntoView({ block: 'center' })")?;
+        self.browser.click("#side .can, #players .can")?;
+        self.lit()
     }
 
     /// After a card was clicked: takes the button that lights up, if several belong to it.
