@@ -45,7 +45,8 @@ pub fn run(args: &cli::Serve, out: &mut dyn Write) -> Result<(), Error> {
     _ = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(tracing::Level::WARN).try_init();
     let running = bastide_server::start(&config).map_err(|e| Error::Usage(e.to_string()))?;
     let url = address(running.address, args.public_url.as_deref());
-    writeln!(out, "Bastide is at {url}\nThe games are in {}. Ctrl-C stops.", config.database.display())?;
+    let ready = format!("Bastide is at {url}\nThe games are in {}. Ctrl-C stops.\n", config.database.display());
+    out.write_all(ready.as_bytes())?;
     out.flush()?;
     if !args.no_browser && has_browser() {
         // Without a browser, the address is printed.

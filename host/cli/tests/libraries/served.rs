@@ -3,6 +3,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
+use std::time::Duration;
 
 use bastide::Error;
 use bastide_server::client::{Client, ClientError, make_table};
@@ -16,6 +17,8 @@ type Check = Result<(), Error>;
 struct Served {
     child: Child,
     base: String,
+    /// Kept open, since the server writes more.
+    _output: Option<BufReader<std::process::ChildStdout>>,
     _data: tempfile::TempDir,
 }
 
@@ -35,11 +38,12 @@ fn serve(libraries: &[&str]) -> Result<Served, Error> {
     }
     let mut child = program.spawn()?;
     let mut line = String::new();
-    if let Some(output) = child.stdout.take() {
-        BufReader::new(output).read_line(&mut line)?;
+    let mut output = child.stdout.take().map(BufReader::new);
+    if let Some(output) = &mut output {
+        output.read_line(&mut line)?;
     }
     let base = line.trim().rsplit(' ').next().unwrap_or_default().to_owned();
-    Ok(Served { child, base, _data: data })
+    Ok(Served { child, base, _output: output, _data: data })
 }
 
 fn usage(error: ClientError) -> Error {
@@ -58,6 +62,8 @@ fn table(base: &str, plugin: &str) -> Result<(Client, String), ClientError> {
 /// Plays at most `most` actions; returns the last state.
 fn play(client: &Client, most: usize) -> Result<Value, ClientError> {
     for _ in 0..most {
+        // An address has 40 requests a second.
+        std::thread::sleep(Duration::from_millis(60));
         let state = client.state()?;
         let Some(options) = state["options"].as_array().filter(|_| state["phase"] == "playing") else { return Ok(state) };
         let option = options.get(options.len() / 2).map_or(0, |o| o["n"].as_u64().unwrap_or_default());

@@ -65,7 +65,7 @@ impl<'a> Person<'a> {
             self.mark(marks)
         } else if count("ranges") > 0 && self.roll(3) > 0 {
             self.used.insert("number");
-            self.browser.click("#choices .range .main")
+            self.browser.click_now("#choices .range .main")
         } else {
             self.button(buttons)
         };
@@ -86,7 +86,7 @@ impl<'a> Person<'a> {
     fn card(&mut self) -> Done {
         self.used.insert("card");
         self.browser.run("document.querySelector('#side .can, #players .can').scrollIntoView({ block: 'center' })")?;
-        self.browser.click("#side .can, #players .can")?;
+        self.browser.click_now("#side .can, #players .can")?;
         self.lit()
     }
 
@@ -94,7 +94,7 @@ impl<'a> Person<'a> {
     fn lit(&self) -> Done {
         std::thread::sleep(Duration::from_millis(60));
         if self.browser.count("#choices button.lit")? > 0 {
-            return self.browser.click("#choices button.lit");
+            return self.browser.click_now("#choices button.lit");
         }
         Ok(())
     }
@@ -111,13 +111,13 @@ impl<'a> Person<'a> {
         }
         self.browser.run("document.querySelector('#fit').click()")?;
         let cell = self.browser.run(&format!("return document.querySelectorAll('#hot [data-cell]')[{nth}].dataset.cell"))?;
-        self.browser.click(&format!("#hot [data-cell='{}']", cell.as_str().unwrap_or_default()))?;
+        self.browser.click_now(&format!("#hot [data-cell='{}']", cell.as_str().unwrap_or_default()))?;
         if self.screen == Screen::Phone {
             self.used.insert("tap");
             if turn > 1 && self.browser.run("return !document.querySelector('#confirm-turn').hidden")? == true {
-                self.browser.click("#confirm-turn")?;
+                self.browser.click_now("#confirm-turn")?;
             }
-            return self.browser.click("#confirm-place");
+            return self.browser.click_now("#confirm-place");
         }
         self.used.insert("cell");
         Ok(())
@@ -128,19 +128,19 @@ impl<'a> Person<'a> {
         self.used.insert("mark");
         let nth = self.roll(marks);
         let n = self.browser.run(&format!("return document.querySelectorAll('#hot [data-n]')[{nth}].dataset.n"))?;
-        self.browser.click(&format!("#hot [data-n='{}'] .hit", n.as_str().unwrap_or_default()))
+        self.browser.click_now(&format!("#hot [data-n='{}'] .hit", n.as_str().unwrap_or_default()))
     }
 
     fn button(&mut self, buttons: u64) -> Done {
         self.used.insert("button");
         if buttons == 0 {
-            return self.browser.click("#choices summary");
+            return self.browser.click_now("#choices summary");
         }
         let nth = self.roll(buttons);
         self.browser.run(&format!(
             "[...document.querySelectorAll('#choices button')].filter((b) => b.id !== 'undo' && b.getBoundingClientRect().width > 0)[{nth}].id = 'wanted';"
         ))?;
-        self.browser.click("#wanted")
+        self.browser.click_now("#wanted")
     }
 
     fn by_keys(&mut self, marks: u64) -> Done {
@@ -164,7 +164,11 @@ impl<'a> Person<'a> {
                 last = (seen["question"].clone(), Instant::now());
                 answered += usize::from(seen["mine"] == true);
             } else if last.1.elapsed() > PATIENCE {
-                return Err(format!("the game stands still: {seen}; the last click: {}", self.last_error).into());
+                let page = self
+                    .browser
+                    .run("return document.querySelector('#hot').innerHTML + document.querySelector('#choices').innerHTML")?;
+                let page: String = page.as_str().unwrap_or_default().chars().filter(|c| !c.is_ascii_digit()).take(3000).collect();
+                return Err(format!("the game stands still: {seen}; the last click: {}; {page}", self.last_error).into());
             }
             std::thread::sleep(Duration::from_millis(10));
         }

@@ -132,6 +132,12 @@ impl Browser<'_> {
         self.call("POST", &format!("/element/{element}/click"), &json!({})).map(drop)
     }
 
+    /// Clicks the first element that a selector names, if there is one now.
+    pub(crate) fn click_now(&self, css: &str) -> Done {
+        let element = self.find(css)?.into_iter().next().ok_or_else(|| format!("there is no {css} now"))?;
+        self.call("POST", &format!("/element/{element}/click"), &json!({})).map(drop)
+    }
+
     /// Types into the first element that a selector names.
     pub(crate) fn type_into(&self, css: &str, text: &str) -> Done {
         self.wait(css)?;
