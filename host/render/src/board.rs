@@ -23,6 +23,9 @@ use super::spots::Spots;
 use super::text::{Anchor, Pen, Style};
 use super::tile;
 
+/// A function that takes the key of a piece, and a function that draws it.
+type PutPiece<'a> = dyn FnMut(&str, &dyn Fn(&mut String)) + 'a;
+
 /// The state for drawing a board.
 pub(super) struct Board<'a> {
     view: View<'a>,
@@ -171,7 +174,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn tiles(&self, piece: &mut dyn FnMut(&str, &dyn Fn(&mut String))) {
+    fn tiles(&self, piece: &mut PutPiece) {
         let placed_tiles = self.view.core.board.placed_tiles();
         let squares: String = placed_tiles
             .iter()

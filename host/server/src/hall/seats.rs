@@ -36,7 +36,7 @@ impl Room {
     /// The seat is taken, or the table is private and the key is wrong.
     pub fn sit(&self, seat: u8, name: &str, key: Option<&str>) -> Result<String, Failure> {
         let mut inner = self.inner();
-        if inner.settings.private && !key.is_some_and(|key| inner.settings.join == hex(&secret::hash(key))) {
+        if inner.settings.private && key.is_none_or(|key| inner.settings.join != hex(&secret::hash(key))) {
             return Err(Failure::Forbidden("this table is private: open it with the link for players".into()));
         }
         let Some(row) = inner.seats.get(usize::from(seat)) else { return Err(Failure::Refused("there is no such seat".into())) };

@@ -65,7 +65,7 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<&str> {
 fn check(app: &App, method: &Method, headers: &HeaderMap) -> Result<(), Failure> {
     let host = text(headers, header::HOST).unwrap_or_default();
     // A name that somebody else made point here would let their page read the answers.
-    if !app.public.as_deref().is_some_and(|own| host_of(own) == host) && !is_literal(host) {
+    if app.public.as_deref().is_none_or(|own| host_of(own) != host) && !is_literal(host) {
         return Err(Failure::Forbidden("this server does not answer to that host; see --public-url".into()));
     }
     if matches!(*method, Method::GET | Method::HEAD) {

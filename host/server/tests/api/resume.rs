@@ -55,15 +55,11 @@ fn a_stream_that_was_away_gets_what_it_missed() -> Done {
     let id = |page: &str| serde_json::from_str::<serde_json::Value>(page).map(|v| v["id"].as_u64().unwrap_or_default());
     let seen = id(&client.get("state")?)?;
     play(&client, 3)?;
-    let mut first = None;
     let url = format!("{}/t/{}/events.ndjson?since={seen}", server.base, table.id);
     let agent: ureq::Agent = ureq::Agent::config_builder().build().into();
     let response = agent.get(&url).header("Authorization", format!("Bearer {}", table.secrets.join("."))).call()?;
-    for line in std::io::BufRead::lines(std::io::BufReader::new(response.into_body().into_reader())) {
-        first = Some(line?);
-        break;
-    }
-    let first = first.ok_or("no message")?;
+    let mut lines = std::io::BufRead::lines(std::io::BufReader::new(response.into_body().into_reader()));
+    let first = lines.next().ok_or("no message")??;
     assert!(!first.contains("\"full\":true"), "only what changed: {}", &first[..200.min(first.len())]);
     assert!(id(&first)? > seen);
     Ok(())
