@@ -3,7 +3,7 @@
 //! Each command makes a report or a file from the results of the other modules. Output goes to
 //! `out`; [`play`] takes over the terminal for questions.
 
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::path::Path;
 
 use bastide_core::message::{did_you_mean, list};

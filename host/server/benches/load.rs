@@ -1,7 +1,7 @@
 //! Load on a server: tables of a bot against a scripted client, and open streams of events.
 //!
-//! `cargo bench -p bastide-server --bench load -- --tables 500 --streams 2000 --seconds 30` starts a
-//! server in this process, on the loopback address alone, and prints how long answers to actions
+//! `cargo bench -p bastide-server --bench load -- --tables 500 --streams 2000 --seconds 30` starts
+//! a server in this process, on the loopback address alone, and prints how long answers to actions
 //! take. `--kills N` kills a server N times under load instead and counts what it has lost. Counts
 //! and time are bounded.
 

@@ -11,8 +11,8 @@ use crate::client::{Client, ClientError};
 pub enum Decider<'a> {
     /// A person who types numbers.
     Person(&'a mut dyn BufRead),
-    /// A bot that takes what promises most points at once, and else any option. The number seeds its
-    /// choices.
+    /// A bot that takes what promises most points at once, and else any option. The number seeds
+    /// its choices.
     Bot(u64),
 }
 

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bastide_tables::Offered;
 
-use crate::engine::{Answer, Engine, Opening, Order};
+use crate::engine::{Answer, Engine, Opening, Order, Thinker};
 
 /// The longest time that a process may take for one order.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -53,6 +53,14 @@ impl Host {
         match self {
             Host::Here(engine) => engine.carry_out(order),
             Host::Apart(process) => process.ask(order),
+        }
+    }
+
+    /// Returns a copy of the game for a bot; `None` if the game is in another process.
+    pub fn thinker(&self) -> Option<Thinker> {
+        match self {
+            Host::Here(engine) => engine.thinker(),
+            Host::Apart(_) => None,
         }
     }
 

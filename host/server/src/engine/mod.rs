@@ -16,6 +16,8 @@ mod play;
 mod sights;
 mod state;
 mod studios;
+mod thinker;
 
 pub use messages::{Answer, Format, Look, Opening, Order, Status, Step, Viewer};
 pub use state::Engine;
+pub use thinker::Thinker;

@@ -2,9 +2,8 @@
 
 use std::path::Path;
 
-use bastide_bots::Dice;
 use bastide_core::record::Recorder;
-use bastide_core::{Event, GameView, Player, Table, notation};
+use bastide_core::{Event, Player, Table, notation};
 use bastide_session::{Session, SessionError};
 use bastide_tables::{Offered, ResolvedTable};
 
@@ -41,9 +40,10 @@ impl Engine {
             Order::Open(_) => Answer::Refused("the game is open already".into()),
             Order::Play { option } => self.take(*option),
             Order::Act { line } => self.act(line),
-            Order::Bot { kind } => match self.choose(kind) {
-                Ok(option) => self.take(option),
-                Err(refused) => Answer::Refused(refused),
+            Order::Bot { kind } => match self.thinker().map(|thinker| thinker.choose(kind)) {
+                Some(Ok(option)) => self.take(option),
+                Some(Err(refused)) => Answer::Refused(refused),
+                None => Answer::Refused("the game is over".into()),
             },
             Order::Rewind { keep } => match self.session.rewind(*keep) {
                 Ok(()) => {
@@ -97,17 +97,6 @@ impl Engine {
         let alone = recorder.played().skip(last).all(|(p, ..)| p == player);
         let silent = self.chance.get(last..)?.iter().all(|chance| !chance);
         (alone && silent && !self.session.game().is_over()).then_some(last)
-    }
-
-    /// Returns the number of the option that a bot chooses.
-    fn choose(&self, kind: &str) -> Result<usize, String> {
-        let recorder = self.session.recorder();
-        let Some(ask) = recorder.game().decision().map(|d| d.ask) else { return Err("the game is over".into()) };
-        let mut bot = bastide_bots::make(kind).map_err(|e| e.to_string())?;
-        let mut dice = Dice::new(recorder.seed(), recorder.known_to(Some(ask.player)) as u64);
-        let choice = bot.choose(&GameView::for_player(recorder.game(), Some(ask.player)), &mut dice);
-        let len = recorder.game().decision().map_or(0, |d| d.len());
-        Ok(if choice < len { choice } else { 0 })
     }
 
     fn act(&mut self, line: &str) -> Answer {

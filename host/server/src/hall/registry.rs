@@ -16,6 +16,9 @@ use crate::store::{Store, StoreError};
 /// The time after which a room that nobody looks at is forgotten.
 const IDLE: Duration = Duration::from_secs(60);
 
+/// The pause before a bot tries again after an error.
+const RETRY: Duration = Duration::from_secs(2);
+
 /// The tables in play.
 pub struct Hall {
     /// What rooms need.
@@ -89,11 +92,16 @@ impl Hall {
 
     /// Tells the viewers of a room that it has changed, and lets bots go on.
     pub fn changed(self: &Arc<Hall>, room: &Arc<Room>) {
+        self.tell(room);
+        self.kick(room);
+    }
+
+    /// Tells the viewers of a room that it has changed.
+    fn tell(&self, room: &Arc<Room>) {
         if room.begin_painting() {
             let painted = room.clone();
             self.painters.run(move || painted.paint());
         }
-        self.kick(room);
     }
 
     /// Lets a bot decide after its pause if one is asked.
@@ -101,14 +109,18 @@ impl Hall {
         let Some(pause) = room.bot_is_asked() else { return };
         let (hall, room) = (self.clone(), room.clone());
         self.bots.run_after(pause, move || {
+            let played = room.let_bot_play();
             room.end_pause();
-            match room.let_bot_play() {
+            match played {
                 Ok(true) => hall.changed(&room),
                 Ok(false) => {}
                 Err(Failure::Store(StoreError::Lost)) => hall.forget(&room),
                 Err(error) => {
                     tracing::error!(table = room.id, %error, "a bot cannot play");
-                    hall.changed(&room);
+                    hall.tell(&room);
+                    // The database may have room again.
+                    let again = hall.clone();
+                    hall.bots.run_after(RETRY, move || again.kick(&room));
                 }
             }
         });

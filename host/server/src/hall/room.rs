@@ -164,11 +164,22 @@ impl Room {
         (!self.pausing.swap(true, Ordering::AcqRel)).then_some(pause)
     }
 
-    /// Lets a bot decide. Returns `false` if none is asked.
+    /// Lets a bot decide. Returns `false` if none is asked. The bot thinks about a copy, so that the
+    /// table is not locked meanwhile.
     pub(super) fn let_bot_play(&self) -> Result<bool, Failure> {
-        let mut inner = self.inner();
+        let inner = self.inner();
         let Some(kind) = inner.bot() else { return Ok(false) };
-        self.perform(&mut inner, &Order::Bot { kind }, None)?;
+        let (decision, thinker) = (inner.decision, inner.game.as_ref().and_then(Host::thinker));
+        drop(inner);
+        let order = match thinker {
+            Some(thinker) => Order::Play { option: thinker.choose(&kind).map_err(Failure::Refused)? },
+            None => Order::Bot { kind },
+        };
+        let mut inner = self.inner();
+        // Somebody may have taken an answer back.
+        if inner.decision == decision && inner.bot().is_some() {
+            self.perform(&mut inner, &order, None)?;
+        }
         Ok(true)
     }
 

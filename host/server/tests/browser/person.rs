@@ -69,7 +69,8 @@ impl<'a> Person<'a> {
         } else {
             self.button(buttons)
         };
-        // The page may change under the pointer when somebody else acts; then the person looks again.
+        // The page may change under the pointer when somebody else acts; then the person looks
+        // again.
         if let Err(error) = done {
             let text = error.to_string();
             let moved =
