@@ -18,6 +18,8 @@ const options = new Options(board, choose);
 let state = /** @type {any} */ ({});
 let busy = false;
 let flown = -1;
+/** The last decision that the server has acknowledged: it is not answered again. */
+let answered = -1;
 
 /**
  * Sends an answer to the open decision.
@@ -25,19 +27,18 @@ let flown = -1;
  * @param {number} n
  */
 async function choose(_option, n) {
-  if (busy) return;
+  if (busy || state.decision === answered) return;
   busy = true;
   document.body.classList.add("busy");
   const decision = state.decision;
   try {
     await send(`${base}/act`, { decision, option: n });
+    answered = decision;
   } catch (error) {
     say(/** @type {Error} */ (error).message);
-    busy = false;
   }
   document.body.classList.remove("busy");
-  // The next message of the server shows what came of it.
-  setTimeout(() => (busy = false), 1500);
+  busy = false;
 }
 
 /**
