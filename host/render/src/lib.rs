@@ -93,7 +93,6 @@ pub use png::png;
 pub use scene::Scene;
 pub use side_board_text::{section_text, side_boards_text};
 pub use signs::{board_signs, figure_letter, figure_text, neutral_sign, readable, seat_letters};
-pub use signs::{board_signs, figure_text, neutral_sign, readable, seat_letters};
 pub use studio::{Piece, PiecedBoard, Place, Studio};
 pub use terminal::{TextLook, TextSize, terminal, tile_text, tile_text_with};
 pub use text_board::{Layouts, TextBoard, TextCell, TextTile, shown};
